@@ -1,0 +1,64 @@
+# Python 3.11+ and make are all this file asks for: each target sets up what it needs in .venv.
+
+PYTHON ?= python3
+JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format bench soak clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play flames in the terminal
+	@$(BIN)/escadrille play flames
+
+test: check ## run everything: the static checks, then all tests
+	$(BIN)/python -m pytest -q -n $(JOBS)
+
+check: $(VENV)/.dev ## run the static checks alone: ruff, mypy, import-linter
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## put the code in house format and sort imports
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.bench ## measure the engine beside catanatron
+	$(BIN)/python bench/engine.py
+
+soak: $(VENV)/.play ## play 20,000 random games, in search of a dead end
+	$(BIN)/escadrille sim flames --games 20000 --seats random,random --seed 1 --jobs $(JOBS)
+
+clean: ## remove .venv, caches and build outputs
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Escadrille needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.11" >&2; \
+		exit 1; }
+	@echo "Setting up $(VENV) (the first time only)"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "No virtual environment could be made (Debian, Ubuntu: apt install python3-venv)" >&2; \
+		exit 1; }
+	@touch $@
+
+# The builder is installed beside the rest, so that its version is pinned too.
+$(VENV)/.builder: $(VENV)/.made pyproject.toml constraints.txt
+	@$(INSTALL) hatchling
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.builder
+	@$(INSTALL) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(VENV)/.builder
+	@$(INSTALL) --no-build-isolation --editable '.[$*]'
+	@touch $(VENV)/.play $@

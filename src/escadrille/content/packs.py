@@ -1,0 +1,205 @@
+"""A pack is a folder of TOML files: tables of entries, each with an ID and an origin."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from escadrille.kernel.errors import BadPack, Unknown
+
+Origin = Literal["document", "public", "house"]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages."""
+
+    en: Annotated[str, msgspec.Meta(min_length=1)]
+    fr: Annotated[str, msgspec.Meta(min_length=1)]
+
+    def say(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry of every table says: its ID and where its figures come from."""
+
+    id: Id
+    origin: Origin
+    stated: tuple[str, ...] = ()
+    """Fields whose figures the source document states."""
+    public: tuple[str, ...] = ()
+    """Fields whose figures are public history."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    system: str
+    version: str
+    title: Words
+    replaces: tuple[str, ...] = ()
+    """IDs of other packs that this one gives its own figures for."""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """Packs merged into one: tables of entries by ID, and the hash of each pack."""
+
+    hashes: dict[str, str]
+    tables: dict[str, dict[str, Any]]
+
+
+def load(
+    folders: list[Path],
+    system: str,
+    schema: Mapping[str, type[Entry]],
+    cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
+) -> Pack:
+    """Return the packs of these folders as one, or raise BadPack with every fault of all."""
+    faults: list[str] = []
+    pack = Pack(hashes={}, tables={table: {} for table in schema})
+    for folder in folders:
+        faults += _read_pack(folder, system, schema, pack)
+    if not faults:
+        faults += cross_check(pack.tables)
+    if faults:
+        raise BadPack(faults)
+    return pack
+
+
+def _read_pack(
+    folder: Path, system: str, schema: Mapping[str, type[Entry]], pack: Pack
+) -> Iterator[str]:
+    if not (folder / "pack.toml").is_file():
+        yield f"{folder}: no pack.toml: this is no pack"
+        return
+    seen: dict[tuple[str, str], str] = {}
+    header: Header | None = None
+    mine: dict[str, dict[str, Any]] = {table: {} for table in schema}
+    for file in sorted(folder.glob("*.toml"), key=lambda path: path.name != "pack.toml"):
+        where = f"{folder.name}/{file.name}"
+        try:
+            content = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            yield f"{where}: not readable: {error}"
+            continue
+        raw_header = content.pop("pack", None)
+        if file.name == "pack.toml":
+            header = _checked(raw_header, Header)
+            if header is None:
+                yield from _faults(f"{where}: [pack]", raw_header, Header)
+        for table, rows in content.items():
+            if table not in schema:
+                yield f"{where}: [[{table}]]: unknown table; expected one of {', '.join(schema)}"
+            elif not isinstance(rows, list):
+                yield f"{where}: {table}: expected an array of tables, [[{table}]]"
+            else:
+                yield from _read_rows(where, table, rows, schema[table], mine[table], seen)
+    if header is None:
+        return
+    if header.system != system:
+        yield f"{folder.name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
+    for table, entries in mine.items():
+        for name in entries:
+            if name in pack.tables[table] and name not in header.replaces:
+                yield (
+                    f"{folder.name}: {table} {name!r}: another pack has this ID already; "
+                    f"add it to [pack] replaces to put your own in its place"
+                )
+        pack.tables[table].update(entries)
+    body = msgspec.json.encode(mine, order="sorted")
+    pack.hashes[header.id] = hashlib.sha256(body).hexdigest()[:16]
+
+
+def _read_rows(
+    where: str,
+    table: str,
+    rows: list[Any],
+    kind: type[Entry],
+    entries: dict[str, Any],
+    seen: dict[tuple[str, str], str],
+) -> Iterator[str]:
+    for number, row in enumerate(rows, start=1):
+        name = row.get("id") if isinstance(row, dict) else None
+        place = f"{where}: {table} {name!r}" if name else f"{where}: {table} #{number}"
+        if isinstance(name, str):
+            if (table, name) in seen:
+                yield f"{place}: id: duplicate; it stands in {seen[table, name]} already"
+                continue
+            seen[table, name] = where
+        entry = _checked(row, kind)
+        if entry is None:
+            yield from _faults(place, row, kind)
+        else:
+            entries[entry.id] = entry
+
+
+def _checked(raw: Any, kind: type[Any]) -> Any:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        return None
+
+
+def _faults(place: str, raw: Any, kind: type[Any]) -> Iterator[str]:
+    """Return every fault of an entry; msgspec alone stops at the first."""
+    if not isinstance(raw, dict):
+        yield f"{place}: expected a table"
+        return
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name in raw:
+        if name not in fields:
+            yield f"{place}: {name}: unknown field"
+    found = False
+    for name, field in fields.items():
+        if name not in raw:
+            if field.required:
+                found = True
+                yield f"{place}: {name}: missing"
+            continue
+        try:
+            msgspec.convert(raw[name], field.type)
+        except msgspec.ValidationError as error:
+            found = True
+            message, _, path = str(error).partition(" - at `$")
+            yield f"{place}: {name}{path.rstrip('`')}: {message[0].lower()}{message[1:]}"
+    if not found and not set(raw) - set(fields):
+        yield from _whole(place, raw, kind)
+
+
+def _whole(place: str, raw: Any, kind: type[Any]) -> Iterator[str]:
+    """Return what an entry's own check says of fields that are each well formed."""
+    try:
+        msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        yield f"{place}: {error}"
+
+
+PACKS = Path(__file__).parent.parent / "packs"
+
+
+def shipped(system: str) -> list[Path]:
+    """Return the folders of the packs that come with the house."""
+    return sorted(path.parent for path in (PACKS / system).glob("*/pack.toml"))
+
+
+def system_of(folder: Path) -> str:
+    """Return the system that a pack says it is for."""
+    file = folder / "pack.toml"
+    try:
+        return str(tomllib.loads(file.read_text(encoding="utf-8"))["pack"]["system"])
+    except OSError as error:
+        raise BadPack([f"{file}: not readable: {error.strerror}"]) from error
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, UnicodeDecodeError) as error:
+        raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
+
+
+def pick(table: Mapping[str, Any], kind: str, name: str) -> Any:
+    """Return the entry of that name, or raise Unknown with the names that there are."""
+    if name not in table:
+        raise Unknown(kind, name, sorted(table))
+    return table[name]

@@ -1,0 +1,151 @@
+"""The words of the house: seat, decision, choice, order, event, view, and the rules of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+
+import msgspec
+
+from escadrille.kernel.options import Option, Values
+
+Seat = int
+Choice = int
+"""The index of an answer to the pending decision. It lives in memory, never on disk."""
+
+S = TypeVar("S")
+
+
+class Pending(NamedTuple):
+    """A seat that must decide, and the name of the question as everyone may know it."""
+
+    seat: Seat
+    decision: str
+
+
+class Order(msgspec.Struct, frozen=True, tag_field="order", forbid_unknown_fields=True):
+    """A choice as a named structure: on the wire, on disk, in tests. Systems subclass it."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+    """What happened. `reveals`: something hidden came to light or chance was drawn (no undo)."""
+
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Return what that seat (None: a spectator) may know of it, or None: nothing at all."""
+        return self
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know. Systems subclass it."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: one score and one share of the point per seat, and why."""
+
+    scores: tuple[int, ...]
+    points: tuple[float, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that did better than an equal share; nobody in a draw."""
+        best = max(self.points)
+        if best == min(self.points) and len(self.points) > 1:
+            return ()
+        return tuple(seat for seat, points in enumerate(self.points) if points == best)
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done: the rule and the facts."""
+
+    rule: str
+    facts: Mapping[str, Any]
+
+
+class Rules(Protocol[S]):
+    """One configured game: system, packs, scenario and options. Never changes once built."""
+
+    system: str
+    scenario: str
+    seats: int
+    options: Values
+    packs: Mapping[str, str]
+
+    def start(self, seed: int) -> S:
+        """Return the first state of the game of this seed."""
+
+    def pending(self, state: S) -> tuple[Pending, ...]:
+        """Return who must decide: several when it is secret and simultaneous, () when over."""
+
+    def legal(self, state: S, seat: Seat) -> list[Choice]:
+        """Return every legal choice of that seat, ascending; [] when it is not asked."""
+
+    def apply(
+        self, state: S, seat: Seat, choice: Choice, out: list[Event] | None = None
+    ) -> None:
+        """Play a legal choice; tell `out`, where there is one, what happened."""
+
+    def clone(self, state: S) -> S:
+        """Return an equal state that shares nothing mutable."""
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Return what a seat (None: a spectator) may know."""
+
+    def resample(self, state: S, seat: Seat | None, seed: int) -> S:
+        """Return a world that this seat cannot tell from the real one."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the result once the game is over."""
+
+    def order(self, state: S, seat: Seat, choice: Choice) -> Order:
+        """Return the order that a choice stands for."""
+
+    def choice(self, state: S, seat: Seat, order: Order) -> Choice:
+        """Return the choice that an order stands for, or raise IllegalOrder citing the rule."""
+
+    def refusals(self, state: S, seat: Seat) -> list[tuple[Order, Refusal]]:
+        """Return what that seat could think of ordering now and may not, each with its rule."""
+
+    def write(self, order: Order) -> str:
+        """Return an order in its short text notation."""
+
+    def read(self, state: S, seat: Seat, text: str) -> list[Order]:
+        """Return the orders that a line of notation stands for, or raise BadOrder."""
+
+    def digest(self, state: S) -> str:
+        """Return the hash of a state, equal on any machine."""
+
+    def audit(self, state: S) -> list[str]:
+        """Return what is wrong with a state (cards lost, impossible figures); [] when sound."""
+
+    def situation(self, state: S) -> dict[str, Any]:
+        """Return any moment of the game as a plain structure ready for TOML."""
+
+
+class Tactics(Protocol):
+    """A hand-written pilot: picks a choice from an imagined world (never the true one)."""
+
+    def __call__(self, rules: Any, world: Any, seat: Seat) -> Choice: ...
+
+
+class System(msgspec.Struct, frozen=True):
+    """How a system presents itself to the house."""
+
+    slug: str
+    version: int
+    options: tuple[Option, ...]
+    option_sets: Mapping[str, Mapping[str, Any]]
+    """Named settings (scenario included), each of which passes the contract suite."""
+    order_type: Any
+    event_type: Any
+    catalogue: Path
+    first_scenario: str
+    configure: Callable[..., Rules[Any]]
+    """configure(scenario=, options=, packs=) -> rules; raises BadPack, BadOption, Unknown."""
+    scenarios: Callable[..., Sequence[Any]]
+    check_pack: Callable[[Path], Any]
+    read_situation: Callable[[Mapping[str, Any]], tuple[Rules[Any], Any]]
+    tactics: Mapping[str, Tactics]

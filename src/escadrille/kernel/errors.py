@@ -1,0 +1,70 @@
+"""What can go wrong through no fault of ours, each with a slug, its facts and a place."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class EscadrilleError(Exception):
+    """Bad input: the message says what was wrong and where; nothing was changed."""
+
+    code: ClassVar[str] = "error"
+
+
+class IllegalOrder(EscadrilleError):
+    """An order that a rule forbids. `rule` is its ID, `facts` what triggered it."""
+
+    code = "order/illegal"
+
+    def __init__(self, seat: int, order: object, rule: str, **facts: object) -> None:
+        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        super().__init__(f"seat {seat} may not order {order} [{rule}]{': ' + told if told else ''}")
+        self.seat, self.order, self.rule, self.facts = seat, order, rule, facts
+
+
+class BadOrder(EscadrilleError):
+    """An order that cannot be read at all."""
+
+    code = "order/unreadable"
+
+
+class BadOption(EscadrilleError):
+    """An option that does not exist, has a wrong value or contradicts another one."""
+
+    code = "option/bad"
+
+
+class BadPack(EscadrilleError):
+    """Every fault of a pack at once."""
+
+    code = "pack/bad"
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+class BadRecord(EscadrilleError):
+    """A record that is truncated, edited, or of another version."""
+
+    code = "record/bad"
+
+
+class BadSituation(EscadrilleError):
+    """A situation that cannot be read, or that no game can reach."""
+
+    code = "situation/bad"
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+class Unknown(EscadrilleError):
+    """A name that nothing bears; `known` are the names to choose from."""
+
+    code = "name/unknown"
+
+    def __init__(self, kind: str, name: str, known: list[str]) -> None:
+        super().__init__(f"unknown {kind} {name!r}; known: {', '.join(known) or 'none'}")
+        self.kind, self.name, self.known = kind, name, known

@@ -1,0 +1,1 @@
+"""The five systems, one folder each; none knows another."""

@@ -1,0 +1,135 @@
+"""What is hidden: worlds that a seat cannot tell apart, and the proof that nothing vanishes."""
+
+from __future__ import annotations
+
+from escadrille.kernel.rng import Chance, seeded
+from escadrille.systems.flames import frames
+from escadrille.systems.flames.rules import setup
+from escadrille.systems.flames.rules.positions import ADVANTAGED, ADVANTAGED_SLOTS, TAILING
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import Tables
+
+
+def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
+    """Return a world with other hands, deck and secret choices that this seat cannot see.
+
+    Rules: FLAMES-RULING-48.
+    """
+    world = s.clone()
+    chance = seeded(seed)
+    world.chance = Chance(chance.below(1 << 62))
+    _deal_again(t, world, seat, chance)
+    kind = world.stack[-1][0] if world.stack else NOBODY
+    if kind == frames.FORCE:
+        _choose_again(t, world, seat, chance)
+    elif kind == frames.START:
+        _start_again(t, world, seat, chance)
+    elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
+        # A play being composed is private: to others its owner is still choosing a card.
+        world.stack[-1] = (frames.ACTION, world.stack[-1][1], 0, 0)
+    return world
+
+
+def _deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Shuffle the deck and the hands of others together and deal them anew."""
+    pool = world.deck
+    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
+    width = t.faces
+    for aircraft in others:
+        for face in range(width):
+            count = world.hand[aircraft * width + face]
+            if count:
+                pool += [face] * count
+    pool.sort()
+    chance.shuffle(pool)
+    for aircraft in others:
+        hand = [0] * width
+        mask = 0
+        for _ in range(world.held[aircraft]):
+            face = pool.pop()
+            hand[face] += 1
+            mask |= 1 << face
+        world.hand[aircraft * width : (aircraft + 1) * width] = hand
+        world.mask[aircraft] = mask
+
+
+def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Forget the secret picks of others; those who are done get other legal ones."""
+    done = world.ready
+    for other in range(t.seats):
+        if other == seat or setup.chooser(t, other) is None:
+            continue
+        world.picks[other] = []
+        if done >> other & 1:
+            world.ready &= ~(1 << other)
+            while not world.ready >> other & 1:
+                legal = setup.legal_force(t, world, other)
+                setup.pick(t, world, other, legal[chance.below(len(legal))])
+
+
+def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        waiting = setup.next_start(world, other) != NOBODY
+        for aircraft, owner in enumerate(world.roster.seat):
+            if owner == other:
+                levels = setup.highest_start(world, aircraft) + 1
+                world.altitude[aircraft] = NOBODY if waiting else chance.below(levels)
+
+
+def audit(t: Tables, s: State) -> list[str]:
+    """Return what is impossible in a state: cards lost or made, positions against the rules."""
+    faults = []
+    counts = [0] * t.faces
+    for pile in (s.deck, s.discard, s.chain, s.limbo):
+        for face in pile:
+            counts[face] += 1
+    for slot, count in enumerate(s.hand):
+        if count < 0:
+            faults.append("a negative count of cards (FLAMES-COMP-02)")
+        counts[slot % t.faces] += count
+    for face, count in enumerate(counts):
+        if count != t.copies[face]:
+            card = t.cards[face].id
+            faults.append(f"{count} cards {card!r} instead of {t.copies[face]} (FLAMES-COMP-02)")
+    for aircraft in range(s.roster.size):
+        faults += _audit_aircraft(t, s, aircraft)
+    return faults
+
+
+def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
+    faults = []
+    name = f"aircraft {aircraft}"
+    hand = s.hand[aircraft * t.faces : (aircraft + 1) * t.faces]
+    mask = sum(1 << face for face, count in enumerate(hand) if count)
+    if sum(hand) != s.held[aircraft] or mask != s.mask[aircraft]:
+        faults.append(f"{name}: its hand is miscounted")
+    front, back = s.roster.rows[aircraft]
+    if s.row[aircraft] is not (back if s.flipped[aircraft] else front):
+        faults.append(f"{name}: figures of the wrong side (FLAMES-DMG-06)")
+    if min(s.damage[aircraft], s.aces[aircraft], s.evasive[aircraft]) < 0:
+        faults.append(f"{name}: a negative counter")
+    if not s.alive[aircraft] and s.held[aircraft]:
+        faults.append(f"{name}: shot down with cards in hand (FLAMES-DMG-05)")
+    return faults + _audit_position(s, aircraft, name)
+
+
+def _audit_position(s: State, aircraft: int, name: str) -> list[str]:
+    faults = []
+    held = s.holds[aircraft]
+    if (held == NOBODY) != (s.grip[aircraft] == 0) or (held == NOBODY) == (aircraft in s.chase):
+        faults.append(f"{name}: a position without an enemy, or the reverse (FLAMES-POS-01)")
+    if held == NOBODY:
+        return faults
+    if not (s.alive[aircraft] and s.alive[held]):
+        faults.append(f"{name}: a position of or on a lost aircraft (FLAMES-POS-11)")
+    if held not in s.roster.enemies[aircraft] or s.holds[held] == aircraft:
+        faults.append(f"{name}: a position on no enemy, or a mutual one (FLAMES-POS-01)")
+    if s.altitude[aircraft] != s.altitude[held] and not s.asked:
+        faults.append(f"{name}: a position on another level (FLAMES-POS-07)")
+    rivals = [o for o in s.chase if s.holds[o] == held and s.grip[o] == s.grip[aircraft]]
+    room = {ADVANTAGED: ADVANTAGED_SLOTS, TAILING: 1}.get(s.grip[aircraft], 0)
+    if len(rivals) > room:
+        faults.append(f"{name}: a slot held by too many (FLAMES-POS-04)")
+    return faults

@@ -1,0 +1,5 @@
+"""The rules of a dogfight, one module per chapter of the ledger.
+
+Every function takes the tables `t`, the state `s` and, where something happens, the list `out`
+of events (None when nobody listens). Aircraft are numbers of the roster.
+"""

@@ -1,0 +1,177 @@
+"""Altitude changes and those who follow them (groups ALT and FOLLOW; WING-02)."""
+
+from __future__ import annotations
+
+from escadrille.systems.flames.choices import ABANDON, CARD, CLIMB, DIVE, FOLLOW, PASS, REDLINE
+from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
+from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
+from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
+from escadrille.systems.flames.rules import positions
+from escadrille.systems.flames.rules.cards import Out, draw, faces, take
+from escadrille.systems.flames.rules.positions import ADVANTAGED
+from escadrille.systems.flames.state import Frame, State
+from escadrille.systems.flames.tables import (
+    CLIMB_COST,
+    DIVE_DRAW,
+    LEVEL_MODIFIERS,
+    LEVELS,
+    POST,
+    PRE,
+    TURBOCHARGER,
+    Tables,
+)
+
+HIGHEST = len(LEVELS) - 1
+
+
+def horsepower(s: State, aircraft: int, column: int) -> int:
+    """Return the effective Horsepower of a draw phase, PRE or POST.
+
+    Rules: FLAMES-ALT-02, FLAMES-ALT-08, FLAMES-WING-04.
+    """
+    row = s.row[aircraft]
+    modifiers = LEVEL_MODIFIERS[row[TURBOCHARGER]][column - PRE]
+    wingman = s.roster.wingman[aircraft]
+    paired = wingman >= 0 and s.alive[wingman]
+    assert column in (PRE, POST)
+    return row[column] + modifiers[s.altitude[aircraft]] + paired
+
+
+def can_climb(s: State, aircraft: int, cards: int) -> bool:
+    """Can it pay for a climb with that many cards? Rules: FLAMES-ALT-01, -04, -06."""
+    return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][CLIMB_COST]
+
+
+def own_turn_extras(t: Tables, s: State, aircraft: int) -> list[int]:
+    """Return what is open at every moment of an own turn: FLAMES-TURN-06, FLAMES-RULING-06."""
+    codes = []
+    if s.holds[aircraft] >= 0:
+        codes.append(ABANDON)
+    if s.mask[aircraft] & t.redlines:
+        codes.append(REDLINE)
+    return codes
+
+
+def forced_move(s: State, aircraft: int) -> int:
+    """Return -1 or 1 where a Wingman must close on its Leader's level, else 0.
+
+    Rules: FLAMES-WING-02, FLAMES-RULING-36.
+    """
+    if not s.astray:
+        return 0
+    apart = s.altitude[s.roster.leader[aircraft]] - s.altitude[aircraft]
+    return (apart > 0) - (apart < 0)
+
+
+def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Stay, climb or dive by one level (FLAMES-TURN-03, FLAMES-ALT-01)."""
+    aircraft = frame[1]
+    forced = forced_move(s, aircraft)
+    climb = can_climb(s, aircraft, s.held[aircraft])
+    if forced:
+        codes = [DIVE] if forced < 0 else [CLIMB] if climb else [PASS]
+    else:
+        codes = [PASS]
+        if climb:
+            codes.append(CLIMB)
+        if s.altitude[aircraft] > 0:
+            codes.append(DIVE)
+    return codes + own_turn_extras(t, s, aircraft)
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    if choice != PASS:
+        begin_move(s, frame[1], 1 if choice == CLIMB else -1)
+
+
+def begin_move(s: State, aircraft: int, way: int) -> None:
+    """Move once the climb is paid (FLAMES-ALT-04, FLAMES-ALT-05)."""
+    s.stack.append((SHIFT, aircraft, way, 0))
+    cost = s.row[aircraft][CLIMB_COST] if way > 0 else 0
+    if cost:
+        s.stack.append((PAY, aircraft, cost, 0))
+
+
+def legal_pay(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [CARD + face for face in faces(s.mask[frame[1]])]
+
+
+def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Discard one card of the owner's choice."""
+    _, aircraft, cost, _ = s.stack.pop()
+    if cost > 1:
+        s.stack.append((PAY, aircraft, cost - 1, 0))
+    discard(t, s, aircraft, choice - CARD, out)
+
+
+def discard(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+    take(t, s, aircraft, face)
+    s.discard.append(face)
+    if out is not None:
+        out.append(Paid(aircraft, t.cards[face].id))
+
+
+def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Change level; draw for a dive; those who hold a position on it will be asked.
+
+    Rules: FLAMES-ALT-01, FLAMES-ALT-05, FLAMES-FOLLOW-06, FLAMES-RULING-35.
+    """
+    _, aircraft, way, follower = s.stack.pop()
+    s.altitude[aircraft] += way
+    if out is not None:
+        told = Followed if follower else Moved
+        out.append(told(aircraft, LEVELS[s.altitude[aircraft]], way > 0))
+    if way < 0:
+        draw(t, s, aircraft, s.row[aircraft][DIVE_DRAW], out)
+    if not follower:
+        s.asked = 1 << aircraft
+        s.stack.append((FOLLOWERS, 0, way, 0))
+    s.queue += positions.pursuers(s, aircraft)
+
+
+def run_followers(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Ask the next pursuer of the chain, or end the altitude change (FLAMES-FOLLOW-06)."""
+    queue = s.queue
+    while queue:
+        aircraft = queue.pop(0)
+        if not s.alive[aircraft] or s.asked >> aircraft & 1:
+            continue
+        s.asked |= 1 << aircraft
+        # FLAMES-RULING-48: put from public facts alone.
+        if s.held[aircraft] or not follow_cost(s, aircraft, frame[2]):
+            s.stack.append((FOLLOW_WINDOW, aircraft, frame[2], 0))
+            return
+    s.stack.pop()
+    s.asked = 0
+    positions.part(s, out)
+
+
+def follow_cost(s: State, aircraft: int, way: int) -> int:
+    """Return the cards that following costs (FLAMES-FOLLOW-02, -03; FLAMES-PILOT-08)."""
+    surcharge = 1 if s.grip[aircraft] == ADVANTAGED else 0
+    return surcharge + (s.row[aircraft][CLIMB_COST] if way > 0 else 0)
+
+
+def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Stay, or follow where the whole cost can be paid (FLAMES-FOLLOW-01, FLAMES-FOLLOW-04)."""
+    _, aircraft, way, _ = frame
+    codes = [PASS]
+    if s.held[aircraft] >= follow_cost(s, aircraft, way):
+        codes.append(FOLLOW)
+    if s.mask[aircraft] & t.redlines:
+        codes.append(REDLINE)
+    return codes
+
+
+def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Stay and lose the position when all have decided, or pay and move at once."""
+    _, aircraft, way, _ = s.stack.pop()
+    if choice == PASS:
+        if out is not None:
+            out.append(Stayed(aircraft))
+        return
+    cost = follow_cost(s, aircraft, way)
+    s.stack.append((SHIFT, aircraft, way, 1))
+    if cost:
+        s.stack.append((PAY, aircraft, cost, 0))

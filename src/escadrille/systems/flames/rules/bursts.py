@@ -1,0 +1,53 @@
+"""Ammunition of a turn (group BURST)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING, position
+from escadrille.systems.flames.state import State
+from escadrille.systems.flames.tables import BURSTS, GUNNER
+
+ADVANTAGE_POOL: Final = 1
+TAILING_POOL: Final = 2
+
+
+def renew(s: State) -> None:
+    """Fill the pools again at the start of an own turn (FLAMES-BURST-09, FLAMES-NOTE-04)."""
+    s.inherent = s.advantage = s.tailing = s.gunner = 0
+
+
+def inherent_left(s: State, aircraft: int) -> int:
+    """Rules: FLAMES-BURST-02, FLAMES-RULING-50 (a flip lowers what is left, never below 0)."""
+    return max(0, s.row[aircraft][BURSTS] - s.inherent)
+
+
+def available(s: State, aircraft: int, enemy: int) -> int:
+    """Return the bursts that the active aircraft can spend on an enemy now.
+
+    Rules: FLAMES-BURST-01, FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-05.
+    """
+    bursts = inherent_left(s, aircraft)
+    grip = position(s, aircraft, enemy)
+    if grip >= ADVANTAGED:
+        bursts += ADVANTAGE_POOL - s.advantage
+    if grip == TAILING:
+        bursts += TAILING_POOL - s.tailing
+    return bursts
+
+
+def gunner_left(s: State, aircraft: int) -> int:
+    """Rules: FLAMES-NOTE-04, FLAMES-RULING-10."""
+    return max(0, s.row[aircraft][GUNNER] - s.gunner)
+
+
+def spend(s: State, aircraft: int, bursts: int) -> None:
+    """Take bursts from inherent, then Advantage, then Tailing.
+
+    Rules: FLAMES-BURST-04, FLAMES-BURST-07.
+    """
+    own = min(bursts, inherent_left(s, aircraft))
+    s.inherent += own
+    side = min(bursts - own, ADVANTAGE_POOL - s.advantage)
+    s.advantage += side
+    s.tailing += bursts - own - side

@@ -1,0 +1,107 @@
+"""Damage, flips and losses (groups ATK and DMG)."""
+
+from __future__ import annotations
+
+from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
+from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
+from escadrille.systems.flames.rules import positions
+from escadrille.systems.flames.rules.cards import Out, discard_hand
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import AIRFRAME, Tables
+
+
+def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -> None:
+    """Mark hits on an aircraft, turn its card over or remove it.
+
+    `seat` inflicted them; NOBODY when they are its own doing (a Redline).
+    Rules: FLAMES-COMP-07, FLAMES-DMG-01 to -06, FLAMES-RULING-01, FLAMES-RULING-02.
+    """
+    s.damage[aircraft] += hits
+    if seat != NOBODY:
+        s.inflicted[aircraft * t.seats + seat] += hits
+    total = s.damage[aircraft]
+    if out is not None:
+        out.append(Damaged(aircraft, hits, total))
+    front, back = s.roster.rows[aircraft]
+    if total >= back[AIRFRAME]:
+        shoot_down(t, s, aircraft, seat, out)
+    elif not s.flipped[aircraft] and total >= front[AIRFRAME]:
+        s.flipped[aircraft] = 1
+        s.row[aircraft] = back
+        if out is not None:
+            out.append(Flipped(aircraft))
+
+
+def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
+    """Remove an aircraft with its hand and its relations, and end what it was part of.
+
+    Rules: FLAMES-DMG-03, FLAMES-DMG-05, FLAMES-POS-11, FLAMES-RULING-06, FLAMES-RULING-21.
+    """
+    credit = seat if seat != NOBODY else worst_enemy(t, s, aircraft)
+    s.alive[aircraft] = 0
+    s.downed_by[aircraft] = credit
+    discard_hand(t, s, aircraft)
+    positions.forget(s, aircraft)
+    if out is not None:
+        out.append(ShotDown(aircraft, None if credit == NOBODY else credit))
+    _unwind(s, aircraft, out)
+    if one_camp_left(t, s):
+        finish(s, "last-side", out)
+
+
+def worst_enemy(t: Tables, s: State, aircraft: int) -> int:
+    """Return the seat that inflicted most damage on an aircraft; NOBODY on a tie.
+
+    Rules: FLAMES-RULING-21, FLAMES-RULING-22.
+    """
+    base = aircraft * t.seats
+    marks = s.inflicted[base : base + t.seats]
+    most = max(marks)
+    return marks.index(most) if most and marks.count(most) == 1 else NOBODY
+
+
+def one_camp_left(t: Tables, s: State) -> bool:
+    """Rules: FLAMES-END-01, FLAMES-RULING-22."""
+    camp = s.roster.seat if t.free_for_all else s.roster.side
+    return len({camp[number] for number in range(s.roster.size) if s.alive[number]}) < 2
+
+
+def finish(s: State, reason: str, out: Out) -> None:
+    """End the battle; nothing is left to decide."""
+    s.over = 1
+    s.active = NOBODY
+    clear_action(s)
+    s.discard += s.limbo
+    s.limbo.clear()
+    s.queue.clear()
+    s.stack.clear()
+    if out is not None:
+        out.append(BattleEnded(reason))
+
+
+def clear_action(s: State) -> None:
+    """Put the cards of the action on the discard pile; it is over (FLAMES-PLAY-09)."""
+    s.discard += s.chain
+    s.chain.clear()
+    s.use = s.by = s.on = s.face = s.last = NOBODY
+    s.hits = s.steps = s.depth = 0
+
+
+def _unwind(s: State, aircraft: int, out: Out) -> None:
+    """Drop from the stack what an aircraft that left was doing, or what was aimed at it."""
+    stack = s.stack
+    if aircraft == s.active:
+        del stack[1:]
+        assert stack[0][0] == ROUND
+        s.active = NOBODY
+        s.queue.clear()
+        positions.part(s, out)
+        clear_action(s)
+    elif s.use != NOBODY and s.on == aircraft:
+        del stack[s.depth :]
+        clear_action(s)
+    else:
+        while stack[-1][0] in (REDLINE, REDLINED, FOLLOW) and stack[-1][1] == aircraft:
+            stack.pop()
+    s.discard += s.limbo
+    s.limbo.clear()

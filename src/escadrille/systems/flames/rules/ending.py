@@ -1,0 +1,84 @@
+"""Who won, and by how much (groups END, BAL; FLAMES-RULING-21, -22)."""
+
+from __future__ import annotations
+
+from escadrille.kernel.api import Outcome
+from escadrille.systems.flames.rules.damage import worst_enemy
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import Tables
+
+
+def aircraft_vp(t: Tables, s: State, aircraft: int) -> int:
+    return t.fighters[s.roster.fighter[aircraft]].vp
+
+
+def pilot_vp(t: Tables, s: State, aircraft: int) -> int:
+    """Rules: FLAMES-PILOT-03."""
+    pilot = s.roster.pilot[aircraft]
+    return t.pilots[pilot].vp if pilot >= 0 else 0
+
+
+def is_duel(s: State) -> bool:
+    """One fighter against one (FLAMES-SETUP-08)."""
+    return s.roster.size == 2
+
+
+def victory_points(t: Tables, s: State) -> list[int]:
+    """Return the VP of each seat: in teams, those of its side.
+
+    Rules: FLAMES-END-03, -04, -05, FLAMES-RULING-22, FLAMES-RULING-49, FLAMES-BAL-01.
+    """
+    roster = s.roster
+    camps = t.seats if t.free_for_all else t.sides
+    scores = compensation(t, s) if t.options["balance"] else [0] * camps
+    for aircraft in range(roster.size):
+        if not s.alive[aircraft]:
+            worth = aircraft_vp(t, s, aircraft) + pilot_vp(t, s, aircraft)
+            credit = s.downed_by[aircraft]
+        elif s.flipped[aircraft]:
+            worth = aircraft_vp(t, s, aircraft) // 2
+            credit = worst_enemy(t, s, aircraft)
+        else:
+            continue
+        if not t.free_for_all:
+            scores[1 - roster.side[aircraft]] += worth
+        elif credit != NOBODY:
+            scores[credit] += worth
+    return scores if t.free_for_all else [scores[side] for side in t.side_of_seat]
+
+
+def compensation(t: Tables, s: State) -> list[int]:
+    """Return what the weaker camps start with (FLAMES-BAL-01)."""
+    roster = s.roster
+    camp = roster.seat if t.free_for_all else roster.side
+    totals = [0] * (t.seats if t.free_for_all else t.sides)
+    for aircraft in range(roster.size):
+        totals[camp[aircraft]] += aircraft_vp(t, s, aircraft) + pilot_vp(t, s, aircraft)
+    return [max(totals) - total for total in totals]
+
+
+def outcome(t: Tables, s: State) -> Outcome | None:
+    """Return the result of a battle that is over."""
+    if not s.over:
+        return None
+    scores = victory_points(t, s)
+    marks, reason = scores, "points"
+    if is_duel(s):
+        by_side, reason = _duel_marks(s)
+        marks = [by_side[side] for side in t.side_of_seat]
+    winners = {
+        t.side_of_seat[seat] for seat, mark in enumerate(marks) if mark == max(marks)
+    }
+    share = 1 / len(winners)
+    points = tuple(share if side in winners else 0.0 for side in t.side_of_seat)
+    return Outcome(tuple(scores), points, reason if len(winners) == 1 else "draw")
+
+
+def _duel_marks(s: State) -> tuple[list[int], str]:
+    """A shoot-down wins at once; otherwise the fighter that bears less damage.
+
+    Rules: FLAMES-END-01, FLAMES-END-02, FLAMES-RULING-21.
+    """
+    if 0 in s.alive:
+        return s.alive[:], "shot-down"
+    return [-s.damage[0], -s.damage[1]], "damage"

@@ -1,0 +1,148 @@
+"""Who holds which position on whom (group POS).
+
+Since an aircraft holds one position at most, the relation is two numbers per aircraft: the enemy
+it `holds`, and its `grip` on him, 1 Advantaged or 2 Tailing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.systems.flames.events import Positioned
+from escadrille.systems.flames.rules.cards import Out
+from escadrille.systems.flames.state import NOBODY, State
+
+ADVANTAGED: Final = 1
+TAILING: Final = 2
+ADVANTAGED_SLOTS: Final = 2  # FLAMES-POS-04
+
+
+def position(s: State, aircraft: int, enemy: int) -> int:
+    """Return the position of one aircraft towards another, from -2 Tailed to 2 Tailing.
+
+    Rules: FLAMES-POS-01, FLAMES-POS-02.
+    """
+    if s.holds[aircraft] == enemy:
+        return s.grip[aircraft]
+    if s.holds[enemy] == aircraft:
+        return -s.grip[enemy]
+    return 0
+
+
+def pursuers(s: State, aircraft: int) -> list[int]:
+    """Return who holds a position on an aircraft: the Tailing one, then by order of gain.
+
+    Rules: FLAMES-RULING-35.
+    """
+    holds = s.holds
+    found = [other for other in s.chase if holds[other] == aircraft]
+    if len(found) > 1:
+        found.sort(key=lambda other: -s.grip[other])
+    return found
+
+
+def slot_free(s: State, enemy: int, grip: int) -> bool:
+    """Is there room for one more in that position on that enemy?
+
+    Rules: FLAMES-POS-04, FLAMES-POS-05.
+    """
+    holds, grips = s.holds, s.grip
+    taken = 0
+    for other in s.chase:
+        if holds[other] == enemy and grips[other] == grip:
+            taken += 1
+    return taken < (1 if grip == TAILING else ADVANTAGED_SLOTS)
+
+
+def step_set(s: State, aircraft: int, enemy: int) -> int:
+    """Return the numbers of steps that a maneuver may make, as a set of bits.
+
+    A maneuver only improves, never beyond Tailing, never onto a full slot, but it may pass over
+    one. Rules: FLAMES-PLAY-04, FLAMES-POS-05, FLAMES-POS-06, FLAMES-RULING-11.
+    """
+    now = position(s, aircraft, enemy)
+    found = 0
+    for steps in range(1, TAILING - now + 1):
+        grip = now + steps
+        if grip <= 0 or slot_free(s, enemy, grip):
+            found |= 1 << steps
+    return found
+
+
+def hold(s: State, aircraft: int, enemy: int, grip: int, out: Out) -> None:
+    """Give an aircraft a position from -2 to 2 towards an enemy.
+
+    Rules: FLAMES-POS-01, FLAMES-PLAY-14: only this relation changes.
+    """
+    for one, other, value in ((aircraft, enemy, grip), (enemy, aircraft, -grip)):
+        if value > 0:
+            if s.holds[one] != other:
+                s.holds[one] = other
+                s.chase.append(one)
+            s.grip[one] = value
+        elif s.holds[one] == other:
+            s.holds[one] = NOBODY
+            s.grip[one] = 0
+            s.chase.remove(one)
+    if out is not None:
+        out.append(Positioned(aircraft, enemy, grip))
+
+
+def abandon(s: State, aircraft: int, out: Out) -> None:
+    """Give up the position held: the pair is Neutral (FLAMES-TURN-06, FLAMES-SPEED-05)."""
+    hold(s, aircraft, s.holds[aircraft], 0, out)
+
+
+def part(s: State, out: Out) -> None:
+    """Make Neutral every pair that is no longer at one altitude (FLAMES-ALT-09, FLAMES-POS-07)."""
+    for aircraft in s.chase[:]:
+        if s.altitude[aircraft] != s.altitude[s.holds[aircraft]]:
+            abandon(s, aircraft, out)
+
+
+def forget(s: State, aircraft: int) -> None:
+    """Remove all relations of an aircraft that leaves (FLAMES-POS-11)."""
+    for other in s.chase[:]:
+        if other == aircraft or s.holds[other] == aircraft:
+            s.holds[other] = NOBODY
+            s.grip[other] = 0
+            s.chase.remove(other)
+
+
+def targets(s: State, aircraft: int) -> list[int]:
+    """Return the enemies against which an aircraft may play cards or speed.
+
+    Rules: FLAMES-ALT-03 (same altitude), FLAMES-POS-10 (a held position binds), FLAMES-WING-03.
+    """
+    held = s.holds[aircraft]
+    level = s.altitude[aircraft]
+    if held >= 0:
+        found = [held]
+    else:
+        altitude, alive = s.altitude, s.alive
+        found = [
+            enemy
+            for enemy in s.roster.enemies[aircraft]
+            if alive[enemy] and altitude[enemy] == level
+        ]
+    return wingman_targets(s, aircraft, found) if s.roster.leader[aircraft] >= 0 else found
+
+
+def wingman_targets(s: State, aircraft: int, found: list[int]) -> list[int]:
+    """Return those of the enemies found that a Wingman may fight; anyone else may fight all.
+
+    Rules: FLAMES-WING-03, FLAMES-RULING-36.
+    """
+    leader = s.roster.leader[aircraft]
+    if leader < 0 or not s.alive[leader]:
+        return found
+    engaged = engagements(s, leader)
+    return [enemy for enemy in found if enemy in engaged] if engaged else found
+
+
+def engagements(s: State, aircraft: int) -> list[int]:
+    """Return every enemy with which an aircraft is engaged (FLAMES-POS-02)."""
+    found = pursuers(s, aircraft)
+    if s.holds[aircraft] >= 0:
+        found.append(s.holds[aircraft])
+    return found

@@ -1,0 +1,143 @@
+"""Chains of action and reaction (groups PLAY and REACT)."""
+
+from __future__ import annotations
+
+from escadrille.systems.flames import choices
+from escadrille.systems.flames.choices import CARD, COUNTER, PASS, REDLINE
+from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
+from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
+from escadrille.systems.flames.rules import damage, positions
+from escadrille.systems.flames.rules.cards import Out, faces, take
+from escadrille.systems.flames.rules.positions import ADVANTAGED
+from escadrille.systems.flames.state import NOBODY, Frame, State
+from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables
+
+
+def launch(
+    t: Tables, s: State, use: int, by: int, on: int, face: int, title: int, out: Out
+) -> None:
+    """Start an action against an enemy, who may answer it.
+
+    Rules: FLAMES-PLAY-06, FLAMES-PLAY-07, FLAMES-PLAY-10.
+    """
+    s.depth = len(s.stack)
+    s.use, s.by, s.on, s.face, s.last = use, by, on, face, by
+    s.stack.append((RESOLVE, 0, 0, 0))
+    open_window(t, s, on, title)
+
+
+def open_window(t: Tables, s: State, aircraft: int, title: int) -> None:
+    """Ask for an answer, from public facts alone (FLAMES-RULING-48)."""
+    if s.held[aircraft] or (s.aces[aircraft] and t.counter_answers[title]):
+        s.stack.append((REACT, aircraft, title, 0))
+
+
+def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Return the cards that answer the title just played (FLAMES-REACT-01, -02)."""
+    _, aircraft, title, _ = frame
+    held = s.mask[aircraft]
+    codes = [PASS]
+    if held & t.redlines:
+        codes.append(REDLINE)
+    if s.aces[aircraft] and t.counter_answers[title]:
+        codes.append(COUNTER)
+    answers = held & t.answers[title]
+    if answers:
+        codes += [CARD + face for face in faces(answers)]
+    return codes
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Answer or decline; an answer may be answered in turn (FLAMES-PLAY-07, FLAMES-CARD-15)."""
+    _, aircraft, title, _ = s.stack.pop()
+    if choice == PASS:
+        if out is not None:
+            out.append(Declined(aircraft))
+        return
+    if choice == COUNTER:
+        s.aces[aircraft] -= 1
+        card, played = None, ACE_PILOT
+    else:
+        face = choice - CARD
+        take(t, s, aircraft, face)
+        s.chain.append(face)
+        card, played = t.cards[face].id, t.title[face]
+    s.last = aircraft
+    if out is not None:
+        out.append(Reacted(aircraft, card, TITLES[title]))
+    open_window(t, s, s.by if aircraft == s.on else s.on, played)
+
+
+def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """The action succeeds unless the defender played the last card (FLAMES-PLAY-08)."""
+    s.stack.pop()
+    if s.on == NOBODY:
+        damage.clear_action(s)
+        return
+    success = s.last == s.by
+    if out is not None:
+        told = Succeeded if success else Cancelled
+        out.append(told(s.by, s.on, choices.WORDS[s.use]))
+    if not success:
+        damage.clear_action(s)
+    elif s.use in (choices.ATTACK, choices.GUNNER):
+        _strike(t, s, out)
+    else:
+        _gain(t, s, out)
+        damage.clear_action(s)
+
+
+def _gain(t: Tables, s: State, out: Out) -> None:
+    """Change the position towards the one enemy designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
+    by, on = s.by, s.on
+    if s.use in (choices.MANEUVER, choices.SPEED):
+        grip = positions.position(s, by, on) + s.steps
+    elif s.use == choices.PLAY and t.action[s.face] == BREAK_OFF:
+        grip = 0  # FLAMES-CARD-02
+    else:  # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
+        grip = ADVANTAGED
+    positions.hold(s, by, on, grip, out)
+
+
+def _strike(t: Tables, s: State, out: Out) -> None:
+    """A Fuel Tank destroys at once; other attacks may be softened first.
+
+    Rules: FLAMES-CARD-07, FLAMES-CARD-04, FLAMES-RULING-60.
+    """
+    if t.destroys[s.face]:
+        damage.shoot_down(t, s, s.on, s.roster.seat[s.by], out)
+        return
+    s.stack.append((HIT, 0, 0, 0))
+    open_evasion(s)
+
+
+def open_evasion(s: State) -> None:
+    if s.hits and s.held[s.on]:
+        s.stack.append((EVADE, s.on, 0, 0))
+
+
+def legal_evade(t: Tables, s: State, frame: Frame) -> list[int]:
+    held = s.mask[frame[1]]
+    codes = [PASS, REDLINE] if held & t.redlines else [PASS]
+    return codes + [CARD + face for face in faces(held & t.soft_faces)]
+
+
+def apply_evade(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Each Evasive takes two hits away; nobody may answer it (FLAMES-CARD-04, FLAMES-RULING-07)."""
+    s.stack.pop()
+    if choice == PASS:
+        return
+    aircraft, face = frame[1], choice - CARD
+    take(t, s, aircraft, face)
+    s.chain.append(face)
+    s.hits = max(0, s.hits - t.softens[face])
+    if out is not None:
+        out.append(Evaded(aircraft, t.cards[face].id, s.hits))
+    open_evasion(s)
+
+
+def hit(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Apply the damage, then discard the cards of the action (FLAMES-ATK-02, FLAMES-RULING-60)."""
+    s.stack.pop()
+    damage.suffer(t, s, s.on, s.hits, s.roster.seat[s.by], out)
+    damage.clear_action(s)

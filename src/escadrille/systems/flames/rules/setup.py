@@ -1,0 +1,217 @@
+"""Secret choices before the first turn (groups SETUP, PILOT, WING, BONUS)."""
+
+from __future__ import annotations
+
+from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
+from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
+from escadrille.systems.flames.frames import START
+from escadrille.systems.flames.rules.cards import Out, draw
+from escadrille.systems.flames.schema import ALLIANCES, Fighter, Side
+from escadrille.systems.flames.state import NOBODY, Roster, State, muster
+from escadrille.systems.flames.tables import (
+    LEVELS,
+    PERFORMANCE,
+    TURBOCHARGER,
+    Tables,
+)
+
+HIGHEST_START = LEVELS.index("medium")
+PICK = 3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
+
+
+def chooser(t: Tables, seat: int) -> Side | None:
+    """Return the side for which a seat chooses aircraft: its first seat does, if any."""
+    number = t.side_of_seat[seat]
+    side = t.scenario.side[number]
+    return side if side.points is not None and seat == t.first_seat[number] else None
+
+
+def price(t: Tables, picks: list[int]) -> int:
+    """Return the points of aircraft and pilots picked so far (FLAMES-RULING-54, -49)."""
+    total = 0
+    for number, value in enumerate(picks):
+        if number % PICK == 0:
+            total += t.fighters[value].vp
+        elif number % PICK == 1 and value >= 0:
+            total += t.pilots[value].vp
+    return total
+
+
+def allowed(t: Tables, side: Side, fighter: Fighter) -> bool:
+    """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
+    if fighter.year > t.scenario.year:
+        return False
+    return not t.options["historical"] or ALLIANCES[fighter.nation] == side.alliance
+
+
+def legal_force(t: Tables, s: State, seat: int) -> list[int]:
+    """Pick a fighter, then its pilot, then its Leader, within the points.
+
+    Rules: FLAMES-SETUP-01, FLAMES-SETUP-02, FLAMES-RULING-54, FLAMES-PILOT-01, FLAMES-WING-01.
+    """
+    side = chooser(t, seat)
+    assert side is not None
+    assert side.points is not None
+    picks = s.picks[seat]
+    budget = side.points - price(t, picks)
+    stage = len(picks) % PICK
+    if stage == 0:
+        codes = [PASS] if picks else []
+        return codes + [
+            FIGHTER + number
+            for number, fighter in enumerate(t.fighters)
+            if fighter.vp <= budget and allowed(t, side, fighter)
+        ]
+    if stage == 1:
+        return [PASS] + [PILOT + number for number in pilots_for(t, picks, budget)]
+    return [PASS] + [AIRCRAFT + number for number in free_leaders(picks)]
+
+
+def pilots_for(t: Tables, picks: list[int], budget: int) -> list[int]:
+    """Rules: FLAMES-PILOT-01, FLAMES-PILOT-02, FLAMES-RULING-56 (a named pilot flies once)."""
+    nation = t.fighters[picks[-1]].nation
+    taken = picks[1::PICK]
+    return [
+        number
+        for number, pilot in enumerate(t.pilots)
+        if pilot.vp <= budget
+        and (pilot.nation == "any" or (pilot.nation == nation and number not in taken))
+    ]
+
+
+def free_leaders(picks: list[int]) -> list[int]:
+    """Return earlier picks that belong to no pair yet (FLAMES-RULING-36)."""
+    leaders = picks[2::PICK]
+    return [
+        number
+        for number, leader in enumerate(leaders)
+        if leader == NOBODY and number not in leaders
+    ]
+
+
+def pick(t: Tables, s: State, seat: int, choice: int) -> None:
+    """Write down one secret pick; a seat is ready when it says so or can buy nothing more."""
+    side = chooser(t, seat)
+    assert side is not None
+    assert side.points is not None
+    picks = s.picks[seat]
+    if choice == PASS and len(picks) % PICK == 0:
+        s.ready |= 1 << seat
+        return
+    base = (FIGHTER, PILOT, AIRCRAFT)[len(picks) % PICK]
+    picks.append(NOBODY if choice == PASS else choice - base)
+    _skip_stages(t, picks)
+    if len(picks) % PICK == 0:
+        left = side.points - price(t, picks)
+        cheapest = min(fighter.vp for fighter in t.fighters if allowed(t, side, fighter))
+        if len(picks) == PICK * side.count or left < cheapest:
+            s.ready |= 1 << seat
+
+
+def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
+    pick(t, s, seat, choice)
+    if s.ready == (1 << t.seats) - 1:
+        reveal_forces(t, s, out)
+
+
+def _skip_stages(t: Tables, picks: list[int]) -> None:
+    """Leave out the questions that an option does not ask."""
+    if len(picks) % PICK == 1 and not t.options["pilots"]:
+        picks.append(NOBODY)
+    if len(picks) % PICK == 2 and not (t.options["wingmen"] and free_leaders(picks)):
+        picks.append(NOBODY)
+
+
+def reveal_forces(t: Tables, s: State, out: Out) -> None:
+    """All cards are turned up together; hands are dealt (FLAMES-SETUP-02, FLAMES-SETUP-03)."""
+    s.stack.pop()
+    muster(s, t, Roster(t, crews(t, s.picks)))
+    s.picks = [[] for _ in s.picks]
+    if out is not None:
+        roster = s.roster
+        out.append(
+            ForcesRevealed(
+                tuple(t.fighters[number].id for number in roster.fighter),
+                tuple(t.pilots[number].id if number >= 0 else None for number in roster.pilot),
+            )
+        )
+    for aircraft in range(s.roster.size):
+        draw(t, s, aircraft, s.row[aircraft][PERFORMANCE], out)
+    s.ready = 0
+    s.stack.append((START, 0, 0, 0))
+
+
+def crews(t: Tables, picks: list[list[int]]) -> list[tuple[int, int, int, int, int]]:
+    """Return (fighter, pilot, leader, seat, side) of every aircraft of the battle."""
+    found: list[tuple[int, int, int, int, int]] = []
+    for number, side in enumerate(t.scenario.side):
+        first, base = t.first_seat[number], len(found)
+        if side.points is None:
+            chosen = [
+                (
+                    t.fighter_of[aircraft.fighter],
+                    NOBODY if aircraft.pilot is None else t.pilot_of[aircraft.pilot],
+                    NOBODY if aircraft.leader is None else aircraft.leader,
+                    aircraft.seat,
+                )
+                for aircraft in side.aircraft
+            ]
+        else:
+            mine = picks[first]
+            chosen = [
+                (mine[index], mine[index + 1], mine[index + 2], None)
+                for index in range(0, len(mine), PICK)
+            ]
+        for index, (fighter, pilot, leader, seat) in enumerate(chosen):
+            flown_by = first + (index % side.seats if seat is None else seat)
+            leader = leader if leader == NOBODY else base + leader
+            found.append((fighter, pilot, leader, flown_by, number))
+    return found
+
+
+def next_start(s: State, seat: int) -> int:
+    """Return the aircraft for which a seat chooses a level now; NOBODY when it is done."""
+    for aircraft, owner in enumerate(s.roster.seat):
+        if owner == seat and s.altitude[aircraft] == NOBODY:
+            return aircraft
+    return NOBODY
+
+
+def highest_start(s: State, aircraft: int) -> int:
+    """Rules: FLAMES-SETUP-04, FLAMES-ALT-08."""
+    return HIGHEST_START + s.row[aircraft][TURBOCHARGER]
+
+
+def legal_start(t: Tables, s: State, seat: int) -> list[int]:
+    """Choose a starting level in secret (FLAMES-SETUP-04)."""
+    aircraft = next_start(s, seat)
+    if aircraft == NOBODY:
+        return []
+    return [LEVEL + level for level in range(highest_start(s, aircraft) + 1)]
+
+
+def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
+    s.altitude[next_start(s, seat)] = choice - LEVEL
+    if NOBODY not in s.altitude:
+        _reveal_levels(t, s, out)
+
+
+def _reveal_levels(t: Tables, s: State, out: Out) -> None:
+    """Turn up all counters, deal bonus cards, draw the first side.
+
+    Rules: FLAMES-SETUP-04, -05, -06, FLAMES-BONUS-01, FLAMES-RULING-25.
+    """
+    s.stack.pop()
+    if out is not None:
+        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+    for aircraft in range(s.roster.size):
+        draw(t, s, aircraft, t.bonus[s.altitude[aircraft]], out)
+    if not t.free_for_all:
+        s.initiative = s.chance.below(t.sides)
+        if out is not None:
+            out.append(FirstSide(s.initiative))
+
+
+def full_hand(t: Tables, s: State, aircraft: int) -> int:
+    """Return the cards of a full hand at the current level (FLAMES-BONUS-01, FLAMES-BONUS-02)."""
+    return s.row[aircraft][PERFORMANCE] + t.bonus[s.altitude[aircraft]]

@@ -1,0 +1,97 @@
+"""The Speed Maneuver phase (group SPEED)."""
+
+from __future__ import annotations
+
+from escadrille.systems.flames.choices import AIRCRAFT, PASS, SPEED
+from escadrille.systems.flames.events import Compared, SpeedUsed
+from escadrille.systems.flames.frames import POINTS
+from escadrille.systems.flames.frames import SPEED as SPEED_WINDOW
+from escadrille.systems.flames.rules.altitude import own_turn_extras
+from escadrille.systems.flames.rules.cards import Out
+from escadrille.systems.flames.rules.positions import step_set, targets
+from escadrille.systems.flames.rules.reaction import launch
+from escadrille.systems.flames.state import NOBODY, Frame, State
+from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
+from escadrille.systems.flames.tables import SPEED as SPEED_FIGURE
+from escadrille.systems.flames.tables import Tables
+
+ONE_STEP = 0b10
+
+
+def advantage(s: State, aircraft: int, enemy: int) -> int:
+    """Return the free maneuvers that a comparison gives (FLAMES-SPEED-01)."""
+    return max(0, s.row[aircraft][SPEED_FIGURE] - s.row[enemy][SPEED_FIGURE])
+
+
+def comparable(s: State, aircraft: int) -> list[int]:
+    """Return the enemies worth comparing: slower ones, on whom one step is possible.
+
+    Rules: FLAMES-SPEED-03, FLAMES-SPEED-04, FLAMES-RULING-37.
+    """
+    return [
+        enemy
+        for enemy in targets(s, aircraft)
+        if advantage(s, aircraft, enemy) and step_set(s, aircraft, enemy) & ONE_STEP
+    ]
+
+
+def worth_asking(s: State, aircraft: int) -> bool:
+    """Is there a comparison to make, at once or after abandoning (FLAMES-SPEED-05)?"""
+    if comparable(s, aircraft):
+        return True
+    if s.holds[aircraft] < 0:
+        return False
+    return any(
+        s.alive[enemy]
+        and s.altitude[enemy] == s.altitude[aircraft]
+        and advantage(s, aircraft, enemy)
+        for enemy in s.roster.enemies[aircraft]
+    )
+
+
+def legal_compare(t: Tables, s: State, frame: Frame) -> list[int]:
+    aircraft = frame[1]
+    codes = [PASS, *own_turn_extras(t, s, aircraft)]
+    return codes + [AIRCRAFT + enemy for enemy in comparable(s, aircraft)]
+
+
+def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Compare with one enemy; the points are tied to it (FLAMES-TURN-04, FLAMES-SPEED-06)."""
+    aircraft = frame[1]
+    s.stack.pop()
+    if choice == PASS:
+        return
+    enemy = choice - AIRCRAFT
+    points = advantage(s, aircraft, enemy)
+    s.stack.append((POINTS, aircraft, enemy, points))
+    if out is not None:
+        out.append(Compared(aircraft, enemy, points))
+
+
+def run_points(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Offer the next free maneuver while there is one that can change something."""
+    _, aircraft, enemy, points = frame
+    if points and s.alive[enemy] and step_set(s, aircraft, enemy) & ONE_STEP:
+        s.stack.append((SPEED_WINDOW, aircraft, enemy, points))
+    else:
+        s.stack.pop()
+
+
+def legal_speed(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [PASS, SPEED, *own_turn_extras(t, s, frame[1])]
+
+
+def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Use one point as a Maneuver 1 without a card, or leave the rest (FLAMES-SPEED-02)."""
+    stack = s.stack
+    stack.pop()
+    _, aircraft, enemy, points = stack.pop()
+    if choice == PASS:
+        return
+    stack.append((POINTS, aircraft, enemy, points - 1))
+    if out is not None:
+        out.append(SpeedUsed(aircraft, enemy))
+    s.steps = 1
+    launch(t, s, SPEED, aircraft, enemy, NOBODY, NO_TITLE, out)
+
+

@@ -1,0 +1,276 @@
+"""What a flames pack may contain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from escadrille.content.packs import Entry, Words
+
+ALLIANCES = {  # FLAMES-COMP-06
+    "germany": "axis",
+    "japan": "axis",
+    "uk": "allies",
+    "russia": "allies",
+    "poland": "allies",
+    "usa": "allies",
+}
+
+Nation = Literal["germany", "japan", "uk", "russia", "poland", "usa"]
+Title = Literal[
+    "ace-pilot",
+    "barrel-roll",
+    "evasive",
+    "in-my-sights",
+    "out-of-the-sun",
+    "redline",
+    "scissors",
+    "tight-turn",
+    "vertical-roll",
+    "yo-yo",
+]
+Answerable = Literal[
+    "maneuver",
+    "ace-pilot",
+    "barrel-roll",
+    "in-my-sights",
+    "out-of-the-sun",
+    "scissors",
+    "tight-turn",
+    "vertical-roll",
+    "yo-yo",
+]
+Ability = Literal[
+    "A+1",
+    "A+2",
+    "Ag",
+    "AP1",
+    "AP2",
+    "B+1",
+    "Cl",
+    "Di",
+    "F+1",
+    "H+1/+1",
+    "H+0/+1",
+    "M0(1)",
+    "P+1",
+    "P+2",
+    "Re",
+    "S+1",
+]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bursts: Many
+    hits: Count = 0
+    destroys: bool = False
+
+
+class BomberEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fire: bool = False
+    hits: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
+    stops_fuel_tank: bool = False
+
+
+class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pacific: Count
+    europe: Count
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """An action card (FLAMES-PLAY-01, -02 and group CARD)."""
+
+    title: Title
+    subtitle: Literal["fuel-tank", "jinking"] | None = None
+    bars: Literal["attack", "reaction", "both", "any-time"]
+    maneuver: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    attack: Attack | None = None
+    action: (
+        Literal["break-off", "reverse", "extra-hit", "altitude", "evade", "redline"] | None
+    ) = None
+    reacts_to: tuple[Answerable, ...]
+    softens: Count = 0
+    bomber: BomberEffect | None = None
+    copies: Copies
+
+    def __post_init__(self) -> None:
+        if self.bars == "attack" and self.reacts_to:
+            raise ValueError("reacts_to: a card with two red bars answers nothing (FLAMES-PLAY-02)")
+        if self.attack and self.action:
+            raise ValueError("action: a card attacks or has an action of its own, never both")
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side of a fighter card (FLAMES-COMP-05)."""
+
+    speed: Count
+    performance: Count
+    horsepower: tuple[Count, Count]
+    bursts: Count
+    firepower: Annotated[int, msgspec.Meta(ge=-9, le=9)]
+    airframe: Many
+    gunner: Count = 0
+    turbocharger: bool = False
+    agile: bool = False
+    barrage: bool = False
+    bombs: Count = 0
+
+
+class Fighter(Entry, frozen=True, kw_only=True):
+    """A fighter card; `damaged` is its other side, whose Airframe is a total since the start."""
+
+    name: str
+    nation: Nation
+    year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
+    vp: Count
+    speed: Count
+    performance: Count
+    horsepower: tuple[Count, Count]
+    bursts: Count
+    firepower: Annotated[int, msgspec.Meta(ge=-9, le=9)]
+    airframe: Many
+    gunner: Count = 0
+    turbocharger: bool = False
+    agile: bool = False
+    barrage: bool = False
+    bombs: Count = 0
+    damaged: Figures
+
+    def __post_init__(self) -> None:
+        if self.damaged.airframe <= self.airframe:
+            raise ValueError(
+                f"damaged.airframe: {self.damaged.airframe} is a total and must exceed the front's "
+                f"{self.airframe} (FLAMES-DMG-02)"
+            )
+
+
+class Pilot(Entry, frozen=True, kw_only=True):
+    """A pilot counter (group PILOT); nation "any" is the grey flag."""
+
+    name: str
+    nation: Nation | Literal["any"]
+    vp: Count
+    abilities: Annotated[tuple[Ability, ...], msgspec.Meta(min_length=1)]
+
+
+class Aircraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fighter: str
+    pilot: str | None = None
+    seat: Count | None = None
+    leader: Count | None = None
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side: its aircraft, or the points and number with which it chooses them in secret."""
+
+    name: Words
+    alliance: Literal["axis", "allies"] | None = None
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    points: Many | None = None
+    count: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    aircraft: Annotated[tuple[Aircraft, ...], msgspec.Meta(max_length=6)] = ()
+
+    @property
+    def size(self) -> int:
+        return len(self.aircraft) or self.count
+
+
+class Scenario(Entry, frozen=True, kw_only=True):
+    title: Words
+    briefing: Words
+    year: int
+    theatre: Literal["europe", "pacific", "none"] = "none"
+    turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
+    options: dict[str, bool | int | str] = {}
+    side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=6)]
+
+
+SCHEMA: dict[str, type[Entry]] = {
+    "card": Card,
+    "fighter": Fighter,
+    "pilot": Pilot,
+    "scenario": Scenario,
+}
+
+
+def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """Return every reference that leads nowhere and every figure that contradicts another."""
+    if len(tables["card"]) > 64:
+        yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
+    if tables["card"] and not any(card.title == "ace-pilot" for card in tables["card"].values()):
+        yield "card: no card is titled ace-pilot, which the pilots' counters stand for"
+    for scenario in tables["scenario"].values():
+        for number, side in enumerate(scenario.side, start=1):
+            place = f"scenario {scenario.id!r}: side #{number}"
+            yield from _check_side(place, scenario, side, tables)
+        teams = len(scenario.side) > 2
+        if teams and not scenario.options.get("free_for_all"):
+            yield f"scenario {scenario.id!r}: more than two sides need free_for_all"
+
+
+def _check_side(
+    place: str, scenario: Scenario, side: Side, tables: Mapping[str, Mapping[str, Any]]
+) -> Iterator[str]:
+    if bool(side.aircraft) == bool(side.points):
+        yield f"{place}: expected either aircraft or points"
+    if side.size < side.seats:
+        yield f"{place}: seats: {side.seats} seats for {side.size} aircraft"
+    if scenario.options.get("historical") and side.alliance is None:
+        yield f"{place}: alliance: missing; a historical battle names it (FLAMES-COMP-06)"
+    for number, aircraft in enumerate(side.aircraft):
+        here = f"{place}: aircraft #{number + 1}"
+        fighter = tables["fighter"].get(aircraft.fighter)
+        if fighter is None:
+            yield f"{here}: fighter: {aircraft.fighter!r} is in no pack"
+            continue
+        if fighter.year > scenario.year:
+            yield (
+                f"{here}: fighter: {fighter.id!r} entered service in {fighter.year}, after "
+                f"{scenario.year} (FLAMES-SETUP-02)"
+            )
+        historical = scenario.options.get("historical")
+        if historical and ALLIANCES[fighter.nation] != side.alliance:
+            yield f"{here}: fighter: {fighter.id!r} does not fly for the {side.alliance}"
+        if aircraft.pilot is not None:
+            yield from _check_pilot(here, fighter, aircraft.pilot, scenario, tables)
+        yield from _check_pair(here, number, aircraft, side, scenario)
+
+
+def _check_pilot(
+    place: str,
+    fighter: Fighter,
+    name: str,
+    scenario: Scenario,
+    tables: Mapping[str, Mapping[str, Any]],
+) -> Iterator[str]:
+    pilot = tables["pilot"].get(name)
+    if pilot is None:
+        yield f"{place}: pilot: {name!r} is in no pack"
+        return
+    if pilot.nation not in ("any", fighter.nation):
+        yield f"{place}: pilot: {name!r} does not fly for {fighter.nation} (FLAMES-PILOT-01)"
+    if not scenario.options.get("pilots"):
+        yield f"{place}: pilot: the scenario's option pilots is off"
+    named = [other.pilot for side in scenario.side for other in side.aircraft]
+    if pilot.nation != "any" and named.count(name) > 1:
+        yield f"{place}: pilot: {name!r} flies twice in one battle (FLAMES-RULING-56)"
+
+
+def _check_pair(
+    place: str, number: int, aircraft: Aircraft, side: Side, scenario: Scenario
+) -> Iterator[str]:
+    if aircraft.seat is not None and aircraft.seat >= side.seats:
+        yield f"{place}: seat: {aircraft.seat} of {side.seats}"
+    if aircraft.leader is None:
+        return
+    leaders = [other.leader for other in side.aircraft]
+    if not scenario.options.get("wingmen"):
+        yield f"{place}: leader: the scenario's option wingmen is off"
+    if aircraft.leader >= len(leaders) or aircraft.leader == number:
+        yield f"{place}: leader: there is no other aircraft #{aircraft.leader + 1}"
+    elif leaders[aircraft.leader] is not None or leaders.count(aircraft.leader) > 1:
+        yield f"{place}: leader: an aircraft belongs to one pair at most (FLAMES-RULING-36)"

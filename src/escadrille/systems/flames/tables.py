@@ -1,0 +1,165 @@
+"""Packs, scenario and options compiled to integers. Nothing in play reads a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from escadrille.content.packs import Pack
+from escadrille.kernel.options import Values
+from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario
+
+# What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
+MANEUVER: Final = 0
+TITLES: Final = (
+    "maneuver",
+    "ace-pilot",
+    "barrel-roll",
+    "evasive",
+    "in-my-sights",
+    "out-of-the-sun",
+    "redline",
+    "scissors",
+    "tight-turn",
+    "vertical-roll",
+    "yo-yo",
+)
+ACE_PILOT: Final = TITLES.index("ace-pilot")
+BARREL_ROLL: Final = TITLES.index("barrel-roll")
+SCISSORS: Final = TITLES.index("scissors")
+
+# The action text of a card (group CARD).
+NO_ACTION: Final = 0
+BREAK_OFF: Final = 1
+REVERSE: Final = 2
+EXTRA_HIT: Final = 3
+ALTITUDE: Final = 4
+EVADE: Final = 5
+REDLINE: Final = 6
+ACTIONS: Final = (None, "break-off", "reverse", "extra-hit", "altitude", "evade", "redline")
+
+# Columns of a row of figures: one side of a fighter card with its pilot (FLAMES-COMP-05).
+SPEED: Final = 0
+PERFORMANCE: Final = 1
+PRE: Final = 2
+POST: Final = 3
+BURSTS: Final = 4
+FIREPOWER: Final = 5
+AIRFRAME: Final = 6
+GUNNER: Final = 7
+TURBOCHARGER: Final = 8
+AGILE: Final = 9
+BARRAGE: Final = 10
+CLIMB_COST: Final = 11
+DIVE_DRAW: Final = 12
+LEAST_MANEUVER: Final = 13
+REDLINE_DAMAGE: Final = 14
+
+Row = tuple[int, ...]
+
+LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")
+# FLAMES-ALT-02: pre-turn and post-turn modifiers by level; the second pair is Turbocharger's.
+LEVEL_MODIFIERS: Final = (
+    ((1, 0, 0, -1, -1), (1, 1, 0, 0, -1)),
+    ((1, 0, 0, 0, -1), (1, 1, 0, 0, 0)),
+)
+STARTING_BONUS: Final = (2, 1, 0, 0, 0)  # FLAMES-BONUS-01
+
+
+class Tables:
+    """One configured game. Immutable by convention; lists so that lookups are quick."""
+
+    def __init__(self, pack: Pack, scenario: Scenario, options: Values) -> None:
+        self.pack = pack
+        self.scenario = scenario
+        self.options = options
+        self.cards: list[Card] = list(pack.tables["card"].values())
+        self.fighters: list[Fighter] = list(pack.tables["fighter"].values())
+        self.pilots: list[Pilot] = list(pack.tables["pilot"].values())
+
+        self.title = [TITLES.index(card.title) for card in self.cards]
+        self.maneuver = [card.maneuver for card in self.cards]
+        self.bursts = [card.attack.bursts if card.attack else 0 for card in self.cards]
+        self.hits = [card.attack.hits if card.attack else 0 for card in self.cards]
+        self.destroys = [bool(card.attack and card.attack.destroys) for card in self.cards]
+        self.action = [ACTIONS.index(card.action) for card in self.cards]
+        self.softens = [card.softens for card in self.cards]
+        self.faces = len(self.cards)
+        self.copies = deck_copies(self.cards, options)
+
+        # For each title, the faces that answer it (FLAMES-REACT-01), as a set of bits.
+        self.answers = [
+            _bits(title in card.reacts_to for card in self.cards) for title in TITLES
+        ]
+        self.soft_faces = _bits(card.softens > 0 for card in self.cards)
+        self.redlines = _bits(card.action == "redline" for card in self.cards)
+        ace = next(card for card in self.cards if card.title == "ace-pilot")
+        self.counter_maneuver = ace.maneuver
+        self.counter_answers = [title in ace.reacts_to for title in TITLES]
+
+        self.turns = scenario.turns
+        self.free_for_all = bool(options["free_for_all"])
+        self.bonus = STARTING_BONUS if options["starting_bonus"] else (0,) * len(LEVELS)
+        self.seats = sum(side.seats for side in scenario.side)
+        self.sides = len(scenario.side)
+        # The first seat of each side.
+        self.first_seat = [
+            sum(other.seats for other in scenario.side[:number]) for number in range(self.sides)
+        ]
+        self.side_of_seat = [
+            number for number, side in enumerate(scenario.side) for _ in range(side.seats)
+        ]
+        self.face_of = {card.id: face for face, card in enumerate(self.cards)}
+        self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
+        self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
+
+
+def deck_copies(cards: Sequence[Card], options: Values) -> list[int]:
+    """Return how many of each card the deck holds.
+
+    Rules: FLAMES-COMP-02, FLAMES-COMP-03; FLAMES-DECK-01 and -02 (options ``deck``, ``decks``):
+    a theatre's deck is that theatre's half of two copies.
+    """
+    times = int(options["decks"])
+    if options["deck"] == "pacific":
+        return [2 * card.copies.pacific * times for card in cards]
+    if options["deck"] == "europe":
+        return [2 * card.copies.europe * times for card in cards]
+    return [(card.copies.pacific + card.copies.europe) * times for card in cards]
+
+
+def row_of(side: Fighter | Figures, pilot: Pilot | None, *, damaged: bool) -> Row:
+    """Return the figures of one side of a card as its pilot flies it.
+
+    Rules: FLAMES-COMP-05, FLAMES-PILOT-04 to -15, FLAMES-RULING-02, FLAMES-RULING-56.
+    """
+    has = frozenset(pilot.abilities if pilot else ())
+    pre, post = side.horsepower
+    both = "H+1/+1" in has
+    return (
+        side.speed + ("S+1" in has),
+        side.performance + ("P+1" in has) + 2 * ("P+2" in has),
+        pre + both,
+        post + both + ("H+0/+1" in has),
+        side.bursts + ("B+1" in has),
+        side.firepower + ("F+1" in has),
+        side.airframe + ("A+1" in has) + 2 * ("A+2" in has),
+        side.gunner,
+        int(side.turbocharger),
+        int(side.agile or ("Ag" in has and not damaged)),
+        int(side.barrage),
+        0 if "Cl" in has else 1,
+        2 if "Di" in has else 1,
+        int("M0(1)" in has),
+        0 if "Re" in has else 1,
+    )
+
+
+def ace_counters(pilot: Pilot | None) -> int:
+    """Return the Ace Pilot counters with which an aircraft starts (FLAMES-PILOT-06)."""
+    has = pilot.abilities if pilot else ()
+    return ("AP1" in has) + 2 * ("AP2" in has)
+
+
+def _bits(flags: Iterable[bool]) -> int:
+    return sum(1 << bit for bit, flag in enumerate(flags) if flag)
