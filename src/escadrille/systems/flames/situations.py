@@ -24,6 +24,11 @@ from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh,
 from escadrille.systems.flames.tables import AIRFRAME, LEVELS, TITLES, Tables
 
 POSITIONS = ("neutral", "advantaged", "tailing")
+REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
+
+
+Names = list[str] | str
+"""Several names: a list, or one text with spaces between them."""
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -39,7 +44,7 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     down: bool = False
     downed_by: int | None = None
     acted: bool = False
-    hand: list[str] = []
+    hand: Names = []
     counters: int | None = None
     evasive: int = 0
     holds: str | None = None
@@ -86,20 +91,21 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     next_side: int | None = None
     active: str | None = None
     phase: str | None = None
-    spent: TurnNote = msgspec.field(default_factory=TurnNote)
+    spent: TurnNote | None = None
     action: ActionNote | None = None
-    chain: list[str] = []
-    limbo: list[str] = []
-    chase: list[str] | None = None
-    queue: list[str] = []
-    asked: list[str] = []
-    order: list[str] = []
-    stack: list[list[str | int]] | None = None
+    chain: Names = []
+    limbo: Names = []
+    chase: Names | None = None
+    queue: Names = []
+    asked: Names = []
+    order: Names = []
+    stack: list[str] | None = None
+    """What is being resolved, outermost first, in words: "phase a1 action action"."""
     picks: list[list[int]] | None = None
     ready: list[int] = []
-    deck: list[str] = []
+    deck: Names = []
     """From the top; cards named nowhere lie below it, shuffled."""
-    discard: list[str] = []
+    discard: Names = []
     chance: int = 0
     script: list[int] = []
     over: bool = False
@@ -137,7 +143,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     note = Situation(
         system="flames",
         scenario=t.scenario.id,
-        options=t.options,
+        options={o.name: v for o in OPTIONS if (v := t.options[o.name]) != o.default},
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
         aircraft=[_write_aircraft(t, s, number, names) for number in range(s.roster.size)],
@@ -145,7 +151,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         initiative=s.initiative,
         next_side=s.next_side,
         active=names[s.active] if s.active != NOBODY else None,
-        spent=TurnNote(
+        spent=_unless_empty(
             s.inherent,
             s.advantage,
             s.tailing,
@@ -156,32 +162,38 @@ def write(t: Tables, s: State) -> dict[str, Any]:
             bool(s.astray),
         ),
         action=_write_action(t, s, names),
-        chain=[cards[face] for face in s.chain],
-        limbo=[cards[face] for face in s.limbo],
-        chase=[names[number] for number in s.chase],
-        queue=[names[number] for number in s.queue],
-        asked=[name for number, name in enumerate(names) if s.asked >> number & 1],
-        order=[names[number] for number in s.order],
+        chain=" ".join(cards[face] for face in s.chain),
+        limbo=" ".join(cards[face] for face in s.limbo),
+        chase=" ".join(names[number] for number in s.chase),
+        queue=" ".join(names[number] for number in s.queue),
+        asked=" ".join(name for number, name in enumerate(names) if s.asked >> number & 1),
+        order=" ".join(names[number] for number in s.order),
         stack=[_write_frame(t, frame, names) for frame in s.stack],
-        picks=s.picks,
+        picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
-        deck=[cards[face] for face in reversed(s.deck)],
-        discard=[cards[face] for face in s.discard],
+        deck=" ".join(cards[face] for face in reversed(s.deck)),
+        discard=" ".join(cards[face] for face in s.discard),
         chance=s.chance.word,
         script=s.chance.script,
         over=bool(s.over),
     )
-    plain: dict[str, Any] = msgspec.to_builtins(note)
-    return _without_none(plain)
+    plain: dict[str, Any] = _terse(msgspec.to_builtins(note))
+    return {"system": "flames", **plain, "turn": s.turn}
 
 
-def _without_none(value: Any) -> Any:
-    """TOML has no null."""
+def _terse(value: Any) -> Any:
+    """Leave out what is null (TOML has none) or empty."""
     if isinstance(value, dict):
-        return {key: _without_none(item) for key, item in value.items() if item is not None}
+        terse = {key: _terse(item) for key, item in value.items()}
+        return {key: item for key, item in terse.items() if item not in (None, "", [], {})}
     if isinstance(value, list):
-        return [_without_none(item) for item in value]
+        return [_terse(item) for item in value]
     return value
+
+
+def _unless_empty(*spent: Any) -> TurnNote | None:
+    note = TurnNote(*spent)
+    return None if note == TurnNote() else note
 
 
 def _write_aircraft(t: Tables, s: State, number: int, names: list[str]) -> AircraftNote:
@@ -190,8 +202,9 @@ def _write_aircraft(t: Tables, s: State, number: int, names: list[str]) -> Aircr
     fighter = t.fighters[roster.fighter[number]]
     shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
     credit = s.downed_by[number]
+    marks = s.inflicted[number * t.seats : (number + 1) * t.seats]
     return AircraftNote(
-        fighter=fighter.id if shipped else msgspec.to_builtins(fighter),
+        fighter=fighter.id if shipped else _figures(fighter),
         side=roster.side[number],
         seat=roster.seat[number],
         pilot=t.pilots[pilot].id if pilot >= 0 else None,
@@ -201,13 +214,20 @@ def _write_aircraft(t: Tables, s: State, number: int, names: list[str]) -> Aircr
         down=not s.alive[number],
         downed_by=credit if credit != NOBODY else None,
         acted=bool(s.acted[number]),
-        hand=[t.cards[face].id for face in hand_of(t, s, number)],
-        counters=s.aces[number],
+        hand=" ".join(t.cards[face].id for face in hand_of(t, s, number)),
+        counters=s.aces[number] if s.aces[number] != roster.counters[number] else None,
         evasive=s.evasive[number],
         holds=names[s.holds[number]] if s.holds[number] >= 0 else None,
         position=POSITIONS[s.grip[number]],
-        inflicted=s.inflicted[number * t.seats : (number + 1) * t.seats],
+        inflicted=marks if any(marks) else [],
     )
+
+
+def _figures(fighter: Fighter) -> dict[str, Any]:
+    """Return the figures of a fighter that is in no pack; falsehoods and zeros are the default."""
+    plain: dict[str, Any] = msgspec.to_builtins(fighter)
+    plain["damaged"] = {k: v for k, v in plain["damaged"].items() if v or k in REQUIRED}
+    return {key: value for key, value in plain.items() if value or key in REQUIRED}
 
 
 def _write_action(t: Tables, s: State, names: list[str]) -> ActionNote | None:
@@ -225,9 +245,9 @@ def _write_action(t: Tables, s: State, names: list[str]) -> ActionNote | None:
     )
 
 
-def _write_frame(t: Tables, frame: Frame, names: list[str]) -> list[str | int]:
+def _write_frame(t: Tables, frame: Frame, names: list[str]) -> str:
     kind = frames.KINDS[frame[0]]
-    written: list[str | int] = [kind]
+    written = [kind]
     for value, field in zip(frame[1:], FIELDS.get(kind, ()), strict=False):
         match field:
             case "aircraft":
@@ -241,8 +261,8 @@ def _write_frame(t: Tables, frame: Frame, names: list[str]) -> list[str | int]:
             case "phase":
                 written.append(frames.PHASES[value])
             case _:
-                written.append(value)
-    return written
+                written.append(str(value))
+    return " ".join(written)
 
 
 class _Reader:
@@ -337,8 +357,8 @@ class _Reader:
         self.faults.append(f"{place}: {name!r}; expected one of {', '.join(known)}")
         return 0
 
-    def face(self, name: str, place: str) -> int:
-        return self.index(list(self.t.face_of), name, place)
+    def faces(self, names: Names, place: str) -> list[int]:
+        return [self.index(list(self.t.face_of), name, place) for name in _each(names)]
 
     def aircraft(self, name: str | None, place: str) -> int:
         return NOBODY if name is None else self.index(self.names, name, place)
@@ -399,8 +419,6 @@ class _Reader:
             self.faults.append(
                 f"{place}: damage: {note.damage} does not keep it flying (FLAMES-DMG-03)"
             )
-        if note.down and not s.flipped[number]:
-            s.flipped[number] = int(note.damage >= front[AIRFRAME])
         s.row[number] = s.roster.rows[number][s.flipped[number]]
         s.acted[number] = int(note.acted)
         s.evasive[number] = note.evasive
@@ -413,8 +431,7 @@ class _Reader:
             s.inflicted[number * t.seats : (number + 1) * t.seats] = note.inflicted
         s.grip[number] = self.index(POSITIONS, note.position, f"{place}: position")
         s.holds[number] = self.aircraft(note.holds, f"{place}: holds")
-        for card in note.hand:
-            face = self.face(card, f"{place}: hand")
+        for face in self.faces(note.hand, f"{place}: hand"):
             s.hand[number * t.faces + face] += 1
             s.mask[number] |= 1 << face
             s.held[number] += 1
@@ -424,14 +441,14 @@ class _Reader:
         if note.chase is None:
             s.chase = [number for number, held in enumerate(s.holds) if held != NOBODY]
         else:
-            s.chase = [self.aircraft(name, "chase") for name in note.chase]
-        s.queue = [self.aircraft(name, "queue") for name in note.queue]
-        s.order = [self.aircraft(name, "order") for name in note.order]
-        s.asked = sum({1 << self.aircraft(name, "asked") for name in note.asked})
+            s.chase = [self.aircraft(name, "chase") for name in _each(note.chase)]
+        s.queue = [self.aircraft(name, "queue") for name in _each(note.queue)]
+        s.order = [self.aircraft(name, "order") for name in _each(note.order)]
+        s.asked = sum({1 << self.aircraft(name, "asked") for name in _each(note.asked)})
         s.ready = sum({1 << seat for seat in note.ready})
 
     def _scalars(self, s: State) -> None:
-        note, spent = self.note, self.note.spent
+        note, spent = self.note, self.note.spent or TurnNote()
         s.turn, s.initiative, s.over = note.turn, note.initiative, int(note.over)
         s.active = self.aircraft(note.active, "active")
         s.next_side = note.initiative if note.next_side is None else note.next_side
@@ -448,17 +465,17 @@ class _Reader:
             s.use = self.index(choices.WORDS, told.use, "action: use")
             s.by = self.aircraft(told.by, "action: by")
             s.on = self.aircraft(told.on, "action: on")
-            s.face = NOBODY if told.card is None else self.face(told.card, "action: card")
+            s.face = NOBODY if told.card is None else self.faces(told.card, "action: card")[0]
             s.last = self.aircraft(told.last, "action: last")
             s.hits, s.steps, s.depth = told.hits, told.steps, told.depth
 
     def _cards(self, s: State) -> None:
         """Deal the piles; cards named nowhere lie under the deck in an order of their own."""
         note, t = self.note, self.t
-        s.chain = [self.face(card, "chain") for card in note.chain]
-        s.limbo = [self.face(card, "limbo") for card in note.limbo]
-        s.discard = [self.face(card, "discard") for card in note.discard]
-        top = [self.face(card, "deck") for card in reversed(note.deck)]
+        s.chain = self.faces(note.chain, "chain")
+        s.limbo = self.faces(note.limbo, "limbo")
+        s.discard = self.faces(note.discard, "discard")
+        top = self.faces(note.deck, "deck")[::-1]
         left = t.copies[:]
         for face in (*s.chain, *s.limbo, *s.discard, *top):
             left[face] -= 1
@@ -486,26 +503,26 @@ class _Reader:
             stack.append((frames.PHASE, self.aircraft(note.active, "active"), phase, phase))
         return stack
 
-    def _frame(self, row: list[str | int]) -> Frame:
-        place = f"stack: {row}"
-        if not row or not isinstance(row[0], str) or row[0] not in frames.KINDS:
-            self.faults.append(f"{place}: expected a list that begins with a kind of decision")
-            return (frames.ROUND, 0, 0, 0)
-        fields = FIELDS.get(row[0], ())
-        if len(row) != len(fields) + 1:
-            self.faults.append(f"{place}: expected {len(fields)} values: {', '.join(fields)}")
-            return (frames.ROUND, 0, 0, 0)
-        values = [self._value(field, value, place) for field, value in zip(fields, row[1:], strict=True)]
-        values += [0] * (3 - len(values))
-        return (frames.KINDS.index(row[0]), values[0], values[1], values[2])
+    def _frame(self, text: str) -> Frame:
+        place = f"stack: {text!r}"
+        kind, *words = text.split() or [""]
+        fields = FIELDS.get(kind, ())
+        if kind not in frames.KINDS:
+            self.faults.append(f"{place}: expected one of {', '.join(frames.KINDS)} first")
+        elif len(words) != len(fields):
+            self.faults.append(f"{place}: expected {len(fields)} words: {', '.join(fields)}")
+        else:
+            values = [self._value(*pair, place) for pair in zip(fields, words, strict=True)]
+            values += [0] * (3 - len(values))
+            return (frames.KINDS.index(kind), values[0], values[1], values[2])
+        return (frames.ROUND, 0, 0, 0)
 
-    def _value(self, field: str, value: str | int, place: str) -> int:
+    def _value(self, field: str, word: str, place: str) -> int:
         if field == "number":
-            if isinstance(value, int):
-                return value
-            self.faults.append(f"{place}: {value!r}; expected a number")
+            if word.lstrip("-").isdecimal():
+                return int(word)
+            self.faults.append(f"{place}: {word!r}; expected a number")
             return 0
-        word = str(value)
         if field == "card" and word == "counter":
             return NOBODY
         known = {
@@ -516,6 +533,10 @@ class _Reader:
             "phase": frames.PHASES,
         }
         return self.index(known[field], word, place)
+
+
+def _each(names: Names) -> list[str]:
+    return names.split() if isinstance(names, str) else names
 
 
 def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:

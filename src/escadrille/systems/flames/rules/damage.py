@@ -23,13 +23,14 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
     if out is not None:
         out.append(Damaged(aircraft, hits, total))
     front, back = s.roster.rows[aircraft]
-    if total >= back[AIRFRAME]:
-        shoot_down(t, s, aircraft, seat, out)
-    elif not s.flipped[aircraft] and total >= front[AIRFRAME]:
+    flips = not s.flipped[aircraft] and total >= front[AIRFRAME]
+    if flips:
         s.flipped[aircraft] = 1
         s.row[aircraft] = back
-        if out is not None:
-            out.append(Flipped(aircraft))
+    if total >= back[AIRFRAME]:
+        shoot_down(t, s, aircraft, seat, out)
+    elif flips and out is not None:
+        out.append(Flipped(aircraft))
 
 
 def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
