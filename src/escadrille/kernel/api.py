@@ -83,9 +83,7 @@ class Rules(Protocol[S]):
     def legal(self, state: S, seat: Seat) -> list[Choice]:
         """Return every legal choice of that seat, ascending; [] when it is not asked."""
 
-    def apply(
-        self, state: S, seat: Seat, choice: Choice, out: list[Event] | None = None
-    ) -> None:
+    def apply(self, state: S, seat: Seat, choice: Choice, out: list[Event] | None = None) -> None:
         """Play a legal choice; tell `out`, where there is one, what happened."""
 
     def clone(self, state: S) -> S:
@@ -96,6 +94,9 @@ class Rules(Protocol[S]):
 
     def resample(self, state: S, seat: Seat | None, seed: int) -> S:
         """Return a world that this seat cannot tell from the real one."""
+
+    def turn(self, state: S) -> int:
+        """Return the game turn, for those who count them."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the result once the game is over."""
@@ -131,6 +132,26 @@ class Tactics(Protocol):
     def __call__(self, rules: Any, world: Any, seat: Seat) -> Choice: ...
 
 
+Say = Callable[..., str]
+"""say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
+
+
+class Presenter(Protocol):
+    """How a system puts itself into words for a terminal; every word comes from `say`."""
+
+    def board(self, view: Any, say: Say) -> str:
+        """Return the table as the seat of the view sees it, in lines (Rich markup allowed)."""
+
+    def question(self, view: Any, say: Say) -> str:
+        """Return what the seat of the view is asked now."""
+
+    def order(self, view: Any, order: Any, say: Say) -> str:
+        """Return what an order would do, as an item of a menu."""
+
+    def event(self, view: Any, event: Any, say: Say) -> str | None:
+        """Return a line of the log, or None where an event needs none."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -147,5 +168,7 @@ class System(msgspec.Struct, frozen=True):
     """configure(scenario=, options=, packs=) -> rules; raises BadPack, BadOption, Unknown."""
     scenarios: Callable[..., Sequence[Any]]
     check_pack: Callable[[Path], Any]
-    read_situation: Callable[[Mapping[str, Any]], tuple[Rules[Any], Any]]
+    read_situation: Callable[..., tuple[Rules[Any], Any]]
+    """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
     tactics: Mapping[str, Tactics]
+    presenter: Presenter

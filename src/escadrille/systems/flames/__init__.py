@@ -14,6 +14,7 @@ from escadrille.systems.flames.engine import VERSION, FlamesRules, run_steps
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
+from escadrille.systems.flames.present import FlamesPresenter
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
 from escadrille.systems.flames.situations import read
@@ -54,9 +55,7 @@ def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
     return list(load_packs(packs).tables["scenario"].values())
 
 
-def read_situation(
-    raw: Mapping[str, Any], packs: Sequence[Path] = ()
-) -> tuple[FlamesRules, State]:
+def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     tables, state = read(load_packs(packs), raw)
     run_steps(tables, state, None)
@@ -81,4 +80,5 @@ SYSTEM: Final = System(
     check_pack=check_pack,
     read_situation=read_situation,
     tactics={"tactical": tactical},
+    presenter=FlamesPresenter(),
 )

@@ -34,9 +34,7 @@ Apply = Callable[[Tables, State, Frame, int, list[Event] | None], None]
 Run = Callable[[Tables, State, Frame, list[Event] | None], None]
 
 
-def _pass_actions(
-    t: Tables, s: State, frame: Frame, choice: int, out: list[Event] | None
-) -> None:
+def _pass_actions(t: Tables, s: State, frame: Frame, choice: int, out: list[Event] | None) -> None:
     if choice == choices.PASS:
         turn.end_actions(s)
     else:
@@ -133,17 +131,21 @@ class FlamesRules:
             return [] if state.ready >> seat & 1 else setup.legal_force(self.t, state, seat)
         return setup.legal_start(self.t, state, seat)
 
-    def apply(
-        self, state: State, seat: Seat, choice: int, out: list[Event] | None = None
-    ) -> None:
+    def apply(self, state: State, seat: Seat, choice: int, out: list[Event] | None = None) -> None:
         self.step(state, seat, choice, out)
-        # A step of a play that leaves no choice is taken without a question.
         stack = state.stack
         while stack and stack[-1][0] in frames.COMPOSING:
-            legal = self.legal(state, seat)
-            if len(legal) > 1:
+            forced = self._forced(state, seat)
+            if forced is None:
                 break
-            self.step(state, seat, legal[0], out)
+            self.step(state, seat, forced, out)
+
+    def _forced(self, state: State, seat: Seat) -> int | None:
+        """Return the one answer to a step of a play that leaves no choice: it is not asked."""
+        if not state.stack or state.stack[-1][0] not in frames.COMPOSING:
+            return None
+        legal = self.legal(state, seat)
+        return legal[0] if len(legal) == 1 else None
 
     def step(self, state: State, seat: Seat, choice: int, out: list[Event] | None) -> None:
         """Apply one choice, then run what follows from it until somebody must decide."""
@@ -223,14 +225,12 @@ class FlamesRules:
         found: list[Order] = []
         for word in text.split():
             order = orders.parse(self.t, self._names(world, seat), word)
-            while True:
-                legal = self.legal(world, seat)
-                composing = world.stack and world.stack[-1][0] in frames.COMPOSING
-                if not composing or len(legal) != 1 or self.order(world, seat, legal[0]) == order:
-                    break
-                self.step(world, seat, legal[0], None)
+            forced = self._forced(world, seat)
+            while forced is not None and type(self.order(world, seat, forced)) is not type(order):
+                self.step(world, seat, forced, None)
+                forced = self._forced(world, seat)
             choice = self.choice(world, seat, order)
-            if not (composing and len(legal) == 1):
+            if choice != forced:
                 found.append(order)
             self.step(world, seat, choice, None)
         if not found:

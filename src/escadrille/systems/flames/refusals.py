@@ -224,9 +224,7 @@ def _use(t: Tables, s: State, aircraft: int, face: int, choice: int) -> Refusal 
         case c.PLAY:
             return _no_play(t, s, aircraft, face)
         case c.AGILE:
-            return Refusal(
-                "FLAMES-NOTE-05", {"agile": row[tb.AGILE], "already_used": s.agile_used}
-            )
+            return Refusal("FLAMES-NOTE-05", {"agile": row[tb.AGILE], "already_used": s.agile_used})
         case c.BARRAGE:
             return Refusal("FLAMES-NOTE-07", {"barrage": row[tb.BARRAGE]})
         case c.CLIMB | c.DIVE:

@@ -89,9 +89,9 @@ class Card(Entry, frozen=True, kw_only=True):
     bars: Literal["attack", "reaction", "both", "any-time"]
     maneuver: Annotated[int, msgspec.Meta(ge=0, le=4)]
     attack: Attack | None = None
-    action: (
-        Literal["break-off", "reverse", "extra-hit", "altitude", "evade", "redline"] | None
-    ) = None
+    action: Literal["break-off", "reverse", "extra-hit", "altitude", "evade", "redline"] | None = (
+        None
+    )
     reacts_to: tuple[Answerable, ...]
     softens: Count = 0
     bomber: BomberEffect | None = None

@@ -6,7 +6,7 @@ engine writes says everything and reads back equal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -287,9 +287,7 @@ class _Reader:
         t.fighter_of = {name: number for number, name in enumerate(fighters)}
         self.names = self._labels()
 
-    def _fighter(
-        self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]
-    ) -> str:
+    def _fighter(self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]) -> str:
         place = f"aircraft #{number}: fighter"
         if isinstance(aircraft.fighter, str):
             if aircraft.fighter not in fighters:
@@ -350,7 +348,7 @@ class _Reader:
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
-    def index(self, known: list[str] | tuple[str, ...], name: str, place: str) -> int:
+    def index(self, known: Sequence[str], name: str, place: str) -> int:
         """Return the number of a name, or note the fault."""
         if name in known:
             return known.index(name)

@@ -53,14 +53,15 @@ class Roster:
             fighter = t.fighters[number]
             pilot = t.pilots[chosen] if chosen >= 0 else None
             self.rows.append(
-                (row_of(fighter, pilot, damaged=False), row_of(fighter.damaged, pilot, damaged=True))
+                (
+                    row_of(fighter, pilot, damaged=False),
+                    row_of(fighter.damaged, pilot, damaged=True),
+                )
             )
             self.counters.append(ace_counters(pilot))
 
     def crews(self) -> list[tuple[int, int, int, int, int]]:
-        return list(
-            zip(self.fighter, self.pilot, self.leader, self.seat, self.side, strict=True)
-        )
+        return list(zip(self.fighter, self.pilot, self.leader, self.seat, self.side, strict=True))
 
 
 # Scalars of the state, in the order in which they are hashed and compared.

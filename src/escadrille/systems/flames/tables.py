@@ -88,9 +88,7 @@ class Tables:
         self.copies = deck_copies(self.cards, options)
 
         # For each title, the faces that answer it (FLAMES-REACT-01), as a set of bits.
-        self.answers = [
-            _bits(title in card.reacts_to for card in self.cards) for title in TITLES
-        ]
+        self.answers = [_bits(title in card.reacts_to for card in self.cards) for title in TITLES]
         self.soft_faces = _bits(card.softens > 0 for card in self.cards)
         self.redlines = _bits(card.action == "redline" for card in self.cards)
         ace = next(card for card in self.cards if card.title == "ace-pilot")

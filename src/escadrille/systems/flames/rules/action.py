@@ -78,9 +78,7 @@ class Reach:
             self.steps |= step_set(s, aircraft, enemy)
             now = position(s, aircraft, enemy)
             if now >= 0:
-                self.bursts = max(
-                    self.bursts, available(s, aircraft, enemy) - s.evasive[enemy]
-                )
+                self.bursts = max(self.bursts, available(s, aircraft, enemy) - s.evasive[enemy])
             else:
                 self.break_off = True
                 if now == -ADVANTAGED and slot_free(s, enemy, ADVANTAGED):
@@ -275,9 +273,7 @@ def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     launch(t, s, MANEUVER, aircraft, enemy, face, NO_TITLE, out)
 
 
-def _attack(
-    t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out
-) -> None:
+def _attack(t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out) -> None:
     """Spend the bursts, take up the pending hits, fix the hits of the attack.
 
     Rules: FLAMES-ATK-01, FLAMES-BURST-06, -07, FLAMES-NOTE-02, -03, FLAMES-PLAY-13,

@@ -66,9 +66,7 @@ def outcome(t: Tables, s: State) -> Outcome | None:
     if is_duel(s):
         by_side, reason = _duel_marks(s)
         marks = [by_side[side] for side in t.side_of_seat]
-    winners = {
-        t.side_of_seat[seat] for seat, mark in enumerate(marks) if mark == max(marks)
-    }
+    winners = {t.side_of_seat[seat] for seat, mark in enumerate(marks) if mark == max(marks)}
     share = 1 / len(winners)
     points = tuple(share if side in winners else 0.0 for side in t.side_of_seat)
     return Outcome(tuple(scores), points, reason if len(winners) == 1 else "draw")

@@ -93,5 +93,3 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
         out.append(SpeedUsed(aircraft, enemy))
     s.steps = 1
     launch(t, s, SPEED, aircraft, enemy, NOBODY, NO_TITLE, out)
-
-

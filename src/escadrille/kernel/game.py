@@ -1,0 +1,166 @@
+"""A game in progress: its state, its orders, what happened, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from escadrille.kernel import record
+from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, System
+from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
+from escadrille.kernel.options import Value
+from escadrille.kernel.registry import system as registered
+
+
+class _Before(NamedTuple):
+    """What a game was before an order that may still be taken back."""
+
+    seat: Seat
+    state: Any
+    orders: int
+    events: int
+
+
+class Game:
+    """One game. It checks every order itself and tells each seat only what it may know."""
+
+    def __init__(
+        self,
+        system: System,
+        rules: Rules[Any],
+        *,
+        seed: int | None,
+        seats: Sequence[str],
+        situation: dict[str, Any] | None = None,
+    ) -> None:
+        self.system = system
+        self.rules = rules
+        self.seats = list(seats)
+        self.header = record.Header(
+            system=system.slug,
+            version=system.version,
+            packs=dict(rules.packs),
+            scenario=None if situation else rules.scenario,
+            options=rules.options,
+            seed=seed,
+            situation=situation,
+            seats=self.seats,
+        )
+        self.state = rules.start(seed or 0)
+        self.orders: list[tuple[Seat, Order]] = []
+        self.events: list[Event] = []
+        self._before: list[_Before] = []
+
+    @property
+    def pending(self) -> tuple[Pending, ...]:
+        return self.rules.pending(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def order(self, seat: Seat, order: Order) -> list[Event]:
+        """Play an order and return what happened; raise and change nothing if it is illegal."""
+        choice = self.rules.choice(self.state, seat, order)
+        if self._before and self._before[-1].seat != seat:
+            self._before.clear()
+        self._before.append(
+            _Before(seat, self.rules.clone(self.state), len(self.orders), len(self.events))
+        )
+        out: list[Event] = []
+        self.rules.apply(self.state, seat, choice, out)
+        self.orders.append((seat, order))
+        self.events += out
+        if any(event.reveals for event in out):
+            self._before.clear()
+        return out
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Nothing was revealed or drawn since, and no other seat has answered."""
+        return bool(self._before) and self._before[-1].seat == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last order of a seat."""
+        if not self.can_undo(seat):
+            raise BadOrder("nothing to take back: something was revealed, drawn or answered since")
+        before = self._before.pop()
+        self.state = before.state
+        del self.orders[before.orders :]
+        del self.events[before.events :]
+
+    def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """Return what a seat may know of the events from number `since` on."""
+        seen = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+
+def new(
+    slug: str,
+    *,
+    scenario: str | None = None,
+    options: dict[str, Value] | None = None,
+    seed: int,
+    seats: Sequence[str],
+    packs: Sequence[Path] = (),
+) -> Game:
+    """Return a new game of a scenario."""
+    system = registered(slug)
+    rules = system.configure(
+        scenario=scenario or system.first_scenario, options=options or {}, packs=packs
+    )
+    return Game(system, rules, seed=seed, seats=seats)
+
+
+def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Path] = ()) -> Game:
+    """Return a game that begins at a situation."""
+    system = registered(str(raw.get("system")))
+    rules, _ = system.read_situation(raw, packs)
+    return Game(system, rules, seed=None, seats=seats, situation=raw)
+
+
+def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Game:
+    """Return the game of a record's header before its first order."""
+    system = registered(header.system)
+    if header.situation is not None:
+        game = from_situation(header.situation, header.seats, packs)
+    elif header.seed is None:
+        raise BadRecord(f"{path}: line 1: neither a seed nor a situation")
+    else:
+        game = new(
+            header.system,
+            scenario=header.scenario,
+            options=header.options,
+            seed=header.seed,
+            seats=header.seats,
+            packs=packs,
+        )
+    record.check_versions(path, header, system, dict(game.rules.packs))
+    return game
+
+
+def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Iterator[Game]:
+    """Yield the game at its start and after each line of its record; check its end."""
+    game = restart(path, read.header, packs)
+    yield game
+    for number, line in enumerate(read.lines, start=2):
+        try:
+            if line.undo:
+                game.undo(line.seat)
+            else:
+                order = msgspec.json.decode(line.order or b"null", type=game.system.order_type)
+                game.order(line.seat, order)
+        except (EscadrilleError, msgspec.MsgspecError) as error:
+            raise BadRecord(f"{path}: line {number}: {error}") from error
+        yield game
+    if read.end is not None and read.end.end != game.rules.digest(game.state):
+        raise BadRecord(f"{path}: the game ends in another state than the record says")
+
+
+def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+    """Return the game of a record, played to its last line."""
+    read = record.read(path)
+    *_, game = replay(path, read, packs)
+    return game, read

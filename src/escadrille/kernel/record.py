@@ -1,0 +1,187 @@
+"""The record of a game: what it was, and its orders, one JSON line each.
+
+Each line carries a check that depends on all lines before it, so that an edited or a cut record
+is told from a whole one, and where.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from escadrille.kernel.api import System
+from escadrille.kernel.errors import BadRecord
+from escadrille.kernel.options import Values
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a game was: enough to start it again."""
+
+    escadrille: int = FORMAT
+    system: str
+    version: int
+    packs: dict[str, str]
+    scenario: str | None = None
+    options: Values = {}
+    seed: int | None = None
+    situation: dict[str, Any] | None = None
+    seats: list[str]
+    """Who sat where: "human", or the name of a bot."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One order of one seat, or its taking back."""
+
+    n: int
+    seat: int
+    order: msgspec.Raw | None = None
+    undo: bool = False
+    check: str = ""
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished game."""
+
+    end: str
+    """The hash of the final state."""
+    orders: int
+    check: str = ""
+
+
+class Record(msgspec.Struct):
+    header: Header
+    lines: list[Line]
+    end: End | None
+    torn: bool = False
+    """The last line was cut in the middle: it had never been acknowledged."""
+
+
+def _check(previous: str, body: bytes) -> str:
+    return hashlib.sha256(previous.encode() + body).hexdigest()[:12]
+
+
+def _sealed(line: Line | End, previous: str) -> Line | End:
+    body = msgspec.json.encode(msgspec.structs.replace(line, check=""))
+    return msgspec.structs.replace(line, check=_check(previous, body))
+
+
+class Writer:
+    """Appends to a record; what it has written is on the disk when the call returns."""
+
+    def __init__(self, file: BinaryIO, check: str, count: int) -> None:
+        self._file, self._check, self.count = file, check, count
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Writer:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        writer = cls(path.open("xb"), "", 0)
+        body = msgspec.json.encode(header)
+        writer._check = _check("", body)
+        writer._write(body)
+        return writer
+
+    @classmethod
+    def resume(cls, path: Path, record: Record) -> Writer:
+        """Go on after the last whole line; a torn one is removed."""
+        if record.torn:
+            whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
+            os.truncate(path, len(whole))
+        last = record.lines[-1].check if record.lines else ""
+        check = last or _check("", msgspec.json.encode(record.header))
+        return cls(path.open("ab"), check, len(record.lines))
+
+    def order(self, seat: int, order: Any) -> None:
+        raw = msgspec.Raw(msgspec.json.encode(order))
+        self._seal(Line(self.count, seat, order=raw))
+        self.count += 1
+
+    def undo(self, seat: int) -> None:
+        self._seal(Line(self.count, seat, undo=True))
+        self.count += 1
+
+    def end(self, digest: str) -> None:
+        self._seal(End(digest, self.count))
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _seal(self, line: Line | End) -> None:
+        sealed = _sealed(line, self._check)
+        self._check = sealed.check
+        self._write(msgspec.json.encode(sealed))
+
+    def _write(self, body: bytes) -> None:
+        self._file.write(body + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def read(path: Path) -> Record:
+    """Return a record whose every line is whole and unchanged, or raise BadRecord."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path}: not readable: {error.strerror}") from error
+    rows = raw.split(b"\n")
+    torn = rows.pop() != b""
+    if not rows:
+        raise BadRecord(f"{path}: line 1: no header; the file is empty or cut off")
+    record = Record(_header(path, rows[0]), [], None, torn)
+    check = _check("", rows[0])
+    for number, row in enumerate(rows[1:], start=2):
+        line = _line(f"{path}: line {number}", row, check)
+        if record.end is not None:
+            raise BadRecord(f"{path}: line {number}: there is more after the end of the game")
+        if isinstance(line, End):
+            record.end = line
+        elif line.n != len(record.lines):
+            raise BadRecord(f"{path}: line {number}: order {line.n}, expected {len(record.lines)}")
+        else:
+            record.lines.append(line)
+        check = line.check
+    return record
+
+
+def _header(path: Path, row: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(row, type=Header)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"{path}: line 1: no header of a record: {error}") from error
+    if header.escadrille != FORMAT:
+        raise BadRecord(
+            f"{path}: line 1: a record of format {header.escadrille}; this house reads {FORMAT}"
+        )
+    return header
+
+
+def _line(place: str, row: bytes, previous: str) -> Line | End:
+    try:
+        line: Line | End
+        if row.startswith(b'{"end"'):
+            line = msgspec.json.decode(row, type=End)
+        else:
+            line = msgspec.json.decode(row, type=Line)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"{place}: not a line of a record: {error}") from error
+    if _sealed(line, previous).check != line.check:
+        raise BadRecord(f"{place}: edited: its check {line.check!r} does not fit what it says")
+    return line
+
+
+def check_versions(path: Path, header: Header, system: System, packs: dict[str, str]) -> None:
+    """Refuse a record that another version of the rules or of a pack would play differently."""
+    if header.version != system.version:
+        raise BadRecord(
+            f"{path}: line 1: played under version {header.version} of the rules of "
+            f"{header.system}; this house has version {system.version}"
+        )
+    for name, digest in header.packs.items():
+        if packs.get(name) != digest:
+            has = packs.get(name, "no such pack")
+            raise BadRecord(f"{path}: line 1: pack {name!r} is {digest}; this house has {has}")

@@ -1,0 +1,195 @@
+"""Many games between bots, on one core or several, with the same figures."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import joblib
+import msgspec
+
+from escadrille.bots.api import know
+from escadrille.bots.roster import bot
+from escadrille.kernel.options import Value
+from escadrille.kernel.registry import system as registered
+
+LONGEST = 100_000  # decisions; no game comes near
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played."""
+
+    system: str
+    games: int
+    seats: tuple[str, ...]
+    seed: int
+    scenario: str | None = None
+    options: dict[str, Value] = {}
+    packs: tuple[str, ...] = ()
+    swap: bool = False
+    """Play each deal twice, with the seats exchanged."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: who sat where, and how it went."""
+
+    seats: tuple[str, ...]
+    points: tuple[float, ...] | None
+    decisions: int
+    turns: int
+    dead_end: bool
+    reason: str
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole series in figures."""
+
+    system: str
+    scenario: str
+    games: int
+    finished: int
+    dead_ends: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    jobs: int
+    seats: list[str]
+    wins: list[int]
+    wins_by_bot: dict[str, int]
+    points_by_bot: dict[str, float]
+    draws: int
+    mean_turns: float
+    mean_decisions: float
+    endings: dict[str, int]
+    share: list[float]
+    """Points per game of each seat."""
+    interval: list[tuple[float, float]]
+    """The 95 % confidence interval of each share."""
+
+
+def play_one(rules: Any, series: Series, number: int) -> Played:
+    """Play game `number` of a series. It depends on the series and the number alone."""
+    deal = number // 2 if series.swap else number
+    seats = [series.seats[seat % len(series.seats)] for seat in range(rules.seats)]
+    if series.swap and number % 2:
+        seats.reverse()
+    system = registered(series.system)
+    state = rules.start(_seed(series.seed, deal, 0))
+    bots = [
+        bot(name, system, _seed(series.seed, number, seat + 1)) for seat, name in enumerate(seats)
+    ]
+    decisions = 0
+    dead_end = False
+    while decisions < LONGEST:
+        pending = rules.pending(state)
+        if not pending:
+            break
+        seat = pending[0].seat
+        knowledge = know(rules, state, seat)
+        if not knowledge.legal:
+            dead_end = True
+            break
+        rules.apply(state, seat, bots[seat].decide(knowledge))
+        decisions += 1
+    outcome = rules.outcome(state)
+    return Played(
+        tuple(seats),
+        outcome.points if outcome else None,
+        decisions,
+        rules.turn(state),
+        dead_end,
+        outcome.reason if outcome else "unfinished",
+    )
+
+
+def _seed(seed: int, number: int, what: int) -> int:
+    return (seed << 64) + (number << 8) + what
+
+
+def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
+    rules = registered(series.system).configure(
+        scenario=series.scenario or registered(series.system).first_scenario,
+        options=series.options,
+        packs=[Path(pack) for pack in series.packs],
+    )
+    return [play_one(rules, series, number) for number in numbers]
+
+
+def play(
+    series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> Figures:
+    """Play a series on `jobs` processes; tell `progress` how many games each step finished."""
+    size = max(1, min(100, series.games // (4 * jobs) or 1))
+    parts = [range(n, min(n + size, series.games)) for n in range(0, series.games, size)]
+    started = time.perf_counter()
+    played: list[Played] = []
+    work = joblib.Parallel(n_jobs=jobs, return_as="generator")(
+        joblib.delayed(_play_some)(series, part) for part in parts
+    )
+    for some in work:
+        played += some
+        progress(len(some))
+    return _figures(series, played, time.perf_counter() - started, jobs)
+
+
+def _figures(series: Series, played: list[Played], seconds: float, jobs: int) -> Figures:
+    finished = [game for game in played if game.points is not None]
+    places = len(played[0].seats) if played else len(series.seats)
+    wins = [0] * places
+    points = [0.0] * places
+    by_bot: Counter[str] = Counter({name: 0 for name in series.seats})
+    points_by_bot: dict[str, float] = dict.fromkeys(series.seats, 0.0)
+    draws = 0
+    for game in finished:
+        assert game.points is not None
+        best = max(game.points)
+        if best < 1:
+            draws += 1
+        for seat, share in enumerate(game.points):
+            points[seat] += share
+            points_by_bot[game.seats[seat]] += share
+            if share == 1:
+                wins[seat] += 1
+                by_bot[game.seats[seat]] += 1
+    decisions = sum(game.decisions for game in played)
+    count = max(1, len(finished))
+    return Figures(
+        system=series.system,
+        scenario=series.scenario or registered(series.system).first_scenario,
+        games=len(played),
+        finished=len(finished),
+        dead_ends=sum(game.dead_end for game in played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds) if seconds else 0,
+        jobs=jobs,
+        seats=list(series.seats),
+        wins=wins,
+        wins_by_bot=dict(by_bot),
+        points_by_bot=points_by_bot,
+        draws=draws,
+        mean_turns=round(sum(game.turns for game in finished) / count, 3),
+        mean_decisions=round(decisions / max(1, len(played)), 1),
+        endings=dict(sorted(Counter(game.reason for game in played).items())),
+        share=[round(total / count, 4) for total in points],
+        interval=[wilson(total, len(finished)) for total in points],
+    )
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """Return the 95 % confidence interval of a share of points."""
+    if not games:
+        return (0.0, 1.0)
+    z = 1.96
+    share = points / games
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (
+        round(max(0.0, (middle - half) / scale), 4),
+        round(min(1.0, (middle + half) / scale), 4),
+    )
