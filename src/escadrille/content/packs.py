@@ -80,39 +80,55 @@ def _read_pack(
     seen: dict[tuple[str, str], str] = {}
     header: Header | None = None
     mine: dict[str, dict[str, Any]] = {table: {} for table in schema}
-    for file in sorted(folder.glob("*.toml"), key=lambda path: path.name != "pack.toml"):
+    for file in sorted(folder.glob("*.toml")):
         where = f"{folder.name}/{file.name}"
         try:
             content = tomllib.loads(file.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
             yield f"{where}: not readable: {error}"
             continue
-        raw_header = content.pop("pack", None)
         if file.name == "pack.toml":
-            header = _checked(raw_header, Header)
+            raw = content.pop("pack", None)
+            header = _checked(raw, Header)
             if header is None:
-                yield from _faults(f"{where}: [pack]", raw_header, Header)
-        for table, rows in content.items():
-            if table not in schema:
-                yield f"{where}: [[{table}]]: unknown table; expected one of {', '.join(schema)}"
-            elif not isinstance(rows, list):
-                yield f"{where}: {table}: expected an array of tables, [[{table}]]"
-            else:
-                yield from _read_rows(where, table, rows, schema[table], mine[table], seen)
-    if header is None:
-        return
+                yield from _faults(f"{where}: [pack]", raw, Header)
+        yield from _read_tables(where, content, schema, mine, seen)
+    if header is not None:
+        yield from _merge(folder.name, system, header, mine, pack)
+
+
+def _merge(
+    name: str, system: str, header: Header, mine: dict[str, dict[str, Any]], pack: Pack
+) -> Iterator[str]:
+    """Add the tables of one pack to those before it."""
     if header.system != system:
-        yield f"{folder.name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
+        yield f"{name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
     for table, entries in mine.items():
-        for name in entries:
-            if name in pack.tables[table] and name not in header.replaces:
+        for entry in entries:
+            if entry in pack.tables[table] and entry not in header.replaces:
                 yield (
-                    f"{folder.name}: {table} {name!r}: another pack has this ID already; "
+                    f"{name}: {table} {entry!r}: another pack has this ID already; "
                     f"add it to [pack] replaces to put your own in its place"
                 )
         pack.tables[table].update(entries)
     body = msgspec.json.encode(mine, order="sorted")
     pack.hashes[header.id] = hashlib.sha256(body).hexdigest()[:16]
+
+
+def _read_tables(
+    where: str,
+    content: dict[str, Any],
+    schema: Mapping[str, type[Entry]],
+    mine: dict[str, dict[str, Any]],
+    seen: dict[tuple[str, str], str],
+) -> Iterator[str]:
+    for table, rows in content.items():
+        if table not in schema:
+            yield f"{where}: [[{table}]]: unknown table; expected one of {', '.join(schema)}"
+        elif not isinstance(rows, list):
+            yield f"{where}: {table}: expected an array of tables, [[{table}]]"
+        else:
+            yield from _read_rows(where, table, rows, schema[table], mine[table], seen)
 
 
 def _read_rows(

@@ -141,7 +141,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     places = len(played[0].seats) if played else len(series.seats)
     wins = [0] * places
     points = [0.0] * places
-    by_bot: Counter[str] = Counter({name: 0 for name in series.seats})
+    by_bot: Counter[str] = Counter(dict.fromkeys(series.seats, 0))
     points_by_bot: dict[str, float] = dict.fromkeys(series.seats, 0.0)
     draws = 0
     for game in finished:

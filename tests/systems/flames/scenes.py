@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.kernel.errors import IllegalOrder
+from escadrille.systems.flames.orders import PickCard
 from escadrille.testing.scripted import Table
 
 PLAIN = {
@@ -33,3 +35,34 @@ def table(*aircraft: dict[str, Any], **facts: Any) -> Table:
     """Return a table of these aircraft; a1 is in its Action phase unless told otherwise."""
     usual = {"system": "flames", "active": "a1", "phase": "action", "aircraft": list(aircraft)}
     return Table({**usual, **facts})
+
+
+def duel(
+    mine: str = "",
+    his: str = "",
+    position: int = 0,
+    one: dict[str, Any] | None = None,
+    other: dict[str, Any] | None = None,
+    **facts: Any,
+) -> Table:
+    """Return a table of a1 and b1; `position` is a1's towards b1, -2 Tailed to 2 Tailing."""
+    a, b = plane(0, mine, **(one or {})), plane(1, his, **(other or {}))
+    if position:
+        holder, held = (a, "b1") if position > 0 else (b, "a1")
+        holder |= {"holds": held, "position": (None, "advantaged", "tailing")[abs(position)]}
+    return table(a, b, **facts)
+
+
+def can(t: Table, line: str) -> bool:
+    """Is a line of notation legal for the seat that is asked?"""
+    try:
+        t.rules.read(t.state, t.seat(), line)
+    except IllegalOrder:
+        return False
+    return True
+
+
+def pick(t: Table, card: str) -> None:
+    """Pick a card by its structure; the word `redline` alone means to play one at once."""
+    seat = t.seat()
+    t.rules.apply(t.state, seat, t.rules.choice(t.state, seat, PickCard(card)), None)

@@ -27,7 +27,7 @@ _loaded: dict[tuple[Path, ...], Pack] = {}
 
 def load_packs(extra: Sequence[Path] = ()) -> Pack:
     """Return the shipped packs and a player's own as one. Read once."""
-    folders = tuple([*shipped("flames"), *extra])
+    folders = (*shipped("flames"), *extra)
     if folders not in _loaded:
         _loaded[folders] = load(list(folders), "flames", SCHEMA, cross_check)
     return _loaded[folders]

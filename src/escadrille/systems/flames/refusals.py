@@ -57,18 +57,33 @@ def why_not_asked(s: State) -> Refusal:
 def why(t: Tables, s: State, seat: int, choice: int) -> Refusal:
     """Return why an answer to the pending decision is not legal."""
     frame = s.stack[-1]
+    kind = frame[0]
+    if kind == f.FORCE:
+        found = _force(t, s, seat, choice)
+    elif kind in (f.START, f.SLOT):
+        found = None
+    else:
+        found = _of_any_decision(t, s, frame, choice) or _of_decision(t, s, frame, choice)
+    return found or Refusal(ABOUT[kind], {"decision": f.KINDS[kind]})
+
+
+def _of_any_decision(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
+    """Return why something is out of the question whatever an aircraft is asked."""
     kind, aircraft = frame[0], frame[1]
-    found: Refusal | None = None
-    if choice == c.REDLINE and kind not in (f.FORCE, f.START, f.SLOT):
-        return _no_redline(t, s, kind)
+    if choice == c.REDLINE:
+        return _no_redline(kind)
     if choice == c.ABANDON and kind in (f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.ACTION):
         return Refusal("FLAMES-TURN-06", {"aircraft": label(s.roster, aircraft)})
-    if c.CARD <= choice < c.AIRCRAFT and kind not in (f.FORCE, f.START, f.SLOT):
-        if not s.mask[aircraft] >> (choice - c.CARD) & 1:
-            return Refusal("FLAMES-COMP-04", {"card": t.cards[choice - c.CARD].id})
+    is_card = c.CARD <= choice < c.AIRCRAFT
+    if is_card and not s.mask[aircraft] >> (choice - c.CARD) & 1:
+        return Refusal("FLAMES-COMP-04", {"card": t.cards[choice - c.CARD].id})
+    return None
+
+
+def _of_decision(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
+    kind, aircraft = frame[0], frame[1]
+    found: Refusal | None = None
     match kind:
-        case f.FORCE:
-            found = _force(t, s, seat, choice)
         case f.ALTITUDE:
             found = _altitude(s, aircraft, choice)
         case f.FOLLOW if choice == c.FOLLOW:
@@ -88,7 +103,7 @@ def why(t: Tables, s: State, seat: int, choice: int) -> Refusal:
             found = _steps(t, s, frame, choice - c.STEP)
         case f.REACT:
             found = _react(t, s, frame, choice)
-    return found or Refusal(ABOUT[kind], {"decision": f.KINDS[kind]})
+    return found
 
 
 def candidates(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -114,7 +129,7 @@ def candidates(t: Tables, s: State, frame: Frame) -> list[int]:
     return []
 
 
-def _no_redline(t: Tables, s: State, kind: int) -> Refusal:
+def _no_redline(kind: int) -> Refusal:
     if kind == f.ACTION:
         return Refusal("FLAMES-CARD-10", {"hint": "pick the card, then play"})
     if kind in (*f.COMPOSING, f.PAY):

@@ -185,7 +185,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     year: int
     theatre: Literal["europe", "pacific", "none"] = "none"
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=6)]
 
 

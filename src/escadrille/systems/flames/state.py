@@ -117,7 +117,7 @@ LISTS: Final = (
 
 
 class State:
-    """Everything about a game but its history. `row` is derived: the figures of the face-up side."""
+    """Everything about a game but its history. `row` is derived: figures of the face-up side."""
 
     __slots__ = (*SCALARS, *LISTS, "chance", "picks", "roster", "row")
 

@@ -72,7 +72,7 @@ class FlamesView(View, frozen=True):
     over: bool
 
 
-PUBLIC_KIND = {kind: "action" for kind in frames.COMPOSING}
+PUBLIC_KIND = dict.fromkeys(frames.COMPOSING, "action")
 
 
 def public_kind(kind: int) -> str:

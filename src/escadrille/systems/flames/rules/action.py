@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
 from escadrille.systems.flames.choices import (
     AGILE,
     AIRCRAFT,
@@ -18,7 +19,6 @@ from escadrille.systems.flames.choices import (
     STEP,
     WORDS,
 )
-from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
 from escadrille.systems.flames.events import Played
 from escadrille.systems.flames.frames import RESOLVE, STEPS, TARGET, USE
 from escadrille.systems.flames.rules import redline
@@ -159,9 +159,9 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
         codes.append(ABANDON_CHOICE)
     if s.aces[aircraft] and reach.steps & UP_TO[t.counter_maneuver]:
         codes.append(COUNTER)
-    for face in faces(s.mask[aircraft]):
-        if playable(t, s, aircraft, face, reach):
-            codes.append(CARD + face)
+    codes += [
+        CARD + face for face in faces(s.mask[aircraft]) if playable(t, s, aircraft, face, reach)
+    ]
     return codes
 
 

@@ -1,0 +1,121 @@
+"""Random play of every system beside catanatron's random players, in one run on one core.
+
+Prints decisions per second, their ratio, and what a clone of a four-aircraft state costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from escadrille.kernel.registry import slugs, system
+
+ROUNDS = 5
+CROWD = 4
+"""A clone is measured on a state with this many aircraft."""
+
+
+def play_random(rules: Any, seed: int) -> int:
+    """Play one game at random through the kernel's API; return its decisions."""
+    pick = random.Random(seed).randrange
+    state = rules.start(seed)
+    decisions = 0
+    while pending := rules.pending(state):
+        seat = pending[0].seat
+        legal = rules.legal(state, seat)
+        rules.apply(state, seat, legal[pick(len(legal))])
+        decisions += 1
+    return decisions
+
+
+def games_of(slug: str) -> Iterator[int]:
+    """Play the option sets of a system in turn, for ever; yield the decisions of each game."""
+    found = system(slug)
+    configured = [found.configure(**setting) for setting in found.option_sets.values()]
+    seed = 0
+    while True:
+        for rules in configured:
+            yield play_random(rules, seed)
+        seed += 1
+
+
+def games_of_catanatron() -> Iterator[int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    seed = 0
+    while True:
+        game = Game([RandomPlayer(color) for color in colors], seed=seed)
+        game.play()
+        seed += 1
+        yield len(game.state.actions)
+
+
+def measure(games: Iterator[int], seconds: float) -> tuple[int, float]:
+    """Return decisions and CPU seconds of as many games as fit."""
+    decisions = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        decisions += next(games)
+    return decisions, spent
+
+
+def crowded_state(slug: str) -> tuple[Any, Any]:
+    """Return rules and a state in mid-game with four aircraft."""
+    found = system(slug)
+    for scenario in found.scenarios():
+        if sum(side.size for side in scenario.side) == CROWD:
+            rules = found.configure(scenario=scenario.id)
+            state = rules.start(1)
+            pick = random.Random(1).randrange
+            for _ in range(60):
+                seat = rules.pending(state)[0].seat
+                legal = rules.legal(state, seat)
+                rules.apply(state, seat, legal[pick(len(legal))])
+            return rules, state
+    raise SystemExit(f"{slug}: no scenario with {CROWD} aircraft")
+
+
+def clone_us(slug: str, times: int = 20_000) -> float:
+    rules, state = crowded_state(slug)
+    clone: Callable[[Any], Any] = rules.clone
+    started = time.process_time()
+    for _ in range(times):
+        clone(state)
+    return (time.process_time() - started) / times * 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per engine and round")
+    arguments = parser.parse_args()
+    players = {"catanatron": games_of_catanatron(), **{slug: games_of(slug) for slug in slugs()}}
+    totals = {name: [0, 0.0] for name in players}
+    for _ in range(ROUNDS):  # in turns, so that a busy machine slows all alike
+        for name, games in players.items():
+            decisions, spent = measure(games, arguments.seconds / ROUNDS)
+            totals[name][0] += decisions
+            totals[name][1] += spent
+    speeds = {name: decisions / spent for name, (decisions, spent) in totals.items()}
+    peer = speeds.pop("catanatron")
+    report: dict[str, dict[str, float]] = {"catanatron": {"decisions_per_second": round(peer)}}
+    for slug, speed in speeds.items():
+        report[slug] = {
+            "decisions_per_second": round(speed),
+            "ratio": round(speed / peer, 2),
+            "clone_us": round(clone_us(slug), 2),
+        }
+    if arguments.json:
+        print(json.dumps(report))
+        return
+    for name, figures in report.items():
+        print(f"{name:12}", "  ".join(f"{key} {value}" for key, value in figures.items()))
+
+
+if __name__ == "__main__":
+    main()
