@@ -6,6 +6,7 @@ from typing import Any
 
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.systems.flames.orders import PickCard
+from escadrille.systems.flames import configure
 from escadrille.testing.scripted import Table
 
 PLAIN = {
@@ -66,3 +67,11 @@ def pick(t: Table, card: str) -> None:
     """Pick a card by its structure; the word `redline` alone means to play one at once."""
     seat = t.seat()
     t.rules.apply(t.state, seat, t.rules.choice(t.state, seat, PickCard(card)), None)
+
+
+class Opening(Table):
+    """A scenario from its very first question, instead of a situation."""
+
+    def __init__(self, scenario: str, seed: int = 1, **options: bool | int | str) -> None:
+        self.rules = configure(scenario, options)
+        self.state = self.rules.start(seed)

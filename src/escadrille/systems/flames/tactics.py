@@ -236,7 +236,7 @@ def _level_score(p: Cockpit, choice: int) -> float:
             score += p.standing(s.grip[me]) + 1
         for enemy in positions.pursuers(s, me):
             score -= p.standing(s.grip[enemy])
-        return score + (INITIATIVE if fights else 0)
+        return score + (INITIATIVE if fights else 0) - _apart(p, level)
     mean = p.promise.mean * p.future
     for enemy in positions.pursuers(s, me):
         cost = altitude.follow_cost(s, enemy, way)
@@ -251,7 +251,16 @@ def _level_score(p: Cockpit, choice: int) -> float:
     else:
         score += mean
     score += 0.1 * (s.altitude[me] - level)
-    return score + (INITIATIVE if fights else 0)
+    return score + (INITIATIVE if fights else 0) - _apart(p, level)
+
+
+def _apart(p: Cockpit, level: int) -> float:
+    s = p.s
+    near = min(abs(s.altitude[e] - level) for e in s.roster.enemies[p.me] if s.alive[e])
+    return APART * near
+
+
+APART: Final = 0.8
 
 
 def _follow(p: Cockpit, frame: Frame, legal: list[int]) -> int:
