@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.kernel.errors import IllegalOrder
-from escadrille.systems.flames.orders import PickCard
-from escadrille.systems.flames import configure
+from escadrille.systems.flames import configure, load_packs
+from escadrille.systems.flames.events import Played
 from escadrille.testing.scripted import Table
 
 PLAIN = {
@@ -63,15 +63,26 @@ def can(t: Table, line: str) -> bool:
     return True
 
 
-def pick(t: Table, card: str) -> None:
-    """Pick a card by its structure; the word `redline` alone means to play one at once."""
-    seat = t.seat()
-    t.rules.apply(t.state, seat, t.rules.choice(t.state, seat, PickCard(card)), None)
-
-
 class Opening(Table):
     """A scenario from its very first question, instead of a situation."""
 
     def __init__(self, scenario: str, seed: int = 1, **options: bool | int | str) -> None:
         self.rules = configure(scenario, options)
         self.state = self.rules.start(seed)
+
+
+def everything_but(*cards: str) -> str:
+    """Return all other cards of the deck, so that none is left to draw."""
+    left = [
+        card.id
+        for card in load_packs().tables["card"].values()
+        for _ in range(card.copies.pacific + card.copies.europe)
+    ]
+    for name in " ".join(cards).split():
+        left.remove(name)
+    return " ".join(left)
+
+
+def announced(t: Table, line: str) -> Played:
+    """Play a line and return how its card was announced."""
+    return next(event for event in t.play(line) if isinstance(event, Played))

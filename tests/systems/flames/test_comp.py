@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from tests.systems.flames.scenes import Opening, fighter, plane, table
 
 from escadrille.systems.flames import load_packs
 from escadrille.systems.flames.tables import BARRAGE, GUNNER, TURBOCHARGER
-from tests.systems.flames.scenes import Opening, fighter, plane, table
 
 SEATS = (0, 1, None)
 

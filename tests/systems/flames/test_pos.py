@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.systems.flames.scenes import can, duel, fighter, plane, table
 
 from escadrille.kernel.errors import BadSituation
-from tests.systems.flames.scenes import can, duel, fighter, plane, table
 
 SCALE = (-2, -1, 0, 1, 2)
 
@@ -20,9 +20,7 @@ def holding(enemy: str, position: str = "advantaged") -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("start", "steps"), [(start, n) for start in SCALE for n in range(1, 5) if start + n <= 2]
 )
-def test_a_step_is_one_point_for_one_and_its_opposite_for_the_other(
-    start: int, steps: int
-) -> None:
+def test_a_step_is_one_point_for_one_and_its_opposite_for_the_other(start: int, steps: int) -> None:
     t = duel("ace-pilot", position=start)
     t.play(f"ace-pilot maneuver b1 {steps}")
     assert t.position("a1", "b1") == start + steps
@@ -102,16 +100,16 @@ def test_the_advantaged_slot_must_be_free(taken: int) -> None:
 def test_the_tailing_slot_must_be_free() -> None:
     free = table(plane(0, "yo-yo", **holding("b1")), plane(0), plane(1))
     assert can(free, "yo-yo maneuver b1 1")
-    full = table(
-        plane(0, "yo-yo", **holding("b1")), plane(0, **holding("b1", "tailing")), plane(1)
-    )
+    full = table(plane(0, "yo-yo", **holding("b1")), plane(0, **holding("b1", "tailing")), plane(1))
     assert full.refused("yo-yo maneuver b1 1") == "FLAMES-POS-05"
 
 
 @pytest.mark.rule("FLAMES-POS-06")
 def test_two_steps_pass_over_full_advantaged_slots() -> None:
     t = table(
-        plane(0, "evasive yo-yo", fighter=fighter(speed=4)), *[plane(0, **holding("b1"))] * 2, plane(1)
+        plane(0, "evasive yo-yo", fighter=fighter(speed=4)),
+        *[plane(0, **holding("b1"))] * 2,
+        plane(1),
     )
     assert t.refused("evasive maneuver b1 1") == "FLAMES-POS-05"
     t.play("evasive maneuver b1 2")
@@ -176,12 +174,15 @@ def test_positions_last_from_turn_to_turn(position: int) -> None:
 
 @pytest.mark.rule("FLAMES-POS-10", "FLAMES-TURN-06")
 @pytest.mark.parametrize(
-    "line", ["yo-yo maneuver b2 1", "ims-1-1 attack b2", "oots-1-1 attack b2"]
+    ("position", "line"),
+    [
+        ("advantaged", "yo-yo maneuver b2 1"),
+        ("advantaged", "ims-1-1 attack b2"),
+        ("tailing", "ims-1-1 attack b2"),
+        ("tailing", "oots-1-1 attack b2"),
+    ],
 )
-@pytest.mark.parametrize("position", ["advantaged", "tailing"])
-def test_a_position_is_abandoned_before_another_enemy_is_targeted(
-    position: str, line: str
-) -> None:
+def test_a_position_is_abandoned_before_another_enemy_is_targeted(position: str, line: str) -> None:
     t = table(
         plane(0, "yo-yo ims-1-1 oots-1-1", **holding("b1", position)), plane(1, "yo-yo"), plane(1)
     )
@@ -193,9 +194,7 @@ def test_a_position_is_abandoned_before_another_enemy_is_targeted(
 
 @pytest.mark.rule("FLAMES-POS-10")
 def test_reacting_is_not_targeting() -> None:
-    t = table(
-        plane(0, "ims-1-1"), plane(0), plane(1, "barrel-roll", **holding("a2", "tailing"))
-    )
+    t = table(plane(0, "ims-1-1"), plane(0), plane(1, "barrel-roll", **holding("a2", "tailing")))
     t.play("ims-1-1 attack b1", "barrel-roll")
     assert t.aircraft("b1").damage == 0
     assert t.position("b1", "a2") == 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from escadrille.testing.scripted import Table
 from tests.systems.flames.scenes import duel, fighter, plane, table
 
-SLOW = {"fighter": fighter(speed=1)}
-FAST = {"fighter": fighter(speed=3)}
+from escadrille.testing.scripted import Table
+
+SLOW: dict[str, Any] = {"fighter": fighter(speed=1)}
+FAST: dict[str, Any] = {"fighter": fighter(speed=3)}
 
 
 def speed_phase(*enemies: dict[str, Any], mine: str = "ims-1-1", **facts: Any) -> Table:
@@ -73,9 +73,7 @@ def test_the_chain_on_a_free_maneuver_goes_on_as_on_a_card() -> None:
 @pytest.mark.parametrize("position", ["neutral", "advantaged", "tailing"])
 def test_who_holds_no_position_compares_with_any_enemy_at_his_level(position: str) -> None:
     above = {} if position == "neutral" else {"holds": "a1", "position": position}
-    t = speed_phase(
-        plane(1, **SLOW, **above), plane(1, **SLOW), plane(1, level="high", **SLOW)
-    )
+    t = speed_phase(plane(1, **SLOW, **above), plane(1, **SLOW), plane(1, level="high", **SLOW))
     assert t.legal() == ["pass", "b1", "b2"]
     assert t.refused("b3") == "FLAMES-ALT-03"
     t.play("b2", "speed")
@@ -101,9 +99,7 @@ def test_who_holds_a_position_compares_with_that_enemy_alone(
 def test_a_position_may_be_abandoned_and_another_enemy_compared(
     position: str, held: dict[str, Any]
 ) -> None:
-    t = speed_phase(
-        plane(1, "tight-turn", **held), plane(1, **SLOW), holds="b1", position=position
-    )
+    t = speed_phase(plane(1, "tight-turn", **held), plane(1, **SLOW), holds="b1", position=position)
     t.play("abandon")
     assert t.position("a1", "b1") == 0
     assert (t.asked, t.hand("a1")) == (((0, "compare"),), ["ims-1-1"])

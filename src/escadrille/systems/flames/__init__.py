@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Pack, load, pick, shipped
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadPack
+from escadrille.kernel.errors import BadOption, BadPack
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.engine import VERSION, FlamesRules, run_steps
 from escadrille.systems.flames.events import FlamesEvent
@@ -42,6 +42,8 @@ def configure(
     pack = load_packs(packs)
     chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
     tables = Tables(pack, chosen, resolve(OPTIONS, {**chosen.options, **(options or {})}))
+    if len(chosen.side) > 2 and not tables.free_for_all:
+        raise BadOption(f"option 'free_for_all' is off, but {scenario!r} has more than two sides")
     for number, side in enumerate(chosen.side, start=1):
         if side.points is not None and not any(
             fighter.vp <= side.points and setup.allowed(tables, side, fighter)

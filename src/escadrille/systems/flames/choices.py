@@ -10,7 +10,7 @@ SPEED: Final = 2
 CLIMB: Final = 3
 DIVE: Final = 4
 ABANDON: Final = 5
-REDLINE: Final = 6
+PUSH: Final = 6  # play a Redline before answering
 COUNTER: Final = 7
 MANEUVER: Final = 8
 ATTACK: Final = 9
@@ -25,7 +25,7 @@ WORDS: Final = (
     "climb",
     "dive",
     "abandon",
-    "redline",
+    "push",
     "counter",
     "maneuver",
     "attack",

@@ -156,7 +156,7 @@ class FlamesRules:
             setup.apply_force(t, state, seat, choice, out)
         elif kind == frames.START:
             setup.apply_start(t, state, seat, choice, out)
-        elif choice == choices.REDLINE:
+        elif choice == choices.PUSH:
             redline.play(t, state, frame[1], out)
         elif choice == choices.ABANDON:
             positions.abandon(state, frame[1], out)
@@ -224,7 +224,7 @@ class FlamesRules:
         world = state.clone()
         found: list[Order] = []
         for word in text.split():
-            order = orders.parse(self.t, self._names(world, seat), word)
+            order = self._meant(world, seat, word)
             forced = self._forced(world, seat)
             while forced is not None and type(self.order(world, seat, forced)) is not type(order):
                 self.step(world, seat, forced, None)
@@ -236,6 +236,15 @@ class FlamesRules:
         if not found:
             raise BadOrder("an empty line is no order")
         return found
+
+    def _meant(self, state: State, seat: Seat, word: str) -> Order:
+        """Return the order that a word stands for; `redline` is its card, or playing it now."""
+        order = orders.parse(self.t, self._names(state, seat), word)
+        if isinstance(order, orders.PickCard) and self.t.redlines >> self.t.face_of[order.card] & 1:
+            legal = self.legal(state, seat)
+            if choices.PUSH in legal and choices.CARD + self.t.face_of[order.card] not in legal:
+                return orders.Do("push")
+        return order
 
     def digest(self, state: State) -> str:
         return hashlib.sha256(repr(state.key()).encode()).hexdigest()

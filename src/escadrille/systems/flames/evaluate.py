@@ -6,8 +6,10 @@ Everything here comes from public facts and own hands: an enemy's hand is only a
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import Final
 
+from escadrille.systems.flames.rules.altitude import horsepower
 from escadrille.systems.flames.rules.ending import aircraft_vp, is_duel
 from escadrille.systems.flames.rules.positions import position
 from escadrille.systems.flames.state import State
@@ -15,13 +17,15 @@ from escadrille.systems.flames.tables import (
     AIRFRAME,
     ALTITUDE,
     BREAK_OFF,
+    BURSTS,
     EVADE,
     EXTRA_HIT,
     FIREPOWER,
     NO_ACTION,
+    PERFORMANCE,
+    PRE,
     REDLINE,
     REVERSE,
-    TITLES,
     Tables,
 )
 
@@ -30,25 +34,26 @@ KILL: Final = 6.0
 TEAM_HIT: Final = 0.7  # where VP decide, a hit is only a step on the way
 AVERAGE_VP: Final = 12
 FINISH: Final = (0.0, 4.0, 1.5, 0.5)  # taking the lead, by game turns left: last, before last...
-STANDING: Final = (-1.4, -0.8, 0.0, 0.8, 1.4)  # Tailed to Tailing
+STANDING: Final = (-0.7, -0.4, 0.0, 0.4, 0.7)  # Tailed to Tailing
 LANDED: Final = 0.6  # how many of an unknown hand's shots get through
 
-# How often a card answers something, by title, times what that answer saves.
+# What a card answers of all that an enemy may play, by title.
 ASKED: Final = {
-    "maneuver": 0.22,
-    "in-my-sights": 0.24,
-    "out-of-the-sun": 0.06,
-    "scissors": 0.04,
-    "barrel-roll": 0.05,
-    "tight-turn": 0.06,
-    "yo-yo": 0.04,
-    "vertical-roll": 0.04,
-    "ace-pilot": 0.02,
+    "maneuver": 0.5,
+    "in-my-sights": 0.5,
+    "out-of-the-sun": 0.1,
+    "scissors": 0.08,
+    "barrel-roll": 0.08,
+    "tight-turn": 0.08,
+    "yo-yo": 0.08,
+    "vertical-roll": 0.08,
+    "ace-pilot": 0.04,
 }
-STEPS_WORTH: Final = (0.0, 0.12, 0.26, 0.32, 0.36)
-HIT_WORTH: Final = 0.17
+SHELTER: Final = 0.5  # one such card lowers the danger by exp(-SHELTER)
+STEPS_WORTH: Final = (0.0, 0.15, 0.35, 0.45, 0.5)
+HIT_WORTH: Final = 0.22
 DEADLY: Final = 1.0  # a card that destroys whatever it hits
-SOFT: Final = 0.2  # for each hit that a card takes away
+SOFT: Final = 0.35  # for each hit that a card takes away
 ACTION_WORTH: Final = {
     NO_ACTION: 0.0,
     BREAK_OFF: 0.2,
@@ -63,7 +68,16 @@ ACTION_WORTH: Final = {
 class Outlook:
     """What the deck of a game promises: the worth of its cards, and of one drawn unseen."""
 
-    __slots__ = ("answerers", "cost", "guard", "hits", "mean", "shots", "strike", "worth")
+    __slots__ = (
+        "answerers",
+        "cost",
+        "guard",
+        "hits",
+        "mean_guard",
+        "mean_strike",
+        "shots",
+        "strike",
+    )
 
     def __init__(self, t: Tables) -> None:
         self.answerers = [
@@ -81,15 +95,12 @@ class Outlook:
             )
             for face in range(t.faces)
         ]
-        self.worth = [
-            max(guard, strike) + 0.3 * min(guard, strike)
-            for guard, strike in zip(self.guard, self.strike, strict=True)
-        ]
         total = max(1, sum(t.copies))
-        self.mean = _mean(self.worth, t.copies, total)
+        self.mean_guard = _mean(self.guard, t.copies, total)
+        self.mean_strike = _mean(self.strike, t.copies, total)
         attacks = max(1, sum(n for n, bursts in zip(t.copies, t.bursts, strict=True) if bursts))
         self.shots = attacks / total
-        self.cost = _mean(t.bursts, t.copies, attacks)
+        self.cost = max(1.0, _mean(t.bursts, t.copies, attacks))
         self.hits = _mean(t.hits, t.copies, attacks)
 
 
@@ -146,43 +157,32 @@ def _finish(t: Tables, s: State, aircraft: int, hits: int) -> float:
     return FINISH[left] * ((lead > 0) - (lead < 0) - (after > 0) + (after < 0)) / 2
 
 
-def future(t: Tables, s: State, aircraft: int) -> float:
-    """Return how much of the fight is still to come for an aircraft once this turn is over."""
-    if s.turn < t.turns:
-        return 1.0
-    return 0.6 if any(s.alive[e] and not s.acted[e] for e in s.roster.enemies[aircraft]) else 0.0
-
-
-def threat(t: Tables, s: State, enemy: int, bursts: int) -> float:
-    """Return the hits to be expected from an unknown hand with that many bursts to spend."""
+def threat(t: Tables, s: State, enemy: int, cards: float, bursts: float) -> float:
+    """Return the hits to be expected from so many unknown cards with so many bursts to spend."""
     promise = outlook(t)
-    if not promise.cost:
-        return 0.0
-    shots = min(s.held[enemy] * promise.shots, bursts / promise.cost)
+    shots = min(cards * promise.shots, bursts / promise.cost)
     return shots * max(0.0, promise.hits + s.row[enemy][FIREPOWER]) * LANDED
 
 
-def evaluate(t: Tables, s: State, seat: int) -> float:
-    """Return how far a seat's camp is ahead, in hits: damage, positions and cards."""
-    roster = s.roster
-    camp = roster.seat if t.free_for_all else t.side_of_seat
-    promise = outlook(t)
-    total = 0.0
-    for aircraft in range(roster.size):
-        ours = (
-            camp[roster.seat[aircraft]] == camp[seat]
-            if not t.free_for_all
-            else (roster.seat[aircraft] == seat)
-        )
-        total += worth_of(t, s, aircraft, promise) * (1 if ours else -1)
-    return total
+def menace(t: Tables, s: State, enemy: int, aircraft: int, extra: int = 0) -> float:
+    """Return the hits to be expected from an enemy's next turn on someone with no answer.
+
+    `extra` cards come or go before he shoots.
+    """
+    row = s.row[enemy]
+    power = max(0, horsepower(s, enemy, PRE))
+    cards = max(s.held[enemy], min(row[PERFORMANCE], s.held[enemy] + power)) + extra
+    grip = position(s, enemy, aircraft)
+    cards -= ESCAPE[grip + 2]
+    if cards <= 0:
+        return 0.0
+    gained = 1.0 if grip == 2 else 1.0 - 0.75**cards
+    return threat(t, s, enemy, cards - (grip < 2) * 0.7, row[BURSTS] + 3 * gained)
 
 
-def worth_of(t: Tables, s: State, aircraft: int, promise: Outlook) -> float:
-    if not s.alive[aircraft]:
-        return -KILL
-    front, _ = s.roster.rows[aircraft]
-    loss = s.damage[aircraft] + (FLIP if s.damage[aircraft] >= front[AIRFRAME] else 0.0)
-    held = s.holds[aircraft]
-    grip = STANDING[position(s, aircraft, held) + 2] if held >= 0 else 0.0
-    return promise.mean * s.held[aircraft] + grip - loss
+ESCAPE: Final = (2.0, 1.2, 0.0, 0.0, 0.0)  # cards that an enemy spends to get out first
+
+
+def shelter(guard: float) -> float:
+    """Return the part of a danger that is left with so much in hand to answer it."""
+    return exp(-SHELTER * guard)

@@ -31,7 +31,7 @@ class Do(Order, frozen=True, tag="do"):
         "climb",
         "dive",
         "abandon",
-        "redline",
+        "push",
         "counter",
         "maneuver",
         "attack",

@@ -42,6 +42,9 @@ ABOUT = {
 }
 
 
+OWN_TURN = (f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.ACTION, f.DISCARD)
+
+
 def why_not_asked(s: State) -> Refusal:
     """A seat speaks that nobody asked."""
     if s.over:
@@ -70,9 +73,9 @@ def why(t: Tables, s: State, seat: int, choice: int) -> Refusal:
 def _of_any_decision(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
     """Return why something is out of the question whatever an aircraft is asked."""
     kind, aircraft = frame[0], frame[1]
-    if choice == c.REDLINE:
+    if choice == c.PUSH:
         return _no_redline(kind)
-    if choice == c.ABANDON and kind in (f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.ACTION):
+    if choice == c.ABANDON and kind in OWN_TURN:
         return Refusal("FLAMES-TURN-06", {"aircraft": label(s.roster, aircraft)})
     is_card = c.CARD <= choice < c.AIRCRAFT
     if is_card and not s.mask[aircraft] >> (choice - c.CARD) & 1:
@@ -238,6 +241,8 @@ def _use(t: Tables, s: State, aircraft: int, face: int, choice: int) -> Refusal 
             return Refusal("FLAMES-NOTE-04", {"left": bursts.gunner_left(s, aircraft)})
         case c.PLAY:
             return _no_play(t, s, aircraft, face)
+        case c.AGILE if row[tb.AGILE] and not s.agile_used:
+            return _no_reverse(t, s, aircraft, face)
         case c.AGILE:
             return Refusal("FLAMES-NOTE-05", {"agile": row[tb.AGILE], "already_used": s.agile_used})
         case c.BARRAGE:
@@ -298,14 +303,18 @@ def _no_play(t: Tables, s: State, aircraft: int, face: int) -> Refusal:
         case tb.BREAK_OFF:
             return _bound(s, aircraft) or Refusal("FLAMES-CARD-02", {"card": card})
         case tb.REVERSE:
-            bound = _bound(s, aircraft)
-            if bound:
-                return bound
-            for enemy in targets(s, aircraft):
-                if position(s, aircraft, enemy) == -ADVANTAGED:
-                    return Refusal("FLAMES-RULING-34", {"enemy": label(s.roster, enemy)})
-            return Refusal("FLAMES-CARD-11", {"card": card})
+            return _no_reverse(t, s, aircraft, face)
     return Refusal("FLAMES-PLAY-01", {"card": card})
+
+
+def _no_reverse(t: Tables, s: State, aircraft: int, face: int) -> Refusal:
+    bound = _bound(s, aircraft)
+    if bound:
+        return bound
+    for enemy in targets(s, aircraft):
+        if position(s, aircraft, enemy) == -ADVANTAGED:
+            return Refusal("FLAMES-RULING-34", {"enemy": label(s.roster, enemy)})
+    return Refusal("FLAMES-CARD-11", {"card": t.cards[face].id})
 
 
 def _bound(s: State, aircraft: int) -> Refusal | None:
@@ -317,6 +326,8 @@ def _bound(s: State, aircraft: int) -> Refusal | None:
 
 def _target(t: Tables, s: State, frame: Frame, enemy: int) -> Refusal | None:
     _, aircraft, face, use = frame
+    if use == c.GUNNER and enemy in pursuers(s, aircraft):
+        return Refusal("FLAMES-NOTE-04", {"left": bursts.gunner_left(s, aircraft)})
     if use == c.GUNNER:
         return Refusal("FLAMES-NOTE-01", {"enemy": label(s.roster, enemy)})
     found = _out_of_reach(s, aircraft, enemy)

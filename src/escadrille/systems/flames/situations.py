@@ -442,6 +442,8 @@ class _Reader:
             s.chase = [self.aircraft(name, "chase") for name in _each(note.chase)]
         s.queue = [self.aircraft(name, "queue") for name in _each(note.queue)]
         s.order = [self.aircraft(name, "order") for name in _each(note.order)]
+        if not s.order and note.stack is None and self.t.free_for_all:
+            s.order = list(range(len(self.names)))
         s.asked = sum({1 << self.aircraft(name, "asked") for name in _each(note.asked)})
         s.ready = sum({1 << seat for seat in note.ready})
 
@@ -557,6 +559,9 @@ def _impossible(reader: _Reader, s: State) -> list[str]:
     faults = []
     if not s.over and (not s.stack or s.stack[0][0] != frames.ROUND):
         faults.append("stack: the lowest frame is not a round")
+    late = [a for a in range(s.roster.size) if s.alive[a] and not s.acted[a] and a not in s.order]
+    if reader.t.free_for_all and s.turn and late:
+        faults.append(f"order: {label(s.roster, late[0])} is missing (FLAMES-FFA-02)")
     if s.active != NOBODY and not s.alive[s.active]:
         faults.append(f"active: {label(s.roster, s.active)} is shot down (FLAMES-DMG-05)")
     return faults

@@ -12,6 +12,9 @@ Frame = tuple[int, int, int, int]
 
 NOBODY: Final = -1
 
+Crew = tuple[int, int, int, int, int]
+"""Fighter, pilot or NOBODY, leader or NOBODY, seat, side."""
+
 
 class Roster:
     """Who flies what. Fixed once the forces are revealed, and shared by all clones."""
@@ -29,8 +32,7 @@ class Roster:
         "wingman",
     )
 
-    def __init__(self, t: Tables, crews: list[tuple[int, int, int, int, int]]) -> None:
-        """Take (fighter, pilot or -1, leader or -1, seat, side) for each aircraft."""
+    def __init__(self, t: Tables, crews: list[Crew]) -> None:
         self.size = len(crews)
         self.fighter = [crew[0] for crew in crews]
         self.pilot = [crew[1] for crew in crews]
@@ -60,7 +62,7 @@ class Roster:
             )
             self.counters.append(ace_counters(pilot))
 
-    def crews(self) -> list[tuple[int, int, int, int, int]]:
+    def crews(self) -> list[Crew]:
         return list(zip(self.fighter, self.pilot, self.leader, self.seat, self.side, strict=True))
 
 

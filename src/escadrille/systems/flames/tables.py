@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
-from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario
+from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario, Title
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
-TITLES: Final = (
-    "maneuver",
-    "ace-pilot",
-    "barrel-roll",
-    "evasive",
-    "in-my-sights",
-    "out-of-the-sun",
-    "redline",
-    "scissors",
-    "tight-turn",
-    "vertical-roll",
-    "yo-yo",
-)
+TITLES: Final = ("maneuver", *get_args(Title))
 ACE_PILOT: Final = TITLES.index("ace-pilot")
 BARREL_ROLL: Final = TITLES.index("barrel-roll")
 SCISSORS: Final = TITLES.index("scissors")

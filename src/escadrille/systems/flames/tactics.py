@@ -13,9 +13,10 @@ from escadrille.systems.flames import frames
 from escadrille.systems.flames.evaluate import (
     STANDING,
     doom,
-    future,
     harm,
+    menace,
     outlook,
+    shelter,
     threat,
     unseen,
 )
@@ -48,8 +49,11 @@ if TYPE_CHECKING:
 COUNTER_WORTH: Final = 0.9
 ANSWER_BACK: Final = 0.5  # how often a card that answers the answer is there when it matters
 WILLING: Final = 0.85  # how often an enemy who could answer does
+BAIT: Final = 0.25  # what the answer that a play draws out of an enemy was worth to him
+BACK: Final = 0.7
 LATER: Final = 0.6  # a card drawn next turn against one drawn now
 LEAST: Final = 0.03
+PAIN: Final = 1.8
 
 
 class Plan(NamedTuple):
@@ -61,19 +65,59 @@ class Plan(NamedTuple):
     enemy: int
 
 
+class Shot(NamedTuple):
+    """One attack that the hand allows on an enemy, bursts permitting."""
+
+    face: int
+    cost: int
+    value: float
+    chance: float
+    hits: int
+
+
 class Cockpit:
     """What one pilot sees at one decision."""
 
-    __slots__ = ("future", "me", "pool", "promise", "s", "seat", "shots", "t", "unseen")
+    __slots__ = (
+        "danger",
+        "guard",
+        "later",
+        "me",
+        "mean",
+        "pool",
+        "promise",
+        "refill",
+        "s",
+        "shots",
+        "t",
+        "unseen",
+    )
 
     def __init__(self, t: Tables, s: State, me: int) -> None:
         self.t, self.s, self.me = t, s, me
-        self.seat = s.roster.seat[me]
         self.promise = outlook(t)
-        self.unseen = unseen(t, s, self.seat)
+        self.unseen = unseen(t, s, s.roster.seat[me])
         self.pool = max(1, sum(self.unseen))
-        self.future = future(t, s, me)
+        self.later = 1.0 if s.turn < t.turns or (s.active != me and not s.acted[me]) else 0.0
         self.shots: dict[int, list[Shot]] = {}
+        guard, base = self.promise.guard, me * t.faces
+        self.guard = sum([guard[face] * s.hand[base + face] for face in faces(s.mask[me])])
+        self.danger = _danger(self)
+        self.mean = self.promise.mean_strike * self.later + self.loss(
+            self.guard + self.promise.mean_guard, self.promise.mean_guard
+        )
+        self.refill = _refill(self)
+
+    def loss(self, guard: float, card: float) -> float:
+        """Return what a hand with so much in it to answer loses with one card of it."""
+        return self.danger * (shelter(guard - card) - shelter(guard))
+
+    def spend(self, face: int) -> float:
+        """Return what a card is worth in the hand, less the draw that its leaving makes room for."""
+        worth = self.promise.strike[face] * self.later + self.loss(
+            self.guard, self.promise.guard[face]
+        )
+        return max(LEAST, worth - self.refill)
 
     def answered(self, enemy: int, title: int) -> float:
         """Return the chance that an enemy holds an answer to a title."""
@@ -97,42 +141,44 @@ class Cockpit:
                 beaten += left[face]
         return 1.0 - answered * (1.0 - ANSWER_BACK * beaten / max(1, known))
 
-    def spend(self, face: int) -> float:
-        """Return what a card is worth in the hand, less the draw that its leaving makes room for."""
-        s = self.s
-        if not self.future:
-            return LEAST
-        worth = self.promise.guard[face] if s.turn == self.t.turns else self.promise.worth[face]
-        return max(LEAST, worth * self.future - self.refill())
-
-    def refill(self) -> float:
-        """Return what one card fewer in the hand is worth: a draw that Performance would refuse."""
-        s, me = self.s, self.me
-        room = s.row[me][PERFORMANCE] - s.held[me]
-        pre = max(0, altitude.horsepower(s, me, PRE))
-        if s.turn == self.t.turns and s.acted[me] and s.active != me:
-            return 0.0
-        if s.active == me:
-            post = max(0, altitude.horsepower(s, me, POST))
-            if room < post:
-                return self.promise.mean * self.future
-            if room < post + pre:
-                return self.promise.mean * self.future * LATER
-            return 0.0
-        return self.promise.mean * LATER if room < pre else 0.0
-
     def standing(self, grip: int) -> float:
-        return STANDING[grip + 2] * self.future
+        return STANDING[grip + 2] * (1.0 if self.later or self.danger else 0.0)
 
 
-class Shot(NamedTuple):
-    """One attack that the hand allows on an enemy, bursts permitting."""
+def _danger(p: Cockpit) -> float:
+    """Return what the enemies' coming turns may cost a pilot who could answer nothing."""
+    t, s, me = p.t, p.s, p.me
+    last = s.turn == t.turns
+    total = 0.0
+    for enemy in s.roster.enemies[me]:
+        if not s.alive[enemy]:
+            continue
+        if enemy == s.active:
+            total += threat(t, s, enemy, s.held[enemy], _bursts_of(s, enemy, 2))
+            if not last:
+                total += 0.5 * menace(t, s, enemy, me)
+        elif not (last and s.acted[enemy]) and abs(s.altitude[enemy] - s.altitude[me]) < 2:
+            total += menace(
+                t,
+                s,
+                enemy,
+                me,
+                s.altitude[me] - s.altitude[enemy] and -(s.altitude[me] - s.altitude[enemy]),
+            )
+    return total * PAIN
 
-    face: int
-    cost: int
-    value: float
-    chance: float
-    hits: int
+
+def _refill(p: Cockpit) -> float:
+    """Return what one card fewer in the hand is worth: a draw that Performance would refuse."""
+    s, me = p.s, p.me
+    room = s.row[me][PERFORMANCE] - s.held[me]
+    pre = max(0, altitude.horsepower(s, me, PRE)) if p.later else 0
+    if s.active == me:
+        post = max(0, altitude.horsepower(s, me, POST))
+        if room < post:
+            return p.mean
+        return p.mean * LATER if room < post + pre else 0.0
+    return p.mean * LATER if room < pre else 0.0
 
 
 def tactical(rules: FlamesRules, world: State, seat: int) -> int:
@@ -174,7 +220,7 @@ def _start(t: Tables, s: State, seat: int, legal: list[int]) -> int:
     return c.LEVEL + START_LEVEL
 
 
-START_LEVEL: Final = 0
+START_LEVEL: Final = 2
 
 
 def _slot(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -195,8 +241,11 @@ def _urgency(t: Tables, s: State, aircraft: int) -> float:
 
 def _cheapest(p: Cockpit, legal: list[int]) -> int:
     cards = [choice for choice in legal if c.CARD <= choice < c.AIRCRAFT]
-    worth = p.promise.worth
-    return min(cards, key=lambda choice: worth[choice - c.CARD])
+    return min(cards, key=lambda choice: _keep(p, choice - c.CARD))
+
+
+def _keep(p: Cockpit, face: int) -> float:
+    return p.promise.strike[face] * p.later + p.loss(p.guard, p.promise.guard[face])
 
 
 def _pay(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -206,69 +255,66 @@ def _pay(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _discard(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     """Drop what clogs the hand, so that Horsepower is not lost."""
     choice = _cheapest(p, legal)
-    worth = p.promise.worth[choice - c.CARD]
-    if p.refill() > worth:
-        return choice
-    return c.PASS
+    return choice if p.refill > _keep(p, choice - c.CARD) else c.PASS
 
 
 # Altitude.
 
 
 def _altitude(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    if c.REDLINE in legal and _redline(p) > 0:
-        return c.REDLINE
+    if c.PUSH in legal and _redline(p) > 0:
+        return c.PUSH
     options = [choice for choice in legal if choice in (c.PASS, c.CLIMB, c.DIVE)]
     return max(options, key=lambda choice: _level_score(p, choice))
 
 
-INITIATIVE: Final = 0.8
+EAGER: Final = 1.0
+APART: Final = 0.3
 
 
 def _level_score(p: Cockpit, choice: int) -> float:
+    """Return what a level promises: a fight on good terms, cards, and shelter."""
     s, me = p.s, p.me
     way = {c.PASS: 0, c.CLIMB: 1, c.DIVE: -1}[choice]
-    level = s.altitude[me] + way
-    fights = [e for e in s.roster.enemies[me] if s.alive[e] and s.altitude[e] == level]
+    there = s.clone()
     score = 0.0
-    if not way:
-        if s.holds[me] >= 0:
-            score += p.standing(s.grip[me]) + 1
+    if way:
+        there.altitude[me] += way
         for enemy in positions.pursuers(s, me):
-            score -= p.standing(s.grip[enemy])
-        return score + (INITIATIVE if fights else 0) - _apart(p, level)
-    mean = p.promise.mean * p.future
-    for enemy in positions.pursuers(s, me):
-        cost = altitude.follow_cost(s, enemy, way)
-        if cost <= s.held[enemy]:
-            follows = 0.8 if cost < 2 else 0.4
-            score -= follows * p.standing(s.grip[enemy])
-            score += follows * (cost - (way < 0)) * mean
-            if follows > 0.5:
-                fights.append(enemy)
-    if way > 0:
-        score -= mean * 0.7
-    else:
-        score += mean
-    score += 0.1 * (s.altitude[me] - level)
-    return score + (INITIATIVE if fights else 0) - _apart(p, level)
+            cost = altitude.follow_cost(s, enemy, way)
+            if cost < s.held[enemy] and cost < 2:
+                there.altitude[enemy] += way
+                there.held[enemy] += -cost if way > 0 else 1 - cost
+        positions.part(there, None)
+        score += p.mean if way < 0 else -_keep(p, _cheapest_face(p))
+    q = Cockpit(p.t, there, me)
+    best = max([plan.score for plan in _plans(q, _cards(s.mask[me]))], default=0.0)
+    score += EAGER * max(0.0, best)
+    score -= q.danger * shelter(p.guard)
+    near = min(
+        abs(there.altitude[e] - there.altitude[me]) for e in s.roster.enemies[me] if s.alive[e]
+    )
+    return score - APART * near - 0.05 * there.altitude[me]
 
 
-def _apart(p: Cockpit, level: int) -> float:
-    s = p.s
-    near = min(abs(s.altitude[e] - level) for e in s.roster.enemies[p.me] if s.alive[e])
-    return APART * near
+def _cards(mask: int) -> list[int]:
+    return [c.CARD + face for face in faces(mask)]
 
 
-APART: Final = 0.8
+def _cheapest_face(p: Cockpit) -> int:
+    return min(faces(p.s.mask[p.me]), key=lambda face: _keep(p, face), default=0)
 
 
 def _follow(p: Cockpit, frame: Frame, legal: list[int]) -> int:
+    """Keep the position where the card it costs, and the fight that follows, are worth it."""
     if c.FOLLOW not in legal:
         return c.PASS
-    cost = altitude.follow_cost(p.s, p.me, frame[2]) - (frame[2] < 0)
-    value = p.standing(p.s.grip[p.me]) + 0.5
-    return c.FOLLOW if value > cost * p.promise.mean * 0.8 else c.PASS
+    s = p.s
+    cost = altitude.follow_cost(s, p.me, frame[2]) - (frame[2] < 0)
+    value = p.standing(s.grip[p.me]) - cost * p.mean
+    enemy = s.holds[p.me]
+    peril = threat(p.t, s, enemy, s.held[enemy] - 1, 3) * PAIN * shelter(p.guard)
+    return c.FOLLOW if value > peril else c.PASS
 
 
 # Speed.
@@ -342,9 +388,9 @@ def _aim(p: Cockpit, face: int, use: int, enemy: int) -> float:
         return _attack(p, face, use, enemy)
     now = positions.position(s, me, enemy)
     if use == c.MANEUVER:
-        reach = positions.step_set(s, me, enemy) & action.UP_TO[
-            action.maneuver_value(p.t, s, me, face)
-        ]
+        reach = (
+            positions.step_set(s, me, enemy) & action.UP_TO[action.maneuver_value(p.t, s, me, face)]
+        )
         grip, title = now + reach.bit_length() - 1, MANEUVER
     elif use == c.PLAY and p.t.action[face] == BREAK_OFF:
         grip, title = 0, BARREL_ROLL
@@ -352,7 +398,8 @@ def _aim(p: Cockpit, face: int, use: int, enemy: int) -> float:
         grip, title = positions.ADVANTAGED, SCISSORS
     gain = _gain(p, enemy, now, grip, face)
     cost = COUNTER_WORTH if face == NOBODY else p.spend(face)
-    return p.success(enemy, title) * gain - cost
+    chance = p.success(enemy, title)
+    return chance * gain + (1 - chance) * BAIT * p.later - cost
 
 
 def _gain(p: Cockpit, enemy: int, now: int, grip: int, without: int) -> float:
@@ -362,15 +409,16 @@ def _gain(p: Cockpit, enemy: int, now: int, grip: int, without: int) -> float:
         if shot.face == without:
             shots = shots[:number] + shots[number + 1 :]
             break
-    opened = _volley(shots, _bursts_at(p, grip)) - _volley(_shots(p, enemy), _bursts_at(p, now))
+    opened = _volley(shots, _bursts_of(p.s, p.me, grip)) - _volley(
+        _shots(p, enemy), _bursts_of(p.s, p.me, now)
+    )
     return p.standing(grip) - p.standing(now) + opened
 
 
-def _bursts_at(p: Cockpit, grip: int) -> int:
-    s = p.s
+def _bursts_of(s: State, active: int, grip: int) -> int:
     if grip < 0:
         return 0
-    left = bursts.inherent_left(s, p.me)
+    left = bursts.inherent_left(s, active)
     if grip >= positions.ADVANTAGED:
         left += bursts.ADVANTAGE_POOL - s.advantage
     if grip == positions.TAILING:
@@ -397,11 +445,9 @@ def _shot(p: Cockpit, face: int, enemy: int, bonus: int) -> Shot:
     t, s = p.t, p.s
     hits = max(0, t.hits[face] + bonus)
     chance = p.success(enemy, t.title[face])
-    if t.destroys[face]:
-        value = doom(t, s, enemy)
-    else:
-        value = _softened(p, enemy, hits)
-    return Shot(face, t.bursts[face] + s.evasive[enemy], chance * value - p.spend(face), chance, hits)
+    value = doom(t, s, enemy) if t.destroys[face] else _softened(p, enemy, hits)
+    value = chance * value + (1 - chance) * BAIT * p.later - p.spend(face)
+    return Shot(face, t.bursts[face] + s.evasive[enemy], value, chance, hits)
 
 
 def _softened(p: Cockpit, enemy: int, hits: int) -> float:
@@ -472,8 +518,10 @@ def _evade_ahead(p: Cockpit, face: int) -> float:
     saved = 0.0
     for enemy in positions.pursuers(s, p.me):
         full = s.row[enemy][BURSTS] + (3 if s.grip[enemy] == positions.TAILING else 1)
-        saved += threat(p.t, s, enemy, full) - threat(p.t, s, enemy, full * 0.6)
-    return saved * (0.0 if not p.future else 1.0) - p.spend(face)
+        saved += threat(p.t, s, enemy, s.held[enemy], full) - threat(
+            p.t, s, enemy, s.held[enemy], full * 0.6
+        )
+    return saved * shelter(p.guard) - p.spend(face)
 
 
 def _redline(p: Cockpit) -> float:
@@ -481,8 +529,7 @@ def _redline(p: Cockpit) -> float:
     s, me = p.s, p.me
     due = s.row[me][REDLINE_DAMAGE]
     pain = harm(p.t, s, me, due) if due else 0.0
-    need = 1.6 if s.held[me] <= 2 else 0.9
-    return REDLINE_DRAW * p.promise.mean * need * p.future - pain
+    return REDLINE_DRAW * p.mean - pain
 
 
 # Answers.
@@ -495,16 +542,16 @@ def _react(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     best, score = c.PASS, 0.0
     for choice in legal:
         if choice == c.COUNTER:
-            title, cost = ACE_PILOT, COUNTER_WORTH * p.future
+            title, cost = ACE_PILOT, COUNTER_WORTH if p.later or p.danger else LEAST
         elif choice >= c.CARD:
             title, cost = p.t.title[choice - c.CARD], p.spend(choice - c.CARD)
         else:
             continue
-        value = (1.0 - p.answered(opponent, title) * 0.7) * stake - cost
+        value = (1.0 - p.answered(opponent, title) * BACK) * stake - cost
         if value > score:
             best, score = choice, value
-    if best == c.PASS and c.REDLINE in legal and stake > 2.5 and _affords_redline(p):
-        return c.REDLINE
+    if best == c.PASS and c.PUSH in legal and stake > 2.5 and _affords_redline(p):
+        return c.PUSH
     return best
 
 
@@ -530,19 +577,10 @@ def _stake(p: Cockpit) -> float:
         grip = positions.ADVANTAGED
     if by == p.me:
         return _gain(p, on, now, grip, NOBODY)
-    fear = Cockpit.standing(p, grip) - p.standing(now)
-    return fear + threat(t, s, by, _bursts_of(s, by, grip)) - threat(t, s, by, _bursts_of(s, by, now))
-
-
-def _bursts_of(s: State, active: int, grip: int) -> int:
-    if grip < 0:
-        return 0
-    left = bursts.inherent_left(s, active)
-    if grip >= positions.ADVANTAGED:
-        left += bursts.ADVANTAGE_POOL - s.advantage
-    if grip == positions.TAILING:
-        left += bursts.TAILING_POOL - s.tailing
-    return left
+    more = threat(t, s, by, s.held[by], _bursts_of(s, by, grip)) - threat(
+        t, s, by, s.held[by], _bursts_of(s, by, now)
+    )
+    return p.standing(grip) - p.standing(now) + more * PAIN
 
 
 def _blow(p: Cockpit) -> float:
@@ -553,7 +591,7 @@ def _blow(p: Cockpit) -> float:
     if not soft:
         return full
     face = faces(soft)[0]
-    return min(full, harm(t, s, p.me, max(0, s.hits - t.softens[face])) + p.promise.worth[face])
+    return min(full, harm(t, s, p.me, max(0, s.hits - t.softens[face])) + p.spend(face))
 
 
 def _evade(p: Cockpit, frame: Frame, legal: list[int]) -> int:

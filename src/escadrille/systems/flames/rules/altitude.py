@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escadrille.systems.flames.choices import ABANDON, CARD, CLIMB, DIVE, FOLLOW, PASS, REDLINE
+from escadrille.systems.flames.choices import ABANDON, CARD, CLIMB, DIVE, FOLLOW, PASS, PUSH
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
@@ -48,7 +48,7 @@ def own_turn_extras(t: Tables, s: State, aircraft: int) -> list[int]:
     if s.holds[aircraft] >= 0:
         codes.append(ABANDON)
     if s.mask[aircraft] & t.redlines:
-        codes.append(REDLINE)
+        codes.append(PUSH)
     return codes
 
 
@@ -160,7 +160,7 @@ def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
     if s.held[aircraft] >= follow_cost(s, aircraft, way):
         codes.append(FOLLOW)
     if s.mask[aircraft] & t.redlines:
-        codes.append(REDLINE)
+        codes.append(PUSH)
     return codes
 
 

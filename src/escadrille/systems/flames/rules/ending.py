@@ -64,19 +64,22 @@ def outcome(t: Tables, s: State) -> Outcome | None:
     scores = victory_points(t, s)
     marks, reason = scores, "points"
     if is_duel(s):
-        by_side, reason = _duel_marks(s)
-        marks = [by_side[side] for side in t.side_of_seat]
-    winners = {t.side_of_seat[seat] for seat, mark in enumerate(marks) if mark == max(marks)}
+        marks, reason = _duel_marks(t, s)
+    camp = list(range(t.seats)) if t.free_for_all else t.side_of_seat
+    winners = {camp[seat] for seat, mark in enumerate(marks) if mark == max(marks)}
     share = 1 / len(winners)
-    points = tuple(share if side in winners else 0.0 for side in t.side_of_seat)
+    points = tuple(share if side in winners else 0.0 for side in camp)
     return Outcome(tuple(scores), points, reason if len(winners) == 1 else "draw")
 
 
-def _duel_marks(s: State) -> tuple[list[int], str]:
+def _duel_marks(t: Tables, s: State) -> tuple[list[int], str]:
     """A shoot-down wins at once; otherwise the fighter that bears less damage.
 
     Rules: FLAMES-END-01, FLAMES-END-02, FLAMES-RULING-21.
     """
-    if 0 in s.alive:
-        return s.alive[:], "shot-down"
-    return [-s.damage[0], -s.damage[1]], "damage"
+    shot = 0 in s.alive
+    worth = s.alive if shot else [-damage for damage in s.damage]
+    marks = [min(worth)] * t.seats
+    for seat, mark in zip(s.roster.seat, worth, strict=True):
+        marks[seat] = mark
+    return marks, "shot-down" if shot else "damage"

@@ -64,7 +64,8 @@ def step_set(s: State, aircraft: int, enemy: int) -> int:
     found = 0
     for steps in range(1, TAILING - now + 1):
         grip = now + steps
-        if grip <= 0 or slot_free(s, enemy, grip):
+        # Below Neutral it is the enemy who takes a slot, on this aircraft.
+        if grip == 0 or slot_free(s, *((enemy, grip) if grip > 0 else (aircraft, -grip))):
             found |= 1 << steps
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escadrille.systems.flames import choices
-from escadrille.systems.flames.choices import CARD, COUNTER, PASS, REDLINE
+from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
 from escadrille.systems.flames.rules import damage, positions
@@ -38,7 +38,7 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     held = s.mask[aircraft]
     codes = [PASS]
     if held & t.redlines:
-        codes.append(REDLINE)
+        codes.append(PUSH)
     if s.aces[aircraft] and t.counter_answers[title]:
         codes.append(COUNTER)
     answers = held & t.answers[title]
@@ -118,7 +118,7 @@ def open_evasion(s: State) -> None:
 
 def legal_evade(t: Tables, s: State, frame: Frame) -> list[int]:
     held = s.mask[frame[1]]
-    codes = [PASS, REDLINE] if held & t.redlines else [PASS]
+    codes = [PASS, PUSH] if held & t.redlines else [PASS]
     return codes + [CARD + face for face in faces(held & t.soft_faces)]
 
 

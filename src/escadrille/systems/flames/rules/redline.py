@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from escadrille.systems.flames.choices import CARD, PASS, REDLINE
+from escadrille.systems.flames.choices import CARD, PASS, PUSH
 from escadrille.systems.flames.events import Evaded, Redlined
 from escadrille.systems.flames.frames import REDLINE as REDLINE_WINDOW
-from escadrille.systems.flames.frames import REDLINED
+from escadrille.systems.flames.frames import REDLINED, SHIFT, STALL
 from escadrille.systems.flames.rules.cards import Out, draw, faces, take
 from escadrille.systems.flames.rules.damage import suffer
 from escadrille.systems.flames.state import NOBODY, Frame, State
@@ -38,7 +38,7 @@ def play_face(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Offer the Evasives that soften this Redline, and another Redline (FLAMES-RULING-62)."""
     held = s.mask[frame[1]]
-    codes = [PASS, REDLINE] if held & t.redlines else [PASS]
+    codes = [PASS, PUSH] if held & t.redlines else [PASS]
     return codes + [CARD + face for face in faces(held & t.soft_faces)]
 
 
@@ -71,3 +71,6 @@ def run(t: Tables, s: State, frame: Frame, out: Out) -> None:
     draw(t, s, aircraft, REDLINE_DRAW, out)
     s.discard += s.limbo[-cards:]
     del s.limbo[-cards:]
+    if s.stack[-1][0] == STALL and not s.held[aircraft]:
+        # The deck gave nothing, and a stall with an empty hand is a dive (FLAMES-ALT-07).
+        s.stack[-1] = (SHIFT, aircraft, -1, 0)

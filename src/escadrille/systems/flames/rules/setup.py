@@ -7,7 +7,7 @@ from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRe
 from escadrille.systems.flames.frames import START
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.schema import ALLIANCES, Fighter, Side
-from escadrille.systems.flames.state import NOBODY, Roster, State, muster
+from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
 from escadrille.systems.flames.tables import (
     LEVELS,
     PERFORMANCE,
@@ -68,7 +68,10 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
 
 
 def pilots_for(t: Tables, picks: list[int], budget: int) -> list[int]:
-    """Rules: FLAMES-PILOT-01, FLAMES-PILOT-02, FLAMES-RULING-56 (a named pilot flies once)."""
+    """Return the pilots that the fighter picked last may have.
+
+    Rules: FLAMES-PILOT-01, FLAMES-PILOT-02, FLAMES-RULING-56, FLAMES-RULING-63.
+    """
     nation = t.fighters[picks[-1]].nation
     taken = picks[1::PICK]
     return [
@@ -125,7 +128,7 @@ def _skip_stages(t: Tables, picks: list[int]) -> None:
 def reveal_forces(t: Tables, s: State, out: Out) -> None:
     """All cards are turned up together; hands are dealt (FLAMES-SETUP-02, FLAMES-SETUP-03)."""
     s.stack.pop()
-    muster(s, t, Roster(t, crews(t, s.picks)))
+    muster(s, t, Roster(t, _one_each(t, s, crews(t, s.picks))))
     s.picks = [[] for _ in s.picks]
     if out is not None:
         roster = s.roster
@@ -141,17 +144,34 @@ def reveal_forces(t: Tables, s: State, out: Out) -> None:
     s.stack.append((START, 0, 0, 0))
 
 
-def crews(t: Tables, picks: list[list[int]]) -> list[tuple[int, int, int, int, int]]:
+def _one_each(t: Tables, s: State, found: list[Crew]) -> list[Crew]:
+    """Let chance decide for whom a named pilot flies whom several sides chose.
+
+    Rules: FLAMES-RULING-56, FLAMES-RULING-63.
+    """
+    for pilot in sorted({crew[1] for crew in found} - {NOBODY}):
+        rivals = [number for number, crew in enumerate(found) if crew[1] == pilot]
+        if len(rivals) > 1 and t.pilots[pilot].nation != "any":
+            chosen = rivals[s.chance.below(len(rivals))]
+            for number in rivals:
+                if number != chosen:
+                    fighter, _, leader, seat, side = found[number]
+                    found[number] = (fighter, NOBODY, leader, seat, side)
+    return found
+
+
+def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
     """Return (fighter, pilot, leader, seat, side) of every aircraft of the battle."""
-    found: list[tuple[int, int, int, int, int]] = []
+    found: list[Crew] = []
+    pilots, wingmen = t.options["pilots"], t.options["wingmen"]
     for number, side in enumerate(t.scenario.side):
         first, base = t.first_seat[number], len(found)
         if side.points is None:
             chosen = [
                 (
                     t.fighter_of[aircraft.fighter],
-                    NOBODY if aircraft.pilot is None else t.pilot_of[aircraft.pilot],
-                    NOBODY if aircraft.leader is None else aircraft.leader,
+                    t.pilot_of[aircraft.pilot] if aircraft.pilot and pilots else NOBODY,
+                    aircraft.leader if aircraft.leader is not None and wingmen else NOBODY,
                     aircraft.seat,
                 )
                 for aircraft in side.aircraft

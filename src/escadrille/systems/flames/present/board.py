@@ -1,0 +1,174 @@
+"""The table, drawn in text: the ladder of levels, the figures, the hands, the bursts left."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Final
+
+from escadrille.systems.flames import tables as tb
+from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.rules import bursts, positions
+from escadrille.systems.flames.state import NOBODY
+from escadrille.systems.flames.tables import LEVELS
+from escadrille.systems.flames.view import AircraftView
+
+WIDTH: Final = 80
+LINKS: Final = ("", "flank", "tail")
+ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank, a tail
+
+
+def board(scene: Scene) -> str:
+    lines = [scene.header(), *ladder(scene)]
+    if scene.view.aircraft:
+        lines += [rows(scene), *hands(scene), *ammunition(scene)]
+    return "\n".join(lines)
+
+
+def ladder(scene: Scene) -> list[str]:
+    """Return the five levels, highest first, with who is on whose tail or flank."""
+    flying = [aircraft for aircraft in scene.view.aircraft if aircraft.flying]
+    levels: list[str | None] = [*reversed(LEVELS)]
+    if any(aircraft.level is None for aircraft in flying):
+        levels.append(None)
+    margin = max(len(scene.level(level)) for level in LEVELS)
+    here = [[aircraft for aircraft in flying if aircraft.level == level] for level in levels]
+    drawn = [_level_lines(scene, some, brief=False) for some in here]
+    if any(_width(line) > WIDTH - margin - 4 for lines in drawn for line in lines):
+        drawn = [_level_lines(scene, some, brief=True) for some in here]
+    lines = []
+    for level, chains in zip(levels, drawn, strict=True):
+        names = [scene.level(level)] + [""] * len(chains)
+        for name, chain in zip(names, chains or [""], strict=False):
+            lines.append(f" {name:<{margin}} │ {chain}".rstrip())
+    return lines
+
+
+def _width(markup: str) -> int:
+    return len(re.sub(r"\[/?[a-z ]*\]", "", markup))
+
+
+def _level_lines(scene: Scene, here: list[AircraftView], *, brief: bool) -> list[str]:
+    """Return the chains of engaged aircraft of a level, then those that hold nobody."""
+    by_label = {aircraft.label: aircraft for aircraft in here}
+    held = {aircraft.holds for aircraft in here if aircraft.holds}
+    drawn: set[str] = set()
+    lines = []
+    # Rearmost first; what is left then is a ring.
+    for aircraft in sorted(here, key=lambda a: a.label in held):
+        if aircraft.label in drawn or not aircraft.holds:
+            continue
+        chain = _cell(scene, aircraft, brief=brief)
+        while aircraft.label not in drawn and aircraft.holds in by_label:
+            drawn.add(aircraft.label)
+            link = scene.say(f"flames-link-{LINKS[aircraft.position]}")
+            target = by_label[aircraft.holds]
+            aspect = ASPECTS[aircraft.position]
+            chain += f" ►── {link} ──{aspect} {_cell(scene, target, brief=brief)}"
+            aircraft = target
+        lines.append(chain)
+    free = [a for a in here if not a.holds and a.label not in held]
+    ours = [f"{_cell(scene, a, brief=brief)} ►" for a in free if a.side == 0]
+    theirs = [f"◄ {_cell(scene, a, brief=brief)}" for a in free if a.side]
+    if free:
+        lines.append("   ".join(ours) + (" " * 6 if ours and theirs else "") + "   ".join(theirs))
+    return lines
+
+
+def _cell(scene: Scene, aircraft: AircraftView, *, brief: bool) -> str:
+    label = scene.label(aircraft.label)
+    return label if brief else f"{label} {plain(aircraft.name)}"
+
+
+def rows(scene: Scene) -> str:
+    """Return the figures of every aircraft: damage, hand, the face-up side and its notes."""
+    say = scene.say
+    heads = [say(f"flames-figure-{name}") for name in ("speed", "performance", "horsepower")]
+    heads += [say(f"flames-figure-{name}") for name in ("bursts", "firepower")]
+    title = f"   {'':<23}{say('flames-board-damage'):<19}{say('flames-board-hand'):>5}"
+    lines = [f"[dim]{title}{''.join(f'{head:>6}' for head in heads)}[/]"]
+    for number, aircraft in enumerate(scene.view.aircraft):
+        lines += _row(scene, number, aircraft)
+    return "\n".join(lines)
+
+
+def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
+    row = aircraft.figures
+    front, back = aircraft.airframe
+    cells = "■" * min(aircraft.damage, back) + "□" * (back - aircraft.damage)
+    bar = f"{cells[:front]}│{cells[front:]} {aircraft.damage}/{back}"
+    mark = "►" if aircraft.label == scene.view.active else "·" if aircraft.acted else " "
+    name = textwrap.shorten(aircraft.name, 19, placeholder="…")
+    label = f" {mark} {scene.label(number)} {plain(f'{name:<20}')}"
+    if not aircraft.flying:
+        return [
+            f"[dim] ✗ {aircraft.label} {plain(f'{name:<20}')}{scene.say('flames-board-lost')}[/]"
+        ]
+    figures = [row[tb.SPEED], row[tb.PERFORMANCE], f"{row[tb.PRE]}/{row[tb.POST]}"]
+    figures += [row[tb.BURSTS], f"{row[tb.FIREPOWER]:+}"]
+    colour = "red" if aircraft.damaged else "yellow" if aircraft.damage else "green"
+    line = f"{label}[{colour}]{bar:<19}[/]{aircraft.cards:>5}"
+    lines = [line + "".join(f"{figure!s:>6}" for figure in figures)]
+    told_of = notes(scene, aircraft)
+    return [*lines, f"      [dim]{' · '.join(told_of)}[/]"] if told_of else lines
+
+
+def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
+    """Return what else is public of an aircraft: its pilot, special notes, what is in force."""
+    say, row = scene.say, aircraft.figures
+    found = []
+    if aircraft.pilot:
+        pilot = scene.t.pilots[scene.t.pilot_of[aircraft.pilot]]
+        found.append(
+            say("flames-note-pilot", name=plain(pilot.name), abilities=", ".join(pilot.abilities))
+        )
+    if aircraft.leader:
+        found.append(say("flames-note-wingman", leader=aircraft.leader))
+    if aircraft.damaged:
+        found.append(say("flames-note-damaged"))
+    if row[tb.GUNNER]:
+        found.append(say("flames-note-gunner", bursts=row[tb.GUNNER]))
+    named = (("turbocharger", tb.TURBOCHARGER), ("agile", tb.AGILE), ("barrage", tb.BARRAGE))
+    found += [say(f"flames-note-{name}") for name, column in named if row[column]]
+    if aircraft.evasive:
+        found.append(say("flames-note-evasive", count=aircraft.evasive))
+    if aircraft.counters:
+        found.append(say("flames-note-counters", count=aircraft.counters))
+    return found
+
+
+def hands(scene: Scene) -> list[str]:
+    """Return the hands of one's own aircraft."""
+    lines = []
+    for aircraft in scene.view.aircraft:
+        if aircraft.hand is not None and aircraft.flying:
+            title = scene.say("flames-board-own-hand", aircraft=aircraft.label)
+            # A line may break between cards, not inside one.
+            cards = scene.cards(aircraft.hand).replace(" ", "\u00a0").replace(",\u00a0", ", ")
+            cards = cards or scene.say("flames-board-empty")
+            text = textwrap.fill(f"{title} {cards}", WIDTH - 1, subsequent_indent="   ")
+            lines.append(text.replace(title, f"[bold]{title}[/]", 1))
+    return lines
+
+
+def ammunition(scene: Scene) -> list[str]:
+    """Return the bursts left to the active aircraft, pool by pool (FLAMES-BURST-02)."""
+    s, say = scene.s, scene.say
+    if s.active == NOBODY or not s.alive[s.active]:
+        return []
+    row, grip = s.row[s.active], s.grip[s.active]
+    pools = [
+        ("inherent", bursts.inherent_left(s, s.active), True),
+        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= positions.ADVANTAGED),
+        ("tailing", bursts.TAILING_POOL - s.tailing, grip == positions.TAILING),
+    ]
+    if row[tb.GUNNER]:
+        behind = bool(positions.pursuers(s, s.active))
+        pools.append(("gunner", bursts.gunner_left(s, s.active), behind))
+    told_of = []
+    for name, left, usable in pools:
+        text = say(f"flames-pool-{name}", left=left)
+        told_of.append(text if left and usable else f"[dim]({text})[/]")
+    if s.extra_hits:
+        told_of.append(say("flames-board-extra-hits", hits=s.extra_hits))
+    return [say("flames-board-bursts", aircraft=scene.label(s.active)) + " " + " · ".join(told_of)]

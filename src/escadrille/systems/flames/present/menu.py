@@ -1,0 +1,235 @@
+"""What a seat is asked, and what each answer would do."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from escadrille.systems.flames import choices, orders
+from escadrille.systems.flames import tables as tb
+from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.rules import action, altitude, positions, setup, speed
+from escadrille.systems.flames.schema import Card, Fighter
+from escadrille.systems.flames.state import NOBODY
+from escadrille.systems.flames.tables import LEVELS, TITLES
+
+
+def question(scene: Scene) -> str:
+    """Return what the seat is asked, with the facts that it needs to answer."""
+    view, s, say = scene.view, scene.s, scene.say
+    if view.decision is None:
+        return ""
+    if view.decision == "force":
+        return _ask_force(scene)
+    asked = scene.asked
+    frame = s.stack[-1]
+    facts: dict[str, Any] = {"aircraft": scene.named(asked)}
+    match view.decision:
+        case "altitude":
+            facts |= {"level": scene.level(LEVELS[s.altitude[asked]])}
+        case "pay" | "redline":
+            facts |= {"count": frame[2]}
+        case "follow":
+            cost = altitude.follow_cost(s, asked, frame[2])
+            facts |= {"enemy": scene.named(s.holds[asked]), "climbed": frame[2] > 0, "cost": cost}
+        case "speed":
+            facts |= {"enemy": scene.named(frame[2]), "points": frame[3]}
+        case "use" | "target" | "steps":
+            card = None if frame[2] == NOBODY else scene.t.cards[frame[2]].id
+            facts |= {"card": scene.card(card)}
+        case "react":
+            answered = say(f"flames-title-{TITLES[frame[2]]}")
+            return f"{_threat(scene)}\n{say('flames-ask-react', title=answered, **facts)}"
+        case "evade":
+            facts |= {"hits": s.hits}
+    return say(f"flames-ask-{view.decision}", **facts)
+
+
+def _ask_force(scene: Scene) -> str:
+    """Ask for a fighter, a pilot or a Leader, and say what is left to spend."""
+    view, t = scene.view, scene.t
+    assert view.seat is not None
+    side = setup.chooser(t, view.seat)
+    assert side is not None
+    picks = scene.s.picks[view.seat]
+    left = (side.points or 0) - setup.price(t, picks)
+    base = len(picks) // setup.PICK * setup.PICK
+    fighter = plain(t.fighters[picks[base]].name) if len(picks) > base else ""
+    number = base // setup.PICK + 1
+    return scene.say(
+        f"flames-ask-{scene.decision}", number=number, count=side.count, left=left, fighter=fighter
+    )
+
+
+def _threat(scene: Scene) -> str:
+    """Return the action being resolved, and the chain of cards so far."""
+    s, t, say = scene.s, scene.t, scene.say
+    use = choices.WORDS[s.use]
+    if use == "play":
+        use = "break-off" if t.action[s.face] == tb.BREAK_OFF else "reverse"
+    if use in ("attack", "gunner") and t.destroys[s.face]:
+        use = "destroy"
+    steps = positions.position(s, s.by, s.on) + s.steps
+    text = say(
+        f"flames-threat-{use}",
+        aircraft=scene.named(s.by),
+        enemy=scene.named(s.on),
+        hits=s.hits,
+        position=scene.position(min(steps, positions.TAILING)),
+    )
+    chain = [scene.card(t.cards[face].id) for face in s.chain]
+    return f"{text}\n{' → '.join(chain)}" if len(chain) > 1 else text
+
+
+def menu_item(scene: Scene, order: Any) -> str:
+    """Return what an order would do; nothing where it is no use to speak of it."""
+    match order:
+        case orders.Do(word):
+            return _word(scene, word)
+        case orders.Steps(steps):
+            return _steps(scene, steps)
+        case orders.Level(level):
+            return scene.level(level)
+        case orders.PickCard(card):
+            return _card_item(scene, card)
+        case orders.PickAircraft(aircraft):
+            return _aircraft_item(scene, aircraft)
+        case orders.PickFighter(fighter):
+            return _fighter_item(scene, scene.t.fighters[scene.t.fighter_of[fighter]])
+        case orders.PickPilot(name):
+            pilot = scene.t.pilots[scene.t.pilot_of[name]]
+            abilities = ", ".join(pilot.abilities)
+            named = plain(f"{pilot.name:<24}")
+            return scene.say("flames-menu-pilot", name=named, abilities=abilities, vp=pilot.vp)
+    raise AssertionError(order)
+
+
+def _word(scene: Scene, word: str) -> str:
+    s, say = scene.s, scene.say
+    if word == "pass":
+        return say(f"flames-pass-{scene.decision}")
+    aircraft = scene.asked
+    row = s.row[aircraft]
+    if scene.decision == "use":
+        return _use(scene, aircraft, s.stack[-1][2], choices.WORDS.index(word))
+    if word in ("climb", "dive"):
+        level = s.altitude[aircraft] + (1 if word == "climb" else -1)
+        facts = {"cost": row[tb.CLIMB_COST], "cards": row[tb.DIVE_DRAW]}
+        known = scene.level(LEVELS[level]) if 0 <= level < len(LEVELS) else "–"
+        return say(f"flames-do-{word}", level=known, **facts)
+    if word == "abandon":
+        return say("flames-do-abandon", enemy=scene.named(s.holds[aircraft]))
+    if word == "push":
+        return say("flames-do-push", damage=row[tb.REDLINE_DAMAGE])
+    if word == "speed":
+        after = positions.position(s, aircraft, s.stack[-1][2]) + 1
+        return say("flames-do-speed", position=scene.position(after))
+    return say(f"flames-do-{word}")
+
+
+def _steps(scene: Scene, steps: int) -> str:
+    _, aircraft, face, enemy = scene.s.stack[-1]
+    after = positions.position(scene.s, aircraft, enemy) + steps
+    if after > positions.TAILING or steps > action.maneuver_value(scene.t, scene.s, aircraft, face):
+        return ""
+    return scene.say("flames-menu-steps", steps=steps, position=scene.position(after))
+
+
+def _card_item(scene: Scene, name: str) -> str:
+    """Return a card, how many of it there are, and what it can do now."""
+    t, s = scene.t, scene.s
+    face = t.face_of[name]
+    held = s.hand[scene.asked * t.faces + face]
+    title = scene.card(name) + (f" ×{held}" if held > 1 else "")
+    if scene.view.decision == "action":
+        reach = action.Reach(s, scene.asked)
+        uses = action.uses(t, s, scene.asked, face, reach)
+        found = [_use(scene, scene.asked, face, use, brief=True) for use in uses]
+    elif scene.view.decision in ("pay", "stall", "discard"):
+        found = printed(scene, t.cards[face])
+    elif t.softens[face] and scene.view.decision != "react":
+        found = [scene.say("flames-use-soften", hits=t.softens[face])]
+    elif t.action[face] == tb.REDLINE:
+        return ""  # it is offered as an order of its own
+    else:
+        found = []
+    return f"{title:<32} {' · '.join(found)}".rstrip()
+
+
+def _use(scene: Scene, aircraft: int, face: int, use: int, *, brief: bool = False) -> str:
+    """Return what one use of a card would do, or nothing where the card has no such use."""
+    t, s, say = scene.t, scene.s, scene.say
+    row, card = s.row[aircraft], t.cards[face]
+    word = choices.WORDS[use]
+    value = action.maneuver_value(t, s, aircraft, face)
+    hits = t.hits[face] + s.extra_hits + (row[tb.FIREPOWER] if use == choices.ATTACK else 0)
+    offered = {
+        "maneuver": value,
+        "attack": card.attack,
+        "gunner": card.attack and row[tb.GUNNER],
+        "barrage": card.attack and row[tb.BARRAGE],
+        "agile": row[tb.AGILE],
+        "climb": card.action == "altitude",
+        "dive": card.action == "altitude",
+        "play": card.action and card.action != "altitude",
+    }
+    if not offered.get(word):
+        return ""
+    if word == "play":
+        return say(f"flames-use-{card.action}")
+    if word in ("attack", "gunner"):
+        return _fire(scene, word, t.bursts[face], None if t.destroys[face] else hits, brief=brief)
+    if word == "barrage" and brief:
+        return say("flames-brief-barrage")
+    return say(f"flames-use-{word}", value=value)
+
+
+def _fire(scene: Scene, word: str, cost: int, hits: int | None, *, brief: bool) -> str:
+    """Return an attack by its bursts and hits; None: it destroys."""
+    if brief:
+        figures = f"{cost}/{'†' if hits is None else max(0, hits)}"
+        return scene.say(f"flames-brief-{word}", figures=figures)
+    if hits is None:
+        return scene.say("flames-use-destroy", bursts=cost)
+    return scene.say(f"flames-use-{word}", bursts=cost, hits=max(0, hits))
+
+
+def printed(scene: Scene, card: Card) -> list[str]:
+    """Return what a card is worth, whatever the moment: before it is thrown away."""
+    say = scene.say
+    found = []
+    if card.attack:
+        hits = None if card.attack.destroys else card.attack.hits
+        found.append(_fire(scene, "attack", card.attack.bursts, hits, brief=True))
+    if card.maneuver:
+        found.append(say("flames-use-maneuver", value=card.maneuver))
+    if card.reacts_to:
+        found.append(say("flames-use-answers", count=len(card.reacts_to)))
+    if card.softens:
+        found.append(say("flames-use-soften", hits=card.softens))
+    return found
+
+
+def _aircraft_item(scene: Scene, name: str) -> str:
+    s = scene.s
+    if scene.decision == "leader":
+        picks = s.picks[scene.view.seat or 0]
+        return plain(scene.t.fighters[picks[(int(name[1:]) - 1) * setup.PICK]].name)
+    number = orders.labels(s.roster).index(name)
+    if scene.view.decision == "slot":
+        return scene.named(number)
+    now = scene.position(positions.position(s, scene.asked, number))
+    points = speed.advantage(s, scene.asked, number)
+    key = "compare" if scene.view.decision == "compare" else "target"
+    return scene.say(f"flames-menu-{key}", enemy=scene.named(number), position=now, points=points)
+
+
+def _fighter_item(scene: Scene, fighter: Fighter) -> str:
+    pre, post = fighter.horsepower
+    figures = [fighter.speed, fighter.performance, f"{pre}/{post}", fighter.bursts]
+    figures += [f"{fighter.firepower:+}", f"{fighter.airframe}/{fighter.damaged.airframe}"]
+    heads = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe")
+    titles = [scene.say(f"flames-figure-{head}") for head in heads]
+    told_of = [f"{title} {figure}" for title, figure in zip(titles, figures, strict=True)]
+    name = plain(f"{textwrap.shorten(fighter.name, 20, placeholder='…'):<20}")
+    return scene.say("flames-menu-fighter", name=name, vp=fighter.vp, figures=" ".join(told_of))

@@ -1,0 +1,101 @@
+"""What a seat sees of a dogfight, and the words for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from escadrille.kernel.api import Say
+from escadrille.systems.flames.rules import setup
+from escadrille.systems.flames.state import State
+from escadrille.systems.flames.tables import Tables
+from escadrille.systems.flames.view import FlamesView
+
+POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")  # from -2
+
+
+class Scene:
+    """What a seat sees of a dogfight, and the words for it."""
+
+    def __init__(self, sight: Any, say: Say) -> None:
+        self.view: FlamesView = sight.view
+        self.t: Tables = sight.rules.t
+        self.s: State = sight.world
+        self.say = say
+        self.lang = say("lang")
+
+    @property
+    def asked(self) -> int:
+        """The aircraft for which the seat is asked."""
+        if self.view.decision == "start":
+            assert self.view.seat is not None
+            return setup.next_start(self.s, self.view.seat)
+        return self.s.stack[-1][1]
+
+    @property
+    def decision(self) -> str:
+        """The question, with the choice of forces told stage by stage."""
+        if self.view.decision == "force":
+            return ("fighter", "pilot", "leader")[len(self.view.picks) % setup.PICK]
+        return str(self.view.decision)
+
+    def header(self) -> str:
+        view, say = self.view, self.say
+        parts = [f"[bold]{plain(self.t.scenario.title.say(self.lang))}[/]"]
+        if view.turn:
+            parts.append(say("flames-board-turn", turn=view.turn, turns=view.turns))
+        who = f"{self.label(view.active)} : " if view.active else ""
+        parts.append(who + say(f"flames-phase-{view.phase}"))
+        if view.turn:
+            parts.append(say("flames-board-points", points=" – ".join(map(str, view.scores))))
+        parts.append(say("flames-board-deck", deck=view.deck))
+        return " · ".join(parts)
+
+    def style(self, seat: int, side: int) -> str:
+        """Own aircraft, friends and enemies; never told by colour alone."""
+        mine = self.view.seat
+        if mine is None:
+            return ("cyan", "red", "yellow", "green", "magenta", "blue")[side % 6]
+        if seat == mine:
+            return "bold cyan"
+        friend = self.view.seats[seat] == self.view.seats[mine] and not self.t.free_for_all
+        return "cyan" if friend else "red"
+
+    def label(self, name: str | int | None) -> str:
+        """Return the label of an aircraft (its number does too) in its colour."""
+        if name is None:
+            return ""
+        names = [aircraft.label for aircraft in self.view.aircraft]
+        found = self.view.aircraft[names.index(name) if isinstance(name, str) else name]
+        return f"[{self.style(found.seat, found.side)}]{found.label}[/]"
+
+    def named(self, number: int) -> str:
+        return f"{self.label(number)} {plain(self.view.aircraft[number].name)}"
+
+    def card(self, name: str | None) -> str:
+        """Return the title of a card with its figures: bursts and hits."""
+        if name is None:
+            return self.say("flames-counter")
+        card = self.t.cards[self.t.face_of[name]]
+        title = self.say(f"flames-title-{card.title}")
+        if card.subtitle:
+            title += f" ({self.say(f'flames-subtitle-{card.subtitle}')})"
+        if card.attack:
+            title += f" {card.attack.bursts}/{'†' if card.attack.destroys else card.attack.hits}"
+        return title
+
+    def cards(self, names: Iterable[str]) -> str:
+        counted = Counter(self.card(name) for name in names)
+        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
+
+    def level(self, name: str | None) -> str:
+        return self.say(f"flames-level-{name or 'secret'}")
+
+    def position(self, value: int) -> str:
+        return self.say(f"flames-position-{POSITIONS[value + 2]}")
+
+
+def plain(text: str) -> str:
+    """Return a text from a pack, whose brackets are no markup."""
+    return text.replace("[", r"\[")
