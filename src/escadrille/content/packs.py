@@ -103,6 +103,8 @@ def _merge(
     """Add the tables of one pack to those before it."""
     if header.system != system:
         yield f"{name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
+    if header.id in pack.hashes:
+        yield f"{name}/pack.toml: [pack] id: another pack is called {header.id!r} already"
     for table, entries in mine.items():
         for entry in entries:
             if entry in pack.tables[table] and entry not in header.replaces:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, System
+from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, System, View
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
@@ -22,6 +22,17 @@ class _Before(NamedTuple):
     state: Any
     orders: int
     events: int
+
+
+class Sight(NamedTuple):
+    """What a presenter is shown: a view, the rules, and a world that fits the view.
+
+    The world is imagined, as a bot's is: the seat cannot tell it from the real one.
+    """
+
+    view: View
+    rules: Rules[Any]
+    world: Any
 
 
 class Game:
@@ -91,6 +102,11 @@ class Game:
         del self.orders[before.orders :]
         del self.events[before.events :]
 
+    def sight(self, seat: Seat | None) -> Sight:
+        """Return what a presenter may show to a seat (None: to a spectator)."""
+        rules, state = self.rules, self.state
+        return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 0))
+
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what a seat may know of the events from number `since` on."""
         seen = (event.seen_by(seat) for event in self.events[since:])
@@ -150,7 +166,7 @@ def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Itera
             if line.undo:
                 game.undo(line.seat)
             else:
-                order = msgspec.json.decode(line.order or b"null", type=game.system.order_type)
+                order = msgspec.json.decode(line.order, type=game.system.order_type)
                 game.order(line.seat, order)
         except (EscadrilleError, msgspec.MsgspecError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error

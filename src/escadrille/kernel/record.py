@@ -40,7 +40,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     n: int
     seat: int
-    order: msgspec.Raw | None = None
+    order: msgspec.Raw = msgspec.Raw()
     undo: bool = False
     check: str = ""
 
@@ -89,6 +89,8 @@ class Writer:
     @classmethod
     def resume(cls, path: Path, record: Record) -> Writer:
         """Go on after the last whole line; a torn one is removed."""
+        if record.end is not None:
+            raise BadRecord(f"{path}: the game is over; nothing can be added to it")
         if record.torn:
             whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
             os.truncate(path, len(whole))
@@ -170,7 +172,9 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
     except msgspec.MsgspecError as error:
         raise BadRecord(f"{place}: not a line of a record: {error}") from error
     if _sealed(line, previous).check != line.check:
-        raise BadRecord(f"{place}: edited: its check {line.check!r} does not fit what it says")
+        raise BadRecord(
+            f"{place}: edited: its check {line.check!r} does not fit this line and those before it"
+        )
     return line
 
 

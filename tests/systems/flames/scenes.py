@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.kernel.api import Outcome
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.systems.flames import configure, load_packs
 from escadrille.systems.flames.events import Played
@@ -86,3 +87,14 @@ def everything_but(*cards: str) -> str:
 def announced(t: Table, line: str) -> Played:
     """Play a line and return how its card was announced."""
     return next(event for event in t.play(line) if isinstance(event, Played))
+
+
+def played_out(t: Table) -> Outcome:
+    """Return how a battle ends when everyone passes from now on."""
+    for _ in range(999):
+        if not t.asked:
+            break
+        t.play("pass")
+    found = t.rules.outcome(t.state)
+    assert found is not None
+    return found

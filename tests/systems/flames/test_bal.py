@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import fighter, plane, table
+from tests.systems.flames.scenes import fighter, plane, played_out, table
 
 
 def worth(vp: int, side: int, **facts: Any) -> dict[str, Any]:
@@ -37,11 +37,7 @@ def test_pilots_count_for_the_balance() -> None:
 def test_the_difference_counts_to_the_end() -> None:
     aircraft = worth(4, 0, acted=True), worth(4, 0, acted=True), worth(13, 1, damage=3)
     t = table(*aircraft, options={"balance": True}, turn=6, active="b1")
-    while t.asked:
-        t.play("pass")
-    found = t.rules.outcome(t.state)
-    assert found is not None
-    assert found.scores == (13 - 8 + 6, 0)
+    assert played_out(t).scores == (13 - 8 + 6, 0)
 
 
 @pytest.mark.rule("FLAMES-BAL-01", "FLAMES-FFA-01")

@@ -83,10 +83,11 @@ def test_a_loss_leaves_with_its_hand_and_its_positions() -> None:
 
 
 @pytest.mark.rule("FLAMES-DMG-05")
-def test_who_falls_in_his_own_turn_ends_it_at_once() -> None:
-    t = table(plane(0, "redline yo-yo", damage=5), plane(0), plane(1))
-    t.play("redline play", "pass")
-    assert not t.aircraft("a1").flying
+@pytest.mark.parametrize(("phase", "line"), [("altitude", "push"), ("action", "redline play")])
+def test_who_falls_in_his_own_turn_ends_it_at_once(phase: str, line: str) -> None:
+    t = table(plane(0, "redline yo-yo", damage=5), plane(0), plane(1), phase=phase)
+    t.play(line, "pass")
+    assert (t.aircraft("a1").flying, t.aircraft("a1").cards) == (False, 0)
     assert (t.view().active, t.view().phase) == ("b1", "altitude")
     assert sorted(t.view().discard) == ["redline", "yo-yo"]
 

@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import duel, fighter, plane, table
+from tests.systems.flames.scenes import duel, fighter, plane, played_out, table
 
-from escadrille.kernel.api import Outcome
 from escadrille.testing.scripted import Table
 
 KILLER: dict[str, Any] = {"fighter": fighter(bursts=3)}
 FRAIL: dict[str, Any] = {"fighter": fighter(airframe=1)}
-
-
-def outcome(t: Table) -> Outcome:
-    found = t.rules.outcome(t.state)
-    assert found is not None
-    return found
-
-
-def played_out(t: Table) -> Outcome:
-    """Return how it ends when everyone passes."""
-    while t.asked:
-        t.play("pass")
-    return outcome(t)
 
 
 def last_turn(*aircraft: dict[str, Any], **facts: Any) -> Table:
@@ -39,8 +25,8 @@ def test_a_shot_down_fighter_ends_the_duel_at_once() -> None:
     t.play("ims-3-3 attack b1", "pass", "pass")
     assert t.asked == ()
     assert t.view().over
-    assert outcome(t).winners == (0,)
-    assert outcome(t).reason == "shot-down"
+    assert played_out(t).winners == (0,)
+    assert played_out(t).reason == "shot-down"
     assert t.refused("pass", seat=0) == "FLAMES-SETUP-07"
 
 
@@ -48,14 +34,14 @@ def test_a_shot_down_fighter_ends_the_duel_at_once() -> None:
 def test_the_winner_of_a_duel_may_bear_more_damage() -> None:
     t = duel("fuel-tank", one={"damage": 5})
     t.play("fuel-tank attack b1")
-    assert outcome(t).winners == (0,)
+    assert played_out(t).winners == (0,)
 
 
 @pytest.mark.rule("FLAMES-END-01", "FLAMES-END-02")
 def test_it_does_not_matter_which_fighter_of_a_duel_is_named_first() -> None:
     t = table(plane(1, "ims-3-3", **KILLER), plane(0, **FRAIL), active="b1")
     t.play("ims-3-3 attack a1")
-    assert outcome(t).winners == (1,)
+    assert played_out(t).winners == (1,)
     late = last_turn(plane(1, damage=2), plane(0))
     assert played_out(late).winners == (0,)
 
@@ -100,7 +86,7 @@ def test_a_loss_scores_its_whole_value() -> None:
     t = duel("fuel-tank", other={"fighter": fighter(vp=7)})
     assert t.view().scores == (0, 0)
     t.play("fuel-tank attack b1")
-    assert outcome(t).scores == (7, 0)
+    assert played_out(t).scores == (7, 0)
 
 
 @pytest.mark.rule("FLAMES-END-04")

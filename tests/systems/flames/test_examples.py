@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, table
 
-from escadrille.kernel.api import Outcome
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.systems.flames import configure, load_packs
 from escadrille.systems.flames.events import Compared, Flipped, Played, ShotDown
@@ -20,15 +19,6 @@ from escadrille.testing.scripted import Table
 
 TOUGH: dict[str, Any] = {"fighter": fighter(airframe=9)}
 GUNS: dict[str, Any] = {"fighter": fighter(bursts=4)}
-
-
-def outcome(t: Table) -> Outcome:
-    """Return how it ends when everyone passes from now on."""
-    while t.asked:
-        t.play("pass")
-    found = t.rules.outcome(t.state)
-    assert found is not None
-    return found
 
 
 def shots(fighter_id: str, target: str | dict[str, Any], position: int) -> int:
@@ -185,9 +175,10 @@ def test_ex_10_a_spitfire_lays_a_barrage() -> None:
 
 @pytest.mark.rule("FLAMES-END-03")
 def test_ex_11_a_p_11c_shot_down_is_worth_three_points() -> None:
+    """Its opponent scores the three points printed on its card."""
     t = duel("ims-1-1", other={"fighter": "p-11c", "damage": 3})
     t.play("ims-1-1 attack b1")
-    assert outcome(t).scores == (3, 0)
+    assert played_out(t).scores == (3, 0)
 
 
 @pytest.mark.rule("FLAMES-TURN-02")
@@ -235,7 +226,7 @@ def test_ex_14_the_end_of_a_p_11c() -> None:
 def test_ex_15_a_damaged_p_11c_is_worth_one_point() -> None:
     """It ends the game with 3 damage: half of 3 points, rounded down."""
     other = {"fighter": "p-11c", "damage": 3, "acted": True}
-    assert outcome(duel("yo-yo", other=other, turn=6)).scores == (1, 0)
+    assert played_out(duel("yo-yo", other=other, turn=6)).scores == (1, 0)
 
 
 @pytest.mark.rule(
@@ -300,6 +291,7 @@ def test_ex_20_tight_turn_and_yo_yo_add_two_hits() -> None:
 
 @pytest.mark.rule("FLAMES-PLAY-06", "FLAMES-REACT-01")
 def test_ex_21_barrel_roll_answers_an_attack_scissors_do_not() -> None:
+    """The first lists In My Sights among what it answers, the second does not."""
     t = duel("ims-1-1 yo-yo", "barrel-roll scissors")
     t.play("ims-1-1 attack b1")
     assert t.refused("scissors") == "FLAMES-PLAY-06"
@@ -309,6 +301,7 @@ def test_ex_21_barrel_roll_answers_an_attack_scissors_do_not() -> None:
 
 @pytest.mark.rule("FLAMES-PLAY-08")
 def test_ex_22_an_unanswered_attack_hits() -> None:
+    """The target suffers the hits of the card, no more and no fewer."""
     t = duel("ims-2-3", "barrel-roll", other=TOUGH)
     t.play("ims-2-3 attack b1", "pass", "pass")
     assert t.aircraft("b1").damage == 3
@@ -353,6 +346,7 @@ def test_ex_25_subtitles_are_ignored_in_reaction(card: str) -> None:
 @pytest.mark.rule("FLAMES-BURST-01")
 @pytest.mark.parametrize(("position", "bursts"), [(0, 2), (1, 3), (2, 5)])
 def test_ex_26_bursts_of_a_spitfire_against_an_emil(position: int, bursts: int) -> None:
+    """Two from Neutral, three from Advantaged, five from Tailing."""
     assert shots("spitfire-1", "bf-109e", position) == bursts
 
 
@@ -403,6 +397,7 @@ def test_ex_28_one_long_action_phase_of_a_gustav() -> None:
 
 @pytest.mark.rule("FLAMES-SPEED-01")
 def test_ex_29_an_emil_is_one_faster_than_a_gladiator() -> None:
+    """Speed 2 against 1: one free maneuver of one step, and no second one."""
     one, other = {"fighter": "bf-109e"}, {"fighter": "gladiator-2"}
     t = duel("yo-yo", one=one, other=other, phase="speed")
     assert Compared(0, 1, 1) in t.play("b1")

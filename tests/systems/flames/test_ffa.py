@@ -63,10 +63,17 @@ def test_each_player_scores_for_himself() -> None:
 
 @pytest.mark.rule("FLAMES-FFA-01")
 def test_the_battle_lasts_while_two_players_fly() -> None:
-    t = melee(plane(0, "fuel-tank fuel-tank", fighter=fighter(bursts=4)), plane(1), plane(2))
+    """Even two of one side."""
+    t = melee(
+        plane(0, "fuel-tank fuel-tank", seat=0, fighter=fighter(bursts=4)),
+        plane(0, seat=1),
+        plane(1),
+        seats=[2, 1],
+        order="a1 a2 b1",
+    )
     t.play("fuel-tank attack b1")
     assert t.asked
-    t.play("fuel-tank attack c1")
+    t.play("fuel-tank attack a2")
     assert not t.asked
 
 

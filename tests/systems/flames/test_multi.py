@@ -43,6 +43,15 @@ def test_each_aircraft_of_a_player_is_dealt_its_own_hand_and_level() -> None:
     assert levels == ["very-low", "medium", "low", "low"]
 
 
+@pytest.mark.rule("FLAMES-MULTI-01")
+def test_the_players_of_a_team_share_its_aircraft() -> None:
+    """Berlin: two players fly the four American fighters."""
+    t = Opening("berlin")
+    assert [a.seat for a in t.view().aircraft] == [0, 0, 1, 1, 2, 2, 2, 2]
+    for aircraft in t.view(1).aircraft:
+        assert (aircraft.hand is not None) == (aircraft.seat == 1)
+
+
 @pytest.mark.rule("FLAMES-MULTI-02")
 def test_aircraft_are_numbered_by_side() -> None:
     t = table(plane(0), plane(0), plane(1), plane(0), plane(1))

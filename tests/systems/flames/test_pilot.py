@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, table
 
 from escadrille.systems.flames import load_packs
 from escadrille.testing.scripted import Table
@@ -63,9 +63,7 @@ def test_a_generic_pilot_flies_for_any_nation(fighter_id: str) -> None:
 def test_a_pilot_shot_down_scores_his_value_too() -> None:
     t = duel("fuel-tank", other=flown("malan", fighter=fighter(vp=10)))
     t.play("fuel-tank attack b1", "pass")
-    found = t.rules.outcome(t.state)
-    assert found is not None
-    assert found.scores == (10 + 6, 0)
+    assert played_out(t).scores == (10 + 6, 0)
 
 
 AIRFRAMES = [(None, 3, 6), ("generic-a1", 4, 7), ("generic-a2", 5, 8)]

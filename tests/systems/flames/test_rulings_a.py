@@ -66,13 +66,13 @@ def test_with_deck_and_pile_empty_a_draw_is_forfeited() -> None:
 
 @pytest.mark.rule("FLAMES-RULING-20")
 def test_the_pile_comes_back_once_in_the_turn_of_an_aircraft() -> None:
-    t = dry("vertical-roll vertical-roll", discard="scissors", phase="altitude")
-    t.play("dive")
-    assert t.hand("a1") == ["scissors", "vertical-roll", "vertical-roll"]
-    t.play("vertical-roll dive")
-    assert t.hand("a1") == ["scissors", "vertical-roll"]
-    assert t.view().discard == ("vertical-roll",)
-    assert t.view().deck == 0
+    """The first roll lies on the pile when the second one dives."""
+    high = {"level": "high"}
+    t = dry("vertical-roll vertical-roll", discard="scissors", one=high, phase="altitude")
+    assert Reshuffled(1) in t.play("dive")
+    t.play("vertical-roll dive", "vertical-roll dive")
+    assert t.hand("a1") == ["scissors"]
+    assert t.view().discard == ("vertical-roll", "vertical-roll")
 
 
 @pytest.mark.rule("FLAMES-RULING-20")

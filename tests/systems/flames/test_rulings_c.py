@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, table
 
-from escadrille.kernel.api import Outcome
 from escadrille.systems.flames.events import TurnOrder
 from escadrille.systems.flames.tables import (
     AIRFRAME,
@@ -25,15 +24,6 @@ from escadrille.systems.flames.tables import (
 from escadrille.testing.scripted import Table
 
 TOUGH: dict[str, Any] = {"fighter": fighter(airframe=9)}
-
-
-def outcome(t: Table) -> Outcome:
-    """Return how it ends when everyone passes from now on."""
-    while t.asked:
-        t.play("pass")
-    found = t.rules.outcome(t.state)
-    assert found is not None
-    return found
 
 
 def last_turn(*aircraft: dict[str, Any], **facts: Any) -> Table:
@@ -117,7 +107,7 @@ def test_an_evasive_pursuer_is_refused_for_want_of_gunner_bursts() -> None:
 
 @pytest.mark.rule("FLAMES-RULING-21")
 def test_equal_damage_is_a_draw() -> None:
-    found = outcome(last_turn(plane(0, damage=2), plane(1, damage=2)))
+    found = played_out(last_turn(plane(0, damage=2), plane(1, damage=2)))
     assert (found.winners, found.points, found.reason) == ((), (0.5, 0.5), "draw")
 
 
@@ -125,14 +115,14 @@ def test_equal_damage_is_a_draw() -> None:
 def test_the_damage_of_a_redline_counts_in_a_duel() -> None:
     t = last_turn(plane(0, "redline", damage=1), plane(1, damage=1))
     redline(t)
-    assert outcome(t).winners == (1,)
+    assert played_out(t).winners == (1,)
 
 
 @pytest.mark.rule("FLAMES-RULING-21", "FLAMES-END-03")
 def test_who_redlines_to_death_was_shot_down_by_the_opponent() -> None:
     t = duel("redline", one={"damage": 5, "fighter": fighter(vp=8)}, other={"damage": 5})
     redline(t)
-    found = outcome(t)
+    found = played_out(t)
     assert (found.winners, found.scores, found.reason) == ((1,), (5, 8), "shot-down")
 
 
@@ -153,7 +143,7 @@ def test_a_death_by_redline_is_credited_to_who_did_most_of_the_damage(
     t = free_for_all(doomed, plane(1), plane(2))
     redline(t)
     assert not t.aircraft("a1").flying
-    assert outcome(t).scores == scores
+    assert played_out(t).scores == scores
 
 
 @pytest.mark.rule("FLAMES-RULING-22")
@@ -163,7 +153,7 @@ def test_a_battle_ends_at_once_when_a_side_is_gone() -> None:
     assert t.asked
     t.play("fuel-tank attack b2")
     assert t.asked == ()
-    assert outcome(t).winners == (0,)
+    assert played_out(t).winners == (0,)
 
 
 @pytest.mark.rule("FLAMES-RULING-22", "FLAMES-SETUP-07")
@@ -180,13 +170,13 @@ def test_the_last_to_fly_may_lose_on_points() -> None:
     lost = plane(0, fighter=dear, down=True, damage=6, downed_by=1)
     t = last_turn(plane(0, "fuel-tank", fighter=dear), lost, plane(1, fighter=cheap))
     t.play("fuel-tank attack b1")
-    found = outcome(t)
+    found = played_out(t)
     assert (found.scores, found.winners) == ((3, 20), (1,))
 
 
 @pytest.mark.rule("FLAMES-RULING-22")
 def test_equal_points_are_a_draw() -> None:
-    found = outcome(last_turn(plane(0, damage=3), plane(0), plane(1, damage=4)))
+    found = played_out(last_turn(plane(0, damage=3), plane(0), plane(1, damage=4)))
     assert (found.scores, found.winners, found.reason) == ((5, 5), (), "draw")
 
 
@@ -195,7 +185,7 @@ def test_in_a_free_for_all_the_last_shot_takes_the_points() -> None:
     prey = plane(1, damage=5, inflicted=[0, 0, 5])
     t = free_for_all(plane(0, "ims-1-1"), prey, plane(2))
     t.play("ims-1-1 attack b1")
-    found = outcome(t)
+    found = played_out(t)
     assert (found.scores, found.winners) == ((10, 0, 0), (0,))
 
 
@@ -207,14 +197,14 @@ def test_in_a_free_for_all_half_points_go_to_who_did_most_damage(
     marks: list[int], scores: tuple[int, ...]
 ) -> None:
     hurt = plane(1, damage=sum(marks), inflicted=marks)
-    assert outcome(free_for_all(plane(0), hurt, plane(2))).scores == scores
+    assert played_out(free_for_all(plane(0), hurt, plane(2))).scores == scores
 
 
 @pytest.mark.rule("FLAMES-RULING-22")
 def test_in_a_free_for_all_hits_are_remembered_for_the_half_points() -> None:
     t = free_for_all(plane(0, "ims-2-3"), plane(1), plane(2))
     t.play("ims-2-3 attack b1")
-    assert outcome(t).scores == (5, 0, 0)
+    assert played_out(t).scores == (5, 0, 0)
 
 
 @pytest.mark.rule("FLAMES-RULING-22", "FLAMES-FFA-01")
@@ -232,7 +222,7 @@ def test_a_free_for_all_ends_when_one_player_is_left() -> None:
     assert t.asked
     t.play("fuel-tank attack c1")
     assert t.asked == ()
-    assert outcome(t).winners == (0,)
+    assert played_out(t).winners == (0,)
 
 
 @pytest.mark.rule("FLAMES-RULING-22", "FLAMES-FFA-02")
@@ -253,7 +243,7 @@ def test_players_of_one_side_do_not_share_a_free_for_all() -> None:
         seats=[2, 1],
     )
     t.play("fuel-tank attack a2", "fuel-tank attack b1")
-    found = outcome(t)
+    found = played_out(t)
     assert found.scores == (20, 0, 0)
     assert found.winners == (0,)
 
@@ -271,7 +261,7 @@ def test_hits_never_fall_below_zero(pending: int, hits: int) -> None:
 @pytest.mark.parametrize(("damage", "down", "score"), [(3, False, 5), (6, True, 11 + 6)])
 def test_a_pilot_scores_only_when_he_is_shot_down(damage: int, down: bool, score: int) -> None:
     hurt = plane(1, fighter=fighter(vp=11), pilot="malan", damage=damage, down=down)
-    assert outcome(last_turn(plane(0), hurt, plane(1))).scores == (score, 0)
+    assert played_out(last_turn(plane(0), hurt, plane(1))).scores == (score, 0)
 
 
 @pytest.mark.rule("FLAMES-RULING-49", "FLAMES-RULING-54")

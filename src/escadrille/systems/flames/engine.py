@@ -25,7 +25,7 @@ from escadrille.systems.flames.rules import (
 from escadrille.systems.flames.setup import opening
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import Tables
-from escadrille.systems.flames.view import FlamesView, public_kind, view
+from escadrille.systems.flames.view import FlamesView, view
 
 VERSION: Final = 1
 
@@ -88,7 +88,7 @@ class FlamesRules:
         self.options: Values = tables.options
         self.packs: Mapping[str, str] = tables.pack.hashes
         self._pending = [
-            [(Pending(seat, public_kind(kind)),) for kind in range(17)]
+            [(Pending(seat, frames.PUBLIC[kind]),) for kind in range(17)]
             for seat in range(tables.seats)
         ]
 
@@ -185,8 +185,7 @@ class FlamesRules:
         return orders.to_order(self.t, self._names(state, seat), choice)
 
     def choice(self, state: State, seat: Seat, order: Order) -> int:
-        if not 0 <= seat < self.seats:
-            raise BadOrder(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        self._check_seat(seat)
         choice = orders.to_choice(self.t, self._names(state, seat), order)
         legal = self.legal(state, seat)
         if choice in legal:
@@ -195,6 +194,10 @@ class FlamesRules:
             refusals.why(self.t, state, seat, choice) if legal else refusals.why_not_asked(state)
         )
         raise IllegalOrder(seat, orders.write(order), found.rule, **found.facts)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadOrder(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
 
     def refusals(self, state: State, seat: Seat) -> list[tuple[Order, Refusal]]:
         legal = self.legal(state, seat)
@@ -221,6 +224,7 @@ class FlamesRules:
 
         Steps that leave no choice may be said or left out; they are no orders.
         """
+        self._check_seat(seat)
         world = state.clone()
         found: list[Order] = []
         for word in text.split():

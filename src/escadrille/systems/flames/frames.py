@@ -62,6 +62,8 @@ KINDS: Final = (
 )
 FIRST_STEP: Final = ROUND
 COMPOSING: Final = (USE, TARGET, STEPS)
+# The names as everyone may know them: a play is composed in private.
+PUBLIC: Final = tuple("action" if kind in COMPOSING else name for kind, name in enumerate(KINDS))
 
 # Phases of a turn (FLAMES-TURN-01).
 PRE_DRAW: Final = 0

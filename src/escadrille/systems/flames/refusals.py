@@ -54,7 +54,7 @@ def why_not_asked(s: State) -> Refusal:
         return Refusal("FLAMES-PLAY-10", {"asked": label(s.roster, s.stack[-1][1])})
     if kind in (f.FORCE, f.START):
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
-    return Refusal("FLAMES-TURN-01", {"decision": f.KINDS[kind]})
+    return Refusal("FLAMES-TURN-01", {"decision": f.PUBLIC[kind]})
 
 
 def why(t: Tables, s: State, seat: int, choice: int) -> Refusal:
@@ -152,7 +152,8 @@ def _force(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
             return Refusal("FLAMES-SETUP-02", {"year": fighter.year, "agreed": t.scenario.year})
         if not setup.allowed(t, side, fighter):
             return Refusal("FLAMES-COMP-06", {"nation": fighter.nation})
-        return Refusal("FLAMES-RULING-54", {"vp": fighter.vp, "left": left})
+        rule = "FLAMES-SETUP-02" if side.count == 1 else "FLAMES-RULING-54"
+        return Refusal(rule, {"vp": fighter.vp, "left": left})
     if choice >= c.PILOT and stage == 1:
         pilot = t.pilots[choice - c.PILOT]
         if pilot.nation not in ("any", t.fighters[s.picks[seat][-1]].nation):
@@ -263,7 +264,14 @@ def _no_maneuver(t: Tables, s: State, aircraft: int, face: int) -> Refusal:
     value = action.maneuver_value(t, s, aircraft, face)
     if not value:
         return Refusal("FLAMES-RULING-33", {"maneuver": 0})
-    return _nobody_in_reach(s, aircraft) or _no_step(s, aircraft, targets(s, aircraft)[0], 1)
+    nobody = _nobody_in_reach(s, aircraft)
+    if nobody:
+        return nobody
+    held, level = s.holds[aircraft], s.altitude[aircraft]
+    others = [e for e in s.roster.enemies[aircraft] if s.alive[e] and s.altitude[e] == level]
+    if held != NOBODY and len(others) > 1:
+        return Refusal("FLAMES-POS-10", {"held": label(s.roster, held)})
+    return _no_step(s, aircraft, targets(s, aircraft)[0], 1)
 
 
 def _nobody_in_reach(s: State, aircraft: int) -> Refusal | None:
@@ -360,6 +368,8 @@ def _react(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
         return Refusal("FLAMES-NOTE-06", {"answers": title})
     if choice in (c.ATTACK, c.MANEUVER, c.GUNNER):
         return Refusal("FLAMES-PLAY-03", {"answers": title})
+    if choice in (c.PLAY, c.BARRAGE):
+        return Refusal("FLAMES-PLAY-11", {"answers": title})
     if c.CARD <= choice < c.AIRCRAFT:
         card = t.cards[choice - c.CARD]
         if card.softens:

@@ -207,9 +207,13 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
         for number, side in enumerate(scenario.side, start=1):
             place = f"scenario {scenario.id!r}: side #{number}"
             yield from _check_side(place, scenario, side, tables)
-        teams = len(scenario.side) > 2
-        if teams and not scenario.options.get("free_for_all"):
+        if len(scenario.side) > 2 and not scenario.options.get("free_for_all"):
             yield f"scenario {scenario.id!r}: more than two sides need free_for_all"
+        if len({side.points for side in scenario.side if side.points}) > 1:
+            yield (
+                f"scenario {scenario.id!r}: points: expected the same for all sides "
+                f"(FLAMES-TEAM-01, FLAMES-RULING-54)"
+            )
 
 
 def _check_side(

@@ -254,7 +254,7 @@ def fresh(t: Tables, chance: Chance) -> State:
 
 
 def muster(s: State, t: Tables, roster: Roster) -> None:
-    """Put the aircraft of a roster on the table, undamaged, with empty hands."""
+    """Put the aircraft of a roster on the table, undamaged, Neutral (FLAMES-SETUP-05)."""
     n = roster.size
     s.roster = roster
     s.row = [rows[0] for rows in roster.rows]

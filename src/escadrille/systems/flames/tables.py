@@ -46,7 +46,8 @@ REDLINE_DAMAGE: Final = 14
 Row = tuple[int, ...]
 
 LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")
-# FLAMES-ALT-02: pre-turn and post-turn modifiers by level; the second pair is Turbocharger's.
+# FLAMES-ALT-02, FLAMES-COMP-08: pre-turn and post-turn modifiers by level; the second pair is
+# Turbocharger's.
 LEVEL_MODIFIERS: Final = (
     ((1, 0, 0, -1, -1), (1, 1, 0, 0, -1)),
     ((1, 0, 0, 0, -1), (1, 1, 0, 0, 0)),
@@ -117,27 +118,28 @@ def deck_copies(cards: Sequence[Card], options: Values) -> list[int]:
 def row_of(side: Fighter | Figures, pilot: Pilot | None, *, damaged: bool) -> Row:
     """Return the figures of one side of a card as its pilot flies it.
 
-    Rules: FLAMES-COMP-05, FLAMES-PILOT-04 to -15, FLAMES-RULING-02, FLAMES-RULING-56.
+    Rules: FLAMES-COMP-05, FLAMES-NOTE-08, FLAMES-RULING-02, FLAMES-RULING-56. Bombs are for
+    campaigns and have no column (FLAMES-NOTE-09).
     """
     has = frozenset(pilot.abilities if pilot else ())
     pre, post = side.horsepower
     both = "H+1/+1" in has
     return (
-        side.speed + ("S+1" in has),
-        side.performance + ("P+1" in has) + 2 * ("P+2" in has),
-        pre + both,
+        side.speed + ("S+1" in has),  # FLAMES-PILOT-15
+        side.performance + ("P+1" in has) + 2 * ("P+2" in has),  # FLAMES-PILOT-13
+        pre + both,  # FLAMES-PILOT-11
         post + both + ("H+0/+1" in has),
-        side.bursts + ("B+1" in has),
-        side.firepower + ("F+1" in has),
-        side.airframe + ("A+1" in has) + 2 * ("A+2" in has),
+        side.bursts + ("B+1" in has),  # FLAMES-PILOT-07
+        side.firepower + ("F+1" in has),  # FLAMES-PILOT-10
+        side.airframe + ("A+1" in has) + 2 * ("A+2" in has),  # FLAMES-PILOT-04
         side.gunner,
         int(side.turbocharger),
-        int(side.agile or ("Ag" in has and not damaged)),
+        int(side.agile or ("Ag" in has and not damaged)),  # FLAMES-PILOT-05
         int(side.barrage),
-        0 if "Cl" in has else 1,
-        2 if "Di" in has else 1,
-        int("M0(1)" in has),
-        0 if "Re" in has else 1,
+        0 if "Cl" in has else 1,  # FLAMES-PILOT-08
+        2 if "Di" in has else 1,  # FLAMES-PILOT-09
+        int("M0(1)" in has),  # FLAMES-PILOT-12
+        0 if "Re" in has else 1,  # FLAMES-PILOT-14
     )
 
 

@@ -32,6 +32,7 @@ class AircraftView(msgspec.Struct, frozen=True):
     level: str | None
     holds: str | None
     position: int
+    """1 Advantaged, 2 Tailing: how a board turns its nose (FLAMES-POS-12)."""
     evasive: int
     counters: int
     cards: int
@@ -72,14 +73,6 @@ class FlamesView(View, frozen=True):
     over: bool
 
 
-PUBLIC_KIND = dict.fromkeys(frames.COMPOSING, "action")
-
-
-def public_kind(kind: int) -> str:
-    """Return the name of a question as everyone may know it: a play is composed in private."""
-    return PUBLIC_KIND.get(kind, frames.KINDS[kind])
-
-
 def view(
     t: Tables, s: State, seat: Seat | None, deciding: tuple[tuple[Seat, str], ...]
 ) -> FlamesView:
@@ -114,7 +107,7 @@ def _phase(s: State) -> str:
     for frame in s.stack:
         if frame[0] == frames.PHASE:
             return frames.PHASES[frame[3]]
-    return public_kind(s.stack[-1][0]) if s.stack else "over"
+    return frames.PUBLIC[s.stack[-1][0]] if s.stack else "over"
 
 
 def _composing(t: Tables, s: State) -> tuple[str, ...]:

@@ -96,7 +96,13 @@ def gunner_targets(s: State, aircraft: int) -> list[int]:
 
 
 def uses(t: Tables, s: State, aircraft: int, face: int, reach: Reach) -> list[int]:
-    """Return every use of a card that is legal now, ascending (FLAMES-PLAY-01, FLAMES-REACT-03)."""
+    """Return every use of a card that is legal now, ascending.
+
+    Rules: FLAMES-PLAY-01, FLAMES-REACT-03. As a maneuver: FLAMES-CARD-01, FLAMES-CARD-05.
+    As an attack: FLAMES-CARD-06, FLAMES-CARD-07, FLAMES-CARD-08, FLAMES-CARD-09.
+    For its own text: FLAMES-CARD-02, FLAMES-CARD-03, FLAMES-CARD-10, FLAMES-CARD-11,
+    FLAMES-CARD-12, FLAMES-CARD-13, FLAMES-CARD-14.
+    """
     row = s.row[aircraft]
     codes = []
     action = t.action[face]
@@ -180,7 +186,11 @@ def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    """Declare the use; a card has one (FLAMES-PLAY-01)."""
+    """Declare the use; a card has one (FLAMES-PLAY-01).
+
+    What is played on oneself here costs no burst and is answered by nobody, a Vertical Roll
+    included. Rules: FLAMES-PLAY-11, FLAMES-BURST-08, FLAMES-RULING-05, FLAMES-RULING-09.
+    """
     _, aircraft, face, _ = frame
     action = t.action[face]
     if choice in (MANEUVER, ATTACK, GUNNER, AGILE) or (
@@ -199,7 +209,6 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         s.stack.append((RESOLVE, 0, 0, 0))
         begin_move(s, aircraft, 1 if choice == CLIMB else -1)
         return
-    # A tactic on oneself cannot be answered (FLAMES-PLAY-11).
     if action == EVADE and choice == PLAY:
         s.evasive[aircraft] += 1
     else:
@@ -276,8 +285,8 @@ def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 def _attack(t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out) -> None:
     """Spend the bursts, take up the pending hits, fix the hits of the attack.
 
-    Rules: FLAMES-ATK-01, FLAMES-BURST-06, -07, FLAMES-NOTE-02, -03, FLAMES-PLAY-13,
-    FLAMES-RULING-08, FLAMES-RULING-47.
+    Rules: FLAMES-ATK-01, FLAMES-BURST-06, FLAMES-BURST-07, FLAMES-NOTE-02, FLAMES-NOTE-03,
+    FLAMES-PLAY-13, FLAMES-RULING-08, FLAMES-RULING-47.
     """
     cost = t.bursts[face] + s.evasive[enemy]
     hits = t.hits[face] + s.extra_hits

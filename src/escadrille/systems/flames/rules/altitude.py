@@ -38,7 +38,10 @@ def horsepower(s: State, aircraft: int, column: int) -> int:
 
 
 def can_climb(s: State, aircraft: int, cards: int) -> bool:
-    """Can it pay for a climb with that many cards? Rules: FLAMES-ALT-01, -04, -06."""
+    """Can it pay for a climb with that many cards?
+
+    Rules: FLAMES-ALT-01, FLAMES-ALT-04, FLAMES-ALT-06.
+    """
     return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][CLIMB_COST]
 
 
@@ -148,7 +151,10 @@ def run_followers(t: Tables, s: State, frame: Frame, out: Out) -> None:
 
 
 def follow_cost(s: State, aircraft: int, way: int) -> int:
-    """Return the cards that following costs (FLAMES-FOLLOW-02, -03; FLAMES-PILOT-08)."""
+    """Return the cards that following costs.
+
+    Rules: FLAMES-FOLLOW-02, FLAMES-FOLLOW-03, FLAMES-PILOT-08.
+    """
     surcharge = 1 if s.grip[aircraft] == ADVANTAGED else 0
     return surcharge + (s.row[aircraft][CLIMB_COST] if way > 0 else 0)
 

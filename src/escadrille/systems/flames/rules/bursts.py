@@ -25,7 +25,7 @@ def inherent_left(s: State, aircraft: int) -> int:
 def available(s: State, aircraft: int, enemy: int) -> int:
     """Return the bursts that the active aircraft can spend on an enemy now.
 
-    Rules: FLAMES-BURST-01, FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-05.
+    Rules: FLAMES-BURST-01, FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-05, FLAMES-MULTI-04.
     """
     bursts = inherent_left(s, aircraft)
     grip = position(s, aircraft, enemy)

@@ -1,4 +1,4 @@
-"""Hands, deck and discard pile (groups COMP, TURN and FLAMES-RULING-20, -41)."""
+"""Hands, deck and discard pile (FLAMES-COMP-01, FLAMES-COMP-02, FLAMES-COMP-04)."""
 
 from __future__ import annotations
 

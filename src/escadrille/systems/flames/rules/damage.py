@@ -13,8 +13,9 @@ from escadrille.systems.flames.tables import AIRFRAME, Tables
 def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -> None:
     """Mark hits on an aircraft, turn its card over or remove it.
 
-    `seat` inflicted them; NOBODY when they are its own doing (a Redline).
-    Rules: FLAMES-COMP-07, FLAMES-DMG-01 to -06, FLAMES-RULING-01, FLAMES-RULING-02.
+    `seat` inflicted them; NOBODY when they are its own doing (a Redline). The hand stays whole
+    (FLAMES-DMG-04), and the other side's figures count from now on (FLAMES-DMG-06).
+    Rules: FLAMES-COMP-07, FLAMES-DMG-01, FLAMES-DMG-02, FLAMES-RULING-01, FLAMES-RULING-02.
     """
     s.damage[aircraft] += hits
     if seat != NOBODY:

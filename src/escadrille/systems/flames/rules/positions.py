@@ -1,7 +1,8 @@
 """Who holds which position on whom (group POS).
 
 Since an aircraft holds one position at most, the relation is two numbers per aircraft: the enemy
-it `holds`, and its `grip` on him, 1 Advantaged or 2 Tailing.
+it `holds`, and its `grip` on him, 1 Advantaged or 2 Tailing. They last until something here
+changes them (FLAMES-POS-09).
 """
 
 from __future__ import annotations

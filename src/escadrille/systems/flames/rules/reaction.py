@@ -33,7 +33,11 @@ def open_window(t: Tables, s: State, aircraft: int, title: int) -> None:
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Return the cards that answer the title just played (FLAMES-REACT-01, -02)."""
+    """Return the cards that answer the title just played (FLAMES-REACT-01, FLAMES-REACT-02).
+
+    A Jinking keeps the title of its kind (FLAMES-CARD-08); an Ace Pilot, card or counter, answers
+    all that can be answered (FLAMES-CARD-01, FLAMES-RULING-45).
+    """
     _, aircraft, title, _ = frame
     held = s.mask[aircraft]
     codes = [PASS]

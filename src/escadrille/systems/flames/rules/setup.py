@@ -225,7 +225,7 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
     if out is not None:
         out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
     for aircraft in range(s.roster.size):
-        draw(t, s, aircraft, t.bonus[s.altitude[aircraft]], out)
+        draw(t, s, aircraft, full_hand(t, s, aircraft) - s.held[aircraft], out)
     if not t.free_for_all:
         s.initiative = s.chance.below(t.sides)
         if out is not None:

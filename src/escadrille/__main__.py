@@ -1,0 +1,5 @@
+"""`python -m escadrille` is the command `escadrille`."""
+
+from escadrille.cli import main
+
+main()

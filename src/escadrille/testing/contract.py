@@ -1,0 +1,399 @@
+"""The contract suite: what every system owes the house, proved on random games.
+
+It knows the kernel's API and no system. An author runs it on rules of his own:
+
+```python
+@pytest.mark.parametrize(("name", "check"), contract.checks())
+def test_my_system_keeps_the_contract(name, check):
+    check(my_system.configure(scenario="first"), seed=1)
+```
+
+Each check plays one random game and raises AssertionError where the contract is broken.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+import tomli_w
+
+from escadrille.bots.api import know
+from escadrille.bots.roster import bot, names
+from escadrille.kernel import record
+from escadrille.kernel.api import Choice, Event, Order, Rules, Seat
+from escadrille.kernel.errors import BadOrder, BadRecord, IllegalOrder
+from escadrille.kernel.game import Game, load
+from escadrille.kernel.registry import catalogue, system
+from escadrille.kernel.rng import Chance, seeded
+from escadrille.testing import secrecy
+from escadrille.testing.walks import (
+    LONGEST,
+    OPENING,
+    answer_to,
+    answers,
+    any_answer,
+    at,
+    every_order,
+    observers,
+    played,
+    seen,
+    some,
+    views,
+    walk,
+)
+
+__all__ = ["CHECKS", "Check", "checks", "walk"]
+
+Check = Callable[[Rules[Any], int], None]
+
+
+# Decisions.
+
+
+def check_decisions(rules: Rules[Any], seed: int) -> None:
+    """Whoever is asked has legal choices, ascending and unique; nobody else has any."""
+    for state in walk(rules, seed):
+        asked = [pending.seat for pending in rules.pending(state)]
+        here = at(rules, state)
+        assert len(set(asked)) == len(asked), f"a seat is asked twice {here}"
+        assert set(asked) <= set(range(rules.seats)), f"a seat that does not exist is asked {here}"
+        for seat in range(rules.seats):
+            legal = rules.legal(state, seat)
+            assert bool(legal) == (seat in asked), f"seat {seat} may choose {legal} {here}"
+            ascending = all(one < other for one, other in pairwise(legal))
+            assert ascending, f"legal is not ascending and unique: {legal} {here}"
+
+
+def check_legal_choices_apply(rules: Rules[Any], seed: int) -> None:
+    """Every legal choice can be played, and leaves a sound state with somebody to ask or an end."""
+    for state in some(rules, seed, 3):
+        for seat, choice in answers(rules, state):
+            world = rules.clone(state)
+            rules.apply(world, seat, choice)
+            faults = rules.audit(world)
+            assert not faults, f"choice {choice} of seat {seat}: {faults} {at(rules, state)}"
+            assert bool(rules.pending(world)) == (rules.outcome(world) is None), (
+                f"choice {choice} of seat {seat} leaves nobody to ask and no outcome, or both "
+                f"{at(rules, state)}"
+            )
+
+
+def check_simultaneous_answers_commute(rules: Rules[Any], seed: int) -> None:
+    """When several seats are asked at once, it does not matter who answers first."""
+    chance = seeded(seed)
+    for state in walk(rules, seed):
+        asked = {pending.seat: rules.legal(state, pending.seat) for pending in rules.pending(state)}
+        for pair in combinations(asked.items(), 2):
+            both = [(seat, legal[chance.below(len(legal))]) for seat, legal in pair]
+            ends = set()
+            for order in (both, both[::-1]):
+                world = rules.clone(state)
+                for seat, choice in order:
+                    rules.apply(world, seat, choice)
+                ends.add(rules.digest(world))
+            assert len(ends) == 1, f"answers {both} race each other {at(rules, state)}"
+
+
+def check_games_end(rules: Rules[Any], seed: int) -> None:
+    """Every game ends, with an outcome that has a score and a share for every seat."""
+    state = None
+    for state in walk(rules, seed):
+        over = not rules.pending(state)
+        outcome = rules.outcome(state)
+        assert over == (outcome is not None), f"the outcome is {outcome} {at(rules, state)}"
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    sizes = len(outcome.scores), len(outcome.points)
+    assert sizes == (rules.seats, rules.seats), f"an outcome for {sizes} seats"
+    assert all(0 <= share <= 1 for share in outcome.points), f"shares of a point: {outcome.points}"
+
+
+def check_nothing_vanishes(rules: Rules[Any], seed: int) -> None:
+    """The audit of every state is clean."""
+    for state in walk(rules, seed):
+        faults = rules.audit(state)
+        assert not faults, f"{faults} {at(rules, state)}"
+
+
+# Orders.
+
+
+def check_orders_round_trip(rules: Rules[Any], seed: int) -> None:
+    """A choice and its order stand for each other, also through JSON and through notation."""
+    order_type = system(rules.system).order_type
+    for state in some(rules, seed, 3):
+        for seat, choice in answers(rules, state):
+            order = rules.order(state, seat, choice)
+            here = f"{order} of seat {seat} {at(rules, state)}"
+            answer = answer_to(rules, state, seat, order)
+            assert answer == choice, f"{choice} comes back as {answer}: {here}"
+            sent = msgspec.json.decode(msgspec.json.encode(order), type=order_type)
+            assert sent == order, f"JSON makes {sent} of {here}"
+            read = _read(rules, state, seat, rules.write(order))
+            assert read == [order], f"notation {rules.write(order)!r} is read as {read}: {here}"
+
+
+def check_illegal_orders_are_refused(rules: Rules[Any], seed: int) -> None:
+    """An order that is not legal is refused by a rule of the catalogue, and changes nothing."""
+    chance = seeded(seed)
+    known = catalogue(rules.system)
+    orders = every_order(rules, seed)
+    for state in some(rules, seed, 8):
+        before = rules.digest(state)
+        for seat in range(-1, rules.seats + 1):
+            exists = 0 <= seat < rules.seats
+            legal = rules.legal(state, seat) if exists else []
+            allowed = {msgspec.json.encode(rules.order(state, seat, c)): c for c in legal}
+            for _ in range(20):
+                order = orders[chance.below(len(orders))]
+                here = f"{order} of seat {seat} {at(rules, state)}"
+                answer = answer_to(rules, state, seat, order)
+                expected = allowed.get(msgspec.json.encode(order))
+                if expected is not None:
+                    assert answer == expected, f"a legal order is refused: {here}: {answer}"
+                    continue
+                assert isinstance(answer, tuple), f"an illegal order is accepted: {here}"
+                rule, _ = answer
+                assert rule is None or rule in known, f"refused by no known rule {rule!r}: {here}"
+                if exists:
+                    _check_notation(rules, state, seat, order, legal)
+        assert rules.digest(state) == before, (
+            f"a refused order changed something {at(rules, state)}"
+        )
+
+
+def _check_notation(
+    rules: Rules[Any], state: Any, seat: Seat, order: Order, legal: list[Choice]
+) -> None:
+    """An illegal order is refused as text too, unless its text begins with something legal."""
+    read = _read(rules, state, seat, rules.write(order))
+    if isinstance(read, str):
+        return
+    here = f"{rules.write(order)!r} of seat {seat} {at(rules, state)}"
+    assert read, f"an illegal line is read as no order at all: {here}"
+    assert answer_to(rules, state, seat, read[0]) in legal, f"an illegal line is accepted: {here}"
+
+
+def _read(rules: Rules[Any], state: Any, seat: Seat, text: str) -> list[Order] | str:
+    """Return the orders of a line, or the words that refuse it."""
+    try:
+        return rules.read(state, seat, text)
+    except (IllegalOrder, BadOrder) as error:
+        return str(error)
+
+
+def check_refusals_teach(rules: Rules[Any], seed: int) -> None:
+    """What is listed as not allowed is refused when ordered, by the rule that was listed."""
+    known = catalogue(rules.system)
+    for state in some(rules, seed, 3):
+        before = rules.digest(state)
+        for seat in range(rules.seats):
+            for order, refusal in rules.refusals(state, seat):
+                here = f"{order} of seat {seat} {at(rules, state)}"
+                assert refusal.rule in known, f"unknown rule {refusal.rule!r}: {here}"
+                msgspec.json.encode(refusal.facts)
+                answer = answer_to(rules, state, seat, order)
+                assert isinstance(answer, tuple), f"listed as refused, and legal: {here}"
+                assert answer[0] == refusal.rule, f"{refusal.rule} told, {answer[0]} given: {here}"
+        assert rules.digest(state) == before, f"asking why changed something {at(rules, state)}"
+
+
+# States.
+
+
+def check_clones_share_nothing(rules: Rules[Any], seed: int) -> None:
+    """Playing on a clone, or on an imagined world, leaves the original and all others alone."""
+    chance = seeded(seed)
+    kept: list[tuple[Any, list[Any]]] = []
+    state = rules.start(seed)
+    for number in range(LONGEST):
+        if number < OPENING or not chance.below(10):
+            facts = _facts(rules, state)
+            clone = rules.clone(state)
+            assert _facts(rules, clone) == facts, f"a clone differs {at(rules, state)}"
+            kept.append((clone, facts))
+            seat = chance.below(rules.seats)
+            for world in (rules.clone(state), rules.resample(state, seat, number)):
+                for _ in range(40):
+                    if rules.pending(world):
+                        rules.apply(world, *any_answer(rules, world, chance))
+                changed = _facts(rules, state) != facts
+                assert not changed, f"play on a copy changed the original {at(rules, state)}"
+        if not rules.pending(state):
+            break
+        rules.apply(state, *any_answer(rules, state, chance))
+    for clone, facts in kept:
+        assert _facts(rules, clone) == facts, f"later play changed a clone {at(rules, clone)}"
+
+
+def _facts(rules: Rules[Any], state: Any) -> list[Any]:
+    """Return all that can be asked of a state: what the hash leaves out may be shared too."""
+    return [rules.digest(state), rules.audit(state), *views(rules, state)]
+
+
+def check_questions_change_nothing(rules: Rules[Any], seed: int) -> None:
+    """Asking leaves a state as it was; what is sent to a seat can be sent."""
+    for state in some(rules, seed, 6):
+        before = rules.digest(state)
+        msgspec.json.encode(views(rules, state))
+        for ask in (rules.audit, rules.outcome, rules.turn, rules.situation):
+            ask(state)
+        for seat in range(rules.seats):
+            rules.refusals(state, seat)
+            rules.resample(state, seat, seed)
+        for seat, choice in answers(rules, state):
+            _read(rules, state, seat, rules.write(rules.order(state, seat, choice)))
+        assert rules.digest(state) == before, f"a question changed something {at(rules, state)}"
+
+
+def check_same_seed_same_game(rules: Rules[Any], seed: int) -> None:
+    """Seed and orders decide all events and states, whether or not anybody listens."""
+    first = played(rules, seed)
+    assert played(rules, seed) == first, f"seed {seed} gives two different games"
+    state = rules.start(seed)
+    for number, answer in enumerate(first.answers):
+        rules.apply(state, *answer)
+        same = rules.digest(state) == first.digests[number + 1]
+        assert same, f"without a listener the game goes another way {at(rules, state)}"
+
+
+def check_bots_disturb_nothing(rules: Rules[Any], seed: int) -> None:
+    """A game goes the same way while bots think; what they choose is legal."""
+    first = played(rules, seed)
+    for name in names(system(rules.system)):
+        state = rules.start(seed)
+        bots = [bot(name, system(rules.system), seed) for _ in range(rules.seats)]
+        for number, answer in enumerate(first.answers):
+            for pending in rules.pending(state):
+                knowledge = know(rules, state, pending.seat)
+                choice = bots[pending.seat].decide(knowledge)
+                legal = rules.legal(state, pending.seat)
+                assert choice in legal, f"{name} chooses {choice} of {legal} {at(rules, state)}"
+            out: list[Event] = []
+            rules.apply(state, *answer, out)
+            same = out == first.events[number] and rules.digest(state) == first.digests[number + 1]
+            assert same, f"the game goes another way while {name} thinks {at(rules, state)}"
+
+
+# On the wire and on disk.
+
+
+def check_events_can_be_sent(rules: Rules[Any], seed: int) -> None:
+    """Every event, whole and as each seat sees it, survives JSON."""
+    event_type = system(rules.system).event_type
+    for events in played(rules, seed).events:
+        for observer in observers(rules):
+            for event in events + seen(events, observer):
+                try:
+                    sent = msgspec.json.decode(msgspec.json.encode(event), type=event_type)
+                except msgspec.MsgspecError as error:
+                    raise AssertionError(f"{event} cannot be sent") from error
+                assert sent == event, f"JSON makes {sent} of {event}"
+
+
+def check_records_round_trip(rules: Rules[Any], seed: int) -> None:
+    """A game that is written, left in the middle, taken up and finished replays to its end."""
+    chance = seeded(-1 - seed)
+    half = len(played(rules, seed).answers) // 2
+    game = Game(system(rules.system), rules, seed=seed, seats=["random"] * rules.seats)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.jsonl"
+        writer = record.Writer.create(path, game.header)
+        _play_on(game, writer, chance, half)
+        writer.close()
+        writer = record.Writer.resume(path, _replayed(game, path))
+        _play_on(game, writer, chance, LONGEST)
+        writer.end(rules.digest(game.state))
+        writer.close()
+        assert _replayed(game, path).end is not None
+
+
+def _play_on(game: Game, writer: record.Writer, chance: Chance, count: int) -> None:
+    """Play so many orders, and take some back where that is allowed."""
+    rules = game.rules
+    for _ in range(count):
+        if not game.pending:
+            return
+        seat, choice = any_answer(rules, game.state, chance)
+        order = rules.order(game.state, seat, choice)
+        before = _told(game)
+        game.order(seat, order)
+        writer.order(seat, order)
+        if game.can_undo(seat) and not chance.below(4):
+            game.undo(seat)
+            writer.undo(seat)
+            assert _told(game) == before, f"{order} cannot be taken back {at(rules, game.state)}"
+
+
+def _replayed(game: Game, path: Path) -> record.Record:
+    """Return the record of a game that replays to the same orders, events and state."""
+    try:
+        again, read = load(path)
+    except BadRecord as error:
+        raise AssertionError(f"{game.rules.scenario}: the record cannot be replayed") from error
+    assert _told(again) == _told(game), f"{game.rules.scenario}: the record replays otherwise"
+    return read
+
+
+def _told(game: Game) -> tuple[Any, ...]:
+    return game.rules.digest(game.state), list(game.orders), list(game.events)
+
+
+def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
+    """Any state, written as TOML and read back, is equal for everybody and goes on equally."""
+    for state in some(rules, seed, 12):
+        here = at(rules, state)
+        text = tomli_w.dumps(rules.situation(state))
+        other_rules, other = system(rules.system).read_situation(tomllib.loads(text))
+        assert other_rules.digest(other) == rules.digest(state), f"another state {here}:\n{text}"
+        started = other_rules.start(seed)
+        assert other_rules.digest(started) == rules.digest(state), f"starts elsewhere {here}"
+        assert views(other_rules, other) == views(rules, state), f"views differ {here}"
+        chance = seeded(seed)
+        for _ in range(LONGEST):
+            if not rules.pending(state):
+                break
+            answer = any_answer(rules, state, chance)
+            order, same = rules.order(state, *answer), other_rules.order(other, *answer)
+            assert same == order, f"{answer} is {order} and {same} {here}:\n{text}"
+            events: list[Event] = []
+            other_events: list[Event] = []
+            rules.apply(state, *answer, events)
+            other_rules.apply(other, *answer, other_events)
+            assert events == other_events, f"it goes on differently {here}:\n{text}"
+        assert other_rules.digest(other) == rules.digest(state), f"it ends differently {here}"
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    check_decisions,
+    check_legal_choices_apply,
+    check_simultaneous_answers_commute,
+    check_games_end,
+    check_nothing_vanishes,
+    check_orders_round_trip,
+    check_illegal_orders_are_refused,
+    check_refusals_teach,
+    check_clones_share_nothing,
+    check_questions_change_nothing,
+    check_same_seed_same_game,
+    check_bots_disturb_nothing,
+    check_events_can_be_sent,
+    check_records_round_trip,
+    check_situations_round_trip,
+    secrecy.check_worlds_look_alike,
+    secrecy.check_worlds_vary,
+    secrecy.check_events_say_what_they_reveal,
+    secrecy.check_events_tell_no_secrets,
+)
+
+
+def checks() -> Iterator[tuple[str, Check]]:
+    """Return every check of the suite with its name."""
+    for check in CHECKS:
+        yield check.__name__.removeprefix("check_"), check
