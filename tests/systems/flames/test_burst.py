@@ -42,10 +42,10 @@ def test_each_pool_is_spent_once_whoever_is_attacked() -> None:
 
 @pytest.mark.rule("FLAMES-BURST-03")
 def test_a_pool_is_open_only_while_its_position_is_held() -> None:
-    t = table(plane(0, "ims-2-2 ims-2-3 evasive", **guns(0), **TAILING), plane(1), plane(1))
+    t = table(plane(0, "ims-2-2 ims-1-1 evasive", **guns(0), **TAILING), plane(1), plane(1))
     assert can(t, "ims-2-2 attack b1")
     t.play("abandon")
-    assert t.refused("ims-2-2 attack b1") == "FLAMES-BURST-06"
+    assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
     t.play("evasive maneuver b2 2", "ims-2-2 attack b2")
     assert t.view().spent == (0, 1, 1, 0)
 
@@ -124,6 +124,13 @@ def test_an_attack_costs_its_bursts_and_one_for_each_evasive(
     t = duel(card, "yo-yo", one=guns(price), other={"evasive": evasive})
     played = announced(t, f"{card} attack b1")
     assert (played.bursts, t.view().spent) == (price, (price, 0, 0, 0))
+
+
+@pytest.mark.rule("FLAMES-BURST-06", "FLAMES-CARD-03")
+def test_an_evasive_makes_only_its_own_aircraft_dearer() -> None:
+    t = table(plane(0, "ims-1-1", **guns(1)), plane(1, evasive=1), plane(1))
+    assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
+    assert can(t, "ims-1-1 attack b2")
 
 
 @pytest.mark.rule("FLAMES-BURST-07", "FLAMES-PLAY-08")

@@ -105,6 +105,17 @@ def test_evasive_makes_gunner_fire_dearer(gunner: int) -> None:
         assert announced(t, "ims-1-1 gunner b1").bursts == 2
 
 
+@pytest.mark.rule("FLAMES-CARD-03", "FLAMES-NOTE-04")
+def test_the_gunner_may_turn_to_a_pursuer_without_evasive() -> None:
+    t = table(
+        plane(0, "ims-1-1", fighter=fighter(gunner=1)),
+        plane(1, evasive=1, **BEHIND),
+        plane(1, **BEHIND),
+    )
+    assert t.refused("ims-1-1 gunner b1") == "FLAMES-NOTE-04"
+    assert can(t, "ims-1-1 gunner b2")
+
+
 @pytest.mark.rule("FLAMES-CARD-03", "FLAMES-BURST-08")
 def test_evasive_does_not_touch_a_jinking_in_reaction() -> None:
     t = duel(
@@ -298,6 +309,16 @@ def test_scissors_turn_the_tables_from_disadvantaged(position: int) -> None:
         return
     t.play("scissors play b1", "pass")
     assert (t.position("a1", "b1"), t.aircraft("b1").holds) == (1, None)
+
+
+@pytest.mark.rule("FLAMES-CARD-11", "FLAMES-PLAY-14")
+def test_scissors_are_for_the_enemy_who_is_advantaged() -> None:
+    t = table(
+        plane(0, "scissors"), plane(1, holds="a1", position="tailing"), plane(1, **BEHIND), plane(1)
+    )
+    for enemy in ("b1", "b3"):
+        assert t.refused(f"scissors play {enemy}") == "FLAMES-CARD-11"
+    assert can(t, "scissors play b2")
 
 
 @pytest.mark.rule("FLAMES-CARD-12", "FLAMES-CARD-14")

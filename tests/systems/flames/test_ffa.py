@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.systems.flames.scenes import Opening, fighter, plane, table
 
-from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.systems.flames import configure
 from escadrille.systems.flames.events import TurnBegan, TurnOrder
 from escadrille.testing.scripted import Table
@@ -79,8 +79,14 @@ def test_the_battle_lasts_while_two_players_fly() -> None:
 
 @pytest.mark.rule("FLAMES-FFA-01")
 def test_more_than_two_sides_are_always_a_free_for_all() -> None:
-    with pytest.raises(EscadrilleError):
+    with pytest.raises(BadOption):
         configure("free-for-all", {"free_for_all": False})
+
+
+@pytest.mark.rule("FLAMES-FFA-01")
+def test_three_sides_of_a_situation_are_a_free_for_all_too() -> None:
+    with pytest.raises(BadSituation):
+        table(plane(0), plane(1), plane(2))
 
 
 @pytest.mark.rule("FLAMES-FFA-02")

@@ -89,7 +89,7 @@ def test_breaking_from_tailed_cannot_make_a_third_advantaged_pursuer() -> None:
 @pytest.mark.rule("FLAMES-POS-05", "FLAMES-RULING-11")
 @pytest.mark.parametrize("taken", [1, 2])
 def test_the_advantaged_slot_must_be_free(taken: int) -> None:
-    t = table(plane(0, "yo-yo"), *[plane(0, **holding("b1"))] * taken, plane(1))
+    t = table(plane(0, "yo-yo"), *[plane(0, **holding("b1"))] * taken, plane(1), plane(1))
     if taken < 2:
         assert can(t, "yo-yo maneuver b1 1")
     else:

@@ -284,6 +284,13 @@ def test_a_duel_switches_no_option_on() -> None:
 
 
 @pytest.mark.rule("FLAMES-RULING-51")
+def test_an_option_that_a_scenario_has_and_the_players_refuse_stays_off() -> None:
+    rules = configure("free-team", {"pilots": False})
+    again = Table(rules.situation(rules.start(1)))
+    assert again.rules.options == rules.options == PLAIN
+
+
+@pytest.mark.rule("FLAMES-RULING-51")
 def test_more_aircraft_are_ordered_as_teams_unless_all_fight_all() -> None:
     team = table(plane(0), plane(0), plane(1), active=None)
     assert team.asked == ((0, "slot"),)
@@ -346,7 +353,7 @@ def test_in_a_free_for_all_each_player_has_the_points() -> None:
     t = shopping("hurricane-2b", scenario="free-for-all")
     for seat in (1, 2, 3):
         assert "hurricane-2b" in t.legal(seat)
-        assert t.refused("p-38f", seat=seat) == "FLAMES-RULING-54"
+        assert t.refused("p-38f", seat=seat) == "FLAMES-SETUP-02"
 
 
 @pytest.mark.rule("FLAMES-RULING-61")

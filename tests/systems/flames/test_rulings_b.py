@@ -361,6 +361,15 @@ def test_scissors_need_a_free_advantaged_slot(rivals: int) -> None:
     assert (t.position("a1", "b1"), t.position("a2", "b1")) == (1, 1)
 
 
+@pytest.mark.rule("FLAMES-RULING-34", "FLAMES-PLAY-14")
+@pytest.mark.parametrize("line", ["scissors play", "scissors agile"])
+def test_the_free_slot_is_looked_for_on_the_enemy_named(line: str) -> None:
+    rivals = [plane(0, **behind("b1"))] * 2
+    t = table(plane(0, "scissors", **NIMBLE), *rivals, *[plane(1, **behind("a1"))] * 2)
+    assert t.refused(f"{line} b1") == "FLAMES-RULING-34"
+    assert can(t, f"{line} b2")
+
+
 @pytest.mark.rule("FLAMES-RULING-34", "FLAMES-NOTE-05")
 @pytest.mark.parametrize("rivals", [1, 2])
 def test_agile_needs_a_free_advantaged_slot(rivals: int) -> None:
@@ -611,4 +620,5 @@ def test_the_battle_ends_after_the_cards_are_discarded() -> None:
     events = t.play("ims-2-3 attack b1", "pass", "pass")
     assert kinds(events)[-3:] == [Damaged, ShotDown, BattleEnded]
     assert (t.asked, t.view().over) == ((), True)
-    assert sorted(t.view().discard) == ["barrel-roll", "ims-2-3"]
+    # The hand goes with the loss, the cards of the action after it.
+    assert t.view().discard == ("barrel-roll", "ims-2-3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import duel, fighter, plane, table
+from tests.systems.flames.scenes import Opening, duel, fighter, plane, table
 
 from escadrille.systems.flames.events import Drew
 from escadrille.testing.scripted import Table
@@ -254,6 +254,15 @@ def test_a_follower_may_exceed_performance() -> None:
     t = duel("", SIX, position=-2, other={"fighter": fighter(performance=6)}, phase="altitude")
     t.play("dive", "follow")
     assert len(t.hand("b1")) == 7
+
+
+@pytest.mark.rule("FLAMES-TURN-09")
+def test_a_starting_bonus_may_exceed_performance() -> None:
+    """Spitfire and Emil, Performance 6: two cards more at Very Low, and no draw before the turn."""
+    t = Opening("first-duel", starting_bonus=True)
+    t.play("very-low", "very-low")
+    assert t.view().phase == "altitude"
+    assert [aircraft.cards for aircraft in t.view().aircraft] == [8, 8]
 
 
 @pytest.mark.rule("FLAMES-TURN-09")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.systems.flames.scenes import Opening, fighter, plane, table
 
-from escadrille.kernel.errors import BadOption
+from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.systems.flames import configure
 from escadrille.testing.scripted import Table
 
@@ -79,6 +79,24 @@ def test_a_fighter_belongs_to_one_pair_at_most() -> None:
 def test_a_free_fighter_may_still_be_led() -> None:
     t = bought("yak-1", "yak-1", "pass", "i-153")
     assert t.legal(0) == ["pass", "#1", "#2"]
+
+
+@pytest.mark.rule("FLAMES-WING-01", "FLAMES-RULING-36")
+@pytest.mark.parametrize(
+    "leaders",
+    [
+        ("a1", None, None, None),
+        (None, None, None, "a1"),
+        (None, "a1", "a1", None),
+        (None, "a1", "a2", None),
+    ],
+    ids=["itself", "an enemy", "two Wingmen", "a Wingman"],
+)
+def test_a_situation_pairs_two_friends_and_nobody_twice(leaders: tuple[str | None, ...]) -> None:
+    """Three of side a, one of side b; none of them can be led so."""
+    crews = [plane(int(number == 3), leader=leader) for number, leader in enumerate(leaders)]
+    with pytest.raises(BadSituation):
+        table(*crews, options={"wingmen": True})
 
 
 def begun(leader: dict[str, Any], wingman: dict[str, Any]) -> Table:
@@ -203,6 +221,16 @@ def test_tactics_on_itself_and_reactions_stay_open_to_a_wingman() -> None:
     assert "barrel-roll" in t.legal()
 
 
+@pytest.mark.rule("FLAMES-WING-03")
+@pytest.mark.parametrize("card", ["barrel-roll", "scissors"])
+def test_a_wingman_shakes_off_only_a_pursuer_its_leader_is_engaged_with(card: str) -> None:
+    behind = {"holds": "a2", "position": "advantaged"}
+    free = pair({}, {"hand": card}, plane(1), plane(1, **behind))
+    free.play(f"{card} play b2")
+    bound = pair(HELD, {"hand": card}, plane(1), plane(1, **behind))
+    assert bound.refused(f"{card} play b2") == "FLAMES-WING-03"
+
+
 @pytest.mark.rule("FLAMES-RULING-36")
 def test_speed_maneuvers_are_bound_like_cards() -> None:
     t = pair(HELD, {"fighter": QUICK}, plane(1), plane(1), phase="speed")
@@ -217,8 +245,7 @@ def test_a_wingmans_gunner_is_bound_like_its_guns() -> None:
     free = pair({}, gunner, plane(1), plane(1, **behind))
     free.play("ims-1-1 gunner b2")
     bound = pair(HELD, gunner, plane(1), plane(1, **behind))
-    bound.play("ims-1-1")
-    assert "gunner" not in bound.legal()
+    assert bound.refused("ims-1-1 gunner") == "FLAMES-WING-03"
 
 
 @pytest.mark.rule("FLAMES-RULING-36")

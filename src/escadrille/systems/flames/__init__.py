@@ -45,11 +45,11 @@ def configure(
     if len(chosen.side) > 2 and not tables.free_for_all:
         raise BadOption(f"option 'free_for_all' is off, but {scenario!r} has more than two sides")
     for number, side in enumerate(chosen.side, start=1):
-        if side.points is not None and not any(
-            fighter.vp <= side.points and setup.allowed(tables, side, fighter)
-            for fighter in tables.fighters
-        ):
-            raise BadPack([f"scenario {scenario!r}: side #{number}: no fighter can be afforded"])
+        if side.points is None:
+            continue
+        prices = [f.vp for f in tables.fighters if setup.allowed(tables, side, f)]
+        if not prices or min(prices) * side.seats > side.points:
+            raise BadPack([f"scenario {scenario!r}: side #{number}: too few points for its seats"])
     return FlamesRules(tables)
 
 

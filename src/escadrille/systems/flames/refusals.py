@@ -54,6 +54,8 @@ def why_not_asked(s: State) -> Refusal:
         return Refusal("FLAMES-PLAY-10", {"asked": label(s.roster, s.stack[-1][1])})
     if kind in (f.FORCE, f.START):
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
+    if kind == f.SLOT:
+        return Refusal("FLAMES-RULING-61", {"captain": s.roster.seat[s.stack[-1][1]]})
     return Refusal("FLAMES-TURN-01", {"decision": f.PUBLIC[kind]})
 
 
@@ -152,7 +154,8 @@ def _force(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
             return Refusal("FLAMES-SETUP-02", {"year": fighter.year, "agreed": t.scenario.year})
         if not setup.allowed(t, side, fighter):
             return Refusal("FLAMES-COMP-06", {"nation": fighter.nation})
-        rule = "FLAMES-SETUP-02" if side.count == 1 else "FLAMES-RULING-54"
+        duel = side.count == 1 and not t.free_for_all
+        rule = "FLAMES-SETUP-02" if duel else "FLAMES-RULING-54"
         return Refusal(rule, {"vp": fighter.vp, "left": left})
     if choice >= c.PILOT and stage == 1:
         pilot = t.pilots[choice - c.PILOT]
@@ -239,6 +242,9 @@ def _use(t: Tables, s: State, aircraft: int, face: int, choice: int) -> Refusal 
             behind = len(pursuers(s, aircraft))
             if not row[tb.GUNNER] or not behind or not t.bursts[face]:
                 return Refusal("FLAMES-NOTE-01", {"gunner": row[tb.GUNNER], "behind": behind})
+            if not action.gunner_targets(s, aircraft):
+                leader = s.roster.leader[aircraft]
+                return Refusal("FLAMES-WING-03", {"leader": label(s.roster, leader)})
             return Refusal("FLAMES-NOTE-04", {"left": bursts.gunner_left(s, aircraft)})
         case c.PLAY:
             return _no_play(t, s, aircraft, face)
@@ -326,15 +332,20 @@ def _no_reverse(t: Tables, s: State, aircraft: int, face: int) -> Refusal:
 
 
 def _bound(s: State, aircraft: int) -> Refusal | None:
-    """A position held on one enemy bars breaking away from another (FLAMES-RULING-34)."""
-    if s.holds[aircraft] != NOBODY and pursuers(s, aircraft):
-        return Refusal("FLAMES-POS-10", {"held": label(s.roster, s.holds[aircraft])})
+    """Return why a pursuer cannot be shaken off: a position held on another enemy, or the Leader.
+
+    Rules: FLAMES-RULING-34, FLAMES-WING-03.
+    """
+    for enemy in pursuers(s, aircraft):
+        found = _out_of_reach(s, aircraft, enemy)
+        if found:
+            return found
     return None
 
 
 def _target(t: Tables, s: State, frame: Frame, enemy: int) -> Refusal | None:
     _, aircraft, face, use = frame
-    if use == c.GUNNER and enemy in pursuers(s, aircraft):
+    if use == c.GUNNER and enemy in action.gunner_targets(s, aircraft):
         return Refusal("FLAMES-NOTE-04", {"left": bursts.gunner_left(s, aircraft)})
     if use == c.GUNNER:
         return Refusal("FLAMES-NOTE-01", {"enemy": label(s.roster, enemy)})

@@ -19,7 +19,7 @@ from escadrille.systems.flames import choices, frames, hidden
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import label, labels
 from escadrille.systems.flames.rules.cards import hand_of
-from escadrille.systems.flames.schema import Fighter, Scenario, Side
+from escadrille.systems.flames.schema import Count, Fighter, Scenario, Side
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, LEVELS, TITLES, Tables
 
@@ -40,13 +40,13 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     pilot: str | None = None
     leader: str | None = None
     level: str | None = None
-    damage: int = 0
+    damage: Count = 0
     down: bool = False
     downed_by: int | None = None
     acted: bool = False
     hand: Names = []
-    counters: int | None = None
-    evasive: int = 0
+    counters: Count | None = None
+    evasive: Count = 0
     holds: str | None = None
     position: str = "neutral"
     inflicted: list[int] = []
@@ -68,11 +68,11 @@ class ActionNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 class TurnNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What the active aircraft has used up this turn."""
 
-    inherent: int = 0
-    advantage: int = 0
-    tailing: int = 0
-    gunner: int = 0
-    extra_hits: int = 0
+    inherent: Count = 0
+    advantage: Count = 0
+    tailing: Count = 0
+    gunner: Count = 0
+    extra_hits: Count = 0
     agile_used: bool = False
     reshuffled: bool = False
     astray: bool = False
@@ -143,7 +143,11 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     note = Situation(
         system="flames",
         scenario=t.scenario.id,
-        options={o.name: v for o in OPTIONS if (v := t.options[o.name]) != o.default},
+        options={
+            o.name: v
+            for o in OPTIONS
+            if (v := t.options[o.name]) != t.scenario.options.get(o.name, o.default)
+        },
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
         aircraft=[_write_aircraft(t, s, number, names) for number in range(s.roster.size)],
@@ -399,6 +403,15 @@ class _Reader:
                     aircraft.side,
                 )
             )
+        leaders = [crew[2] for crew in crews]
+        for number, leader in enumerate(leaders):
+            if leader == NOBODY:
+                continue
+            place = f"aircraft {self.names[number]}: leader"
+            if leader == number or crews[leader][4] != crews[number][4]:
+                self.faults.append(f"{place}: no friend (FLAMES-WING-01)")
+            elif leaders[leader] != NOBODY or leaders.count(leader) > 1:
+                self.faults.append(f"{place}: one pair at most (FLAMES-RULING-36)")
         if self.faults:
             raise BadSituation(self.faults)
         return Roster(t, crews)
@@ -559,6 +572,8 @@ def _impossible(reader: _Reader, s: State) -> list[str]:
     faults = []
     if not s.over and (not s.stack or s.stack[0][0] != frames.ROUND):
         faults.append("stack: the lowest frame is not a round")
+    if reader.t.sides > 2 and not reader.t.free_for_all:
+        faults.append("options: more than two sides need free_for_all (FLAMES-FFA-01)")
     late = [a for a in range(s.roster.size) if s.alive[a] and not s.acted[a] and a not in s.order]
     if reader.t.free_for_all and s.turn and late:
         faults.append(f"order: {label(s.roster, late[0])} is missing (FLAMES-FFA-02)")

@@ -44,19 +44,25 @@ def allowed(t: Tables, side: Side, fighter: Fighter) -> bool:
     return not t.options["historical"] or ALLIANCES[fighter.nation] == side.alliance
 
 
+def cheapest(t: Tables, side: Side) -> int:
+    return min(fighter.vp for fighter in t.fighters if allowed(t, side, fighter))
+
+
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """Pick a fighter, then its pilot, then its Leader, within the points.
 
+    Every seat of a side gets an aircraft: the points for it are kept back.
     Rules: FLAMES-SETUP-01, FLAMES-SETUP-02, FLAMES-RULING-54, FLAMES-PILOT-01, FLAMES-WING-01.
     """
     side = chooser(t, seat)
     assert side is not None
     assert side.points is not None
     picks = s.picks[seat]
-    budget = side.points - price(t, picks)
     stage = len(picks) % PICK
+    missing = side.seats - 1 - len(picks) // PICK
+    budget = side.points - price(t, picks) - max(0, missing) * cheapest(t, side)
     if stage == 0:
-        codes = [PASS] if picks else []
+        codes = [] if missing >= 0 else [PASS]
         return codes + [
             FIGHTER + number
             for number, fighter in enumerate(t.fighters)
@@ -106,8 +112,7 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     _skip_stages(t, picks)
     if len(picks) % PICK == 0:
         left = side.points - price(t, picks)
-        cheapest = min(fighter.vp for fighter in t.fighters if allowed(t, side, fighter))
-        if len(picks) == PICK * side.count or left < cheapest:
+        if len(picks) == PICK * side.count or left < cheapest(t, side):
             s.ready |= 1 << seat
 
 
