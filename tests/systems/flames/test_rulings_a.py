@@ -353,7 +353,7 @@ def test_in_a_free_for_all_each_player_has_the_points() -> None:
     t = shopping("hurricane-2b", scenario="free-for-all")
     for seat in (1, 2, 3):
         assert "hurricane-2b" in t.legal(seat)
-        assert t.refused("p-38f", seat=seat) == "FLAMES-SETUP-02"
+        assert t.refused("p-38f", seat=seat) == "FLAMES-RULING-54"
 
 
 @pytest.mark.rule("FLAMES-RULING-61")

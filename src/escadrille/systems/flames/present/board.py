@@ -14,15 +14,16 @@ from escadrille.systems.flames.tables import LEVELS
 from escadrille.systems.flames.view import AircraftView
 
 WIDTH: Final = 80
+GLUE: Final = "\0"  # a space at which no line breaks
 LINKS: Final = ("", "flank", "tail")
 ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank, a tail
 
 
 def board(scene: Scene) -> str:
-    lines = [scene.header(), *ladder(scene)]
-    if scene.view.aircraft:
-        lines += [rows(scene), *hands(scene), *ammunition(scene)]
-    return "\n".join(lines)
+    if not scene.view.aircraft:
+        return scene.header()
+    parts = [scene.header(), *ladder(scene), rows(scene), *hands(scene), *ammunition(scene)]
+    return "\n".join(parts)
 
 
 def ladder(scene: Scene) -> list[str]:
@@ -110,7 +111,11 @@ def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
     line = f"{label}[{colour}]{bar:<19}[/]{aircraft.cards:>5}"
     lines = [line + "".join(f"{figure!s:>6}" for figure in figures)]
     told_of = notes(scene, aircraft)
-    return [*lines, f"      [dim]{' · '.join(told_of)}[/]"] if told_of else lines
+    indent = " " * 6
+    text = textwrap.fill(
+        " · ".join(told_of), WIDTH, initial_indent=indent, subsequent_indent=indent
+    )
+    return [*lines, f"[dim]{text}[/]"] if told_of else lines
 
 
 def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
@@ -119,9 +124,9 @@ def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
     found = []
     if aircraft.pilot:
         pilot = scene.t.pilots[scene.t.pilot_of[aircraft.pilot]]
-        found.append(
-            say("flames-note-pilot", name=plain(pilot.name), abilities=", ".join(pilot.abilities))
-        )
+        abilities = scene.abilities(pilot)
+        whole = say("flames-note-pilot", name=plain(pilot.name), abilities=abilities)
+        found.append(abilities if pilot.nation == "any" else whole)
     if aircraft.leader:
         found.append(say("flames-note-wingman", leader=aircraft.leader))
     if aircraft.damaged:
@@ -144,10 +149,10 @@ def hands(scene: Scene) -> list[str]:
         if aircraft.hand is not None and aircraft.flying:
             title = scene.say("flames-board-own-hand", aircraft=aircraft.label)
             # A line may break between cards, not inside one.
-            cards = scene.cards(aircraft.hand).replace(" ", "\u00a0").replace(",\u00a0", ", ")
+            cards = scene.cards(aircraft.hand).replace(" ", GLUE).replace(f",{GLUE}", ", ")
             cards = cards or scene.say("flames-board-empty")
             text = textwrap.fill(f"{title} {cards}", WIDTH - 1, subsequent_indent="   ")
-            lines.append(text.replace(title, f"[bold]{title}[/]", 1))
+            lines.append(text.replace(title, f"[bold]{title}[/]", 1).replace(GLUE, " "))
     return lines
 
 
@@ -169,6 +174,7 @@ def ammunition(scene: Scene) -> list[str]:
     for name, left, usable in pools:
         text = say(f"flames-pool-{name}", left=left)
         told_of.append(text if left and usable else f"[dim]({text})[/]")
+    lines = [say("flames-board-bursts", aircraft=scene.label(s.active)) + " " + " · ".join(told_of)]
     if s.extra_hits:
-        told_of.append(say("flames-board-extra-hits", hits=s.extra_hits))
-    return [say("flames-board-bursts", aircraft=scene.label(s.active)) + " " + " · ".join(told_of)]
+        lines.append(say("flames-board-extra-hits", hits=s.extra_hits))
+    return lines

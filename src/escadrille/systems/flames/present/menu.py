@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
-from typing import Any
+from typing import Any, Final
 
 from escadrille.systems.flames import choices, orders
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import Scene, plain
-from escadrille.systems.flames.rules import action, altitude, positions, setup, speed
-from escadrille.systems.flames.schema import Card, Fighter
+from escadrille.systems.flames.present import forces
+from escadrille.systems.flames.present.scene import Scene
+from escadrille.systems.flames.rules import action, altitude, positions, speed
+from escadrille.systems.flames.schema import Card
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import LEVELS, TITLES
+
+# Uses that are told in fewer words beside the name of their card.
+BRIEF: Final = ("barrage", "agile", "extra-hit", "evade")
 
 
 def question(scene: Scene) -> str:
@@ -20,7 +23,7 @@ def question(scene: Scene) -> str:
     if view.decision is None:
         return ""
     if view.decision == "force":
-        return _ask_force(scene)
+        return forces.question(scene)
     asked = scene.asked
     frame = s.stack[-1]
     facts: dict[str, Any] = {"aircraft": scene.named(asked)}
@@ -43,22 +46,6 @@ def question(scene: Scene) -> str:
         case "evade":
             facts |= {"hits": s.hits}
     return say(f"flames-ask-{view.decision}", **facts)
-
-
-def _ask_force(scene: Scene) -> str:
-    """Ask for a fighter, a pilot or a Leader, and say what is left to spend."""
-    view, t = scene.view, scene.t
-    assert view.seat is not None
-    side = setup.chooser(t, view.seat)
-    assert side is not None
-    picks = scene.s.picks[view.seat]
-    left = (side.points or 0) - setup.price(t, picks)
-    base = len(picks) // setup.PICK * setup.PICK
-    fighter = plain(t.fighters[picks[base]].name) if len(picks) > base else ""
-    number = base // setup.PICK + 1
-    return scene.say(
-        f"flames-ask-{scene.decision}", number=number, count=side.count, left=left, fighter=fighter
-    )
 
 
 def _threat(scene: Scene) -> str:
@@ -95,12 +82,9 @@ def menu_item(scene: Scene, order: Any) -> str:
         case orders.PickAircraft(aircraft):
             return _aircraft_item(scene, aircraft)
         case orders.PickFighter(fighter):
-            return _fighter_item(scene, scene.t.fighters[scene.t.fighter_of[fighter]])
-        case orders.PickPilot(name):
-            pilot = scene.t.pilots[scene.t.pilot_of[name]]
-            abilities = ", ".join(pilot.abilities)
-            named = plain(f"{pilot.name:<24}")
-            return scene.say("flames-menu-pilot", name=named, abilities=abilities, vp=pilot.vp)
+            return forces.fighter_item(scene, scene.t.fighter_of[fighter])
+        case orders.PickPilot(pilot):
+            return forces.pilot_item(scene, scene.t.pilots[scene.t.pilot_of[pilot]])
     raise AssertionError(order)
 
 
@@ -147,7 +131,9 @@ def _card_item(scene: Scene, name: str) -> str:
         found = [_use(scene, scene.asked, face, use, brief=True) for use in uses]
     elif scene.view.decision in ("pay", "stall", "discard"):
         found = printed(scene, t.cards[face])
-    elif t.softens[face] and scene.view.decision != "react":
+    elif scene.view.decision in ("evade", "redline"):
+        if not t.softens[face]:
+            return ""
         found = [scene.say("flames-use-soften", hits=t.softens[face])]
     elif t.action[face] == tb.REDLINE:
         return ""  # it is offered as an order of its own
@@ -175,13 +161,12 @@ def _use(scene: Scene, aircraft: int, face: int, use: int, *, brief: bool = Fals
     }
     if not offered.get(word):
         return ""
-    if word == "play":
-        return say(f"flames-use-{card.action}")
     if word in ("attack", "gunner"):
         return _fire(scene, word, t.bursts[face], None if t.destroys[face] else hits, brief=brief)
-    if word == "barrage" and brief:
-        return say("flames-brief-barrage")
-    return say(f"flames-use-{word}", value=value)
+    name = card.action if word == "play" else word
+    if brief and name in BRIEF:
+        return say(f"flames-brief-{name}")
+    return say(f"flames-use-{name}", value=value)
 
 
 def _fire(scene: Scene, word: str, cost: int, hits: int | None, *, brief: bool) -> str:
@@ -213,8 +198,7 @@ def printed(scene: Scene, card: Card) -> list[str]:
 def _aircraft_item(scene: Scene, name: str) -> str:
     s = scene.s
     if scene.decision == "leader":
-        picks = s.picks[scene.view.seat or 0]
-        return plain(scene.t.fighters[picks[(int(name[1:]) - 1) * setup.PICK]].name)
+        return forces.leader_item(scene, name)
     number = orders.labels(s.roster).index(name)
     if scene.view.decision == "slot":
         return scene.named(number)
@@ -222,14 +206,3 @@ def _aircraft_item(scene: Scene, name: str) -> str:
     points = speed.advantage(s, scene.asked, number)
     key = "compare" if scene.view.decision == "compare" else "target"
     return scene.say(f"flames-menu-{key}", enemy=scene.named(number), position=now, points=points)
-
-
-def _fighter_item(scene: Scene, fighter: Fighter) -> str:
-    pre, post = fighter.horsepower
-    figures = [fighter.speed, fighter.performance, f"{pre}/{post}", fighter.bursts]
-    figures += [f"{fighter.firepower:+}", f"{fighter.airframe}/{fighter.damaged.airframe}"]
-    heads = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe")
-    titles = [scene.say(f"flames-figure-{head}") for head in heads]
-    told_of = [f"{title} {figure}" for title, figure in zip(titles, figures, strict=True)]
-    name = plain(f"{textwrap.shorten(fighter.name, 20, placeholder='…'):<20}")
-    return scene.say("flames-menu-fighter", name=name, vp=fighter.vp, figures=" ".join(told_of))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.kernel.api import Say
 from escadrille.systems.flames.rules import setup
+from escadrille.systems.flames.schema import Pilot
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import FlamesView
@@ -45,8 +47,9 @@ class Scene:
         parts = [f"[bold]{plain(self.t.scenario.title.say(self.lang))}[/]"]
         if view.turn:
             parts.append(say("flames-board-turn", turn=view.turn, turns=view.turns))
-        who = f"{self.label(view.active)} : " if view.active else ""
-        parts.append(who + say(f"flames-phase-{view.phase}"))
+        phase = say(f"flames-phase-{view.phase}")
+        who = self.label(view.active)
+        parts.append(say("flames-board-active", aircraft=who, phase=phase) if who else phase)
         if view.turn:
             parts.append(say("flames-board-points", points=" – ".join(map(str, view.scores))))
         parts.append(say("flames-board-deck", deck=view.deck))
@@ -88,6 +91,11 @@ class Scene:
     def cards(self, names: Iterable[str]) -> str:
         counted = Counter(self.card(name) for name in names)
         return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
+
+    def abilities(self, pilot: Pilot) -> str:
+        """Return what a pilot can do; the codes of his counter (H+1/+1, M0(1)) make the keys."""
+        codes = [re.sub(r"[^a-z0-9]+", "-", code.lower()).strip("-") for code in pilot.abilities]
+        return ", ".join(self.say(f"flames-ability-{code}") for code in codes)
 
     def level(self, name: str | None) -> str:
         return self.say(f"flames-level-{name or 'secret'}")
