@@ -65,6 +65,9 @@ class FlamesView(View, frozen=True):
     aircraft: tuple[AircraftView, ...]
     spent: tuple[int, int, int, int]
     extra_hits: int
+    agile_used: bool
+    limbo: tuple[str, ...]
+    """A Redline being resolved, and the Evasive that softened it."""
     action: ActionView | None
     deck: int
     discard: tuple[str, ...]
@@ -94,6 +97,8 @@ def view(
         aircraft=tuple(_aircraft(t, s, seat, number) for number in range(roster.size)),
         spent=(s.inherent, s.advantage, s.tailing, s.gunner),
         extra_hits=s.extra_hits,
+        agile_used=bool(s.agile_used),
+        limbo=tuple(t.cards[face].id for face in s.limbo),
         action=_action(t, s),
         deck=len(s.deck),
         discard=tuple(t.cards[face].id for face in s.discard),

@@ -39,10 +39,12 @@ def worth_asking(s: State, aircraft: int) -> bool:
     """Is there a comparison to make, at once or after abandoning (FLAMES-SPEED-05)?"""
     if comparable(s, aircraft):
         return True
-    if s.holds[aircraft] < 0:
+    held = s.holds[aircraft]
+    if held < 0:
         return False
     return any(
-        s.alive[enemy]
+        enemy != held
+        and s.alive[enemy]
         and s.altitude[enemy] == s.altitude[aircraft]
         and advantage(s, aircraft, enemy)
         for enemy in s.roster.enemies[aircraft]

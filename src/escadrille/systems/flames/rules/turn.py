@@ -91,7 +91,11 @@ def apply_slot(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
 
 
 def _begin_turn(t: Tables, s: State, aircraft: int, out: Out) -> None:
-    """Rules: FLAMES-TURN-01, FLAMES-MULTI-02, FLAMES-BURST-09, FLAMES-CARD-03, FLAMES-WING-02."""
+    """Begin with full pools; what the last turn left unused is gone.
+
+    Rules: FLAMES-TURN-01, FLAMES-MULTI-02, FLAMES-BURST-09, FLAMES-PLAY-13, FLAMES-CARD-03,
+    FLAMES-WING-02.
+    """
     s.active = aircraft
     s.acted[aircraft] = 1
     s.evasive[aircraft] = 0
@@ -130,7 +134,6 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
     elif phase > POST_DRAW:
         stack.pop()
         s.active = NOBODY
-        s.extra_hits = 0
 
 
 def end_actions(s: State) -> None:
