@@ -1,5 +1,7 @@
 """Errors: one family, each with a slug of its own, its facts and a message that says where."""
 
+import pickle
+
 import pytest
 
 from escadrille.kernel import errors
@@ -41,3 +43,13 @@ def test_all_faults_are_told_one_a_line(kind: type[BadPack] | type[BadSituation]
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
     assert str(Unknown("bot", "ace", ["random"])) == "unknown bot 'ace'; known: random"
     assert str(Unknown("bot", "ace", [])) == "unknown bot 'ace'; known: none"
+
+
+def test_errors_cross_from_worker_processes_whole() -> None:
+    for error in (
+        BadPack(["one fault", "another"]),
+        Unknown("bot", "ace", ["random"]),
+        IllegalOrder(1, "climb", "FLAMES-ALT-01", level="very-high"),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert (str(again), again.__dict__) == (str(error), error.__dict__)

@@ -136,19 +136,30 @@ Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
 
+class Sight(NamedTuple):
+    """What a presenter is shown: a view, the rules, and a world that fits the view.
+
+    The world is imagined, as a bot's is: the seat cannot tell it from the real one.
+    """
+
+    view: View
+    rules: Rules[Any]
+    world: Any
+
+
 class Presenter(Protocol):
     """How a system puts itself into words for a terminal; every word comes from `say`."""
 
-    def board(self, view: Any, say: Say) -> str:
-        """Return the table as the seat of the view sees it, in lines (Rich markup allowed)."""
+    def board(self, sight: Sight, say: Say) -> str:
+        """Return the table as the seat sees it, in lines (Rich markup allowed)."""
 
-    def question(self, view: Any, say: Say) -> str:
-        """Return what the seat of the view is asked now."""
+    def question(self, sight: Sight, say: Say) -> str:
+        """Return what the seat is asked now."""
 
-    def order(self, view: Any, order: Any, say: Say) -> str:
+    def order(self, sight: Sight, order: Any, say: Say) -> str:
         """Return what an order would do, as an item of a menu."""
 
-    def event(self, view: Any, event: Any, say: Say) -> str | None:
+    def event(self, sight: Sight, event: Any, say: Say) -> str | None:
         """Return a line of the log, or None where an event needs none."""
 
 

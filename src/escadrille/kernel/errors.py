@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class EscadrilleError(Exception):
     """Bad input: the message says what was wrong and where; nothing was changed."""
 
     code: ClassVar[str] = "error"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross from worker processes whole, whatever their constructors take."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(
+    kind: type[EscadrilleError], args: tuple[Any, ...], facts: dict[str, Any]
+) -> EscadrilleError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class IllegalOrder(EscadrilleError):

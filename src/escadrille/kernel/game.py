@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, System, View
+from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, Sight, System
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
@@ -22,17 +22,6 @@ class _Before(NamedTuple):
     state: Any
     orders: int
     events: int
-
-
-class Sight(NamedTuple):
-    """What a presenter is shown: a view, the rules, and a world that fits the view.
-
-    The world is imagined, as a bot's is: the seat cannot tell it from the real one.
-    """
-
-    view: View
-    rules: Rules[Any]
-    world: Any
 
 
 class Game:

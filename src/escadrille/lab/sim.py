@@ -110,12 +110,17 @@ def _seed(seed: int, number: int, what: int) -> int:
     return (seed << 64) + (number << 8) + what
 
 
-def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
-    rules = registered(series.system).configure(
-        scenario=series.scenario or registered(series.system).first_scenario,
+def _rules(series: Series) -> Any:
+    system = registered(series.system)
+    return system.configure(
+        scenario=series.scenario or system.first_scenario,
         options=series.options,
         packs=[Path(pack) for pack in series.packs],
     )
+
+
+def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
+    rules = _rules(series)
     return [play_one(rules, series, number) for number in numbers]
 
 

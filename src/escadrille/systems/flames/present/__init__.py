@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from escadrille.kernel.api import Say
+from escadrille.kernel.api import Say, Sight
 from escadrille.systems.flames import events
 from escadrille.systems.flames.present.board import board
 from escadrille.systems.flames.present.log import told
@@ -15,16 +15,16 @@ QUIET: Final = (events.Declined, events.Succeeded)  # what follows them in the l
 
 
 class FlamesPresenter:
-    """See `escadrille.kernel.api.Presenter`; each view is an `escadrille.kernel.game.Sight`."""
+    """See `escadrille.kernel.api.Presenter`."""
 
-    def board(self, view: Any, say: Say) -> str:
-        return board(Scene(view, say))
+    def board(self, sight: Sight, say: Say) -> str:
+        return board(Scene(sight, say))
 
-    def question(self, view: Any, say: Say) -> str:
-        return question(Scene(view, say))
+    def question(self, sight: Sight, say: Say) -> str:
+        return question(Scene(sight, say))
 
-    def order(self, view: Any, order: Any, say: Say) -> str:
-        return menu_item(Scene(view, say), order)
+    def order(self, sight: Sight, order: Any, say: Say) -> str:
+        return menu_item(Scene(sight, say), order)
 
-    def event(self, view: Any, event: Any, say: Say) -> str | None:
-        return None if isinstance(event, QUIET) else told(Scene(view, say), event)
+    def event(self, sight: Sight, event: Any, say: Say) -> str | None:
+        return None if isinstance(event, QUIET) else told(Scene(sight, say), event)

@@ -26,7 +26,8 @@ def is_duel(s: State) -> bool:
 def victory_points(t: Tables, s: State) -> list[int]:
     """Return the VP of each seat: in teams, those of its side.
 
-    Rules: FLAMES-END-03, FLAMES-END-04, FLAMES-END-05, FLAMES-RULING-22, FLAMES-RULING-49, FLAMES-BAL-01.
+    Rules: FLAMES-END-03, FLAMES-END-04, FLAMES-END-05, FLAMES-RULING-22, FLAMES-RULING-49,
+    FLAMES-BAL-01.
     """
     roster = s.roster
     camps = t.seats if t.free_for_all else t.sides

@@ -1,0 +1,371 @@
+"""The commands and their options, put into words once the language is known."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.locale import LANGUAGES, Voice, language
+
+UsageError: Any = typer.BadParameter.__base__
+
+app = typer.Typer(
+    name="escadrille",
+    help="help-escadrille",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+pack_app = typer.Typer(help="help-pack", no_args_is_help=True)
+scenario_app = typer.Typer(help="help-scenario", no_args_is_help=True)
+situation_app = typer.Typer(help="help-situation", no_args_is_help=True)
+app.add_typer(pack_app, name="pack")
+app.add_typer(scenario_app, name="scenario")
+app.add_typer(situation_app, name="situation")
+
+
+SystemArgument = Annotated[str, typer.Argument(help="help-system", metavar="SYSTEM")]
+AnySystem = Annotated[str | None, typer.Argument(help="help-any-system", metavar="[SYSTEM]")]
+ScenarioOption = Annotated[str | None, typer.Option(help="help-scenario-option", metavar="ID")]
+OptionOption = Annotated[
+    list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")
+]
+PackOption = Annotated[
+    list[Path] | None, typer.Option("--pack", help="help-pack-option", metavar="PATH")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
+# The language is taken from the line before any command runs; the option is here to be listed.
+LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
+AutoOption = Annotated[bool, typer.Option(help="help-auto")]
+SeatsOption = Annotated[
+    list[str] | None, typer.Option("--seat", help="help-seat", metavar="N=NAME")
+]
+
+
+@app.callback(invoke_without_command=True)
+def escadrille(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: LangOption = None,
+) -> None:
+    terminal: Terminal = ctx.obj
+    if version:
+        from escadrille import __version__
+
+        terminal.tell(f"escadrille {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+        terminal.tell(terminal.say("help-first"))
+
+
+@app.command(help="help-play")
+def play(
+    ctx: typer.Context,
+    system: SystemArgument,
+    scenario: ScenarioOption = None,
+    seat: SeatsOption = None,
+    seed: Annotated[int | None, typer.Option(help="help-seed", min=0)] = None,
+    option: OptionOption = None,
+    pack: PackOption = None,
+    situation: Annotated[
+        Path | None, typer.Option(help="help-play-situation", metavar="FILE")
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
+    auto: AutoOption = True,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli import play as playing
+
+    terminal: Terminal = ctx.obj
+    asked = new or scenario is not None or seed is not None or situation is not None
+    try:
+        saved = None if asked else playing.offered(terminal, system)
+    except (EOFError, KeyboardInterrupt):
+        terminal.tell("")
+        return
+    if saved is not None:
+        playing.play_on(terminal, saved, pack or [], auto=auto)
+        return
+    game = playing.start(
+        terminal,
+        system,
+        scenario=scenario,
+        situation=situation,
+        seats=seat or [],
+        seed=seed,
+        options=option or [],
+        packs=pack or [],
+    )
+    playing.play_new(terminal, game, pack or [], auto=auto)
+
+
+@app.command(help="help-sim")
+def sim(
+    ctx: typer.Context,
+    system: SystemArgument,
+    seats: Annotated[str, typer.Option(help="help-seats", metavar="NAME,NAME")] = "tactical,random",
+    games: Annotated[int, typer.Option(help="help-games", min=1)] = 100,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    pack: PackOption = None,
+    swap: Annotated[bool, typer.Option("--swap", help="help-swap")] = False,
+    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="help-jobs", min=1)] = 1,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.play import read_options
+    from escadrille.cli.sim import simulate
+    from escadrille.lab.sim import Series
+
+    terminal: Terminal = ctx.obj
+    series = Series(
+        system=system,
+        games=games,
+        seats=tuple(name.strip() for name in seats.split(",")),
+        seed=seed,
+        scenario=scenario,
+        options=read_options(option or [], terminal),
+        packs=tuple(str(path) for path in pack or []),
+        swap=swap,
+    )
+    simulate(terminal, series, jobs, json=json)
+
+
+@app.command(help="help-replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
+    pack: PackOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.replay import show
+
+    show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+
+
+@app.command(help="help-rules")
+def rules(
+    ctx: typer.Context,
+    rule: Annotated[str | None, typer.Argument(help="help-rule", metavar="[ID]")] = None,
+    system: Annotated[str | None, typer.Option(help="help-any-system")] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.listing import list_rules
+
+    list_rules(ctx.obj, rule, system, json=json)
+
+
+@pack_app.command("list", help="help-pack-list")
+def pack_list(ctx: typer.Context, system: AnySystem = None, lang: LangOption = None) -> None:
+    from escadrille.cli.listing import list_packs
+
+    list_packs(ctx.obj, system)
+
+
+@pack_app.command("check", help="help-pack-check")
+def pack_check(
+    ctx: typer.Context,
+    path: Annotated[Path, typer.Argument(help="help-pack-path", metavar="PATH")],
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.listing import check_pack
+
+    check_pack(ctx.obj, path)
+
+
+@scenario_app.command("list", help="help-scenario-list")
+def scenario_list(
+    ctx: typer.Context,
+    system: AnySystem = None,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.listing import list_scenarios
+
+    list_scenarios(ctx.obj, system, pack or [])
+
+
+@scenario_app.command("show", help="help-scenario-show")
+def scenario_show(
+    ctx: typer.Context,
+    scenario: Annotated[str, typer.Argument(help="help-scenario-id", metavar="ID")],
+    system: Annotated[str | None, typer.Option(help="help-any-system")] = None,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.listing import show_scenario
+
+    show_scenario(ctx.obj, scenario, system, pack or [])
+
+
+SituationArgument = Annotated[Path, typer.Argument(help="help-situation-file", metavar="FILE")]
+
+
+@situation_app.command("check", help="help-situation-check")
+def situation_check(
+    ctx: typer.Context,
+    file: SituationArgument,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.situation import check
+
+    check(ctx.obj, file, pack or [])
+
+
+@situation_app.command("play", help="help-situation-play")
+def situation_play(
+    ctx: typer.Context,
+    file: SituationArgument,
+    seat: SeatsOption = None,
+    pack: PackOption = None,
+    auto: AutoOption = True,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli import play as playing
+
+    terminal: Terminal = ctx.obj
+    raw = playing.read_situation(file, terminal)
+    game = playing.start(
+        terminal,
+        str(raw.get("system")),
+        scenario=None,
+        situation=file,
+        seats=seat or [],
+        seed=None,
+        options=[],
+        packs=pack or [],
+    )
+    playing.play_new(terminal, game, pack or [], auto=auto)
+
+
+@situation_app.command("run", help="help-situation-run")
+def situation_run(
+    ctx: typer.Context,
+    file: SituationArgument,
+    orders: Annotated[Path, typer.Option(help="help-orders", metavar="FILE")],
+    pack: PackOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.situation import run_orders
+
+    run_orders(ctx.obj, file, orders, pack or [], json=json)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line and return its exit code; bad input is 2, and never a traceback."""
+    for channel in (sys.stdout, sys.stderr):
+        if isinstance(channel, io.TextIOWrapper):
+            channel.reconfigure(errors="replace")  # an old terminal loses a sign, not the game
+    wanted, arguments = _wanted(arguments)
+    terminal = Terminal(language(os.environ, wanted))
+    if wanted is not None and wanted not in LANGUAGES:
+        terminal.warn(terminal.say("usage-lang", lang=wanted))
+        return 2
+    command = typer.main.get_command(app)
+    _translate(command, terminal.say)
+    if "--help" in arguments or not arguments:
+        _translate_panels(terminal.say)
+    try:
+        code = command.main(
+            args=arguments, prog_name="escadrille", obj=terminal, standalone_mode=False
+        )
+        sys.stdout.flush()
+    except UsageError as error:
+        return _usage(error, terminal)
+    except EscadrilleError as error:
+        from escadrille.cli.explain import explain
+
+        terminal.warn(*explain(error, terminal.say))
+        return 2
+    except Complaint as error:
+        terminal.warn(str(error))
+        return 2
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        terminal.warn(
+            terminal.say("error-file", path=str(error.filename), reason=error.strerror or "")
+        )
+        return 2
+    return code if isinstance(code, int) else 0
+
+
+def _wanted(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """Return the language that a line asks for, wherever it says so, and the rest of the line."""
+    rest = []
+    wanted = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            wanted = next(words, "")
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def _translate(command: Any, say: Voice) -> None:
+    """Put the keys of help texts into words, for a command and all below it."""
+    command.help = say(command.help)
+    for parameter in command.params:
+        parameter.help = say(parameter.help)
+    command.get_help_option(typer.Context(command)).help = say("help-help")
+    for below in getattr(command, "commands", {}).values():
+        _translate(below, say)
+
+
+def _translate_panels(say: Voice) -> None:
+    """Put Typer's own headings into words; they are constants of its module."""
+    from typer import rich_utils
+
+    for name in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
+        setattr(rich_utils, f"{name}_PANEL_TITLE", say(f"help-panel-{name.lower()}"))
+    rich_utils.REQUIRED_LONG_STRING = f"[{say('help-required')}]"
+    rich_utils.DEFAULT_STRING = f"[{say('help-default')} {{}}]"
+
+
+def _usage(error: Any, terminal: Terminal) -> int:
+    """Say what is wrong with a command line, and where its help is."""
+    say = terminal.say
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        _translate_panels(say)
+        print(error.ctx.get_help())
+        return 0
+    name = getattr(error, "option_name", None) or _name(getattr(error, "param", None))
+    match kind:
+        case "MissingParameter":
+            text = say("usage-missing", name=name)
+        case "NoSuchOption":
+            text = say("usage-no-such-option", name=name)
+        case _:
+            text = say("usage-other", message=error.format_message())
+    terminal.warn(text)
+    if error.ctx is not None:
+        terminal.warn(say("usage-help", command=error.ctx.command_path))
+    return 2
+
+
+def _name(parameter: Any) -> str:
+    """Return a parameter as the help shows it."""
+    if parameter is None:
+        return ""
+    option = str(parameter.opts[0])
+    return option if option.startswith("-") else str(parameter.metavar or option)

@@ -1,0 +1,98 @@
+"""Why something was refused, in the player's language: the rule, its text, the facts."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from escadrille.kernel.errors import (
+    BadOption,
+    BadOrder,
+    BadPack,
+    BadRecord,
+    BadSituation,
+    EscadrilleError,
+    IllegalOrder,
+    Unknown,
+)
+from escadrille.kernel.registry import Rule, catalogue
+from escadrille.locale import Voice
+
+MANY: Final = 60  # names that nobody reads through
+
+
+def rule_of(name: str) -> Rule:
+    """Return a rule by its ID, whose first word is the system's slug."""
+    return catalogue(name.partition("-")[0].lower())[name]
+
+
+def title_of(name: str, say: Voice) -> str:
+    rule = rule_of(name)
+    return rule.title[say.lang]
+
+
+def facts_of(name: str, facts: Mapping[str, Any], say: Voice) -> str:
+    """Return the facts that triggered a rule."""
+    slug = name.partition("-")[0].lower()
+    told = []
+    for fact, value in facts.items():
+        plain = value.replace(" ", "-") if isinstance(value, str) else value
+        told.append(say(f"{slug}-fact-{fact.replace('_', '-')}", value=plain))
+    return " · ".join(told)
+
+
+def refusal(name: str, facts: Mapping[str, Any], say: Voice) -> list[str]:
+    """Return a rule's ID and title, its text, and the facts."""
+    lines = [f"{name} — {title_of(name, say)}", rule_of(name).text(say.lang)]
+    told = facts_of(name, facts, say)
+    return [*lines, say("refusal-facts", facts=told)] if told else lines
+
+
+def explain(error: EscadrilleError, say: Voice) -> list[str]:
+    """Return an error in lines: what it is in the player's language, then its details."""
+    match error:
+        case IllegalOrder():
+            heading = say("error-illegal", seat=error.seat, order=str(error.order))
+            return [heading, *refusal(error.rule, error.facts, say)]
+        case Unknown():
+            return _unknown(error, say)
+        case BadPack():
+            return [say("error-pack", count=len(error.faults)), *_listed(error.faults)]
+        case BadSituation():
+            return [say("error-situation", count=len(error.faults)), *_listed(error.faults)]
+        case BadRecord():
+            return [say("error-record"), f"  {error}"]
+        case BadOption():
+            return [say("error-option"), f"  {error}"]
+        case BadOrder():
+            return [say("error-order"), f"  {error}"]
+    return [say("error-other"), f"  {error}"]
+
+
+def _listed(faults: list[str]) -> list[str]:
+    return [f"  {fault}" for fault in faults]
+
+
+def _unknown(error: Unknown, say: Voice) -> list[str]:
+    kind = f"kind-{error.kind}"
+    lines = [
+        say(
+            "error-unknown",
+            kind=say(kind) if say.knows(kind) else error.kind,
+            name=error.name,
+        )
+    ]
+    close = close_to(error.name, error.known)
+    if close:
+        lines.append(say("error-close", names=", ".join(close)))
+    elif len(error.known) <= MANY:
+        lines.append(say("error-known", names=", ".join(error.known)))
+    return lines
+
+
+def close_to(name: str, known: Sequence[str]) -> list[str]:
+    """Return the names that someone may have meant, with or without their first word."""
+    folded = {part.lower(): other for other in known for part in (other.partition("-")[2], other)}
+    found = difflib.get_close_matches(name.lower(), folded, n=5)
+    return list(dict.fromkeys(folded[other] for other in found))

@@ -1,0 +1,117 @@
+"""What there is: rules, packs and scenarios."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escadrille.cli.explain import refusal
+from escadrille.cli.terminal import Terminal
+from escadrille.content.packs import shipped, system_of
+from escadrille.kernel import registry
+from escadrille.kernel.errors import Unknown
+
+
+def chosen(slug: str | None) -> list[str]:
+    """Return the system named, or all of them."""
+    if slug is None:
+        return registry.slugs()
+    return [registry.system(slug).slug]
+
+
+def list_rules(terminal: Terminal, name: str | None, slug: str | None, *, json: bool) -> None:
+    """List the catalogue, or show the one rule that is named, with or without its prefix."""
+    known = {rule: text for one in chosen(slug) for rule, text in registry.catalogue(one).items()}
+    if name is not None:
+        wanted = name.upper()
+        found = [rule for rule in known if rule == wanted or rule.partition("-")[2] == wanted]
+        if not found:
+            raise Unknown("rule", name, list(known))
+        known = {rule: known[rule] for rule in found}
+    if json:
+        terminal.json(known)
+        return
+    for rule, text in known.items():
+        if name is None:
+            terminal.tell(f"[bold]{rule:<18}[/] {text.title[terminal.lang]}")
+        else:
+            terminal.tell(*refusal(rule, {}, terminal.say))
+
+
+def list_packs(terminal: Terminal, slug: str | None) -> None:
+    for one in chosen(slug):
+        for folder in shipped(one):
+            header = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))["pack"]
+            title = header["title"][terminal.lang]
+            terminal.tell(
+                f"[bold]{one} {header['id']}[/] {header['version']} — {terminal.quote(title)}"
+            )
+            _count(terminal, one, folder)
+
+
+def check_pack(terminal: Terminal, path: Path) -> None:
+    """Report every fault of a pack at once, or what it holds."""
+    slug = system_of(path)
+    registry.system(slug).check_pack(path.resolve())
+    terminal.tell(terminal.say("pack-sound", path=terminal.quote(path), system=slug))
+    _count(terminal, slug, path)
+
+
+def _count(terminal: Terminal, slug: str, folder: Path) -> None:
+    """Tell how many entries each table of a sound pack has, and where their figures come from."""
+    tables: dict[str, Counter[str]] = {}
+    for file in sorted(folder.glob("*.toml")):
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        for table, rows in content.items():
+            if table != "pack":
+                tables.setdefault(table, Counter()).update(row["origin"] for row in rows)
+    for table, origins in tables.items():
+        name = terminal.say(f"{slug}-table-{table}", count=origins.total())
+        told = ", ".join(
+            terminal.say(f"origin-{origin}", count=count) for origin, count in origins.items()
+        )
+        terminal.tell("  " + terminal.say("pack-table", name=name, origins=told))
+
+
+def list_scenarios(terminal: Terminal, slug: str | None, packs: list[Path]) -> None:
+    for one in chosen(slug):
+        for scenario in registry.system(one).scenarios(packs):
+            title = terminal.quote(scenario.title.say(terminal.lang))
+            terminal.tell(f"[bold]{scenario.id:<22}[/] {title}")
+
+
+def brief(terminal: Terminal, scenario: Any) -> None:
+    """Tell the title and the briefing of a scenario."""
+    title, briefing = scenario.title.say(terminal.lang), scenario.briefing.say(terminal.lang)
+    terminal.tell(f"[bold]{terminal.quote(title)}[/]", terminal.quote(briefing.strip()), "")
+
+
+def show_scenario(terminal: Terminal, name: str, slug: str | None, packs: list[Path]) -> None:
+    """Show a scenario: its briefing, then all that its pack says of it."""
+    import tomli_w
+
+    known = {s.id: s for one in chosen(slug) for s in registry.system(one).scenarios(packs)}
+    if name not in known:
+        raise Unknown("scenario", name, list(known))
+    scenario = known[name]
+    brief(terminal, scenario)
+    plain = _spoken(msgspec.to_builtins(scenario), terminal.lang)
+    for told in ("title", "briefing"):
+        del plain[told]
+    terminal.out.print(tomli_w.dumps(plain), markup=False, soft_wrap=True)
+
+
+def _spoken(value: Any, lang: str) -> Any:
+    """Keep of texts in several languages the one, and leave out what is empty."""
+    if isinstance(value, dict):
+        if lang in value:
+            return value[lang]
+        spoken = {key: _spoken(item, lang) for key, item in value.items()}
+        return {key: item for key, item in spoken.items() if item not in (None, [], {})}
+    if isinstance(value, list | tuple):
+        return [_spoken(item, lang) for item in value]
+    return value

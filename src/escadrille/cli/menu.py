@@ -1,0 +1,96 @@
+"""What a seat can answer now, each answer with a short key, and what it may not, with the rule."""
+
+from __future__ import annotations
+
+import string
+import unicodedata
+from typing import NamedTuple
+
+from escadrille.kernel.api import Order, Refusal, Seat, Sight
+from escadrille.kernel.game import Game
+from escadrille.locale import Voice
+
+PASS = "pass"  # noqa: S105  every system writes so the answer that declines
+SHOWN = 12  # of what is refused
+ASKED = ("decision", "answers")  # facts that the question tells
+
+
+class Item(NamedTuple):
+    key: str
+    order: Order
+    text: str
+    refusal: Refusal | None = None
+
+
+class Menu:
+    """The answers of one decision: numbers are legal, letters are refused."""
+
+    def __init__(self, game: Game, seat: Seat, sight: Sight, say: Voice) -> None:
+        rules, state = game.rules, game.state
+        presenter = game.system.presenter
+        self.notation = [
+            (rules.order(state, seat, choice), rules.write(rules.order(state, seat, choice)))
+            for choice in rules.legal(state, seat)
+        ]
+        legal = []
+        number = 0
+        for order, written in self.notation:
+            if written == PASS:
+                key = "0"
+            elif written.isdecimal():
+                key = written
+            else:
+                number += 1
+                key = str(number)
+            legal.append(Item(key, order, presenter.order(sight, order, say)))
+        # What declines comes last, nearest to the prompt.
+        self.legal = sorted(legal, key=lambda item: item.key == "0")
+        refused = [
+            (presenter.order(sight, order, say), order, _telling(refusal, rules.write(order)))
+            for order, refusal in rules.refusals(state, seat)
+        ]
+        self.refused = [
+            Item(key, order, text, refusal)
+            for key, (text, order, refusal) in zip(
+                string.ascii_lowercase, (told for told in refused if told[0]), strict=False
+            )
+        ]
+
+    @property
+    def only_pass(self) -> bool:
+        return [written for _, written in self.notation] == [PASS]
+
+    def by_key(self, key: str) -> Item | None:
+        for item in (*self.legal, *self.refused):
+            if item.key == key:
+                return item
+        return None
+
+    def by_text(self, text: str) -> Item | None:
+        """Return the one answer whose words begin so, whatever the accents."""
+        wanted = _folded(text)
+        items = (*self.legal, *self.refused)
+        found = [item for item in items if _folded(_plain(item.text)).startswith(wanted)]
+        return found[0] if len(found) == 1 else None
+
+
+def _telling(refusal: Refusal, written: str) -> Refusal:
+    """Leave out the facts that the order and the question say already."""
+    facts = {
+        name: value
+        for name, value in refusal.facts.items()
+        if name not in ASKED and value != written
+    }
+    return Refusal(refusal.rule, facts)
+
+
+def _plain(markup: str) -> str:
+    from rich.text import Text
+
+    return Text.from_markup(markup).plain
+
+
+def _folded(text: str) -> str:
+    """Return a text without case and accents."""
+    split = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))

@@ -1,0 +1,184 @@
+"""`escadrille play`: a game in the terminal, new or continued."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from escadrille.bots import roster
+from escadrille.cli import saves
+from escadrille.cli.listing import brief
+from escadrille.cli.session import HUMAN, Session
+from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import game as games
+from escadrille.kernel import record
+from escadrille.kernel.errors import BadRecord, Unknown
+from escadrille.kernel.game import Game
+from escadrille.kernel.options import Value
+from escadrille.kernel.record import Record, Writer
+from escadrille.kernel.registry import system as registered
+from escadrille.kernel.rng import commitment
+
+OPPONENT = "tactical"
+
+
+def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
+    """Return the plain data of a situation file, or complain where it is no TOML."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Complaint(terminal.say("error-toml", path=str(path), reason=str(error))) from error
+
+
+def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
+    """Return `name=value` pairs as values: true and false, numbers, or words."""
+    values: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not (name and equals and text):
+            raise Complaint(terminal.say("error-pair", text=pair, example="deck=pacific"))
+        truth = {"true": True, "false": False}.get(text.lower())
+        number = int(text) if text.isdecimal() else text
+        values[name] = number if truth is None else truth
+    return values
+
+
+def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str]:
+    """Return who sits where, from pairs such as `1=tactical`."""
+    known = [HUMAN, *roster.names(registered(slug))]
+    seats = {}
+    for pair in pairs:
+        seat, _, name = pair.partition("=")
+        if not (seat.isdecimal() and name):
+            raise Complaint(terminal.say("error-pair", text=pair, example="1=tactical"))
+        if name not in known:
+            raise Unknown("bot", name, known)
+        seats[int(seat)] = name
+    return seats
+
+
+def seated(rules: Any, wanted: dict[int, str], slug: str, terminal: Terminal) -> list[str]:
+    """Return the name at every seat: a person at the first, bots at the others, unless told."""
+    for seat in wanted:
+        if seat >= rules.seats:
+            raise Complaint(terminal.say("error-seat", seat=seat, last=rules.seats - 1))
+    bots = roster.names(registered(slug))
+    usual = OPPONENT if OPPONENT in bots else bots[0]
+    return [wanted.get(seat, HUMAN if seat == 0 else usual) for seat in range(rules.seats)]
+
+
+def start(
+    terminal: Terminal,
+    slug: str,
+    *,
+    scenario: str | None,
+    situation: Path | None,
+    seats: list[str],
+    seed: int | None,
+    options: list[str],
+    packs: list[Path],
+) -> Game:
+    """Return a new game, checked in every part before anything is written."""
+    system = registered(slug)
+    wanted = read_seats(seats, slug, terminal)
+    chosen = read_options(options, terminal)
+    if situation is not None:
+        if scenario is not None or seed is not None or options:
+            raise Complaint(terminal.say("error-situation-alone"))
+        raw = read_situation(situation, terminal)
+        if raw.get("system") != slug:
+            raise Complaint(terminal.say("error-other-system", path=str(situation), system=slug))
+        rules, _ = system.read_situation(raw, packs)
+        return games.from_situation(raw, seated(rules, wanted, slug, terminal), packs)
+    name = scenario or system.first_scenario
+    rules = system.configure(scenario=name, options=chosen, packs=packs)
+    return games.new(
+        slug,
+        scenario=name,
+        options=chosen,
+        seed=secrets.randbits(128) if seed is None else seed,
+        seats=seated(rules, wanted, slug, terminal),
+        packs=packs,
+    )
+
+
+def play_new(terminal: Terminal, game: Game, packs: list[Path], *, auto: bool) -> None:
+    """Play a new game, whose record begins before the first question."""
+    path = saves.new_path(game.system.slug)
+    writer = Writer.create(path, game.header)
+    with _claimed(path, terminal):
+        session = Session(terminal, game, writer, path, auto=auto)
+        session.run(lambda: _welcome(terminal, game, packs))
+
+
+def _claimed(path: Path, terminal: Terminal) -> Any:
+    file = saves.claim(path)
+    if file is None:
+        raise Complaint(terminal.say("error-taken", path=str(path)))
+    return file
+
+
+def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
+    """Show what is to be played, who sits where, and the commitment to the seed."""
+    say = terminal.say
+    for scenario in game.system.scenarios(packs):
+        if scenario.id == game.header.scenario:
+            brief(terminal, scenario)
+    for seat, name in enumerate(game.seats):
+        terminal.tell(
+            say("play-seat", seat=seat, name=say("play-human") if name == HUMAN else name)
+        )
+    if game.header.seed is not None:
+        terminal.tell(f"[dim]{say('play-commitment', commitment=commitment(game.header.seed))}[/]")
+    terminal.tell(f"[dim]{say('play-hint')}[/]")
+    if terminal.watched:
+        terminal.ask(say("play-ready") + " ")
+
+
+def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
+    """Offer the games that can go on; None: start afresh."""
+    system, say = registered(slug), terminal.say
+    found, bad = saves.unfinished(slug)
+    for error in bad:
+        terminal.warn(say("play-bad-save", reason=str(error)))
+    if not found:
+        return None
+    titles = {scenario.id: scenario.title.say(say.lang) for scenario in system.scenarios()}
+    terminal.tell(say("play-offer", count=len(found)))
+    for number, saved in enumerate(found, start=1):
+        header = saved.record.header
+        when = saved.when.strftime("%Y-%m-%d %H:%M")
+        title = titles.get(header.scenario, header.scenario or say("play-situation"))
+        facts = {"scenario": title, "seats": ", ".join(header.seats), "when": when}
+        text = say("play-saved", orders=len(saved.record.lines), **facts)
+        terminal.tell(f" [bold]{number:>3}[/]  {terminal.quote(text)}")
+    terminal.tell(f" [bold]{0:>3}[/]  {say('play-start-new')}")
+    while True:
+        line = terminal.ask(say("play-prompt") + " ")
+        if line == "":
+            return found[0]
+        if line.isdecimal() and int(line) <= len(found):
+            return found[int(line) - 1] if int(line) else None
+        terminal.tell(say("play-no-item", key=terminal.quote(line)))
+
+
+def load(terminal: Terminal, path: Path, packs: list[Path]) -> tuple[Game, Record]:
+    """Return the game of a record, or say which packs it wants."""
+    try:
+        return games.load(path, packs)
+    except (Unknown, BadRecord):
+        missing = saves.missing_packs(record.read(path).header)
+        if missing and not packs:
+            raise Complaint(terminal.say("error-needs-pack", names=", ".join(missing))) from None
+        raise
+
+
+def play_on(terminal: Terminal, saved: saves.Saved, packs: list[Path], *, auto: bool) -> None:
+    """Continue a game where its last whole order left it."""
+    with _claimed(saved.path, terminal):
+        game, read = load(terminal, saved.path, packs)
+        writer = Writer.resume(saved.path, read)
+        notes = [terminal.say("play-torn")] if read.torn else []
+        Session(terminal, game, writer, saved.path, auto=auto, notes=notes).run()

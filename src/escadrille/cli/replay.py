@@ -1,0 +1,74 @@
+"""`escadrille replay`: a record as a seat knew it, or as it was, with its proof."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escadrille.cli.play import load
+from escadrille.cli.screen import log_lines
+from escadrille.cli.session import result
+from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel.api import Event, Seat
+from escadrille.kernel.errors import BadRecord
+from escadrille.kernel.game import Game
+from escadrille.kernel.record import Record
+
+
+def show(
+    terminal: Terminal,
+    path: Path,
+    *,
+    seat: Seat | None,
+    verify: bool,
+    packs: list[Path],
+    json: bool,
+) -> None:
+    """Play a record again, checking every line, and show what a seat knew of it."""
+    game, read = load(terminal, path, packs)
+    if read.torn:
+        raise BadRecord(f"{path}: line {len(read.lines) + 2}: cut off in the middle")
+    if verify and read.end is None:
+        raise BadRecord(f"{path}: no end after line {len(read.lines) + 1}: unfinished or cut off")
+    if seat is not None and seat >= game.rules.seats:
+        raise Complaint(terminal.say("error-seat", seat=seat, last=game.rules.seats - 1))
+    digest = game.rules.digest(game.state)
+    if json:
+        terminal.json(_plain(game, read, seat, digest))
+        return
+    sight = game.sight(seat)
+    terminal.tell(*log_lines(game, sight, _known(game, seat), terminal))
+    if game.outcome is not None:
+        terminal.tell("", *result(game, terminal.say, seat))
+    else:
+        terminal.tell("", terminal.say("replay-unfinished"))
+    if verify:
+        terminal.tell(terminal.say("replay-verified", orders=len(read.lines), digest=digest))
+
+
+def _known(game: Game, seat: Seat | None) -> list[Event]:
+    """Return what a seat knew; without one, all of a game that is over, else a spectator's."""
+    if seat is None and game.outcome is not None:
+        return game.events
+    return game.seen_by(seat)
+
+
+def _plain(game: Game, read: Record, seat: Seat | None, digest: str) -> dict[str, Any]:
+    """Return the replay as plain data; what is still secret in a running game stays so."""
+    over = game.outcome is not None
+    header = read.header if over else msgspec.structs.replace(read.header, seed=None)
+    orders = [
+        {"seat": mover, "order": game.rules.write(order)}
+        for mover, order in game.orders
+        if over or mover == seat
+    ]
+    return {
+        "header": header,
+        "orders": orders,
+        "events": _known(game, seat),
+        "digest": digest,
+        "outcome": game.outcome,
+        "verified": read.end is not None,
+    }

@@ -1,0 +1,85 @@
+"""Games in progress: records in a folder of the player's own."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tomllib
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from escadrille.content.packs import shipped
+from escadrille.kernel import record
+from escadrille.kernel.errors import BadRecord
+
+try:
+    import fcntl
+except ImportError:  # Windows: two terminals on one game are not told apart there
+    fcntl = None  # type: ignore[assignment]
+
+
+class Saved(NamedTuple):
+    path: Path
+    record: record.Record
+    when: datetime
+
+
+def folder() -> Path:
+    """Return where games are saved: ESCADRILLE_HOME, or the usual place for a user's data."""
+    home = os.environ.get("ESCADRILLE_HOME")
+    if home:
+        return Path(home) / "games"
+    import platformdirs
+
+    return platformdirs.user_data_path("escadrille") / "games"
+
+
+def new_path(slug: str) -> Path:
+    now = datetime.now().astimezone()
+    return folder() / f"{slug}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}.jsonl"
+
+
+def unfinished(slug: str) -> tuple[list[Saved], list[BadRecord]]:
+    """Return the games of a system that can go on, newest first, and the records that are bad."""
+    found, bad = [], []
+    for path in folder().glob(f"{slug}-*.jsonl"):
+        if _ended(path):
+            continue
+        try:
+            read = record.read(path)
+        except BadRecord as error:
+            bad.append(error)
+        else:
+            when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+            found.append(Saved(path, read, when))
+    return sorted(found, key=lambda saved: saved.when, reverse=True), bad
+
+
+def _ended(path: Path) -> bool:
+    """Does a record bear its end line? Finished games are many, and need no closer look."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - 256))
+        return b'\n{"end"' in file.read()
+
+
+def missing_packs(header: record.Header) -> list[str]:
+    """Return the packs of a record that do not come with the house."""
+    here = {_pack_id(folder) for folder in shipped(header.system)}
+    return sorted(header.packs.keys() - here)
+
+
+def _pack_id(folder: Path) -> str:
+    return str(tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))["pack"]["id"])
+
+
+def claim(path: Path) -> BinaryIO | None:
+    """Keep other terminals off a record while the file returned is open; None: it is taken."""
+    file = path.open("rb")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            return None
+    return file

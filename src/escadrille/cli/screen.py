@@ -1,0 +1,80 @@
+"""What a player sees: the table, what happened since his last answer, and what he is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from escadrille.cli.explain import facts_of, title_of
+from escadrille.cli.menu import SHOWN, Menu
+from escadrille.cli.terminal import Terminal
+from escadrille.kernel.api import Event, Seat, Sight
+from escadrille.kernel.game import Game
+
+NEWS = 14  # lines of the log that are shown without being asked for
+LEAST = 3
+
+
+def log_lines(game: Game, sight: Sight, events: Iterable[Event], terminal: Terminal) -> list[str]:
+    """Return events in words, each with the rule that it comes from."""
+    lines = []
+    for event in events:
+        text = game.system.presenter.event(sight, event, terminal.say)
+        if text is not None:
+            rule = getattr(event, "rule", None)
+            lines.append(f"{text} [dim]{rule}[/]" if rule else text)
+    return lines
+
+
+def draw(
+    terminal: Terminal, game: Game, seat: Seat, menu: Menu, news: list[str], *, undo: bool
+) -> None:
+    """Show everything that a seat needs to answer."""
+    from rich.rule import Rule
+
+    say, sight = terminal.say, game.sight(seat)
+    board = game.system.presenter.board(sight, say)
+    terminal.clear()
+    terminal.tell(board)
+    if news:
+        terminal.out.print(Rule(say("screen-news"), style="dim", align="left"))
+        room = _room(terminal, board, menu)
+        if len(news) > room:
+            terminal.tell(f"[dim]{say('screen-older', count=len(news) - room)}[/]")
+        terminal.tell(*news[-room:])
+    terminal.out.print(Rule(style="dim"))
+    ask(terminal, game, sight, menu, undo=undo)
+
+
+def _room(terminal: Terminal, board: str, menu: Menu) -> int:
+    """Return how many lines of news leave the head of the board in sight, where there is a screen.
+
+    Beside board and menu there are two rules, the question (up to three lines) and the prompt.
+    """
+    if not terminal.watched:
+        return NEWS
+    taken = board.count("\n") + len(menu.legal) + min(len(menu.refused), SHOWN) + 8
+    return max(LEAST, min(NEWS, terminal.out.size.height - taken))
+
+
+def ask(terminal: Terminal, game: Game, sight: Sight, menu: Menu, *, undo: bool) -> None:
+    """Put the question, with every answer and every refusal."""
+    from rich.table import Table
+
+    say = terminal.say
+    terminal.tell(f"[bold]{game.system.presenter.question(sight, say)}[/]")
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(justify="right", min_width=4, style="bold")
+    lines.add_column()
+    for item in menu.legal:
+        lines.add_row(item.key, item.text)
+    if undo:
+        lines.add_row("u", say("screen-undo"))
+    for item in menu.refused[:SHOWN]:
+        assert item.refusal is not None
+        rule, facts = item.refusal
+        told = facts_of(rule, facts, say)
+        why = f"{rule} {title_of(rule, say)}" + (f" ({told})" if told else "")
+        lines.add_row(item.key, f"{item.text.rstrip()} — {why}", style="dim")
+    if len(menu.refused) > SHOWN:
+        lines.add_row("", say("screen-refused", count=len(menu.refused) - SHOWN), style="dim")
+    terminal.out.print(lines)

@@ -1,0 +1,290 @@
+"""A game in the terminal: bots answer at once, people are asked, every order is on disk first."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from escadrille.bots.api import know
+from escadrille.bots.roster import bot
+from escadrille.cli.explain import close_to, explain, refusal
+from escadrille.cli.menu import Item, Menu
+from escadrille.cli.screen import draw, log_lines
+from escadrille.cli.terminal import Terminal
+from escadrille.kernel.api import Order, Seat
+from escadrille.kernel.errors import BadOrder, IllegalOrder
+from escadrille.kernel.game import Game
+from escadrille.kernel.record import Writer
+from escadrille.kernel.registry import catalogue
+from escadrille.kernel.rng import commitment
+
+HUMAN = "human"
+RECALLED = 12  # events that a player is reminded of when he comes back
+COMMANDS = ("why", "undo", "rules", "log", "save", "quit", "help")
+
+
+class Leave(Exception):
+    """The player goes; the game stays on disk."""
+
+
+class Session:
+    def __init__(
+        self,
+        terminal: Terminal,
+        game: Game,
+        writer: Writer,
+        path: Path,
+        *,
+        auto: bool,
+        notes: Sequence[str] = (),
+    ) -> None:
+        self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
+        self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
+        seed = secrets.randbits(64) if game.header.seed is None else game.header.seed
+        self.bots = {
+            seat: bot(name, game.system, (seed << 32) + (len(game.orders) << 8) + seat)
+            for seat, name in enumerate(game.seats)
+            if name != HUMAN
+        }
+        self.auto = auto and len(self.humans) == 1
+        self.told = {seat: max(0, len(game.events) - RECALLED) for seat in self.humans}
+        self.news: dict[Seat, list[str]] = {seat: [*notes] for seat in self.humans}
+        self.answered: set[int] = set()  # numbers of the orders that were given for a person
+        self.last: Seat | None = None
+        self.commands = self._commands()
+
+    def _commands(self) -> dict[str, str]:
+        """Return every word that calls a command: English ones, and those of the language."""
+        say = self.terminal.say
+        words = {"?": "why", "u": "undo", "q": "quit", **{name: name for name in COMMANDS}}
+        for name in COMMANDS:
+            words |= dict.fromkeys(say(f"command-{name}").split(), name)
+        return words
+
+    def run(self, welcome: Callable[[], None] = lambda: None) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            welcome()
+            while pending := self.game.pending:
+                seats = [seat for seat, _ in pending]
+                seat = next((seat for seat in seats if seat in self.bots), seats[0])
+                if seat in self.bots:
+                    self._bot(seat)
+                else:
+                    self._person(seat)
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            say = self.terminal.say
+            self.terminal.tell(
+                "",
+                say("play-left", path=self.terminal.quote(self.path)),
+                say("play-continue", system=self.game.system.slug),
+            )
+        finally:
+            self.writer.close()
+
+    def _play(self, seat: Seat, order: Order) -> None:
+        self.game.order(seat, order)
+        self.writer.order(seat, order)
+
+    def _bot(self, seat: Seat) -> None:
+        rules, state = self.game.rules, self.game.state
+        choice = self.bots[seat].decide(know(rules, state, seat))
+        self._play(seat, rules.order(state, seat, choice))
+
+    def _person(self, seat: Seat) -> None:
+        """Ask a person until he has given an order or taken one back."""
+        terminal, game = self.terminal, self.game
+        if len(self.humans) > 1 and self.last != seat:
+            self._pass_keyboard(seat)
+        self.last = seat
+        menu = Menu(game, seat, game.sight(seat), terminal.say)
+        self._catch_up(seat)
+        if self.auto and menu.only_pass:
+            self.answered.add(len(game.orders))
+            self.news[seat].append(f"[dim]{terminal.say('play-auto', text=menu.legal[0].text)}[/]")
+            self._play(seat, menu.legal[0].order)
+            return
+        undo = game.can_undo(seat) and len(game.orders) - 1 not in self.answered
+        draw(terminal, game, seat, menu, self.news[seat], undo=undo)
+        while not self._answer(seat, menu, terminal.ask(terminal.say("play-prompt") + " ")):
+            pass
+
+    def _catch_up(self, seat: Seat) -> None:
+        """Write down for a seat what it may know of the latest events."""
+        game = self.game
+        events = game.seen_by(seat, self.told[seat])
+        self.news[seat] += log_lines(game, game.sight(seat), events, self.terminal)
+        self.told[seat] = len(game.events)
+
+    def _pass_keyboard(self, seat: Seat) -> None:
+        """Hide one player's hand before another looks; a pipe has no eyes."""
+        terminal = self.terminal
+        terminal.clear(past=True)
+        terminal.tell(terminal.say("play-pass-keyboard", seat=seat))
+        if terminal.watched:
+            terminal.ask(terminal.say("play-ready") + " ")
+
+    def _answer(self, seat: Seat, menu: Menu, line: str) -> bool:
+        """Obey a line; True when the question is settled, or must be put again."""
+        if line.startswith("?") and line != "?":
+            line = f"why {line[1:]}"
+        word, _, rest = line.partition(" ")
+        name = self.commands.get(word.casefold())
+        if name is not None:
+            command: Callable[[Seat, Menu, str], bool] = getattr(self, f"_{name}")
+            return command(seat, menu, rest.strip())
+        if not line:
+            return True
+        orders = self._orders(seat, menu, line)
+        if orders:
+            self.news[seat].clear()
+        for order in orders:
+            try:
+                self._play(seat, order)
+            except IllegalOrder as error:  # what was drawn meanwhile forbids the rest of the line
+                self._catch_up(seat)
+                self.news[seat] += explain(error, self.terminal.say)
+                break
+        return bool(orders)
+
+    def _orders(self, seat: Seat, menu: Menu, line: str) -> list[Order]:
+        """Return what a line orders: a key of the menu, notation, or the words of an answer."""
+        item = menu.by_key(line.casefold())
+        if item is None and line.isdecimal():
+            self.terminal.tell(self.terminal.say("play-no-item", key=self.terminal.quote(line)))
+            return []
+        if item is None:
+            try:
+                # Read in an imagined world: a line must not feel for cards not yet drawn.
+                return self.game.rules.read(self.game.sight(seat).world, seat, line)
+            except IllegalOrder as error:
+                self.terminal.tell(*explain(error, self.terminal.say))
+                return []
+            except BadOrder:
+                item = menu.by_text(line)
+        if item is None:
+            self.terminal.tell(
+                self.terminal.say("play-not-understood", line=self.terminal.quote(line))
+            )
+            return []
+        if item.refusal is not None:
+            self._why_not(item)
+            return []
+        return [item.order]
+
+    # Commands: each returns whether the question must be put again.
+
+    def _why(self, seat: Seat, menu: Menu, text: str) -> bool:
+        terminal = self.terminal
+        item = menu.by_key(text.casefold()) if text else None
+        if item is None and text:
+            try:
+                self.game.rules.read(self.game.sight(seat).world, seat, text)
+            except IllegalOrder as error:
+                terminal.tell(*explain(error, terminal.say))
+                return False
+            except BadOrder:
+                item = menu.by_text(text)
+                if item is None:
+                    terminal.tell(terminal.say("play-not-understood", line=terminal.quote(text)))
+                    return False
+        if item is not None and item.refusal is not None:
+            self._why_not(item)
+        else:
+            terminal.tell(terminal.say("play-why-allowed" if text else "play-why-what"))
+        return False
+
+    def _why_not(self, item: Item) -> None:
+        assert item.refusal is not None
+        self.terminal.tell(*refusal(item.refusal.rule, item.refusal.facts, self.terminal.say))
+
+    def _undo(self, seat: Seat, menu: Menu, text: str) -> bool:
+        """Take back the last order of the person, with what was answered for him since."""
+        game = self.game
+        if not game.can_undo(seat):
+            self.terminal.tell(self.terminal.say("play-no-undo"))
+            return False
+        while game.can_undo(seat):
+            game.undo(seat)
+            self.writer.undo(seat)
+            if len(game.orders) not in self.answered:
+                break
+            self.answered.discard(len(game.orders))
+        self.told[seat] = len(game.events)
+        self.news[seat] = [self.terminal.say("play-undone")]
+        return True
+
+    def _rules(self, seat: Seat, menu: Menu, text: str) -> bool:
+        terminal, slug = self.terminal, self.game.system.slug
+        known = catalogue(slug)
+        name = text.upper() if text.upper() in known else f"{slug.upper()}-{text.upper()}"
+        if name in known:
+            terminal.tell(*refusal(name, {}, terminal.say))
+        else:
+            close = close_to(text, list(known))
+            terminal.tell(
+                terminal.say("play-no-rule", names=", ".join(close) or f"{slug.upper()}-…")
+            )
+        return False
+
+    def _log(self, seat: Seat, menu: Menu, text: str) -> bool:
+        game, terminal = self.game, self.terminal
+        terminal.tell(*log_lines(game, game.sight(seat), game.seen_by(seat), terminal))
+        return False
+
+    def _save(self, seat: Seat, menu: Menu, text: str) -> bool:
+        raise Leave
+
+    _quit = _save
+
+    def _help(self, seat: Seat, menu: Menu, text: str) -> bool:
+        say = self.terminal.say
+        self.terminal.tell(say("play-help"), "", say(f"{self.game.system.slug}-help"))
+        return False
+
+    def _end(self) -> None:
+        """Show how it ended, and let the seed be checked against what was shown before."""
+        game, say = self.game, self.terminal.say
+        outcome = game.outcome
+        assert outcome is not None
+        self.writer.end(game.rules.digest(game.state))
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        sight = game.sight(seat)
+        since = min(self.told.values(), default=0)
+        news = log_lines(game, sight, game.seen_by(seat, since), self.terminal)
+        if seat is not None:
+            news = self.news[seat] + news
+        self.terminal.clear()
+        self.terminal.tell(game.system.presenter.board(sight, say), "", *news, "")
+        self.terminal.tell(
+            *result(game, say, seat), say("end-record", path=self.terminal.quote(self.path))
+        )
+
+
+def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
+    """Return who won, why, and the seed with its commitment."""
+    outcome = game.outcome
+    assert outcome is not None
+    winners = outcome.winners
+    if not winners:
+        heading = say("end-draw")
+    elif seat is not None:
+        heading = say("end-won" if seat in winners else "end-lost")
+    else:
+        names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
+        heading = say("end-winners", seats=names)
+    lines = [f"[bold]{heading}[/] " + say(f"{game.system.slug}-reason-{outcome.reason}")]
+    for number, score in enumerate(outcome.scores):
+        name = _name(game, number, say)
+        lines.append(say("end-score", seat=number, name=name, score=score))
+    if game.header.seed is not None:
+        seed = game.header.seed
+        lines.append(say("end-seed", seed=str(seed), commitment=commitment(seed)))
+    return lines
+
+
+def _name(game: Game, seat: Seat, say: Callable[..., str]) -> str:
+    name = game.seats[seat] if seat < len(game.seats) else HUMAN
+    return say("play-person") if name == HUMAN else name

@@ -1,0 +1,80 @@
+"""`escadrille sim`: many games between bots, in a table or as one JSON object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from escadrille.bots.roster import bot
+from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel.registry import system as registered
+from escadrille.lab.sim import Figures, Series, play
+
+
+def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> None:
+    """Play a series; a bar on the error channel shows how far it is."""
+    _check(terminal, series)
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=terminal.err, transient=True) as bar:
+        task = bar.add_task(terminal.say("sim-games"), total=series.games)
+        figures = play(series, jobs, lambda games: bar.advance(task, games))
+    if json:
+        terminal.json(figures)
+    else:
+        show(terminal, figures, swap=series.swap)
+
+
+def _check(terminal: Terminal, series: Series) -> None:
+    """Refuse here what a process of its own could only die of."""
+    system = registered(series.system)
+    rules = system.configure(
+        scenario=series.scenario or system.first_scenario,
+        options=series.options,
+        packs=[Path(pack) for pack in series.packs],
+    )
+    for name in series.seats:
+        bot(name, system, 0)
+    if len(series.seats) > rules.seats:
+        raise Complaint(
+            terminal.say("error-seat", seat=len(series.seats) - 1, last=rules.seats - 1)
+        )
+
+
+def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
+    from rich.table import Table
+
+    say = terminal.say
+    table = Table(title=say("sim-title", system=figures.system, scenario=figures.scenario))
+    for key in ("sim-seat", "sim-bot", "sim-wins", "sim-share", "sim-interval"):
+        table.add_column(say(key), justify="left" if key in ("sim-seat", "sim-bot") else "right")
+    names = [figures.seats[seat % len(figures.seats)] for seat in range(len(figures.wins))]
+    for seat, wins in enumerate(figures.wins):
+        low, high = figures.interval[seat]
+        name = f"{names[seat]} / {names[-1 - seat]}" if swap else names[seat]
+        share = f"{figures.share[seat]:.1%}"
+        table.add_row(str(seat), name, str(wins), share, f"{low:.1%} – {high:.1%}")
+    terminal.out.print(table)
+    for name, wins in figures.wins_by_bot.items():
+        points = f"{figures.points_by_bot[name]:g}"
+        terminal.tell(say("sim-by-bot", name=name, wins=wins, points=points))
+    terminal.tell(
+        say("sim-finished", games=figures.games, finished=figures.finished, draws=figures.draws),
+        say("sim-dead-ends", count=figures.dead_ends),
+        say("sim-length", turns=f"{figures.mean_turns:g}", decisions=f"{figures.mean_decisions:g}"),
+        say(
+            "sim-speed",
+            decisions=figures.decisions,
+            seconds=f"{figures.seconds:g}",
+            rate=figures.decisions_per_second,
+            jobs=figures.jobs,
+        ),
+    )
+    for reason, count in figures.endings.items():
+        terminal.tell(f"  {count:>6}  " + say(f"{figures.system}-reason-{reason}"))

@@ -1,0 +1,63 @@
+"""Every word a player reads, in Fluent files: one per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+LANGUAGES: Final = ("en", "fr")
+VARIABLES: Final = ("ESCADRILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language(environ: Mapping[str, str], wanted: str | None = None) -> str:
+    """Return the language asked for, or else that of the environment, or else English."""
+    for said in (wanted, *(environ.get(name) for name in VARIABLES)):
+        if said:
+            spoken = said[:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
+
+
+class Voice:
+    """Says a message by its key: an `escadrille.kernel.api.Say`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(lang)))
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """Return a message; a key or a fact that is missing is our own bug and raises."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _plain(value) for name, value in facts.items()}
+        )
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+def _plain(value: Any) -> Any:
+    """A year is no quantity: 1941, never 1,941. A truth is a word that a message can select."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def source(lang: str) -> str:
+    """Return the Fluent file of a language."""
+    return (Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def voice(lang: str) -> Voice:
+    return Voice(lang)

@@ -1,0 +1,723 @@
+# Every word a player reads, in English. fr.ftl has the same keys.
+
+lang = en
+
+## Help
+
+help-escadrille = Escadrille, an air-war table: tabletop air combat with every rule enforced.
+help-first =
+    Your first flight:  escadrille play flames
+    A command explains itself with --help.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commands
+help-required = required
+help-default = default:
+help-help = Show this message and leave.
+help-version = Show the version and leave.
+help-lang = Language of the interface; otherwise that of the environment.
+help-json = Print one JSON object, for a program to read.
+help-system = The system to play, such as flames.
+help-any-system = One system only, such as flames.
+help-scenario-option = The battle to fight: see "escadrille scenario list".
+help-option = An optional rule, such as pilots=true or deck=pacific. May be repeated.
+help-pack-option = The folder of a pack of your own. May be repeated.
+help-auto = Answer for you what has only one possible answer (against bots).
+
+help-play =
+    Play in the terminal, against bots or on one keyboard.
+
+    Unless told otherwise you sit at seat 0 and the bot "tactical" everywhere else.
+    A game that you left goes on where you left it, even after a crash.
+    In the game, type "help".
+help-seat = Who sits at a seat (numbered from 0): human, tactical, random. May be repeated.
+help-seed = A number that fixes the deal; otherwise chance decides.
+help-play-situation = Begin at a situation (TOML) instead of a scenario.
+help-new = Start a new game without offering those you left.
+
+help-sim = Let bots play many games and count.
+help-seats = The bots, seat by seat.
+help-games = How many games.
+help-swap = Play each deal twice, with the seats exchanged.
+help-sim-seed = A number that fixes all the games.
+help-jobs = How many processes share the work; the figures stay the same.
+
+help-replay = Show the log of a recorded game.
+help-record = The record of a game (JSON lines).
+help-verify = Demand a whole game: every line, every order and the final state are checked.
+help-replay-seat = Show only what this seat knew.
+
+help-rules = Read the rules: the whole catalogue, or one of them.
+help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04.
+
+help-pack = List the packs, or check one of your own.
+help-pack-list = List the packs that come with the game.
+help-pack-check = Check a pack and report every fault at once.
+help-pack-path = The folder of the pack.
+
+help-scenario = List the battles, or show one.
+help-scenario-list = List the battles.
+help-scenario-show = Show a battle: its briefing and its forces.
+help-scenario-id = The ID of the battle.
+
+help-situation = Check, play or script any moment of a game (TOML).
+help-situation-file = The situation (TOML).
+help-situation-check = Check a situation and report every fault at once.
+help-situation-play = Play on from a situation.
+help-situation-run =
+    Play a list of orders from a situation.
+
+    One line of notation per order ("yo-yo maneuver b1 1"); "0:" or "1:" before it names the seat.
+    Empty lines and those that begin with # are skipped. A refused line changes nothing.
+help-orders = The list of orders.
+
+## Errors
+
+error-illegal = Illegal order of seat { $seat }: { $order }
+error-unknown = Unknown { $kind }: { $name }
+error-close = Did you mean: { $names }?
+error-known = Known: { $names }
+error-pack =
+    { $count ->
+        [one] This pack has a fault:
+       *[other] This pack has { $count } faults:
+    }
+error-situation =
+    { $count ->
+        [one] This situation has a fault:
+       *[other] This situation has { $count } faults:
+    }
+error-record = This record cannot be played:
+error-option = These options do not go together:
+error-order = This order cannot be read:
+error-other = That is not possible:
+error-file = { $path }: cannot be read or written: { $reason }
+error-toml = { $path }: not readable as TOML: { $reason }
+error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
+error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+error-other-system = { $path }: a situation of another system than { $system }.
+error-situation-alone = A situation says everything itself: no --scenario, --seed or --option with it.
+error-needs-pack = This game was played with packs that are not here: { $names }. Name them with --pack.
+error-taken = { $path }: this game is being played in another terminal.
+
+kind-system = system
+kind-scenario = scenario
+kind-bot = bot
+kind-rule = rule
+
+usage-missing = Something is missing: { $name }
+usage-no-such-option = There is no option { $name }.
+usage-other = This command line cannot be used: { $message }
+usage-lang = "{ $lang }" is no language spoken here: fr or en.
+usage-help = Help: { $command } --help
+
+refusal-facts = Here: { $facts }
+
+## A game in the terminal
+
+command-why = why
+command-undo = undo
+command-rules = rules rule
+command-log = log
+command-save = save
+command-quit = quit exit
+command-help = help
+
+play-prompt = >
+play-ready = [Enter]
+play-hint = Answer with the number of an item. "help" tells the rest.
+play-person = human
+play-human = you
+play-seat = Seat { $seat }: { $name }
+play-commitment = Seal of the deal: { $commitment }
+play-offer =
+    { $count ->
+        [one] You left a game unfinished:
+       *[other] You left { $count } games unfinished:
+    }
+play-saved =
+    continue { $scenario } ({ $seats }), { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    }, { $when }
+play-situation = a situation
+play-start-new = start a new game
+play-bad-save = A saved game cannot be read: { $reason }
+play-torn = The last order had not been written completely; it is put to you again.
+play-pass-keyboard = Pass the keyboard to seat { $seat }.
+play-auto = (nothing else possible: { $text })
+play-undone = Taken back.
+play-no-undo = Nothing can be taken back: something was revealed or drawn, or someone has answered.
+play-no-item = There is no item { $key }.
+play-no-rule = No such rule. Perhaps: { $names }
+play-not-understood = "{ $line }" is no answer here. Type its number, or "help".
+play-why-allowed = Nothing forbids that.
+play-why-what = Why what? For instance: why a, why climb, why ims-3-3 attack
+play-left = The game is saved: { $path }
+play-continue = To continue: escadrille play { $system }
+play-help =
+    number        give the order of that line
+    letter, ?x    why line x is forbidden; also: why climb, why ims-3-3 attack
+    words         the order in notation, such as: yo-yo maneuver b1 1
+                  or the beginning of a line, such as: sci
+    undo          take back your last order, while nothing was revealed
+    log           all that happened, with the rules
+    rules ID      the text of a rule
+    quit          leave; the game is already saved
+    Enter         draw the table again
+
+screen-news = Since your last order
+screen-undo = take back the last order
+screen-older =
+    { $count ->
+        [one] … one earlier line: log
+       *[other] … { $count } earlier lines: log
+    }
+screen-refused =
+    { $count ->
+        [one] … and one more that is forbidden
+       *[other] … and { $count } more that are forbidden
+    }
+
+end-won = Victory!
+end-lost = Defeat.
+end-draw = A draw.
+end-winners = The winner: seat { $seats }.
+end-score =
+    Seat { $seat } ({ $name }): { $score ->
+        [one] 1 victory point
+       *[other] { $score } victory points
+    }
+end-seed =
+    Seed of the deal: { $seed }
+    Its seal: { $commitment }
+end-record = The record: { $path }
+
+## Simulation, replay, lists
+
+sim-games = games
+sim-title = { $system }, { $scenario }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = points per game
+sim-interval = 95 % interval
+sim-by-bot =
+    { $name }: { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }, { $points } points
+sim-finished =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $finished } finished, { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }
+sim-dead-ends =
+    { $count ->
+        [0] no dead end
+        [one] one dead end
+       *[other] { $count } dead ends
+    }
+sim-length = { $turns } turns and { $decisions } decisions per game
+sim-speed =
+    { $decisions } decisions in { $seconds } s: { $rate } per second, { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    }
+
+replay-unfinished = The game is not over.
+replay-verified =
+    { $orders ->
+        [one] Verified: one order
+       *[other] Verified: { $orders } orders
+    }, final state { $digest }
+
+pack-sound = { $path }: a sound pack for { $system }
+pack-table = { $name }: { $origins }
+origin-document = { $count } from the rulebook
+origin-public = { $count } from public sources
+origin-house = { $count } of the house
+
+situation-sound = A sound situation of { $system }.
+situation-asked = Asked: seat { $seat } ({ $decision })
+situation-over = The game is over.
+situation-accepted = accepted (seat { $seat })
+
+## flames: names
+
+flames-title-maneuver = Maneuver
+flames-title-ace-pilot = Ace Pilot
+flames-title-barrel-roll = Barrel Roll
+flames-title-evasive = Evasive
+flames-title-in-my-sights = In My Sights
+flames-title-out-of-the-sun = Out of the Sun
+flames-title-redline = Redline
+flames-title-scissors = Scissors
+flames-title-tight-turn = Tight Turn
+flames-title-vertical-roll = Vertical Roll
+flames-title-yo-yo = Yo-Yo
+flames-subtitle-fuel-tank = Fuel Tank
+flames-subtitle-jinking = Jinking
+flames-counter = Ace Pilot counter
+
+flames-level-very-low = Very Low
+flames-level-low = Low
+flames-level-medium = Medium
+flames-level-high = High
+flames-level-very-high = Very High
+flames-level-secret = secret
+
+flames-position-tailed = Tailed
+flames-position-disadvantaged = Disadvantaged
+flames-position-neutral = Neutral
+flames-position-advantaged = Advantaged
+flames-position-tailing = Tailing
+flames-link-flank = flank
+flames-link-tail = tail
+
+flames-phase-force = choice of aircraft
+flames-phase-start = starting altitudes
+flames-phase-slot = who acts next
+flames-phase-pre-draw = pre-turn draw
+flames-phase-altitude = altitude change
+flames-phase-speed = Speed Maneuver
+flames-phase-action = actions
+flames-phase-discard = discard
+flames-phase-post-draw = post-turn draw
+flames-phase-end = end of the turn
+flames-phase-over = battle over
+
+flames-figure-speed = Spd
+flames-figure-performance = Perf
+flames-figure-horsepower = HP
+flames-figure-bursts = Bst
+flames-figure-firepower = Fire
+flames-figure-points = VP
+flames-figure-airframe = Air
+
+flames-ability-a-1 = Airframe +1
+flames-ability-a-2 = Airframe +2
+flames-ability-ag = agile
+flames-ability-ap1 = 1 Ace Pilot counter
+flames-ability-ap2 = 2 Ace Pilot counters
+flames-ability-b-1 = Bursts +1
+flames-ability-cl = climbs free of charge
+flames-ability-di = draws 2 cards per dive
+flames-ability-f-1 = Firepower +1
+flames-ability-h-1-1 = Horsepower +1/+1
+flames-ability-h-0-1 = Horsepower +0/+1
+flames-ability-m0-1 = Maneuver 0 counts as 1
+flames-ability-p-1 = Performance +1
+flames-ability-p-2 = Performance +2
+flames-ability-re = Redline without damage
+flames-ability-s-1 = Speed +1
+
+flames-table-card = { $count } cards
+flames-table-fighter = { $count } fighters
+flames-table-pilot = { $count } pilots
+flames-table-scenario = { $count } scenarios
+
+flames-reason-shot-down = A fighter is shot down.
+flames-reason-damage = After the last turn, damage decides.
+flames-reason-points = Victory points decide.
+flames-reason-draw = Nobody is ahead.
+flames-reason-time = The last game turn is over.
+flames-reason-last-side = Only one side is still flying.
+flames-reason-unfinished = unfinished
+
+## flames: the board
+
+flames-board-turn = turn { $turn }/{ $turns }
+flames-board-active = { $aircraft }: { $phase }
+flames-board-points = VP { $points }
+flames-board-deck = deck { $deck }
+flames-board-damage = damage
+flames-board-hand = hand
+flames-board-lost = shot down
+flames-board-own-hand = Hand of { $aircraft }:
+flames-board-empty = empty
+flames-board-bursts = Bursts of { $aircraft }:
+flames-board-extra-hits =
+    { $hits ->
+        [one] +1 hit on the next attack
+       *[other] +{ $hits } hits on the next attack
+    }
+flames-pool-inherent = own { $left }
+flames-pool-advantage = Advantaged { $left }
+flames-pool-tailing = Tailing { $left }
+flames-pool-gunner = gunner { $left }
+flames-note-pilot = { $name } ({ $abilities })
+flames-note-wingman = wingman of { $leader }
+flames-note-damaged = Damaged side
+flames-note-gunner = gunner { $bursts }
+flames-note-turbocharger = turbocharger
+flames-note-agile = agile
+flames-note-barrage = barrage
+flames-note-evasive = Evasive × { $count }
+flames-note-counters = Ace Pilot counters: { $count }
+
+flames-help =
+    On the table: ►── flank ──▲ a nose on a flank (Advantaged), ►── tail ──► on a tail (Tailing),
+    ► ◄ nose to nose (Neutral). ■ damage; │ where the card flips; the last □ shoots it down.
+    Spd Speed, Perf Performance (hand limit), HP Horsepower (draws before/after the turn),
+    Bst Bursts, Fire Firepower, Air Airframe. In My Sights 2/3 costs 2 bursts for 3 hits.
+
+## flames: questions
+
+flames-ask-fighter = Aircraft { $number } of at most { $count }, in secret ({ $left } points left):
+flames-ask-pilot = A pilot for the { $fighter }? ({ $left } points left)
+flames-ask-leader = Whose wingman is the { $fighter }?
+flames-ask-start = At which altitude does { $aircraft } start, in secret?
+flames-ask-slot = Which of your aircraft acts now?
+flames-ask-stall = { $aircraft } stalls: which card do you discard?
+flames-ask-altitude = { $aircraft } flies at { $level }. Climb or dive?
+flames-ask-pay =
+    { $count ->
+        [one] Which card does { $aircraft } pay with?
+       *[other] { $aircraft } pays { $count } cards. The first one?
+    }
+flames-ask-follow =
+    { $enemy } { $climbed ->
+        [yes] climbs
+       *[no] dives
+    }. Does { $aircraft } follow? { $cost ->
+        [0] (free)
+        [one] (1 card)
+       *[other] ({ $cost } cards)
+    }
+flames-ask-compare = With whom does { $aircraft } compare its Speed?
+flames-ask-speed =
+    { $points ->
+        [one] { $aircraft } has a free maneuver on { $enemy }.
+       *[other] { $aircraft } has { $points } free maneuvers on { $enemy }.
+    }
+flames-ask-action = Which card does { $aircraft } play?
+flames-ask-use = { $card }: how?
+flames-ask-target = { $card }: against whom?
+flames-ask-steps = { $card }: how many steps?
+flames-ask-react = Does { $aircraft } answer { $title }?
+flames-ask-evade =
+    { $hits ->
+        [one] A hit is about to reach { $aircraft }. Evade?
+       *[other] { $hits } hits are about to reach { $aircraft }. Evade?
+    }
+flames-ask-redline =
+    { $count ->
+        [one] Redline is about to cost { $aircraft } 1 damage. Evade?
+       *[other] Redline is about to cost { $aircraft } { $count } damage. Evade?
+    }
+flames-ask-discard = Does { $aircraft } discard anything?
+
+flames-threat-attack =
+    { $aircraft } fires at { $enemy }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+flames-threat-gunner =
+    The gunner of { $aircraft } fires at { $enemy }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+flames-threat-destroy = { $aircraft } aims at the fuel tank of { $enemy }: destroyed if it succeeds.
+flames-threat-maneuver = { $aircraft } maneuvers on { $enemy }, to be { $position }.
+flames-threat-speed = { $aircraft } uses its Speed on { $enemy }, to be { $position }.
+flames-threat-break-off = { $aircraft } rolls away from { $enemy }, to be Neutral.
+flames-threat-reverse = { $aircraft } turns the tables on { $enemy }, to be Advantaged.
+flames-threat-agile = { $aircraft } turns like Scissors on { $enemy }, to be Advantaged.
+
+## flames: answers
+
+flames-pass-fighter = no more aircraft
+flames-pass-pilot = an ordinary pilot
+flames-pass-leader = nobody's
+flames-pass-altitude = stay at this level
+flames-pass-follow = let it go
+flames-pass-compare = no speed maneuver
+flames-pass-speed = leave it
+flames-pass-action = end the actions
+flames-pass-react = do not answer
+flames-pass-evade = take it
+flames-pass-redline = take it
+flames-pass-discard = keep the rest
+
+flames-do-climb =
+    climb to { $level } { $cost ->
+        [0] (free)
+       *[other] (discard a card)
+    }
+flames-do-dive =
+    dive to { $level } { $cards ->
+        [one] (draw a card)
+       *[other] (draw { $cards } cards)
+    }
+flames-do-follow = follow
+flames-do-speed = use one, to be { $position }
+flames-do-abandon = give up the position on { $enemy }
+flames-do-push = play Redline: { $damage } damage, draw 3 cards
+flames-do-counter = Ace Pilot counter
+
+flames-use-maneuver = maneuver { $value }
+flames-use-attack =
+    attack: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }, { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+flames-use-destroy =
+    attack: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }, destroys
+flames-use-gunner =
+    gunner: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }, { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+flames-brief-attack = attack { $figures }
+flames-brief-agile = agile
+flames-brief-extra-hit = +1 hit
+flames-brief-evade = attackers pay +1 burst
+flames-brief-barrage = barrage +1
+flames-brief-gunner = gunner { $figures }
+flames-use-agile = as Scissors (agile)
+flames-use-barrage = +1 hit (barrage)
+flames-use-climb = climb
+flames-use-dive = dive
+flames-use-break-off = back to Neutral
+flames-use-reverse = turn the tables: Advantaged
+flames-use-extra-hit = +1 hit on the next attack
+flames-use-evade = attacks on you cost +1 burst
+flames-use-redline = 1 damage, draw 3 cards
+flames-use-soften = { $hits } hits less
+flames-use-answers = answers
+
+flames-menu-steps =
+    { $steps ->
+        [one] 1 step: { $position }
+       *[other] { $steps } steps: { $position }
+    }
+flames-menu-target = { $enemy } (you are { $position })
+flames-menu-compare =
+    { $enemy } (you are { $position }): { $points ->
+        [0] no free maneuver
+        [one] 1 free maneuver
+       *[other] { $points } free maneuvers
+    }
+flames-menu-pilot = { $name } { $vp } VP  { $abilities }
+
+## flames: the log
+
+flames-event-forces-revealed = Forces revealed: { $all }
+flames-event-drew =
+    { $aircraft } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }
+flames-event-drew-unseen =
+    { $aircraft } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+flames-event-reshuffled = The discard pile becomes the deck again ({ $cards } cards)
+flames-event-levels-revealed = Altitudes revealed: { $all }
+flames-event-first-side = First to act: { $side }
+flames-event-game-turn = [bold]Game turn { $turn }[/]
+flames-event-turn-order = Order of this turn: { $all }
+flames-event-turn-began = Turn of { $aircraft }
+flames-event-stalled = { $aircraft } stalls
+flames-event-discarded = { $aircraft } discards { $card }
+flames-event-paid = { $aircraft } pays with { $card }
+flames-event-moved =
+    { $aircraft } { $climbed ->
+        [yes] climbs
+       *[no] dives
+    } to { $level }
+flames-event-followed =
+    { $aircraft } follows and { $climbed ->
+        [yes] climbs
+       *[no] dives
+    } to { $level }
+flames-event-stayed = { $aircraft } does not follow
+flames-event-compared =
+    { $aircraft } is faster than { $enemy }: { $points ->
+        [one] 1 free maneuver
+       *[other] { $points } free maneuvers
+    }
+flames-event-speed-used = { $aircraft } uses its Speed on { $enemy }
+flames-event-reacted = { $aircraft } answers { $answers } with { $card }
+flames-event-cancelled = The play of { $aircraft } on { $enemy } is cancelled
+flames-event-evaded =
+    { $aircraft } plays { $card }: { $hits_left ->
+        [0] no hit left
+        [one] 1 hit left
+       *[other] { $hits_left } hits left
+    }
+flames-event-redlined = { $aircraft } plays { $card }
+flames-event-damaged =
+    { $aircraft } suffers { $hits ->
+        [0] no damage
+        [one] 1 damage
+       *[other] { $hits } damage
+    } (total { $total })
+flames-event-flipped = [yellow]{ $aircraft } is Damaged[/]
+flames-event-shot-down = [bold red]{ $aircraft } is shot down![/]
+
+flames-played-maneuver =
+    { $aircraft } maneuvers on { $enemy }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } ({ $card })
+flames-played-attack =
+    { $aircraft } fires at { $enemy }, { $card }: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }, { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+flames-played-destroy =
+    { $aircraft } fires at { $enemy }, { $card }: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }
+flames-played-gunner =
+    The gunner of { $aircraft } fires at { $enemy }, { $card }: { $bursts ->
+        [one] 1 burst
+       *[other] { $bursts } bursts
+    }, { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+flames-played-agile = { $aircraft } plays { $card } as Scissors on { $enemy }
+flames-played-barrage = { $aircraft } plays { $card } as barrage: +1 hit
+flames-played-break-off = { $aircraft } plays { $card } to shake off { $enemy }
+flames-played-reverse = { $aircraft } plays { $card } on { $enemy }
+flames-played-extra-hit = { $aircraft } plays { $card }: +1 hit on its next attack
+flames-played-evade = { $aircraft } plays { $card }: attacks on it cost 1 burst more
+flames-played-climb = { $aircraft } plays { $card } to climb
+flames-played-dive = { $aircraft } plays { $card } to dive
+
+flames-positioned-tailed = { $aircraft } is Tailed by { $enemy }
+flames-positioned-disadvantaged = { $aircraft } is Disadvantaged towards { $enemy }
+flames-positioned-neutral = { $aircraft } and { $enemy } are Neutral
+flames-positioned-advantaged = { $aircraft } is Advantaged on { $enemy }
+flames-positioned-tailing = { $aircraft } is Tailing { $enemy }
+
+## flames: facts of refusals
+
+flames-fact-agile =
+    agile: { $value ->
+        [0] no
+       *[1] yes
+    }
+flames-fact-agreed = agreed year { $value }
+flames-fact-aircraft = aircraft { $value }
+flames-fact-already-used =
+    already used: { $value ->
+        [0] no
+       *[1] yes
+    }
+flames-fact-answers =
+    to answer { $value ->
+        [maneuver] { flames-title-maneuver }
+        [ace-pilot] { flames-title-ace-pilot }
+        [barrel-roll] { flames-title-barrel-roll }
+        [in-my-sights] { flames-title-in-my-sights }
+        [out-of-the-sun] { flames-title-out-of-the-sun }
+        [scissors] { flames-title-scissors }
+        [tight-turn] { flames-title-tight-turn }
+        [vertical-roll] { flames-title-vertical-roll }
+        [yo-yo] { flames-title-yo-yo }
+       *[other] { $value }
+    }
+flames-fact-asked = asked: { $value }
+flames-fact-available = bursts available { $value }
+flames-fact-barrage =
+    barrage: { $value ->
+        [0] no
+       *[1] yes
+    }
+flames-fact-behind = enemies behind { $value }
+flames-fact-captain = seat { $value } chooses for the side
+flames-fact-card = card { $value }
+flames-fact-cards = cards in hand { $value }
+flames-fact-compared = compared with { $value }
+flames-fact-cost = cost { $value }
+flames-fact-counters = counters left { $value }
+flames-fact-decision =
+    question: { $value ->
+        [force] choice of aircraft
+        [start] starting altitude
+        [slot] who acts
+        [stall] card of a stall
+        [altitude] altitude change
+        [pay] card to pay with
+        [follow] follow or not
+        [compare] Speed comparison
+        [speed] speed maneuver
+        [action] card to play
+        [use] use of the card
+        [target] target
+        [steps] number of steps
+        [react] answer to a card
+        [evade] Evasive
+        [redline] Evasive after a Redline
+        [discard] discard
+       *[other] { $value }
+    }
+flames-fact-enemy = enemy { $value }
+flames-fact-gunner = gunner's bursts { $value }
+flames-fact-held = position held on { $value }
+flames-fact-hint = pick the card in hand, then "play"
+flames-fact-leader = leader { $value }
+flames-fact-left = left { $value }
+flames-fact-level =
+    level { $value ->
+        [very-low] { flames-level-very-low }
+        [low] { flames-level-low }
+        [medium] { flames-level-medium }
+        [high] { flames-level-high }
+       *[very-high] { flames-level-very-high }
+    }
+flames-fact-maneuver = maneuver value { $value }
+flames-fact-nation =
+    nation { $value ->
+        [germany] Germany
+        [japan] Japan
+        [uk] United Kingdom
+        [russia] Russia
+        [poland] Poland
+       *[usa] United States
+    }
+flames-fact-pilot = pilot { $value }
+flames-fact-position =
+    position { $value ->
+        [-2] { flames-position-tailed }
+        [-1] { flames-position-disadvantaged }
+        [0] { flames-position-neutral }
+        [1] { flames-position-advantaged }
+       *[2] { flames-position-tailing }
+    }
+flames-fact-reason =
+    { $value ->
+        [the-battle-is-over] the battle is over
+       *[already-chosen] already chosen
+    }
+flames-fact-slot =
+    slot { $value ->
+        [1] { flames-position-advantaged }
+       *[2] { flames-position-tailing }
+    }
+flames-fact-speed = Speed { $value }
+flames-fact-steps = steps { $value }
+flames-fact-value = maneuver value { $value }
+flames-fact-vp = price { $value }
+flames-fact-year = year { $value }

@@ -1,0 +1,724 @@
+# Tous les mots qu’un joueur lit, en français. en.ftl a les mêmes clés.
+
+lang = fr
+
+## Aide
+
+help-escadrille = Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
+help-first =
+    Votre premier vol :  escadrille play flames
+    Chaque commande s’explique avec --help.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commandes
+help-required = obligatoire
+help-default = par défaut :
+help-help = Afficher cette aide et sortir.
+help-version = Afficher la version et sortir.
+help-lang = Langue de l’interface ; sinon, celle de l’environnement.
+help-json = Écrire un seul objet JSON, à lire par un programme.
+help-system = Le système à jouer, par exemple flames.
+help-any-system = Un seul système, par exemple flames.
+help-scenario-option = La bataille à livrer : voir « escadrille scenario list ».
+help-option = Une règle facultative, par exemple pilots=true ou deck=pacific. Peut être répété.
+help-pack-option = Le dossier d’un pack à vous. Peut être répété.
+help-auto = Répondre pour vous quand une seule réponse est possible (contre des robots).
+
+help-play =
+    Jouer dans le terminal, contre des robots ou à plusieurs sur un clavier.
+
+    Sauf avis contraire, vous tenez la place 0 et le robot « tactical » toutes les autres.
+    Une partie quittée reprend là où vous l’avez laissée, même après un arrêt brutal.
+    En cours de partie, tapez « aide ».
+help-seat = Qui tient une place (numérotée à partir de 0) : human, tactical, random. Peut être répété.
+help-seed = Un nombre qui fixe la donne ; sinon, le hasard décide.
+help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scénario.
+help-new = Commencer une partie sans proposer celles que vous avez quittées.
+
+help-sim = Faire jouer de nombreuses parties aux robots, et compter.
+help-seats = Les robots, place par place.
+help-games = Le nombre de parties.
+help-swap = Jouer chaque donne deux fois, en échangeant les places.
+help-sim-seed = Un nombre qui fixe toutes les parties.
+help-jobs = Le nombre de processus qui se partagent le travail ; les chiffres ne changent pas.
+
+help-replay = Montrer le journal d’une partie enregistrée.
+help-record = L’enregistrement d’une partie (lignes JSON).
+help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
+help-replay-seat = Ne montrer que ce que savait cette place.
+
+help-rules = Lire les règles : tout le catalogue, ou l’une d’elles.
+help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04.
+
+help-pack = Lister les packs, ou vérifier l’un des vôtres.
+help-pack-list = Lister les packs fournis avec le jeu.
+help-pack-check = Vérifier un pack et signaler tous ses défauts d’un coup.
+help-pack-path = Le dossier du pack.
+
+help-scenario = Lister les batailles, ou en montrer une.
+help-scenario-list = Lister les batailles.
+help-scenario-show = Montrer une bataille : son ordre de mission et ses forces.
+help-scenario-id = L’identifiant de la bataille.
+
+help-situation = Vérifier, jouer ou dérouler n’importe quel moment d’une partie (TOML).
+help-situation-file = La situation (TOML).
+help-situation-check = Vérifier une situation et signaler tous ses défauts d’un coup.
+help-situation-play = Jouer à partir d’une situation.
+help-situation-run =
+    Jouer une liste d’ordres à partir d’une situation.
+
+    Une ligne de notation par ordre (« yo-yo maneuver b1 1 ») ; « 0: » ou « 1: » devant désigne la place.
+    Les lignes vides et celles qui commencent par # sont sautées. Une ligne refusée ne change rien.
+help-orders = La liste d’ordres.
+
+## Erreurs
+
+error-illegal = Ordre illégal de la place { $seat } : { $order }
+error-unknown = { $kind } : « { $name } » n’existe pas.
+error-close = Vouliez-vous dire : { $names } ?
+error-known = Existent : { $names }
+error-pack =
+    { $count ->
+        [one] Ce pack a un défaut :
+       *[other] Ce pack a { $count } défauts :
+    }
+error-situation =
+    { $count ->
+        [one] Cette situation a un défaut :
+       *[other] Cette situation a { $count } défauts :
+    }
+error-record = Cet enregistrement ne peut pas être joué :
+error-option = Ces options ne vont pas ensemble :
+error-order = Cet ordre n’est pas lisible :
+error-other = Ce n’est pas possible :
+error-file = { $path } : lecture ou écriture impossible : { $reason }
+error-toml = { $path } : TOML illisible : { $reason }
+error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
+error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-other-system = { $path } : cette situation est d’un autre système que { $system }.
+error-situation-alone = Une situation dit tout elle-même : ni --scenario, ni --seed, ni --option avec elle.
+error-needs-pack = Cette partie a été jouée avec des packs qui manquent ici : { $names }. Indiquez-les avec --pack.
+error-taken = { $path } : cette partie est en cours dans un autre terminal.
+
+kind-system = Système
+kind-scenario = Scénario
+kind-bot = Robot
+kind-rule = Règle
+
+usage-missing = Il manque quelque chose : { $name }
+usage-no-such-option = L’option { $name } n’existe pas.
+usage-other = Cette ligne de commande est inutilisable : { $message }
+usage-lang = « { $lang } » n’est pas une langue parlée ici : fr ou en.
+usage-help = Aide : { $command } --help
+
+refusal-facts = Ici : { $facts }
+
+## Une partie dans le terminal
+
+command-why = pourquoi
+command-undo = annuler
+command-rules = règles regles règle regle
+command-log = journal
+command-save = sauver enregistrer
+command-quit = quitter
+command-help = aide
+
+play-prompt = >
+play-ready = [Entrée]
+play-hint = Répondez par le numéro d’une ligne. « aide » dit le reste.
+play-person = humain
+play-human = vous
+play-seat = Place { $seat } : { $name }
+play-commitment = Sceau de la donne : { $commitment }
+play-offer =
+    { $count ->
+        [one] Vous avez quitté une partie :
+       *[other] Vous avez quitté { $count } parties :
+    }
+play-saved =
+    reprendre { $scenario } ({ $seats }), { $orders ->
+        [one] { $orders } ordre
+       *[other] { $orders } ordres
+    }, { $when }
+play-situation = une situation
+play-start-new = commencer une nouvelle partie
+play-bad-save = Une partie enregistrée est illisible : { $reason }
+play-torn = Le dernier ordre n’avait pas été écrit en entier ; il vous est redemandé.
+play-pass-keyboard = Passez le clavier à la place { $seat }.
+play-auto = (rien d’autre n’est possible : { $text })
+play-undone = Ordre repris.
+play-no-undo = Rien à reprendre : quelque chose a été révélé ou tiré, ou quelqu’un a répondu.
+play-no-item = Il n’y a pas de ligne { $key }.
+play-no-rule = Cette règle n’existe pas. Peut-être : { $names }
+play-not-understood = « { $line } » n’est pas une réponse ici. Tapez son numéro, ou « aide ».
+play-why-allowed = Rien ne l’interdit.
+play-why-what = Pourquoi quoi ? Par exemple : pourquoi a, pourquoi climb, pourquoi ims-3-3 attack
+play-left = La partie est enregistrée : { $path }
+play-continue = Pour la reprendre : escadrille play { $system }
+play-help =
+    numéro        donner l’ordre de cette ligne
+    lettre, ?x    pourquoi la ligne x est interdite ; aussi : pourquoi ims-3-3 attack
+    mots          l’ordre en notation, par exemple : yo-yo maneuver b1 1
+                  ou le début d’une ligne, par exemple : cis
+    annuler       reprendre votre dernier ordre, tant que rien n’a été révélé
+    journal       tout ce qui s’est passé, avec les règles
+    règles ID     le texte d’une règle
+    quitter       sortir ; la partie est déjà enregistrée
+    Entrée        redessiner la table
+
+screen-news = Depuis votre dernier ordre
+screen-undo = reprendre le dernier ordre
+screen-older =
+    { $count ->
+        [one] … { $count } ligne plus ancienne : journal
+       *[other] … { $count } lignes plus anciennes : journal
+    }
+screen-refused =
+    { $count ->
+        [one] … et { $count } autre, interdite
+       *[other] … et { $count } autres, interdites
+    }
+
+end-won = Victoire !
+end-lost = Défaite.
+end-draw = Match nul.
+end-winners = Vainqueur : place { $seats }.
+end-score =
+    Place { $seat } ({ $name }) : { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+    }
+end-seed =
+    Graine de la donne : { $seed }
+    Son sceau : { $commitment }
+end-record = L’enregistrement : { $path }
+
+## Simulation, relecture, listes
+
+sim-games = parties
+sim-title = { $system }, { $scenario }
+sim-seat = place
+sim-bot = robot
+sim-wins = victoires
+sim-share = points par partie
+sim-interval = intervalle à 95 %
+sim-by-bot =
+    { $name } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $points } points
+sim-finished =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dont { $finished } finies, { $draws ->
+        [one] { $draws } match nul
+       *[other] { $draws } matchs nuls
+    }
+sim-dead-ends =
+    { $count ->
+        [0] aucune impasse
+        [one] { $count } impasse
+       *[other] { $count } impasses
+    }
+sim-length = { $turns } tours et { $decisions } décisions par partie
+sim-speed =
+    { $decisions } décisions en { $seconds } s : { $rate } par seconde, { $jobs ->
+        [one] un processus
+       *[other] { $jobs } processus
+    }
+
+replay-unfinished = La partie n’est pas finie.
+replay-verified =
+    { $orders ->
+        [one] Vérifié : { $orders } ordre
+       *[other] Vérifié : { $orders } ordres
+    }, état final { $digest }
+
+pack-sound = { $path } : un pack sain pour { $system }
+pack-table = { $name } : { $origins }
+origin-document = { $count } du livret de règles
+origin-public = { $count } de sources publiques
+origin-house = { $count } de la maison
+
+situation-sound = Une situation saine de { $system }.
+situation-asked = À répondre : place { $seat } ({ $decision })
+situation-over = La partie est finie.
+situation-accepted = accepté (place { $seat })
+
+## flames : les noms
+
+flames-title-maneuver = Manœuvre
+flames-title-ace-pilot = As
+flames-title-barrel-roll = Tonneau barriqué
+flames-title-evasive = Évasion
+flames-title-in-my-sights = Dans mon viseur
+flames-title-out-of-the-sun = Surgi du soleil
+flames-title-redline = À la limite
+flames-title-scissors = Ciseaux
+flames-title-tight-turn = Virage serré
+flames-title-vertical-roll = Tonneau vertical
+flames-title-yo-yo = Yo-yo
+flames-subtitle-fuel-tank = réservoir
+flames-subtitle-jinking = esquive
+flames-counter = marqueur d’As
+
+flames-level-very-low = Très Basse
+flames-level-low = Basse
+flames-level-medium = Moyenne
+flames-level-high = Haute
+flames-level-very-high = Très Haute
+flames-level-secret = secrète
+
+flames-position-tailed = Poursuivi
+flames-position-disadvantaged = Désavantagé
+flames-position-neutral = Neutre
+flames-position-advantaged = Avantagé
+flames-position-tailing = Poursuivant
+flames-link-flank = flanc
+flames-link-tail = queue
+
+flames-phase-force = choix des appareils
+flames-phase-start = altitudes de départ
+flames-phase-slot = à qui de jouer
+flames-phase-pre-draw = tirage pré-tour
+flames-phase-altitude = changement d’altitude
+flames-phase-speed = manœuvre de vitesse
+flames-phase-action = actions
+flames-phase-discard = défausse
+flames-phase-post-draw = tirage post-tour
+flames-phase-end = fin du tour
+flames-phase-over = combat terminé
+
+flames-figure-speed = Vit
+flames-figure-performance = Perf
+flames-figure-horsepower = Mot
+flames-figure-bursts = Raf
+flames-figure-firepower = Feu
+flames-figure-points = PV
+flames-figure-airframe = Str
+
+flames-ability-a-1 = Structure +1
+flames-ability-a-2 = Structure +2
+flames-ability-ag = agile
+flames-ability-ap1 = 1 marqueur d’As
+flames-ability-ap2 = 2 marqueurs d’As
+flames-ability-b-1 = Rafales +1
+flames-ability-cl = grimpe sans payer
+flames-ability-di = pioche 2 cartes par plongeon
+flames-ability-f-1 = Puissance de Feu +1
+flames-ability-h-1-1 = Moteur +1/+1
+flames-ability-h-0-1 = Moteur +0/+1
+flames-ability-m0-1 = Manœuvre 0 comptée 1
+flames-ability-p-1 = Performance +1
+flames-ability-p-2 = Performance +2
+flames-ability-re = « À la limite » sans dégât
+flames-ability-s-1 = Vitesse +1
+
+flames-table-card = { $count } cartes
+flames-table-fighter = { $count } chasseurs
+flames-table-pilot = { $count } pilotes
+flames-table-scenario = { $count } scénarios
+
+flames-reason-shot-down = Un chasseur est abattu.
+flames-reason-damage = Après le dernier tour, les dégâts décident.
+flames-reason-points = Les points de victoire décident.
+flames-reason-draw = Personne n’a l’avantage.
+flames-reason-time = Le dernier tour de jeu est achevé.
+flames-reason-last-side = Un seul camp vole encore.
+flames-reason-unfinished = inachevée
+
+## flames : la table
+
+flames-board-turn = tour { $turn }/{ $turns }
+flames-board-active = { $aircraft } : { $phase }
+flames-board-points = PV { $points }
+flames-board-deck = pioche { $deck }
+flames-board-damage = dégâts
+flames-board-hand = main
+flames-board-lost = abattu
+flames-board-own-hand = Main de { $aircraft } :
+flames-board-empty = vide
+flames-board-bursts = Rafales de { $aircraft } :
+flames-board-extra-hits =
+    { $hits ->
+        [one] +{ $hits } dégât à la prochaine attaque
+       *[other] +{ $hits } dégâts à la prochaine attaque
+    }
+flames-pool-inherent = propres { $left }
+flames-pool-advantage = Avantagé { $left }
+flames-pool-tailing = Poursuivant { $left }
+flames-pool-gunner = mitrailleur { $left }
+flames-note-pilot = { $name } ({ $abilities })
+flames-note-wingman = ailier de { $leader }
+flames-note-damaged = côté « Endommagé »
+flames-note-gunner = mitrailleur { $bursts }
+flames-note-turbocharger = turbocompresseur
+flames-note-agile = agile
+flames-note-barrage = barrage
+flames-note-evasive = Évasion × { $count }
+flames-note-counters = marqueurs d’As : { $count }
+
+flames-help =
+    Sur la table : ►── flanc ──▲ un nez sur un flanc (Avantagé), ►── queue ──► sur une queue
+    (Poursuivant), ► ◄ nez à nez (Neutre). ■ dégât ; │ où la carte se retourne ; le dernier □ abat.
+    Vit Vitesse, Perf Performance (limite de main), Mot Puissance du moteur (tirages avant/après
+    le tour), Raf Rafales, Feu Puissance de Feu, Str Structure.
+    Dans mon viseur 2/3 coûte 2 rafales pour 3 dégâts.
+
+## flames : les questions
+
+flames-ask-fighter = Appareil { $number } sur { $count } au plus, en secret (il reste { $left } points) :
+flames-ask-pilot = Un pilote pour le { $fighter } ? (il reste { $left } points)
+flames-ask-leader = De qui le { $fighter } est-il l’ailier ?
+flames-ask-start = À quelle altitude { $aircraft } commence-t-il, en secret ?
+flames-ask-slot = Lequel de vos appareils joue maintenant ?
+flames-ask-stall = { $aircraft } décroche : quelle carte défaussez-vous ?
+flames-ask-altitude = { $aircraft } vole à l’altitude { $level }. Grimper ou plonger ?
+flames-ask-pay =
+    { $count ->
+        [one] Avec quelle carte { $aircraft } paie-t-il ?
+       *[other] { $aircraft } paie { $count } cartes. La première ?
+    }
+flames-ask-follow =
+    { $enemy } { $climbed ->
+        [yes] grimpe
+       *[no] plonge
+    }. { $aircraft } le suit-il ? { $cost ->
+        [0] (gratuit)
+        [one] ({ $cost } carte)
+       *[other] ({ $cost } cartes)
+    }
+flames-ask-compare = Avec qui { $aircraft } compare-t-il sa Vitesse ?
+flames-ask-speed =
+    { $points ->
+        [one] { $aircraft } a une manœuvre gratuite sur { $enemy }.
+       *[other] { $aircraft } a { $points } manœuvres gratuites sur { $enemy }.
+    }
+flames-ask-action = Quelle carte { $aircraft } joue-t-il ?
+flames-ask-use = { $card } : comment ?
+flames-ask-target = { $card } : contre qui ?
+flames-ask-steps = { $card } : de combien de crans ?
+flames-ask-react = { $aircraft } répond-il à « { $title } » ?
+flames-ask-evade =
+    { $hits ->
+        [one] { $hits } dégât va toucher { $aircraft }. Évasion ?
+       *[other] { $hits } dégâts vont toucher { $aircraft }. Évasion ?
+    }
+flames-ask-redline =
+    { $count ->
+        [one] « À la limite » va coûter { $count } dégât à { $aircraft }. Évasion ?
+       *[other] « À la limite » va coûter { $count } dégâts à { $aircraft }. Évasion ?
+    }
+flames-ask-discard = { $aircraft } défausse-t-il quelque chose ?
+
+flames-threat-attack =
+    { $aircraft } tire sur { $enemy } : { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }.
+flames-threat-gunner =
+    Le mitrailleur de { $aircraft } tire sur { $enemy } : { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }.
+flames-threat-destroy = { $aircraft } vise le réservoir de { $enemy } : détruit en cas de succès.
+flames-threat-maneuver = { $aircraft } manœuvre sur { $enemy } pour être { $position }.
+flames-threat-speed = { $aircraft } use de sa Vitesse sur { $enemy } pour être { $position }.
+flames-threat-break-off = { $aircraft } se dégage de { $enemy } pour être Neutre.
+flames-threat-reverse = { $aircraft } renverse la situation sur { $enemy } pour être Avantagé.
+flames-threat-agile = { $aircraft } vire comme par « Ciseaux » sur { $enemy } pour être Avantagé.
+
+## flames : les réponses
+
+flames-pass-fighter = plus d’appareil
+flames-pass-pilot = un pilote ordinaire
+flames-pass-leader = de personne
+flames-pass-altitude = rester à ce niveau
+flames-pass-follow = le laisser partir
+flames-pass-compare = pas de manœuvre de vitesse
+flames-pass-speed = en rester là
+flames-pass-action = finir les actions
+flames-pass-react = ne pas répondre
+flames-pass-evade = encaisser
+flames-pass-redline = encaisser
+flames-pass-discard = garder le reste
+
+flames-do-climb =
+    grimper : { $level } { $cost ->
+        [0] (gratuit)
+       *[other] (défausser une carte)
+    }
+flames-do-dive =
+    plonger : { $level } { $cards ->
+        [one] (piocher une carte)
+       *[other] (piocher { $cards } cartes)
+    }
+flames-do-follow = suivre
+flames-do-speed = en utiliser une pour être { $position }
+flames-do-abandon = abandonner la position sur { $enemy }
+flames-do-push = jouer « À la limite » : { $damage } dégât, piocher 3 cartes
+flames-do-counter = marqueur d’As
+
+flames-use-maneuver = manœuvre { $value }
+flames-use-attack =
+    attaque : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }, { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+flames-use-destroy =
+    attaque : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }, détruit
+flames-use-gunner =
+    mitrailleur : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }, { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+flames-brief-attack = attaque { $figures }
+flames-brief-agile = agile
+flames-brief-extra-hit = +1 dégât
+flames-brief-evade = attaquants +1 rafale
+flames-brief-barrage = barrage +1
+flames-brief-gunner = mitrailleur { $figures }
+flames-use-agile = comme Ciseaux (agile)
+flames-use-barrage = +1 dégât (barrage)
+flames-use-climb = grimper
+flames-use-dive = plonger
+flames-use-break-off = redevenir Neutre
+flames-use-reverse = renverser : Avantagé
+flames-use-extra-hit = +1 dégât à la prochaine attaque
+flames-use-evade = vous attaquer coûte +1 rafale
+flames-use-redline = 1 dégât, piocher 3 cartes
+flames-use-soften = { $hits } dégâts de moins
+flames-use-answers = répond
+
+flames-menu-steps =
+    { $steps ->
+        [one] { $steps } cran : { $position }
+       *[other] { $steps } crans : { $position }
+    }
+flames-menu-target = { $enemy } (vous êtes { $position })
+flames-menu-compare =
+    { $enemy } (vous êtes { $position }) : { $points ->
+        [0] aucune manœuvre gratuite
+        [one] { $points } manœuvre gratuite
+       *[other] { $points } manœuvres gratuites
+    }
+flames-menu-pilot = { $name } { $vp } PV  { $abilities }
+
+## flames : le journal
+
+flames-event-forces-revealed = Forces révélées : { $all }
+flames-event-drew =
+    { $aircraft } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } : { $cards }
+flames-event-drew-unseen =
+    { $aircraft } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+flames-event-reshuffled = La défausse redevient la pioche ({ $cards } cartes)
+flames-event-levels-revealed = Altitudes révélées : { $all }
+flames-event-first-side = Premier à jouer : { $side }
+flames-event-game-turn = [bold]Tour de jeu { $turn }[/]
+flames-event-turn-order = Ordre de ce tour : { $all }
+flames-event-turn-began = Tour de { $aircraft }
+flames-event-stalled = { $aircraft } décroche
+flames-event-discarded = { $aircraft } défausse { $card }
+flames-event-paid = { $aircraft } paie avec { $card }
+flames-event-moved =
+    { $aircraft } { $climbed ->
+        [yes] grimpe
+       *[no] plonge
+    } : { $level }
+flames-event-followed =
+    { $aircraft } suit et { $climbed ->
+        [yes] grimpe
+       *[no] plonge
+    } : { $level }
+flames-event-stayed = { $aircraft } ne suit pas
+flames-event-compared =
+    { $aircraft } est plus rapide que { $enemy } : { $points ->
+        [one] { $points } manœuvre gratuite
+       *[other] { $points } manœuvres gratuites
+    }
+flames-event-speed-used = { $aircraft } use de sa Vitesse sur { $enemy }
+flames-event-reacted = { $aircraft } répond à « { $answers } » par { $card }
+flames-event-cancelled = L’action de { $aircraft } sur { $enemy } est annulée
+flames-event-evaded =
+    { $aircraft } joue { $card } : { $hits_left ->
+        [0] aucun dégât
+        [one] { $hits_left } dégât restant
+       *[other] { $hits_left } dégâts restants
+    }
+flames-event-redlined = { $aircraft } joue { $card }
+flames-event-damaged =
+    { $aircraft } subit { $hits ->
+        [0] aucun dégât
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    } (total { $total })
+flames-event-flipped = [yellow]{ $aircraft } est Endommagé[/]
+flames-event-shot-down = [bold red]{ $aircraft } est abattu ![/]
+
+flames-played-maneuver =
+    { $aircraft } manœuvre sur { $enemy } : { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    } ({ $card })
+flames-played-attack =
+    { $aircraft } tire sur { $enemy }, { $card } : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }, { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+flames-played-destroy =
+    { $aircraft } tire sur { $enemy }, { $card } : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }
+flames-played-gunner =
+    Le mitrailleur de { $aircraft } tire sur { $enemy }, { $card } : { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    }, { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+flames-played-agile = { $aircraft } joue { $card } comme Ciseaux sur { $enemy }
+flames-played-barrage = { $aircraft } joue { $card } en barrage : +1 dégât
+flames-played-break-off = { $aircraft } joue { $card } pour se dégager de { $enemy }
+flames-played-reverse = { $aircraft } joue { $card } sur { $enemy }
+flames-played-extra-hit = { $aircraft } joue { $card } : +1 dégât à sa prochaine attaque
+flames-played-evade = { $aircraft } joue { $card } : l’attaquer coûte 1 rafale de plus
+flames-played-climb = { $aircraft } joue { $card } pour grimper
+flames-played-dive = { $aircraft } joue { $card } pour plonger
+
+flames-positioned-tailed = { $aircraft } est Poursuivi par { $enemy }
+flames-positioned-disadvantaged = { $aircraft } est Désavantagé face à { $enemy }
+flames-positioned-neutral = { $aircraft } et { $enemy } sont Neutres
+flames-positioned-advantaged = { $aircraft } est Avantagé sur { $enemy }
+flames-positioned-tailing = { $aircraft } est Poursuivant de { $enemy }
+
+## flames : les faits des refus
+
+flames-fact-agile =
+    agile : { $value ->
+        [0] non
+       *[1] oui
+    }
+flames-fact-agreed = année convenue { $value }
+flames-fact-aircraft = appareil { $value }
+flames-fact-already-used =
+    déjà utilisé : { $value ->
+        [0] non
+       *[1] oui
+    }
+flames-fact-answers =
+    à répondre à « { $value ->
+        [maneuver] { flames-title-maneuver }
+        [ace-pilot] { flames-title-ace-pilot }
+        [barrel-roll] { flames-title-barrel-roll }
+        [in-my-sights] { flames-title-in-my-sights }
+        [out-of-the-sun] { flames-title-out-of-the-sun }
+        [scissors] { flames-title-scissors }
+        [tight-turn] { flames-title-tight-turn }
+        [vertical-roll] { flames-title-vertical-roll }
+        [yo-yo] { flames-title-yo-yo }
+       *[other] { $value }
+    } »
+flames-fact-asked = c’est à { $value }
+flames-fact-available = rafales disponibles { $value }
+flames-fact-barrage =
+    barrage : { $value ->
+        [0] non
+       *[1] oui
+    }
+flames-fact-behind = ennemis derrière { $value }
+flames-fact-captain = la place { $value } choisit pour le camp
+flames-fact-card = carte { $value }
+flames-fact-cards = cartes en main { $value }
+flames-fact-compared = comparé avec { $value }
+flames-fact-cost = coût { $value }
+flames-fact-counters = marqueurs restants { $value }
+flames-fact-decision =
+    question : { $value ->
+        [force] choix des appareils
+        [start] altitude de départ
+        [slot] qui joue
+        [stall] carte d’un décrochage
+        [altitude] changement d’altitude
+        [pay] carte pour payer
+        [follow] suivre ou non
+        [compare] comparaison de Vitesse
+        [speed] manœuvre de vitesse
+        [action] carte à jouer
+        [use] usage de la carte
+        [target] cible
+        [steps] nombre de crans
+        [react] réponse à une carte
+        [evade] Évasion
+        [redline] Évasion après « À la limite »
+        [discard] défausse
+       *[other] { $value }
+    }
+flames-fact-enemy = ennemi { $value }
+flames-fact-gunner = rafales du mitrailleur { $value }
+flames-fact-held = position tenue sur { $value }
+flames-fact-hint = choisissez la carte en main, puis « play »
+flames-fact-leader = leader { $value }
+flames-fact-left = il reste { $value }
+flames-fact-level =
+    altitude { $value ->
+        [very-low] { flames-level-very-low }
+        [low] { flames-level-low }
+        [medium] { flames-level-medium }
+        [high] { flames-level-high }
+       *[very-high] { flames-level-very-high }
+    }
+flames-fact-maneuver = valeur de manœuvre { $value }
+flames-fact-nation =
+    nation : { $value ->
+        [germany] Allemagne
+        [japan] Japon
+        [uk] Royaume-Uni
+        [russia] Russie
+        [poland] Pologne
+       *[usa] États-Unis
+    }
+flames-fact-pilot = pilote { $value }
+flames-fact-position =
+    position : { $value ->
+        [-2] { flames-position-tailed }
+        [-1] { flames-position-disadvantaged }
+        [0] { flames-position-neutral }
+        [1] { flames-position-advantaged }
+       *[2] { flames-position-tailing }
+    }
+flames-fact-reason =
+    { $value ->
+        [the-battle-is-over] le combat est terminé
+       *[already-chosen] déjà choisi
+    }
+flames-fact-slot =
+    place : { $value ->
+        [1] { flames-position-advantaged }
+       *[2] { flames-position-tailing }
+    }
+flames-fact-speed = Vitesse { $value }
+flames-fact-steps = crans { $value }
+flames-fact-value = valeur de manœuvre { $value }
+flames-fact-vp = prix { $value }
+flames-fact-year = année { $value }

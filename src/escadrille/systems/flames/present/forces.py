@@ -1,0 +1,66 @@
+"""The secret choice of aircraft, pilots and pairs before a battle."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from escadrille.systems.flames.choices import FIGHTER
+from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.rules import setup
+from escadrille.systems.flames.schema import Fighter, Pilot
+
+HEADS: Final = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe")
+NOTES: Final = ("turbocharger", "agile", "barrage")
+MARGIN: Final = 6  # of an item in a menu
+
+
+def question(scene: Scene) -> str:
+    """Ask for a fighter, a pilot or a Leader, and say what is left to spend."""
+    view, t, say = scene.view, scene.t, scene.say
+    assert view.seat is not None
+    side = setup.chooser(t, view.seat)
+    assert side is not None
+    picks = scene.s.picks[view.seat]
+    left = (side.points or 0) - setup.price(t, picks)
+    base = len(picks) // setup.PICK * setup.PICK
+    if scene.decision == "fighter":
+        number = base // setup.PICK + 1
+        text = say("flames-ask-fighter", number=number, count=side.count, left=left)
+        heads = [say("flames-figure-points"), *(say(f"flames-figure-{head}") for head in HEADS)]
+        return f"{text}\n{'':<{MARGIN}}[dim]{_columns('', heads)}[/]"
+    fighter = plain(t.fighters[picks[base]].name)
+    return say(f"flames-ask-{scene.decision}", left=left, fighter=fighter)
+
+
+def _columns(name: str, cells: list[str]) -> str:
+    return f"{name:<21}" + "".join(f"{cell:>5}" for cell in cells)
+
+
+def fighter_item(scene: Scene, number: int) -> str:
+    """Return the figures of a fighter that can be had; of the many others a menu is silent."""
+    assert scene.view.seat is not None
+    if FIGHTER + number not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+        return ""
+    fighter: Fighter = scene.t.fighters[number]
+    pre, post = fighter.horsepower
+    airframe = f"{fighter.airframe}/{fighter.damaged.airframe}"
+    figures = [str(fighter.vp), str(fighter.speed), str(fighter.performance), f"{pre}/{post}"]
+    figures += [str(fighter.bursts), f"{fighter.firepower:+}", airframe]
+    notes = [scene.say(f"flames-note-{note}") for note in NOTES if getattr(fighter, note)]
+    if fighter.gunner:
+        notes.append(scene.say("flames-note-gunner", bursts=fighter.gunner))
+    name = plain(textwrap.shorten(fighter.name, 20, placeholder="…"))
+    return f"{_columns(name, figures)}  {', '.join(notes)}".rstrip()
+
+
+def pilot_item(scene: Scene, pilot: Pilot) -> str:
+    name, vp = plain(f"{pilot.name:<14}"), f"{pilot.vp:>2}"
+    return scene.say("flames-menu-pilot", name=name, vp=vp, abilities=scene.abilities(pilot))
+
+
+def leader_item(scene: Scene, name: str) -> str:
+    """Return the earlier pick that `#1` and so on stand for."""
+    assert scene.view.seat is not None
+    picks = scene.s.picks[scene.view.seat]
+    return plain(scene.t.fighters[picks[(int(name[1:]) - 1) * setup.PICK]].name)

@@ -1,0 +1,142 @@
+"""`escadrille situation`: checked, played, and orders played from it with a scripted deck."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Escadrille
+
+from escadrille.kernel import registry
+
+EXAMPLE = """
+system = "flames"
+active = "a1"
+phase = "action"
+deck = "scissors evasive"
+
+[[aircraft]]
+fighter = "f4u"
+side = 0
+level = "high"
+hand = "yo-yo ims-1-1 ims-3-3 barrel-roll"
+
+[[aircraft]]
+fighter = "a6m5"
+side = 1
+level = "high"
+hand = "barrel-roll tight-turn"
+"""
+ORDERS = """
+# Three bursts are more than a Corsair has in front of a Zeke.
+ims-3-3 attack b1
+yo-yo maneuver b1 1
+1: barrel-roll
+0: pass
+
+nonsense
+7: pass
+0: ims-1-1 attack
+1: pass
+1: pass
+"""
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> tuple[Path, Path]:
+    situation, orders = tmp_path / "example.toml", tmp_path / "orders.txt"
+    situation.write_text(EXAMPLE, encoding="utf-8")
+    orders.write_text(ORDERS, encoding="utf-8")
+    return situation, orders
+
+
+def test_orders_are_played_from_a_situation(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    ran = escadrille("situation", "run", example[0], "--orders", example[1], "--json")
+    assert ran.code == 0
+    told = json.loads(ran.out)
+    assert told.keys() == {"system", "steps", "outcome"}
+    steps = told["steps"]
+    assert [step["accepted"] for step in steps] == [False, True, True, True, False, False] + [
+        True
+    ] * 3
+    assert [step["rule"] for step in steps if step["rule"]] == ["FLAMES-BURST-06"]
+    assert "cost 3 · bursts available 1" in steps[0]["message"]
+    assert steps[1]["asked"] == [{"seat": 1, "decision": "react"}]
+    assert [event["event"] for event in steps[3]["events"]] == ["Declined", "Cancelled"]
+    assert steps[-1]["situation"]["aircraft"][1]["damage"] == 1
+    refused = steps[4]
+    assert refused["situation"] == steps[3]["situation"]
+    assert (refused["rule"], refused["events"]) == (None, [])
+
+
+def test_each_step_can_be_read_back(escadrille: Escadrille, example: tuple[Path, Path]) -> None:
+    ran = escadrille("situation", "run", example[0], "--orders", example[1], "--json")
+    system = registry.system("flames")
+    for step in json.loads(ran.out)["steps"]:
+        rules, state = system.read_situation(step["situation"])
+        assert rules.situation(state) == step["situation"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "frame"), [("en", "Illegal order of seat 0"), ("fr", "Ordre illégal de la place 0")]
+)
+def test_an_illegal_order_cites_its_rule(
+    escadrille: Escadrille, example: tuple[Path, Path], lang: str, frame: str
+) -> None:
+    ran = escadrille("situation", "run", example[0], "--orders", example[1], "--lang", lang)
+    rule = registry.catalogue("flames")["FLAMES-BURST-06"]
+    assert frame in ran.out
+    assert f"FLAMES-BURST-06 — {rule.title[lang]}" in ran.out
+    assert rule.text(lang) in ran.out
+
+
+def test_a_situation_is_checked_and_played(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    assert "Asked: seat 0 (action)" in escadrille("situation", "check", example[0]).out
+    for command in (("situation", "play"), ("play", "flames", "--situation")):
+        ran = escadrille(*command, example[0], lines="0\n")
+        assert ran.code == 0
+        assert "F4U Corsair" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (EXAMPLE.replace("yo-yo", "yoyo"), "yoyo"),
+        (EXAMPLE.replace('"f4u"', '"sopwith"'), "'sopwith' is in no pack"),
+        (EXAMPLE.replace('phase = "action"', "colour = 3"), "colour"),
+        (EXAMPLE.replace('"flames"', '"nothing"'), "nothing"),
+        ("system = ", "TOML"),
+    ],
+)
+def test_an_impossible_situation_is_refused_with_its_reasons(
+    escadrille: Escadrille, tmp_path: Path, text: str, told: str
+) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    orders = tmp_path / "orders.txt"
+    orders.write_text("pass\n", encoding="utf-8")
+    for command in (("check",), ("play",), ("run", "--orders", orders)):
+        ran = escadrille("situation", command[0], path, *command[1:])
+        assert ran.code == 2
+        assert told in ran.err
+        assert "Traceback" not in ran.err
+
+
+def test_a_missing_list_of_orders_is_refused(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    ran = escadrille("situation", "run", example[0], "--orders", "nowhere.txt")
+    assert ran.code == 2
+    assert "nowhere.txt" in ran.err
+
+
+def test_the_shown_situation_is_toml(escadrille: Escadrille, example: tuple[Path, Path]) -> None:
+    example[1].write_text("pass\n", encoding="utf-8")
+    ran = escadrille("situation", "run", example[0], "--orders", example[1])
+    assert tomllib.loads(ran.out[ran.out.index("system =") :])["system"] == "flames"

@@ -1,0 +1,188 @@
+"""Every word exists in every language, is used, and says the same facts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import escadrille
+from escadrille.locale import LANGUAGES, language, source, voice
+from escadrille.systems.flames import choices, events, frames, schema, tables
+
+HOUSE = Path(escadrille.__file__).parent
+ROOMS = ("cli", "systems/flames/present")
+
+
+@cache
+def messages(lang: str) -> dict[str, ftl.Message]:
+    parsed = FluentParser().parse(source(lang))
+    assert not [entry for entry in parsed.body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ftl.Message)}
+
+
+class _Facts(Visitor):
+    """Collects the facts that a message tells and the messages that it quotes."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
+
+def said(message: ftl.Message) -> _Facts:
+    found = _Facts()
+    found.visit(message)
+    return found
+
+
+@cache
+def texts() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Return the texts of the code that speaks, and its patterns: f"flames-level-{level}"."""
+    plain: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for file in sorted(path for room in ROOMS for path in (HOUSE / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    part.value if isinstance(part, ast.Constant) else None for part in node.values
+                ]
+                if any(part and re.search(r"[a-z]-|-[a-z]", str(part)) for part in parts):
+                    patterns.append(
+                        re.compile(
+                            "".join(re.escape(str(part)) if part else ".+" for part in parts)
+                        )
+                    )
+    return plain, patterns
+
+
+def test_all_languages_have_the_same_keys() -> None:
+    first, *others = (messages(lang).keys() for lang in LANGUAGES)
+    for keys in others:
+        assert keys == first
+
+
+def test_a_message_tells_the_same_facts_in_all_languages() -> None:
+    first, *others = (messages(lang) for lang in LANGUAGES)
+    for other in others:
+        for key, message in first.items():
+            assert said(message).facts == said(other[key]).facts, key
+
+
+def test_keys_are_in_kebab_case() -> None:
+    for key in messages("en"):
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key), key
+
+
+def test_every_key_is_used() -> None:
+    plain, patterns = texts()
+    quoted = {name for message in messages("en").values() for name in said(message).quoted}
+    unused = [
+        key
+        for key in messages("en")
+        if key not in plain
+        and key not in quoted
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    known = messages("en")
+    groups = {key.partition("-")[0] for key in known}
+    named = {
+        text
+        for text in texts()[0]
+        if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text) and text.partition("-")[0] in groups
+    }
+    assert named - known.keys() == set()
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+def _facts_of_refusals() -> set[str]:
+    """Return the names of facts in every `Refusal(rule, {...})` of the flames rules."""
+    tree = ast.parse((HOUSE / "systems/flames/refusals.py").read_text(encoding="utf-8"))
+    return {
+        str(key.value).replace("_", "-")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }
+
+
+QUIET = {"declined", "succeeded", "played", "positioned", "battle-ended"}
+EXPECTED = {
+    "title": tables.TITLES,
+    "subtitle": ("fuel-tank", "jinking"),
+    "level": tables.LEVELS,
+    "phase": (*frames.PHASES, "force", "start", "slot", "over"),
+    "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
+    "do": set(choices.WORDS[1:8]),
+    "use": {use for use in tables.ACTIONS if use} - {"altitude"}
+    | {choices.WORDS[use] for use in choices.USES} - {"play"},
+    "event": {_kebab(event.__name__) for event in get_args(events.FlamesEvent)} - QUIET,
+    "ability": {
+        re.sub(r"[^a-z0-9]+", "-", code.lower()).strip("-") for code in get_args(schema.Ability)
+    },
+    "table": schema.SCHEMA,
+    "reason": ("shot-down", "damage", "points", "draw", "time", "last-side", "unfinished"),
+    "fact": _facts_of_refusals(),
+}
+
+
+@pytest.mark.parametrize("group", EXPECTED)
+def test_everything_in_a_dogfight_has_a_word(group: str) -> None:
+    missing = {f"flames-{group}-{name}" for name in EXPECTED[group]} - messages("fr").keys()
+    assert missing == set()
+
+
+def test_french_has_its_spaces() -> None:
+    """No line may begin with a sign that belongs to the word before it."""
+    for number, line in enumerate(source("fr").splitlines(), start=1):
+        words = re.sub(r"\{[^{}]*\}|#.*", "", line)
+        assert not re.search(r" [:;!?»](\s|$)|« ", words), f"fr.ftl: line {number}: {line}"
+        assert "'" not in words, f"fr.ftl: line {number}: {line}"
+
+
+@pytest.mark.parametrize(
+    ("environ", "wanted", "spoken"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, None, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, None, "en"),
+        ({"LANG": "en_GB", "LC_MESSAGES": "fr_BE"}, None, "fr"),
+        ({"LC_ALL": "en_US", "ESCADRILLE_LANG": "fr"}, None, "fr"),
+        ({"ESCADRILLE_LANG": "fr"}, "en", "en"),
+        ({"LANG": "de_DE"}, None, "en"),
+    ],
+)
+def test_the_language_is_found(environ: dict[str, str], wanted: str | None, spoken: str) -> None:
+    assert language(environ, wanted) == spoken
+
+
+def test_a_year_is_no_quantity_and_a_missing_fact_is_a_bug() -> None:
+    say = voice("en")
+    assert say("flames-fact-year", value=1941) == "year 1941"
+    with pytest.raises(FluentReferenceError):
+        say("flames-fact-year")
+    with pytest.raises(KeyError):
+        say("no-such-key")
