@@ -1,0 +1,59 @@
+"""Write the golden games anew: `python -m tests.replays.renew` after a change of rules version.
+
+Each is named for the way it ends; the seed is the first whose game ends so.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from escadrille.bots.api import know
+from escadrille.bots.roster import bot
+from escadrille.kernel import game as games
+from escadrille.kernel.record import Writer
+
+HERE = Path(__file__).parent
+WANTED = {
+    "flames": [
+        ("duel-shot-down", "first-duel", "shot-down", ("tactical", "tactical")),
+        ("duel-damage", "corsair-zeke", "damage", ("tactical", "random")),
+        ("duel-draw", "mirror-duel", "draw", ("random", "random")),
+        ("chosen-duel", "free-duel", "shot-down", ("random", "tactical")),
+        ("team-points", "free-team", "points", ("tactical", "tactical")),
+        ("team-draw", "thach-weave", "draw", ("random", "random")),
+        ("free-for-all", "free-for-all", "points", ("tactical", "random", "tactical", "random")),
+    ]
+}
+
+
+def play(slug: str, scenario: str, seed: int, seats: tuple[str, ...]) -> games.Game:
+    game = games.new(slug, scenario=scenario, seed=seed, seats=seats)
+    bots = [bot(name, game.system, seed * 8 + seat) for seat, name in enumerate(seats)]
+    while game.pending:
+        seat = game.pending[-1].seat
+        choice = bots[seat].decide(know(game.rules, game.state, seat))
+        game.order(seat, game.rules.order(game.state, seat, choice))
+    return game
+
+
+def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ...]) -> None:
+    for seed in range(1000):
+        game = play(slug, scenario, seed, seats)
+        if game.outcome is not None and game.outcome.reason == reason:
+            break
+    else:
+        raise SystemExit(f"{slug} {scenario}: no game ends by {reason}")
+    path = HERE / slug / f"{name}.jsonl"
+    path.parent.mkdir(exist_ok=True)
+    path.unlink(missing_ok=True)
+    writer = Writer.create(path, game.header)
+    for seat, order in game.orders:
+        writer.order(seat, order)
+    writer.end(game.rules.digest(game.state))
+    writer.close()
+
+
+if __name__ == "__main__":
+    for slug, rows in WANTED.items():
+        for row in rows:
+            renew(slug, *row)
