@@ -35,8 +35,8 @@ def resolve(options: Sequence[Option], wanted: Mapping[str, Value]) -> Values:
         if name not in declared
     ]
     faults += [
-        f"option {option.name!r} is {wanted[option.name]!r}; expected one of "
-        + ", ".join(map(repr, option.values))
+        f"option {option.name!r} is {_typed(wanted[option.name])}; expected one of "
+        + ", ".join(map(_typed, option.values))
         for option in options
         if option.name in wanted and not _among(wanted[option.name], option.values)
     ]
@@ -49,6 +49,11 @@ def resolve(options: Sequence[Option], wanted: Mapping[str, Value]) -> Values:
     if faults:
         raise BadOption("; ".join(faults))
     return values
+
+
+def _typed(value: Value) -> str:
+    """Return a value as a player types it: true, not True."""
+    return repr(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _among(value: Value, values: Sequence[Value]) -> bool:

@@ -38,7 +38,7 @@ STEP: Final = 16  # STEP + 1 to STEP + 4
 LEVEL: Final = 24  # LEVEL + 0 to LEVEL + 4
 CARD: Final = 32  # CARD + face
 AIRCRAFT: Final = 96  # AIRCRAFT + number
-FIGHTER: Final = 128  # FIGHTER + number in the packs
+FIGHTER: Final = 256  # FIGHTER + number in the packs
 PILOT: Final = 4096  # PILOT + number in the packs
 
 USES: Final = (MANEUVER, ATTACK, GUNNER, PLAY, AGILE, BARRAGE, CLIMB, DIVE)

@@ -34,14 +34,14 @@ Apply = Callable[[Tables, State, Frame, int, list[Event] | None], None]
 Run = Callable[[Tables, State, Frame, list[Event] | None], None]
 
 
-def _pass_actions(t: Tables, s: State, frame: Frame, choice: int, out: list[Event] | None) -> None:
+def _act(t: Tables, s: State, frame: Frame, choice: int, out: list[Event] | None) -> None:
     if choice == choices.PASS:
         turn.end_actions(s)
     else:
         action.apply(t, s, frame, choice, out)
 
 
-# Decisions of one aircraft's owner, in the order of their kinds from STALL on.
+# Decisions of the owner of one aircraft.
 DECISIONS: Final[dict[int, tuple[Legal, Apply]]] = {
     frames.SLOT: (turn.legal_slot, turn.apply_slot),
     frames.STALL: (turn.legal_stall, turn.apply_stall),
@@ -50,12 +50,12 @@ DECISIONS: Final[dict[int, tuple[Legal, Apply]]] = {
     frames.FOLLOW: (altitude.legal_follow, altitude.apply_follow),
     frames.COMPARE: (speed.legal_compare, speed.apply_compare),
     frames.SPEED: (speed.legal_speed, speed.apply_speed),
-    frames.ACTION: (action.legal, _pass_actions),
+    frames.ACTION: (action.legal, _act),
     frames.USE: (action.legal_use, action.apply_use),
     frames.TARGET: (action.legal_target, action.apply_target),
     frames.STEPS: (action.legal_steps, action.apply_steps),
     frames.REACT: (reaction.legal, reaction.apply),
-    frames.EVADE: (reaction.legal_evade, reaction.apply_evade),
+    frames.EVADE: (redline.legal, reaction.apply_evade),
     frames.REDLINE: (redline.legal, redline.apply),
     frames.DISCARD: (turn.legal_discard, turn.apply_discard),
 }
@@ -69,8 +69,12 @@ STEPS: Final[dict[int, Run]] = {
     frames.HIT: reaction.hit,
     frames.REDLINED: redline.run,
 }
-LEGAL: Final = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(17)]
-APPLY: Final = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(17)]
+LEGAL: Final = [
+    DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.FIRST_STEP)
+]
+APPLY: Final = [
+    DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.FIRST_STEP)
+]
 RUN: Final = [STEPS.get(kind) for kind in range(len(frames.KINDS))]
 
 
@@ -88,7 +92,7 @@ class FlamesRules:
         self.options: Values = tables.options
         self.packs: Mapping[str, str] = tables.pack.hashes
         self._pending = [
-            [(Pending(seat, frames.PUBLIC[kind]),) for kind in range(17)]
+            [(Pending(seat, frames.PUBLIC[kind]),) for kind in range(frames.FIRST_STEP)]
             for seat in range(tables.seats)
         ]
 
@@ -102,12 +106,7 @@ class FlamesRules:
             return ()
         frame = state.stack[-1]
         kind = frame[0]
-        if kind > frames.SLOT:
-            return self._pending[state.roster.seat[frame[1]]][kind]
-        return self._setup_pending(state, kind, frame)
-
-    def _setup_pending(self, state: State, kind: int, frame: Frame) -> tuple[Pending, ...]:
-        if kind == frames.SLOT:  # FLAMES-RULING-61: frame[1] is the captain's aircraft
+        if kind >= frames.SLOT:
             return self._pending[state.roster.seat[frame[1]]][kind]
         if kind == frames.FORCE:
             asked = [seat for seat in range(self.seats) if not state.ready >> seat & 1]

@@ -208,7 +208,7 @@ class ShotDown(Told, frozen=True):
 
 
 class BattleEnded(Told, frozen=True):
-    rule = "FLAMES-END-05"
+    rule = "FLAMES-RULING-22"
     reveals = False
     reason: str
 

@@ -7,7 +7,7 @@ from typing import Final
 # Decisions. (kind, aircraft, ...): the fields of each stand beside it.
 FORCE: Final = 0  # every seat in secret
 START: Final = 1  # every seat in secret
-SLOT: Final = 2  # -, side
+SLOT: Final = 2  # the captain's aircraft, side
 STALL: Final = 3  # aircraft
 ALTITUDE: Final = 4  # aircraft
 PAY: Final = 5  # aircraft, cards still to discard
@@ -72,5 +72,4 @@ SPEED_MANEUVER: Final = 2
 ACTIONS: Final = 3
 DISCARDS: Final = 4
 POST_DRAW: Final = 5
-TURN_END: Final = 6
 PHASES: Final = ("pre-draw", "altitude", "speed", "action", "discard", "post-draw", "end")

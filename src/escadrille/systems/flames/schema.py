@@ -188,6 +188,11 @@ class Scenario(Entry, frozen=True, kw_only=True):
     options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=6)]
 
+    @property
+    def pilots(self) -> list[str]:
+        """The pilots that the scenario names."""
+        return [plane.pilot for side in self.side for plane in side.aircraft if plane.pilot]
+
 
 SCHEMA: dict[str, type[Entry]] = {
     "card": Card,
@@ -259,8 +264,7 @@ def _check_pilot(
         yield f"{place}: pilot: {name!r} does not fly for {fighter.nation} (FLAMES-PILOT-01)"
     if not scenario.options.get("pilots"):
         yield f"{place}: pilot: the scenario's option pilots is off"
-    named = [other.pilot for side in scenario.side for other in side.aircraft]
-    if pilot.nation != "any" and named.count(name) > 1:
+    if pilot.nation != "any" and scenario.pilots.count(name) > 1:
         yield f"{place}: pilot: {name!r} flies twice in one battle (FLAMES-RULING-56)"
 
 

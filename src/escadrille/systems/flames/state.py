@@ -108,7 +108,7 @@ LISTS: Final = (
     "chase",  # aircraft holding a position, in the order of gaining it (FLAMES-RULING-35)
     "inflicted",  # damage by seat, `seats` per aircraft (FLAMES-RULING-22)
     "downed_by",  # seat credited with a loss
-    "order",  # aircraft still to act, in a free for all
+    "order",  # of the aircraft in this game turn, in a free for all
     "deck",
     "discard",
     "chain",  # cards of the action being resolved

@@ -86,6 +86,10 @@ class Tables:
 
         self.turns = scenario.turns
         self.free_for_all = bool(options["free_for_all"])
+        self.pilots_on = bool(options["pilots"])
+        self.wingmen_on = bool(options["wingmen"])
+        self.historical = bool(options["historical"])
+        self.balance = bool(options["balance"])
         self.bonus = STARTING_BONUS if options["starting_bonus"] else (0,) * len(LEVELS)
         self.seats = sum(side.seats for side in scenario.side)
         self.sides = len(scenario.side)

@@ -98,9 +98,10 @@ def _word(scene: Scene, word: str) -> str:
         return _use(scene, aircraft, s.stack[-1][2], choices.WORDS.index(word))
     if word in ("climb", "dive"):
         level = s.altitude[aircraft] + (1 if word == "climb" else -1)
+        if not 0 <= level < len(LEVELS):
+            return say(f"flames-use-{word}")
         facts = {"cost": row[tb.CLIMB_COST], "cards": row[tb.DIVE_DRAW]}
-        known = scene.level(LEVELS[level]) if 0 <= level < len(LEVELS) else "–"
-        return say(f"flames-do-{word}", level=known, **facts)
+        return say(f"flames-do-{word}", level=scene.level(LEVELS[level]), **facts)
     if word == "abandon":
         return say("flames-do-abandon", enemy=scene.named(s.holds[aircraft]))
     if word == "push":

@@ -7,7 +7,7 @@ from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
 from escadrille.systems.flames.rules import positions
-from escadrille.systems.flames.rules.cards import Out, draw, faces, take
+from escadrille.systems.flames.rules.cards import Out, discard, draw, faces
 from escadrille.systems.flames.rules.positions import ADVANTAGED
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import (
@@ -105,12 +105,8 @@ def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, cost, _ = s.stack.pop()
     if cost > 1:
         s.stack.append((PAY, aircraft, cost - 1, 0))
-    discard(t, s, aircraft, choice - CARD, out)
-
-
-def discard(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
-    take(t, s, aircraft, face)
-    s.discard.append(face)
+    face = choice - CARD
+    discard(t, s, aircraft, face)
     if out is not None:
         out.append(Paid(aircraft, t.cards[face].id))
 

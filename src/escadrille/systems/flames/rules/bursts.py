@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING, position
-from escadrille.systems.flames.state import State
+from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import BURSTS, GUNNER
 
 ADVANTAGE_POOL: Final = 1
 TAILING_POOL: Final = 2
 
 
-def renew(s: State) -> None:
-    """Fill the pools again at the start of an own turn (FLAMES-BURST-09, FLAMES-NOTE-04)."""
+def end_turn(s: State) -> None:
+    """Leave nothing of a turn to the next: pools are full again, pending hits are lost.
+
+    Rules: FLAMES-BURST-09, FLAMES-NOTE-04, FLAMES-PLAY-13.
+    """
+    s.active = NOBODY
     s.inherent = s.advantage = s.tailing = s.gunner = 0
+    s.extra_hits = s.agile_used = s.reshuffled = s.astray = 0
 
 
 def inherent_left(s: State, aircraft: int) -> int:

@@ -58,6 +58,11 @@ def take(t: Tables, s: State, aircraft: int, face: int) -> None:
     s.held[aircraft] -= 1
 
 
+def discard(t: Tables, s: State, aircraft: int, face: int) -> None:
+    take(t, s, aircraft, face)
+    s.discard.append(face)
+
+
 def faces(mask: int) -> list[int]:
     """Return the faces of a set of bits, ascending."""
     found = []

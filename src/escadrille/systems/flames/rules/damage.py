@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
 from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
-from escadrille.systems.flames.rules import positions
+from escadrille.systems.flames.rules import bursts, positions
 from escadrille.systems.flames.rules.cards import Out, discard_hand
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
@@ -46,7 +46,7 @@ def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
     positions.forget(s, aircraft)
     if out is not None:
         out.append(ShotDown(aircraft, None if credit == NOBODY else credit))
-    _unwind(s, aircraft, out)
+    _unwind(s, aircraft)
     if one_camp_left(t, s):
         finish(s, "last-side", out)
 
@@ -71,7 +71,7 @@ def one_camp_left(t: Tables, s: State) -> bool:
 def finish(s: State, reason: str, out: Out) -> None:
     """End the battle; nothing is left to decide."""
     s.over = 1
-    s.active = NOBODY
+    bursts.end_turn(s)
     clear_action(s)
     s.discard += s.limbo
     s.limbo.clear()
@@ -89,15 +89,13 @@ def clear_action(s: State) -> None:
     s.hits = s.steps = s.depth = 0
 
 
-def _unwind(s: State, aircraft: int, out: Out) -> None:
+def _unwind(s: State, aircraft: int) -> None:
     """Drop from the stack what an aircraft that left was doing, or what was aimed at it."""
     stack = s.stack
     if aircraft == s.active:
         del stack[1:]
         assert stack[0][0] == ROUND
-        s.active = NOBODY
-        s.queue.clear()
-        positions.part(s, out)
+        bursts.end_turn(s)
         clear_action(s)
     elif s.use != NOBODY and s.on == aircraft:
         del stack[s.depth :]

@@ -31,7 +31,7 @@ def victory_points(t: Tables, s: State) -> list[int]:
     """
     roster = s.roster
     camps = t.seats if t.free_for_all else t.sides
-    scores = compensation(t, s) if t.options["balance"] else [0] * camps
+    scores = compensation(t, s) if t.balance else [0] * camps
     for aircraft in range(roster.size):
         if not s.alive[aircraft]:
             worth = aircraft_vp(t, s, aircraft) + pilot_vp(t, s, aircraft)

@@ -78,9 +78,10 @@ def hold(s: State, aircraft: int, enemy: int, grip: int, out: Out) -> None:
     """
     for one, other, value in ((aircraft, enemy, grip), (enemy, aircraft, -grip)):
         if value > 0:
-            if s.holds[one] != other:
-                s.holds[one] = other
-                s.chase.append(one)
+            if one in s.chase:
+                s.chase.remove(one)
+            s.chase.append(one)
+            s.holds[one] = other
             s.grip[one] = value
         elif s.holds[one] == other:
             s.holds[one] = NOBODY

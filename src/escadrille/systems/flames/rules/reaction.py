@@ -120,12 +120,6 @@ def open_evasion(s: State) -> None:
         s.stack.append((EVADE, s.on, 0, 0))
 
 
-def legal_evade(t: Tables, s: State, frame: Frame) -> list[int]:
-    held = s.mask[frame[1]]
-    codes = [PASS, PUSH] if held & t.redlines else [PASS]
-    return codes + [CARD + face for face in faces(held & t.soft_faces)]
-
-
 def apply_evade(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Each Evasive takes two hits away; nobody may answer it (FLAMES-CARD-04, FLAMES-RULING-07)."""
     s.stack.pop()

@@ -14,10 +14,6 @@ from escadrille.systems.flames.tables import REDLINE_DAMAGE, Tables
 REDLINE_DRAW = 3
 
 
-def holds_redline(t: Tables, s: State, aircraft: int) -> bool:
-    return bool(s.mask[aircraft] & t.redlines)
-
-
 def play(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """Play a Redline before answering what was asked (FLAMES-RULING-06)."""
     face = faces(s.mask[aircraft] & t.redlines)[0]
@@ -36,7 +32,7 @@ def play_face(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Offer the Evasives that soften this Redline, and another Redline (FLAMES-RULING-62)."""
+    """Offer the Evasives that soften what is due, and a Redline first (FLAMES-RULING-62)."""
     held = s.mask[frame[1]]
     codes = [PASS, PUSH] if held & t.redlines else [PASS]
     return codes + [CARD + face for face in faces(held & t.soft_faces)]

@@ -17,6 +17,7 @@ from escadrille.systems.flames.tables import (
 
 HIGHEST_START = LEVELS.index("medium")
 PICK = 3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
+STAGES = (FIGHTER, PILOT, AIRCRAFT)
 
 
 def chooser(t: Tables, seat: int) -> Side | None:
@@ -41,7 +42,7 @@ def allowed(t: Tables, side: Side, fighter: Fighter) -> bool:
     """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
     if fighter.year > t.scenario.year:
         return False
-    return not t.options["historical"] or ALLIANCES[fighter.nation] == side.alliance
+    return not t.historical or ALLIANCES[fighter.nation] == side.alliance
 
 
 def cheapest(t: Tables, side: Side) -> int:
@@ -79,7 +80,7 @@ def pilots_for(t: Tables, picks: list[int], budget: int) -> list[int]:
     Rules: FLAMES-PILOT-01, FLAMES-PILOT-02, FLAMES-RULING-56, FLAMES-RULING-63.
     """
     nation = t.fighters[picks[-1]].nation
-    taken = picks[1::PICK]
+    taken = picks[1::PICK] + [t.pilot_of[name] for name in t.scenario.pilots]
     return [
         number
         for number, pilot in enumerate(t.pilots)
@@ -98,6 +99,11 @@ def free_leaders(picks: list[int]) -> list[int]:
     ]
 
 
+def choice_of(picks: list[int], value: int) -> int:
+    """Return the choice that writes down a value after these picks."""
+    return PASS if value == NOBODY else value + STAGES[len(picks) % PICK]
+
+
 def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     """Write down one secret pick; a seat is ready when it says so or can buy nothing more."""
     side = chooser(t, seat)
@@ -107,8 +113,7 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     if choice == PASS and len(picks) % PICK == 0:
         s.ready |= 1 << seat
         return
-    base = (FIGHTER, PILOT, AIRCRAFT)[len(picks) % PICK]
-    picks.append(NOBODY if choice == PASS else choice - base)
+    picks.append(NOBODY if choice == PASS else choice - STAGES[len(picks) % PICK])
     _skip_stages(t, picks)
     if len(picks) % PICK == 0:
         left = side.points - price(t, picks)
@@ -124,9 +129,9 @@ def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
 
 def _skip_stages(t: Tables, picks: list[int]) -> None:
     """Leave out the questions that an option does not ask."""
-    if len(picks) % PICK == 1 and not t.options["pilots"]:
+    if len(picks) % PICK == 1 and not t.pilots_on:
         picks.append(NOBODY)
-    if len(picks) % PICK == 2 and not (t.options["wingmen"] and free_leaders(picks)):
+    if len(picks) % PICK == 2 and not (t.wingmen_on and free_leaders(picks)):
         picks.append(NOBODY)
 
 
@@ -168,7 +173,7 @@ def _one_each(t: Tables, s: State, found: list[Crew]) -> list[Crew]:
 def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
     """Return (fighter, pilot, leader, seat, side) of every aircraft of the battle."""
     found: list[Crew] = []
-    pilots, wingmen = t.options["pilots"], t.options["wingmen"]
+    pilots, wingmen = t.pilots_on, t.wingmen_on
     for number, side in enumerate(t.scenario.side):
         first, base = t.first_seat[number], len(found)
         if side.points is None:

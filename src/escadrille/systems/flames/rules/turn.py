@@ -28,9 +28,9 @@ from escadrille.systems.flames.frames import (
 )
 from escadrille.systems.flames.rules import action, bursts, speed
 from escadrille.systems.flames.rules.altitude import horsepower, own_turn_extras
-from escadrille.systems.flames.rules.cards import Out, draw_to_performance, faces, take
+from escadrille.systems.flames.rules.cards import Out, discard, draw_to_performance, faces
 from escadrille.systems.flames.rules.damage import finish
-from escadrille.systems.flames.state import NOBODY, Frame, State
+from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import POST, PRE, Tables
 
 
@@ -91,16 +91,10 @@ def apply_slot(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
 
 
 def _begin_turn(t: Tables, s: State, aircraft: int, out: Out) -> None:
-    """Begin with full pools; what the last turn left unused is gone.
-
-    Rules: FLAMES-TURN-01, FLAMES-MULTI-02, FLAMES-BURST-09, FLAMES-PLAY-13, FLAMES-CARD-03,
-    FLAMES-WING-02.
-    """
+    """Rules: FLAMES-TURN-01, FLAMES-MULTI-02, FLAMES-CARD-03, FLAMES-WING-02."""
     s.active = aircraft
     s.acted[aircraft] = 1
     s.evasive[aircraft] = 0
-    s.extra_hits = s.agile_used = s.reshuffled = 0
-    bursts.renew(s)
     leader = s.roster.leader[aircraft]
     s.astray = int(
         leader >= 0 and s.alive[leader] == 1 and s.altitude[leader] != s.altitude[aircraft]
@@ -133,7 +127,7 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
         _draw_phase(t, s, aircraft, POST, out)
     elif phase > POST_DRAW:
         stack.pop()
-        s.active = NOBODY
+        bursts.end_turn(s)
 
 
 def end_actions(s: State) -> None:
@@ -184,7 +178,6 @@ def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
 
 
 def _discard(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
-    take(t, s, aircraft, face)
-    s.discard.append(face)
+    discard(t, s, aircraft, face)
     if out is not None:
         out.append(Discarded(aircraft, t.cards[face].id))

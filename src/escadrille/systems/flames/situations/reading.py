@@ -1,13 +1,8 @@
-"""Any moment of a dogfight as plain data, ready for TOML, and back.
-
-What is left out takes its usual value, so that a worked example is a few lines; a state that the
-engine writes says everything and reads back equal.
-"""
+"""From plain data to a state, or every fault on the way."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -15,261 +10,22 @@ from escadrille.content.packs import Pack, Words
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
-from escadrille.systems.flames import choices, frames, hidden
+from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.orders import label, labels
-from escadrille.systems.flames.rules.cards import hand_of
-from escadrille.systems.flames.schema import Count, Fighter, Scenario, Side
+from escadrille.systems.flames.schema import Fighter, Scenario, Side
+from escadrille.systems.flames.situations.notes import (
+    FIELDS,
+    POSITIONS,
+    AircraftNote,
+    Names,
+    Situation,
+    TurnNote,
+)
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, LEVELS, TITLES, Tables
 
-POSITIONS = ("neutral", "advantaged", "tailing")
-REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
 
-
-Names = list[str] | str
-"""Several names: a list, or one text with spaces between them."""
-
-
-class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One aircraft: a fighter by its ID, or its figures in place."""
-
-    fighter: str | dict[str, Any]
-    side: int
-    seat: int | None = None
-    pilot: str | None = None
-    leader: str | None = None
-    level: str | None = None
-    damage: Count = 0
-    down: bool = False
-    downed_by: int | None = None
-    acted: bool = False
-    hand: Names = []
-    counters: Count | None = None
-    evasive: Count = 0
-    holds: str | None = None
-    position: str = "neutral"
-    inflicted: list[int] = []
-
-
-class ActionNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The action being resolved."""
-
-    use: str
-    by: str
-    on: str | None = None
-    card: str | None = None
-    hits: int = 0
-    steps: int = 0
-    last: str | None = None
-    depth: int = 0
-
-
-class TurnNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What the active aircraft has used up this turn."""
-
-    inherent: Count = 0
-    advantage: Count = 0
-    tailing: Count = 0
-    gunner: Count = 0
-    extra_hits: Count = 0
-    agile_used: bool = False
-    reshuffled: bool = False
-    astray: bool = False
-
-
-class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    system: str
-    scenario: str | None = None
-    options: dict[str, bool | int | str] = {}
-    turns: int | None = None
-    seats: list[int] | None = None
-    """Seats of each side, where no scenario says it; one each unless told."""
-    aircraft: list[AircraftNote] = []
-    turn: int = 1
-    initiative: int = 0
-    next_side: int | None = None
-    active: str | None = None
-    phase: str | None = None
-    spent: TurnNote | None = None
-    action: ActionNote | None = None
-    chain: Names = []
-    limbo: Names = []
-    chase: Names | None = None
-    queue: Names = []
-    asked: Names = []
-    order: Names = []
-    stack: list[str] | None = None
-    """What is being resolved, outermost first, in words: "phase a1 action action"."""
-    picks: list[list[int]] | None = None
-    ready: list[int] = []
-    deck: Names = []
-    """From the top; cards named nowhere lie below it, shuffled."""
-    discard: Names = []
-    chance: int = 0
-    script: list[int] = []
-    over: bool = False
-
-
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "slot": ("aircraft", "number"),
-    "stall": ("aircraft",),
-    "altitude": ("aircraft",),
-    "pay": ("aircraft", "number"),
-    "follow": ("aircraft", "number"),
-    "compare": ("aircraft",),
-    "speed": ("aircraft", "aircraft", "number"),
-    "action": ("aircraft",),
-    "use": ("aircraft", "card"),
-    "target": ("aircraft", "card", "use"),
-    "steps": ("aircraft", "card", "aircraft"),
-    "react": ("aircraft", "title"),
-    "evade": ("aircraft",),
-    "redline": ("aircraft", "number", "number"),
-    "discard": ("aircraft",),
-    "phase": ("aircraft", "phase", "phase"),
-    "shift": ("aircraft", "number", "number"),
-    "followers": ("number", "number"),
-    "points": ("aircraft", "aircraft", "number"),
-    "redlined": ("aircraft", "number", "number"),
-}
-
-
-def write(t: Tables, s: State) -> dict[str, Any]:
-    """Return a state as plain data that says everything."""
-    names = labels(s.roster)
-    cards = [card.id for card in t.cards]
-    note = Situation(
-        system="flames",
-        scenario=t.scenario.id,
-        options={
-            o.name: v
-            for o in OPTIONS
-            if (v := t.options[o.name]) != t.scenario.options.get(o.name, o.default)
-        },
-        turns=t.turns,
-        seats=[side.seats for side in t.scenario.side],
-        aircraft=[_write_aircraft(t, s, number, names) for number in range(s.roster.size)],
-        turn=s.turn,
-        initiative=s.initiative,
-        next_side=s.next_side,
-        active=names[s.active] if s.active != NOBODY else None,
-        spent=_unless_empty(
-            s.inherent,
-            s.advantage,
-            s.tailing,
-            s.gunner,
-            s.extra_hits,
-            bool(s.agile_used),
-            bool(s.reshuffled),
-            bool(s.astray),
-        ),
-        action=_write_action(t, s, names),
-        chain=" ".join(cards[face] for face in s.chain),
-        limbo=" ".join(cards[face] for face in s.limbo),
-        chase=" ".join(names[number] for number in s.chase),
-        queue=" ".join(names[number] for number in s.queue),
-        asked=" ".join(name for number, name in enumerate(names) if s.asked >> number & 1),
-        order=" ".join(names[number] for number in s.order),
-        stack=[_write_frame(t, frame, names) for frame in s.stack],
-        picks=s.picks if any(s.picks) else None,
-        ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
-        deck=" ".join(cards[face] for face in reversed(s.deck)),
-        discard=" ".join(cards[face] for face in s.discard),
-        chance=s.chance.word,
-        script=s.chance.script,
-        over=bool(s.over),
-    )
-    plain: dict[str, Any] = _terse(msgspec.to_builtins(note))
-    return {"system": "flames", **plain, "turn": s.turn}
-
-
-def _terse(value: Any) -> Any:
-    """Leave out what is null (TOML has none) or empty."""
-    if isinstance(value, dict):
-        terse = {key: _terse(item) for key, item in value.items()}
-        return {key: item for key, item in terse.items() if item not in (None, "", [], {})}
-    if isinstance(value, list):
-        return [_terse(item) for item in value]
-    return value
-
-
-def _unless_empty(*spent: Any) -> TurnNote | None:
-    note = TurnNote(*spent)
-    return None if note == TurnNote() else note
-
-
-def _write_aircraft(t: Tables, s: State, number: int, names: list[str]) -> AircraftNote:
-    roster = s.roster
-    pilot, leader = roster.pilot[number], roster.leader[number]
-    fighter = t.fighters[roster.fighter[number]]
-    shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
-    credit = s.downed_by[number]
-    marks = s.inflicted[number * t.seats : (number + 1) * t.seats]
-    return AircraftNote(
-        fighter=fighter.id if shipped else _figures(fighter),
-        side=roster.side[number],
-        seat=roster.seat[number],
-        pilot=t.pilots[pilot].id if pilot >= 0 else None,
-        leader=names[leader] if leader >= 0 else None,
-        level=LEVELS[s.altitude[number]] if s.altitude[number] >= 0 else None,
-        damage=s.damage[number],
-        down=not s.alive[number],
-        downed_by=credit if credit != NOBODY else None,
-        acted=bool(s.acted[number]),
-        hand=" ".join(t.cards[face].id for face in hand_of(t, s, number)),
-        counters=s.aces[number] if s.aces[number] != roster.counters[number] else None,
-        evasive=s.evasive[number],
-        holds=names[s.holds[number]] if s.holds[number] >= 0 else None,
-        position=POSITIONS[s.grip[number]],
-        inflicted=marks if any(marks) else [],
-    )
-
-
-def _figures(fighter: Fighter) -> dict[str, Any]:
-    """Return the figures of a fighter that is in no pack; falsehoods and zeros are the default."""
-    plain: dict[str, Any] = msgspec.to_builtins(fighter)
-    plain["damaged"] = {k: v for k, v in plain["damaged"].items() if v or k in REQUIRED}
-    return {key: value for key, value in plain.items() if value or key in REQUIRED}
-
-
-def _write_action(t: Tables, s: State, names: list[str]) -> ActionNote | None:
-    if s.use == NOBODY:
-        return None
-    return ActionNote(
-        use=choices.WORDS[s.use],
-        by=names[s.by],
-        on=names[s.on] if s.on != NOBODY else None,
-        card=t.cards[s.face].id if s.face != NOBODY else None,
-        hits=s.hits,
-        steps=s.steps,
-        last=names[s.last] if s.last != NOBODY else None,
-        depth=s.depth,
-    )
-
-
-def _write_frame(t: Tables, frame: Frame, names: list[str]) -> str:
-    kind = frames.KINDS[frame[0]]
-    written = [kind]
-    for value, field in zip(frame[1:], FIELDS.get(kind, ()), strict=False):
-        match field:
-            case "aircraft":
-                written.append(names[value])
-            case "card":
-                written.append(t.cards[value].id if value != NOBODY else "counter")
-            case "use":
-                written.append(choices.WORDS[value])
-            case "title":
-                written.append(TITLES[value])
-            case "phase":
-                written.append(frames.PHASES[value])
-            case _:
-                written.append(str(value))
-    return " ".join(written)
-
-
-class _Reader:
+class Reader:
     """Reads a situation into a state, collecting every fault on the way."""
 
     def __init__(self, pack: Pack, note: Situation) -> None:
@@ -532,7 +288,7 @@ class _Reader:
 
     def _value(self, field: str, word: str, place: str) -> int:
         if field == "number":
-            if word.lstrip("-").isdecimal():
+            if word.removeprefix("-").isdecimal():
                 return int(word)
             self.faults.append(f"{place}: {word!r}; expected a number")
             return 0
@@ -550,39 +306,3 @@ class _Reader:
 
 def _each(names: Names) -> list[str]:
     return names.split() if isinstance(names, str) else names
-
-
-def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
-    """Return the tables and the state of a situation, or raise BadSituation with every fault."""
-    try:
-        note = msgspec.convert(dict(raw), Situation)
-    except msgspec.ValidationError as error:
-        raise BadSituation([str(error)]) from error
-    reader = _Reader(pack, note)
-    state = reader.state()
-    faults = hidden.audit(reader.t, state)
-    faults += _impossible(reader, state)
-    if faults:
-        raise BadSituation([_named(fault, reader.names) for fault in faults])
-    return reader.t, state
-
-
-def _impossible(reader: _Reader, s: State) -> list[str]:
-    """Return what the engine could not go on from."""
-    faults = []
-    if not s.over and (not s.stack or s.stack[0][0] != frames.ROUND):
-        faults.append("stack: the lowest frame is not a round")
-    if reader.t.sides > 2 and not reader.t.free_for_all:
-        faults.append("options: more than two sides need free_for_all (FLAMES-FFA-01)")
-    late = [a for a in range(s.roster.size) if s.alive[a] and not s.acted[a] and a not in s.order]
-    if reader.t.free_for_all and s.turn and late:
-        faults.append(f"order: {label(s.roster, late[0])} is missing (FLAMES-FFA-02)")
-    if s.active != NOBODY and not s.alive[s.active]:
-        faults.append(f"active: {label(s.roster, s.active)} is shot down (FLAMES-DMG-05)")
-    return faults
-
-
-def _named(fault: str, names: list[str]) -> str:
-    for number in reversed(range(len(names))):
-        fault = fault.replace(f"aircraft {number}:", f"aircraft {names[number]}:")
-    return fault
