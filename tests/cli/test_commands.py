@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -57,6 +59,45 @@ def test_a_language_not_spoken_here_is_refused(escadrille: Escadrille) -> None:
     assert "fr or en" in ran.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("atterrir",), "La commande « atterrir » n’existe pas."),
+        (("play",), "Il manque quelque chose : SYSTEM"),
+        (("sim", "flames", "--seed", "x"), "--seed : un nombre entier est attendu."),
+        (("sim", "flames", "--seed", "1" * 5000), "--seed : un nombre entier est attendu."),
+        (("sim", "flames", "--games", "0"), "--games : le minimum est 1."),
+        (("rules", "a", "b"), "De trop sur la ligne : b"),
+        (("sim", "flames", "--games"), "--games : la valeur manque."),
+    ],
+)
+def test_a_bad_line_is_refused_in_french_throughout(
+    escadrille: Escadrille, arguments: tuple[str, ...], told: str
+) -> None:
+    ran = escadrille(*arguments, "--lang", "fr")
+    assert ran.code == 2
+    assert told in ran.err.replace("\u00a0", " ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell's way to close a channel")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play flames --new <&-",
+        "play flames --new <&- >&-",
+        "rules >&-",
+        "rules --json >&-",
+        "rules 2>&-",
+        "rules | head -1; exit ${PIPESTATUS[0]}",
+        "rules --json | head -c 1; exit ${PIPESTATUS[0]}",
+    ],
+)
+def test_a_closed_channel_is_no_error(home: Path, line: str) -> None:
+    command = f'"{sys.executable}" -m escadrille {line}'
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
 # sim
 
 
@@ -85,12 +126,17 @@ def test_a_series_is_shown_in_a_table(escadrille: Escadrille) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [("--seats", "random,nobody"), ("--scenario", "nowhere"), ("--seats", "random,random,random")],
+    [
+        ("--seats", "random,nobody", "Unknown bot: nobody"),
+        ("--seats", ",", '"," has an empty name'),
+        ("--seats", "random,random,random", "Unknown seat: 2"),
+        ("--scenario", "nowhere", "Unknown scenario: nowhere"),
+    ],
 )
-def test_a_bad_series_is_refused(escadrille: Escadrille, wrong: tuple[str, ...]) -> None:
-    ran = escadrille("sim", "flames", "--games", 2, "--jobs", 2, *wrong)
-    assert ran.code == 2
-    assert ran.out == ""
+def test_a_bad_series_is_refused(escadrille: Escadrille, wrong: tuple[str, str, str]) -> None:
+    ran = escadrille("sim", "flames", "--games", 2, "--jobs", 2, *wrong[:2])
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(wrong[2])
 
 
 # replay
@@ -192,10 +238,20 @@ def test_a_rule_is_read_in_both_languages(escadrille: Escadrille, name: str) -> 
     assert rule.fr in escadrille("rules", name, "--lang", "fr").out
 
 
+@pytest.mark.parametrize("name", ["FLAMES-ALT", "alt"])
+def test_a_group_of_rules_is_listed(escadrille: Escadrille, name: str) -> None:
+    group = {rule for rule in registry.catalogue("flames") if rule.startswith("FLAMES-ALT-")}
+    assert json.loads(escadrille("rules", name, "--json").out).keys() == group
+    assert len(escadrille("rules", name).out.splitlines()) == len(group)
+
+
 def test_an_unknown_rule_brings_those_that_are_close(escadrille: Escadrille) -> None:
     ran = escadrille("rules", "FLAMES-ALT-4")
     assert ran.code == 2
     assert "FLAMES-ALT-04" in ran.err
+    ran = escadrille("rules", "a" * 3000)
+    assert ran.code == 2
+    assert len(ran.err) < 1100
 
 
 # packs and scenarios
@@ -210,6 +266,8 @@ def test_what_there_is_is_listed(escadrille: Escadrille) -> None:
     ran = escadrille("scenario", "show", "vistul")
     assert ran.code == 2
     assert "vistula" in ran.err
+    ran = escadrille("scenario", "show", "nope")
+    assert ran.err.splitlines()[1:] == ["The list: escadrille scenario list"]
 
 
 def test_a_sound_pack_is_counted(escadrille: Escadrille) -> None:
@@ -261,7 +319,7 @@ def _pack(folder: Path, *parts: str) -> Path:
 
 def test_a_pack_of_ones_own_can_be_played(escadrille: Escadrille, tmp_path: Path) -> None:
     folder = _pack(tmp_path / "mine", PACK, PILOT, BATTLE)
-    assert "1 pilots: 1 of the house" in escadrille("pack", "check", folder).out
+    assert "1 pilot: 1 of the house" in escadrille("pack", "check", folder).out
     arguments = ("play", "flames", "--scenario", "here", "--pack", folder)
     assert "Spitfire I" in escadrille(*arguments, lines="3\n").out
     ran = escadrille("play", "flames", lines="1\n")

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Escadrille
 
+from escadrille.bots import roster
+from escadrille.bots.api import Bot
 from escadrille.kernel import game as games
 from escadrille.kernel import record
+from escadrille.kernel.api import System
 from escadrille.kernel.rng import commitment
 
 # The first line of every menu, then what declines: such a pilot ends his game soon.
@@ -197,9 +200,11 @@ def test_a_game_that_was_left_goes_on(escadrille: Escadrille, home: Path) -> Non
 def test_a_new_game_can_be_preferred(escadrille: Escadrille, home: Path) -> None:
     escadrille("play", "flames", "--seed", 7, lines="3\n")
     assert "unfinished" not in escadrille("play", "flames", "--new").out
-    assert "unfinished" not in escadrille("play", "flames", "--scenario", "vistula").out
-    assert "You left 3 games unfinished" in escadrille("play", "flames", lines="0\n").out
-    assert len([*home.glob("*.jsonl")]) == 4
+    for wish in (("--scenario", "vistula"), ("--seat", "1=human"), ("--option", "pilots=true")):
+        assert "unfinished" not in escadrille("play", "flames", *wish).out
+    assert "You left 5 games unfinished" in escadrille("play", "flames", lines="0\n").out
+    assert len([*home.glob("*.jsonl")]) == 6
+    assert escadrille("play", "flames", "--seat", "1=nobody").code == 2
     assert escadrille("play", "flames").code == 0
 
 
@@ -222,6 +227,46 @@ def test_a_spoiled_game_is_named_and_left_alone(escadrille: Escadrille, home: Pa
     assert ran.code == 0
     assert f"{path}: line" in ran.err
     assert path.read_bytes() == spoiled
+
+
+def test_what_is_no_record_blocks_nothing(escadrille: Escadrille, home: Path) -> None:
+    (home / "flames-folder.jsonl").mkdir(parents=True)
+    (home / "flames-torn.jsonl").write_bytes(b'{"escadrille":1,"sys')
+    (home / "flames-empty.jsonl").touch()
+    ran = escadrille("play", "flames")
+    assert ran.code == 0
+    assert "flames-folder.jsonl" in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("sign", ["a", "1", "[", "?"])
+def test_a_line_of_any_length_is_answered(escadrille: Escadrille, sign: str) -> None:
+    line = sign * 5000 + "\n"
+    assert escadrille("play", "flames", "--seed", 7, lines=line).code == 0
+    assert escadrille("play", "flames", lines=line + "1\n").code == 0
+
+
+def test_a_limit_is_told_without_a_level(escadrille: Escadrille, tmp_path: Path) -> None:
+    path = tmp_path / "low.toml"
+    path.write_text(DECK.format(deck="").replace('"low"', '"very-low"'), encoding="utf-8")
+    ran = escadrille("situation", "play", path, "--lang", "fr")
+    assert re.search(r" a  plonger — FLAMES-", ran.out)
+
+
+def test_a_bot_cannot_compute_the_deal_from_its_seed(
+    escadrille: Escadrille, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deals that are neighbours give seeds that have nothing in common."""
+    seeds: list[int] = []
+
+    def note(name: str, system: System, seed: int) -> Bot:
+        seeds.append(seed)
+        return roster.bot(name, system, seed)
+
+    monkeypatch.setattr("escadrille.cli.session.bot", note)
+    for deal in (6, 7):
+        escadrille("play", "flames", "--seed", deal)
+    assert (seeds[0] ^ seeds[1]).bit_count() > 64
 
 
 def test_a_game_is_played_in_one_terminal_at_a_time(escadrille: Escadrille, home: Path) -> None:
@@ -247,6 +292,8 @@ def test_a_game_is_played_in_one_terminal_at_a_time(escadrille: Escadrille, home
         (("flames", "--new", "--seat", "7=random"), "There is no seat 7"),
         (("flames", "--new", "--seat", "random"), "1=tactical"),
         (("flames", "--new", "--option", "deck=moon"), "expected one of 'standard'"),
+        (("flames", "--option", "pilots=maybe"), "expected one of false, true"),
+        (("flames", "--seat", f"{'1' * 5000}=random"), "1=tactical"),
         (("flames", "--new", "--option", "deck"), "deck=pacific"),
         (("flames", "--situation", "nowhere.toml"), "nowhere.toml"),
         (("flames", "--new", "--pack", "nowhere"), "nowhere: no pack.toml"),

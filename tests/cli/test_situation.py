@@ -97,16 +97,33 @@ def test_an_illegal_order_cites_its_rule(
 def test_a_situation_is_checked_and_played(
     escadrille: Escadrille, example: tuple[Path, Path]
 ) -> None:
-    assert "Asked: seat 0 (action)" in escadrille("situation", "check", example[0]).out
+    assert "Asked: seat 0 (card to play)" in escadrille("situation", "check", example[0]).out
     for command in (("situation", "play"), ("play", "flames", "--situation")):
         ran = escadrille(*command, example[0], lines="0\n")
         assert ran.code == 0
         assert "F4U Corsair" in ran.out
 
 
+def test_the_question_is_named_in_french_too(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    ran = escadrille("situation", "check", example[0], "--lang", "fr")
+    assert "place 0 (carte à jouer)" in ran.out
+
+
+def test_refused_lines_do_not_fail_the_command_and_its_help_says_so(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    example[1].write_text(f"nonsense\n{'9' * 5000}: pass\n", encoding="utf-8")
+    assert escadrille("situation", "run", example[0], "--orders", example[1]).code == 0
+    for lang, told in (("en", "exit code 0"), ("fr", "code 0")):
+        assert told in escadrille("situation", "run", "--help", "--lang", lang).out
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        (EXAMPLE.replace('system = "flames"', ""), 'the key "system" is missing'),
         (EXAMPLE.replace("yo-yo", "yoyo"), "yoyo"),
         (EXAMPLE.replace('"f4u"', '"sopwith"'), "'sopwith' is in no pack"),
         (EXAMPLE.replace('phase = "action"', "colour = 3"), "colour"),

@@ -1,10 +1,14 @@
 """Many games: the same figures whoever plays them, and figures that add up."""
 
+from itertools import combinations
 from typing import Any
 
 import msgspec
 import pytest
 
+from escadrille.bots import roster
+from escadrille.bots.api import Bot
+from escadrille.kernel.api import System
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
 from escadrille.lab import sim
@@ -33,6 +37,24 @@ def test_one_job_and_two_give_the_same_figures() -> None:
     one, two = play(wanted, jobs=1), play(wanted, jobs=2)
     assert timeless(one) == timeless(two)
     assert (one.jobs, two.jobs) == (1, 2)
+
+
+def test_no_more_processes_are_started_than_have_work() -> None:
+    assert play(series(games=1), jobs=99).jobs == 1
+
+
+def test_bots_have_seeds_of_their_own(deals: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def note(name: str, system: System, seed: int) -> Bot:
+        seeds.append(seed)
+        return roster.bot(name, system, seed)
+
+    monkeypatch.setattr(sim, "bot", note)
+    for number in range(2):
+        play_one(rules(), series(), number)
+    assert len({*seeds, *deals}) == 6
+    assert all((one ^ other).bit_count() > 64 for one, other in combinations(seeds, 2))
 
 
 def test_the_same_seed_gives_the_same_figures_and_another_does_not() -> None:
@@ -142,11 +164,13 @@ def test_a_game_without_end_is_left_unfinished(monkeypatch: pytest.MonkeyPatch) 
         ({"system": "chess"}, "system"),
         ({"seats": ("ace",)}, "bot"),
         ({"scenario": "x"}, "scenario"),
+        ({"seats": ("random",) * 3}, "seat"),
     ],
 )
-def test_unknown_names_are_refused(changes: dict[str, Any], kind: str) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_unknown_names_are_refused(changes: dict[str, Any], kind: str, jobs: int) -> None:
     with pytest.raises(Unknown, match=f"unknown {kind}"):
-        play(series(**changes))
+        play(series(**changes), jobs)
 
 
 @pytest.mark.parametrize(

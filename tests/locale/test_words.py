@@ -133,7 +133,7 @@ QUIET = {"declined", "succeeded", "played", "positioned", "battle-ended"}
 EXPECTED = {
     "title": tables.TITLES,
     "subtitle": ("fuel-tank", "jinking"),
-    "level": tables.LEVELS,
+    "level": schema.LEVELS,
     "phase": (*frames.PHASES, "force", "start", "slot", "over"),
     "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
     "do": set(choices.WORDS[1:8]),
@@ -177,6 +177,26 @@ def test_french_has_its_spaces() -> None:
 )
 def test_the_language_is_found(environ: dict[str, str], wanted: str | None, spoken: str) -> None:
     assert language(environ, wanted) == spoken
+
+
+def test_a_fact_of_any_length_can_be_told() -> None:
+    told = voice("en")("play-not-understood", line="a" * 5000)
+    assert "aaa…" in told
+    assert len(told) < 1100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_name(lang: str) -> None:
+    (select,) = (
+        part.expression
+        for part in messages(lang)["flames-decision"].value.elements  # type: ignore[union-attr]
+        if isinstance(part, ftl.Placeable)
+    )
+    assert isinstance(select, ftl.SelectExpression)
+    named = {
+        variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)
+    }
+    assert set(frames.KINDS[: frames.FIRST_STEP]) <= named
 
 
 def test_a_year_is_no_quantity_and_a_missing_fact_is_a_bug() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -85,7 +86,8 @@ def play(
     from escadrille.cli import play as playing
 
     terminal: Terminal = ctx.obj
-    asked = new or scenario is not None or seed is not None or situation is not None
+    wishes = (scenario, seat, seed, option, situation)
+    asked = new or any(wish is not None for wish in wishes)
     try:
         saved = None if asked else playing.offered(terminal, system)
     except (EOFError, KeyboardInterrupt):
@@ -123,14 +125,14 @@ def sim(
     lang: LangOption = None,
 ) -> None:
     from escadrille.cli.play import read_options
-    from escadrille.cli.sim import simulate
+    from escadrille.cli.sim import read_names, simulate
     from escadrille.lab.sim import Series
 
     terminal: Terminal = ctx.obj
     series = Series(
         system=system,
         games=games,
-        seats=tuple(name.strip() for name in seats.split(",")),
+        seats=read_names(seats, terminal),
         seed=seed,
         scenario=scenario,
         options=read_options(option or [], terminal),
@@ -268,7 +270,10 @@ def situation_run(
 
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code; bad input is 2, and never a traceback."""
-    for channel in (sys.stdout, sys.stderr):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # the caller closed it: nothing comes, nobody reads
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  open to the end
+    for channel in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(errors="replace")  # an old terminal loses a sign, not the game
     wanted, arguments = _wanted(arguments)
@@ -295,7 +300,8 @@ def run(arguments: list[str]) -> int:
     except Complaint as error:
         terminal.warn(str(error))
         return 2
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except (BrokenPipeError, SystemExit):
+        # The reader of a pipe has seen enough; Rich and Typer make an exit with 1 of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -356,11 +362,28 @@ def _usage(error: Any, terminal: Terminal) -> int:
         case "NoSuchOption":
             text = say("usage-no-such-option", name=name)
         case _:
-            text = say("usage-other", message=error.format_message())
+            text = _told(error, name, say)
     terminal.warn(text)
     if error.ctx is not None:
         terminal.warn(say("usage-help", command=error.ctx.command_path))
     return 2
+
+
+# What Typer says in English only, and the key of our own words for it.
+TOLD: Final = {
+    "usage-no-such-command": r"No such command '(?P<value>.*)'\.",
+    "usage-integer": r"(Input should be a valid|Unable to parse input string as an) integer.*",
+    "usage-least": r"Input should be greater than or equal to (?P<value>.*)",
+    "usage-extra": r"Got unexpected extra argument\(s\) \((?P<value>.*)\)",
+    "usage-no-value": r"Option '.*' requires an argument\.",
+}
+
+
+def _told(error: Any, name: str, say: Voice) -> str:
+    for key, pattern in TOLD.items():
+        if found := re.fullmatch(pattern, error.message, re.DOTALL):
+            return say(key, name=name, **found.groupdict())
+    return say("usage-other", message=error.format_message())
 
 
 def _name(parameter: Any) -> str:

@@ -19,7 +19,7 @@ from escadrille.kernel.errors import (
 from escadrille.kernel.registry import Rule, catalogue
 from escadrille.locale import Voice
 
-MANY: Final = 60  # names that nobody reads through
+MANY: Final = 12  # names are read through; more are listed by a command
 
 
 def rule_of(name: str) -> Rule:
@@ -88,6 +88,8 @@ def _unknown(error: Unknown, say: Voice) -> list[str]:
         lines.append(say("error-close", names=", ".join(close)))
     elif len(error.known) <= MANY:
         lines.append(say("error-known", names=", ".join(error.known)))
+    elif say.knows(f"error-see-{error.kind}"):
+        lines.append(say(f"error-see-{error.kind}"))
     return lines
 
 

@@ -24,11 +24,17 @@ def chosen(slug: str | None) -> list[str]:
 
 
 def list_rules(terminal: Terminal, name: str | None, slug: str | None, *, json: bool) -> None:
-    """List the catalogue, or show the one rule that is named, with or without its prefix."""
-    known = {rule: text for one in chosen(slug) for rule, text in registry.catalogue(one).items()}
+    """List the catalogue or a group of it, or show the one rule that is named.
+
+    The system's own prefix may be left out: ALT-04, ALT.
+    """
+    known = {rule: text for each in chosen(slug) for rule, text in registry.catalogue(each).items()}
+    one = False
     if name is not None:
         wanted = name.upper()
-        found = [rule for rule in known if rule == wanted or rule.partition("-")[2] == wanted]
+        found = [rule for rule in known if wanted in _names(rule)]
+        one = bool(found)
+        found = found or [rule for rule in known if wanted in map(_group, _names(rule))]
         if not found:
             raise Unknown("rule", name, list(known))
         known = {rule: known[rule] for rule in found}
@@ -36,10 +42,18 @@ def list_rules(terminal: Terminal, name: str | None, slug: str | None, *, json: 
         terminal.json(known)
         return
     for rule, text in known.items():
-        if name is None:
-            terminal.tell(f"[bold]{rule:<18}[/] {text.title[terminal.lang]}")
-        else:
+        if one:
             terminal.tell(*refusal(rule, {}, terminal.say))
+        else:
+            terminal.tell(f"[bold]{rule:<18}[/] {text.title[terminal.lang]}")
+
+
+def _names(rule: str) -> tuple[str, str]:
+    return rule, rule.partition("-")[2]
+
+
+def _group(rule: str) -> str:
+    return rule.rpartition("-")[0]
 
 
 def list_packs(terminal: Terminal, slug: str | None) -> None:

@@ -22,14 +22,18 @@ from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
 
 OPPONENT = "tactical"
+DIGITS = 18  # no number of the game has more; Python refuses to read thousands
 
 
 def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
-    """Return the plain data of a situation file, or complain where it is no TOML."""
+    """Return the plain data of a situation file, or complain: no TOML, or of no system."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Complaint(terminal.say("error-toml", path=str(path), reason=str(error))) from error
+    if "system" not in raw:
+        raise Complaint(terminal.say("error-no-system", path=str(path)))
+    return raw
 
 
 def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
@@ -40,7 +44,7 @@ def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
         if not (name and equals and text):
             raise Complaint(terminal.say("error-pair", text=pair, example="deck=pacific"))
         truth = {"true": True, "false": False}.get(text.lower())
-        number = int(text) if text.isdecimal() else text
+        number = int(text) if text.isdecimal() and len(text) <= DIGITS else text
         values[name] = number if truth is None else truth
     return values
 
@@ -51,7 +55,7 @@ def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str
     seats = {}
     for pair in pairs:
         seat, _, name = pair.partition("=")
-        if not (seat.isdecimal() and name):
+        if not (seat.isdecimal() and len(seat) <= DIGITS and name):
             raise Complaint(terminal.say("error-pair", text=pair, example="1=tactical"))
         if name not in known:
             raise Unknown("bot", name, known)
@@ -147,7 +151,9 @@ def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
         return None
     titles = {scenario.id: scenario.title.say(say.lang) for scenario in system.scenarios()}
     terminal.tell(say("play-offer", count=len(found)))
+    answers: dict[str, saves.Saved | None] = {"0": None, "": found[0]}
     for number, saved in enumerate(found, start=1):
+        answers[str(number)] = saved
         header = saved.record.header
         when = saved.when.strftime("%Y-%m-%d %H:%M")
         title = titles.get(header.scenario, header.scenario or say("play-situation"))
@@ -157,10 +163,8 @@ def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
     terminal.tell(f" [bold]{0:>3}[/]  {say('play-start-new')}")
     while True:
         line = terminal.ask(say("play-prompt") + " ")
-        if line == "":
-            return found[0]
-        if line.isdecimal() and int(line) <= len(found):
-            return found[int(line) - 1] if int(line) else None
+        if line in answers:
+            return answers[line]
         terminal.tell(say("play-no-item", key=terminal.quote(line)))
 
 

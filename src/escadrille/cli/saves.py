@@ -40,20 +40,24 @@ def new_path(slug: str) -> Path:
     return folder() / f"{slug}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}.jsonl"
 
 
-def unfinished(slug: str) -> tuple[list[Saved], list[BadRecord]]:
-    """Return the games of a system that can go on, newest first, and the records that are bad."""
-    found, bad = [], []
+def unfinished(slug: str) -> tuple[list[Saved], list[Exception]]:
+    """Return the games of a system that can go on, newest first, and why others cannot be read."""
+    found: list[Saved] = []
+    bad: list[Exception] = []
     for path in folder().glob(f"{slug}-*.jsonl"):
-        if _ended(path):
-            continue
         try:
-            read = record.read(path)
-        except BadRecord as error:
+            if _begun(path) and not _ended(path):
+                when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+                found.append(Saved(path, record.read(path), when))
+        except (BadRecord, OSError) as error:
             bad.append(error)
-        else:
-            when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-            found.append(Saved(path, read, when))
     return sorted(found, key=lambda saved: saved.when, reverse=True), bad
+
+
+def _begun(path: Path) -> bool:
+    """Has a record a whole header? Killed before that, a game holds no order of anyone."""
+    with path.open("rb") as file:
+        return file.readline().endswith(b"\n")
 
 
 def _ended(path: Path) -> bool:

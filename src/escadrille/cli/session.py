@@ -17,7 +17,7 @@ from escadrille.kernel.errors import BadOrder, IllegalOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.record import Writer
 from escadrille.kernel.registry import catalogue
-from escadrille.kernel.rng import commitment
+from escadrille.kernel.rng import commitment, derived
 
 HUMAN = "human"
 RECALLED = 12  # events that a player is reminded of when he comes back
@@ -41,9 +41,9 @@ class Session:
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
-        seed = secrets.randbits(64) if game.header.seed is None else game.header.seed
+        seed = secrets.randbits(128) if game.header.seed is None else game.header.seed
         self.bots = {
-            seat: bot(name, game.system, (seed << 32) + (len(game.orders) << 8) + seat)
+            seat: bot(name, game.system, derived(seed, len(game.orders), seat))
             for seat, name in enumerate(game.seats)
             if name != HUMAN
         }

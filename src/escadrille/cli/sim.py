@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from escadrille.bots.roster import bot
 from escadrille.cli.terminal import Complaint, Terminal
-from escadrille.kernel.registry import system as registered
 from escadrille.lab.sim import Figures, Series, play
+
+
+def read_names(text: str, terminal: Terminal) -> tuple[str, ...]:
+    """Return the bots of a list such as `tactical,random`."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise Complaint(terminal.say("error-empty-name", text=text, example="tactical,random"))
+    return names
 
 
 def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> None:
     """Play a series; a bar on the error channel shows how far it is."""
-    _check(terminal, series)
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -22,29 +25,19 @@ def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> No
     )
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=terminal.err, transient=True) as bar:
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=terminal.err,
+        transient=True,
+        disable=not terminal.err.is_terminal,
+    ) as bar:
         task = bar.add_task(terminal.say("sim-games"), total=series.games)
         figures = play(series, jobs, lambda games: bar.advance(task, games))
     if json:
         terminal.json(figures)
     else:
         show(terminal, figures, swap=series.swap)
-
-
-def _check(terminal: Terminal, series: Series) -> None:
-    """Refuse here what a process of its own could only die of."""
-    system = registered(series.system)
-    rules = system.configure(
-        scenario=series.scenario or system.first_scenario,
-        options=series.options,
-        packs=[Path(pack) for pack in series.packs],
-    )
-    for name in series.seats:
-        bot(name, system, 0)
-    if len(series.seats) > rules.seats:
-        raise Complaint(
-            terminal.say("error-seat", seat=len(series.seats) - 1, last=rules.seats - 1)
-        )
 
 
 def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:

@@ -14,7 +14,7 @@ from escadrille.kernel import game as games
 from escadrille.kernel.errors import BadOrder, IllegalOrder
 from escadrille.kernel.game import Game
 
-SEAT = re.compile(r"(\d+)\s*:\s*(.*)")
+SEAT = re.compile(r"(\d{1,18})\s*:\s*(.*)")
 
 
 def load(terminal: Terminal, path: Path, packs: list[Path]) -> Game:
@@ -30,10 +30,11 @@ def check(terminal: Terminal, path: Path, packs: list[Path]) -> None:
 
 
 def _asked(terminal: Terminal, game: Game) -> list[str]:
+    say, slug = terminal.say, game.system.slug
     return [
-        terminal.say("situation-asked", seat=seat, decision=decision)
+        say("situation-asked", seat=seat, decision=say(f"{slug}-decision", value=decision))
         for seat, decision in game.pending
-    ] or [terminal.say("situation-over")]
+    ] or [say("situation-over")]
 
 
 def run_orders(

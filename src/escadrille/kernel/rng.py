@@ -51,6 +51,12 @@ def seeded(seed: int) -> Chance:
     return Chance(int.from_bytes(digest[:8], "big"))
 
 
+def derived(seed: int, *what: int) -> int:
+    """Return a seed for something beside the game (a bot), which does not give the game's away."""
+    digest = hashlib.sha256(f"escadrille derived {seed} {what}".encode()).digest()
+    return int.from_bytes(digest, "big")
+
+
 def commitment(seed: int) -> str:
     """Return what is shown before play, so that the seed revealed after it can be checked."""
     return hashlib.sha256(f"escadrille commitment {seed}".encode()).hexdigest()

@@ -14,8 +14,10 @@ import msgspec
 
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
+from escadrille.kernel.errors import Unknown
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
+from escadrille.kernel.rng import derived
 
 LONGEST = 100_000  # decisions; no game comes near
 
@@ -78,9 +80,9 @@ def play_one(rules: Any, series: Series, number: int) -> Played:
     if series.swap and number % 2:
         seats.reverse()
     system = registered(series.system)
-    state = rules.start(_seed(series.seed, deal, 0))
+    state = rules.start((series.seed << 64) + deal)
     bots = [
-        bot(name, system, _seed(series.seed, number, seat + 1)) for seat, name in enumerate(seats)
+        bot(name, system, derived(series.seed, number, seat)) for seat, name in enumerate(seats)
     ]
     decisions = 0
     dead_end = False
@@ -106,8 +108,13 @@ def play_one(rules: Any, series: Series, number: int) -> Played:
     )
 
 
-def _seed(seed: int, number: int, what: int) -> int:
-    return (seed << 64) + (number << 8) + what
+def _check(series: Series) -> None:
+    """Refuse before any work what a process of its own could only die of."""
+    rules = _rules(series)
+    for name in series.seats:
+        bot(name, registered(series.system), 0)
+    if len(series.seats) > rules.seats:
+        raise Unknown("seat", str(len(series.seats) - 1), [str(n) for n in range(rules.seats)])
 
 
 def _rules(series: Series) -> Any:
@@ -128,8 +135,10 @@ def play(
     series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> Figures:
     """Play a series on `jobs` processes; tell `progress` how many games each step finished."""
+    _check(series)
     size = max(1, min(100, series.games // (4 * jobs) or 1))
     parts = [range(n, min(n + size, series.games)) for n in range(0, series.games, size)]
+    jobs = max(1, min(jobs, len(parts)))  # an idle process takes as long to start as a busy one
     started = time.perf_counter()
     played: list[Played] = []
     work = joblib.Parallel(n_jobs=jobs, return_as="generator")(

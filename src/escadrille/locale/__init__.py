@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 1000  # signs of a fact that are shown; Fluent raises at more than 2500
 VARIABLES: Final = ("ESCADRILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -50,6 +51,8 @@ def _plain(value: Any) -> Any:
     """A year is no quantity: 1941, never 1,941. A truth is a word that a message can select."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

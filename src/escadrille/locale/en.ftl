@@ -36,7 +36,7 @@ help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.
 
 help-sim = Let bots play many games and count.
-help-seats = The bots, seat by seat.
+help-seats = The bots, seat by seat; with more seats than names, the names are repeated.
 help-games = How many games.
 help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.
@@ -47,8 +47,8 @@ help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
 help-replay-seat = Show only what this seat knew.
 
-help-rules = Read the rules: the whole catalogue, or one of them.
-help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04.
+help-rules = Read the rules: the whole catalogue, a group, or one of them.
+help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04; or of a group, such as ALT.
 
 help-pack = List the packs, or check one of your own.
 help-pack-list = List the packs that come with the game.
@@ -68,7 +68,8 @@ help-situation-run =
     Play a list of orders from a situation.
 
     One line of notation per order ("yo-yo maneuver b1 1"); "0:" or "1:" before it names the seat.
-    Empty lines and those that begin with # are skipped. A refused line changes nothing.
+    Empty lines and those that begin with # are skipped. A refused line changes nothing;
+    it is told, and the command still ends with exit code 0.
 help-orders = The list of orders.
 
 ## Errors
@@ -77,6 +78,8 @@ error-illegal = Illegal order of seat { $seat }: { $order }
 error-unknown = Unknown { $kind }: { $name }
 error-close = Did you mean: { $names }?
 error-known = Known: { $names }
+error-see-scenario = The list: escadrille scenario list
+error-see-rule = The list: escadrille rules
 error-pack =
     { $count ->
         [one] This pack has a fault:
@@ -94,7 +97,9 @@ error-other = That is not possible:
 error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
+error-empty-name = "{ $text }" has an empty name; an example: { $example }
 error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+error-no-system = { $path }: the key "system" is missing; an example: system = "flames"
 error-other-system = { $path }: a situation of another system than { $system }.
 error-situation-alone = A situation says everything itself: no --scenario, --seed or --option with it.
 error-needs-pack = This game was played with packs that are not here: { $names }. Name them with --pack.
@@ -104,9 +109,15 @@ kind-system = system
 kind-scenario = scenario
 kind-bot = bot
 kind-rule = rule
+kind-seat = seat
 
 usage-missing = Something is missing: { $name }
 usage-no-such-option = There is no option { $name }.
+usage-no-such-command = There is no command "{ $value }".
+usage-integer = { $name }: a whole number is expected.
+usage-least = { $name }: the least possible is { $value }.
+usage-extra = Too much on the line: { $value }
+usage-no-value = { $name }: the value is missing.
 usage-other = This command line cannot be used: { $message }
 usage-lang = "{ $lang }" is no language spoken here: fr or en.
 usage-help = Help: { $command } --help
@@ -315,10 +326,48 @@ flames-ability-p-2 = Performance +2
 flames-ability-re = Redline without damage
 flames-ability-s-1 = Speed +1
 
-flames-table-card = { $count } cards
-flames-table-fighter = { $count } fighters
-flames-table-pilot = { $count } pilots
-flames-table-scenario = { $count } scenarios
+flames-decision =
+    { $value ->
+        [force] choice of aircraft
+        [start] starting altitude
+        [slot] who acts
+        [stall] card of a stall
+        [altitude] altitude change
+        [pay] card to pay with
+        [follow] follow or not
+        [compare] Speed comparison
+        [speed] speed maneuver
+        [action] card to play
+        [use] use of the card
+        [target] target
+        [steps] number of steps
+        [react] answer to a card
+        [evade] Evasive
+        [redline] Evasive after a Redline
+        [discard] discard
+       *[other] { $value }
+    }
+
+flames-table-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+flames-table-fighter =
+    { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }
+flames-table-pilot =
+    { $count ->
+        [one] { $count } pilot
+       *[other] { $count } pilots
+    }
+flames-table-scenario =
+    { $count ->
+        [one] { $count } scenario
+       *[other] { $count } scenarios
+    }
 
 flames-reason-shot-down = A fighter is shot down.
 flames-reason-damage = After the last turn, damage decides.
@@ -652,27 +701,7 @@ flames-fact-cards = cards in hand { $value }
 flames-fact-compared = compared with { $value }
 flames-fact-cost = cost { $value }
 flames-fact-counters = counters left { $value }
-flames-fact-decision =
-    question: { $value ->
-        [force] choice of aircraft
-        [start] starting altitude
-        [slot] who acts
-        [stall] card of a stall
-        [altitude] altitude change
-        [pay] card to pay with
-        [follow] follow or not
-        [compare] Speed comparison
-        [speed] speed maneuver
-        [action] card to play
-        [use] use of the card
-        [target] target
-        [steps] number of steps
-        [react] answer to a card
-        [evade] Evasive
-        [redline] Evasive after a Redline
-        [discard] discard
-       *[other] { $value }
-    }
+flames-fact-decision = question: { flames-decision }
 flames-fact-enemy = enemy { $value }
 flames-fact-gunner = gunner's bursts { $value }
 flames-fact-held = position held on { $value }

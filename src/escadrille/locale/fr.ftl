@@ -36,7 +36,7 @@ help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scén
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
 
 help-sim = Faire jouer de nombreuses parties aux robots, et compter.
-help-seats = Les robots, place par place.
+help-seats = Les robots, place par place ; s’il y a plus de places que de noms, les noms se répètent.
 help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
@@ -47,8 +47,8 @@ help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
 help-replay-seat = Ne montrer que ce que savait cette place.
 
-help-rules = Lire les règles : tout le catalogue, ou l’une d’elles.
-help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04.
+help-rules = Lire les règles : tout le catalogue, un groupe, ou l’une d’elles.
+help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04 ; ou d’un groupe, par exemple ALT.
 
 help-pack = Lister les packs, ou vérifier l’un des vôtres.
 help-pack-list = Lister les packs fournis avec le jeu.
@@ -68,7 +68,8 @@ help-situation-run =
     Jouer une liste d’ordres à partir d’une situation.
 
     Une ligne de notation par ordre (« yo-yo maneuver b1 1 ») ; « 0: » ou « 1: » devant désigne la place.
-    Les lignes vides et celles qui commencent par # sont sautées. Une ligne refusée ne change rien.
+    Les lignes vides et celles qui commencent par # sont sautées. Une ligne refusée ne change rien ;
+    elle est signalée, et la commande se termine quand même avec le code 0.
 help-orders = La liste d’ordres.
 
 ## Erreurs
@@ -77,6 +78,8 @@ error-illegal = Ordre illégal de la place { $seat } : { $order }
 error-unknown = { $kind } : « { $name } » n’existe pas.
 error-close = Vouliez-vous dire : { $names } ?
 error-known = Existent : { $names }
+error-see-scenario = La liste : escadrille scenario list
+error-see-rule = La liste : escadrille rules
 error-pack =
     { $count ->
         [one] Ce pack a un défaut :
@@ -94,7 +97,9 @@ error-other = Ce n’est pas possible :
 error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
+error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
 error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-no-system = { $path } : la clé « system » manque ; par exemple : system = "flames"
 error-other-system = { $path } : cette situation est d’un autre système que { $system }.
 error-situation-alone = Une situation dit tout elle-même : ni --scenario, ni --seed, ni --option avec elle.
 error-needs-pack = Cette partie a été jouée avec des packs qui manquent ici : { $names }. Indiquez-les avec --pack.
@@ -104,9 +109,15 @@ kind-system = Système
 kind-scenario = Scénario
 kind-bot = Robot
 kind-rule = Règle
+kind-seat = Place
 
 usage-missing = Il manque quelque chose : { $name }
 usage-no-such-option = L’option { $name } n’existe pas.
+usage-no-such-command = La commande « { $value } » n’existe pas.
+usage-integer = { $name } : un nombre entier est attendu.
+usage-least = { $name } : le minimum est { $value }.
+usage-extra = De trop sur la ligne : { $value }
+usage-no-value = { $name } : la valeur manque.
 usage-other = Cette ligne de commande est inutilisable : { $message }
 usage-lang = « { $lang } » n’est pas une langue parlée ici : fr ou en.
 usage-help = Aide : { $command } --help
@@ -315,10 +326,48 @@ flames-ability-p-2 = Performance +2
 flames-ability-re = « À la limite » sans dégât
 flames-ability-s-1 = Vitesse +1
 
-flames-table-card = { $count } cartes
-flames-table-fighter = { $count } chasseurs
-flames-table-pilot = { $count } pilotes
-flames-table-scenario = { $count } scénarios
+flames-decision =
+    { $value ->
+        [force] choix des appareils
+        [start] altitude de départ
+        [slot] qui joue
+        [stall] carte d’un décrochage
+        [altitude] changement d’altitude
+        [pay] carte pour payer
+        [follow] suivre ou non
+        [compare] comparaison de Vitesse
+        [speed] manœuvre de vitesse
+        [action] carte à jouer
+        [use] usage de la carte
+        [target] cible
+        [steps] nombre de crans
+        [react] réponse à une carte
+        [evade] Évasion
+        [redline] Évasion après « À la limite »
+        [discard] défausse
+       *[other] { $value }
+    }
+
+flames-table-card =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+flames-table-fighter =
+    { $count ->
+        [one] { $count } chasseur
+       *[other] { $count } chasseurs
+    }
+flames-table-pilot =
+    { $count ->
+        [one] { $count } pilote
+       *[other] { $count } pilotes
+    }
+flames-table-scenario =
+    { $count ->
+        [one] { $count } scénario
+       *[other] { $count } scénarios
+    }
 
 flames-reason-shot-down = Un chasseur est abattu.
 flames-reason-damage = Après le dernier tour, les dégâts décident.
@@ -653,27 +702,7 @@ flames-fact-cards = cartes en main { $value }
 flames-fact-compared = comparé avec { $value }
 flames-fact-cost = coût { $value }
 flames-fact-counters = marqueurs restants { $value }
-flames-fact-decision =
-    question : { $value ->
-        [force] choix des appareils
-        [start] altitude de départ
-        [slot] qui joue
-        [stall] carte d’un décrochage
-        [altitude] changement d’altitude
-        [pay] carte pour payer
-        [follow] suivre ou non
-        [compare] comparaison de Vitesse
-        [speed] manœuvre de vitesse
-        [action] carte à jouer
-        [use] usage de la carte
-        [target] cible
-        [steps] nombre de crans
-        [react] réponse à une carte
-        [evade] Évasion
-        [redline] Évasion après « À la limite »
-        [discard] défausse
-       *[other] { $value }
-    }
+flames-fact-decision = question : { flames-decision }
 flames-fact-enemy = ennemi { $value }
 flames-fact-gunner = rafales du mitrailleur { $value }
 flames-fact-held = position tenue sur { $value }

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Pack, load, pick, shipped
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadOption, BadPack
+from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.engine import VERSION, FlamesRules, run_steps
 from escadrille.systems.flames.events import FlamesEvent
@@ -42,15 +42,21 @@ def configure(
     pack = load_packs(packs)
     chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
     tables = Tables(pack, chosen, resolve(OPTIONS, {**chosen.options, **(options or {})}))
-    if len(chosen.side) > 2 and not tables.free_for_all:
-        raise BadOption(f"option 'free_for_all' is off, but {scenario!r} has more than two sides")
-    for number, side in enumerate(chosen.side, start=1):
-        if side.points is None:
-            continue
-        prices = [f.vp for f in tables.fighters if setup.allowed(tables, side, f)]
-        if not prices or min(prices) * side.seats > side.points:
-            raise BadPack([f"scenario {scenario!r}: side #{number}: too few points for its seats"])
+    _check_options(tables)
     return FlamesRules(tables)
+
+
+def _check_options(t: Tables) -> None:
+    """Refuse options that a scenario cannot be played with; the pack itself is sound."""
+    name = t.scenario.id
+    if t.sides > 2 and not t.free_for_all:
+        raise BadOption(f"option 'free_for_all' is off, but {name!r} has more than two sides")
+    for number, side in enumerate(t.scenario.side, start=1):
+        if t.historical and side.alliance is None:
+            raise BadOption(f"option 'historical': side #{number} of {name!r} has no alliance")
+        fits = [fighter.vp for fighter in t.fighters if setup.allowed(t, side, fighter)]
+        if side.points and (not fits or min(fits) * side.seats > side.points):
+            raise BadOption(f"option 'historical': side #{number} of {name!r} can afford nothing")
 
 
 def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
@@ -60,7 +66,11 @@ def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     tables, state = read(load_packs(packs), raw)
+    rules = FlamesRules(tables, state)
     run_steps(tables, state, None)
+    for pending in rules.pending(state):
+        if not rules.legal(state, pending.seat):
+            raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
     return FlamesRules(tables, state.clone()), state
 
 

@@ -69,12 +69,9 @@ STEPS: Final[dict[int, Run]] = {
     frames.HIT: reaction.hit,
     frames.REDLINED: redline.run,
 }
-LEGAL: Final = [
-    DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.FIRST_STEP)
-]
-APPLY: Final = [
-    DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.FIRST_STEP)
-]
+SECRET: Final = (None, None)  # decisions of every seat at once, not of one aircraft
+LEGAL: Final = [DECISIONS.get(kind, SECRET)[0] for kind in range(frames.FIRST_STEP)]
+APPLY: Final = [DECISIONS.get(kind, SECRET)[1] for kind in range(frames.FIRST_STEP)]
 RUN: Final = [STEPS.get(kind) for kind in range(len(frames.KINDS))]
 
 

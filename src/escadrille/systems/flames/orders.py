@@ -17,8 +17,9 @@ from escadrille.systems.flames.choices import (
     STEP,
     WORDS,
 )
+from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import Roster
-from escadrille.systems.flames.tables import LEVELS, Tables
+from escadrille.systems.flames.tables import Tables
 
 
 class Do(Order, frozen=True, tag="do"):

@@ -17,6 +17,7 @@ from escadrille.systems.flames.rules.positions import (
     step_set,
     targets,
 )
+from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import Tables
 
@@ -118,7 +119,7 @@ def candidates(t: Tables, s: State, frame: Frame) -> list[int]:
         case f.FORCE:
             return [c.FIGHTER + number for number in range(len(t.fighters))]
         case f.START:
-            return [c.LEVEL + level for level in range(len(tb.LEVELS))]
+            return [c.LEVEL + level for level in range(len(LEVELS))]
         case f.ALTITUDE:
             return [c.PASS, c.CLIMB, c.DIVE]
         case f.FOLLOW:
@@ -177,7 +178,7 @@ def _altitude(s: State, aircraft: int, choice: int) -> Refusal | None:
 
 
 def _move(s: State, aircraft: int, choice: int, cards: int) -> Refusal:
-    level = tb.LEVELS[s.altitude[aircraft]]
+    level = LEVELS[s.altitude[aircraft]]
     if choice == c.DIVE or s.altitude[aircraft] == altitude.HIGHEST:
         return Refusal("FLAMES-ALT-01", {"level": level})
     return Refusal("FLAMES-ALT-04", {"cards": cards, "cost": s.row[aircraft][tb.CLIMB_COST]})
@@ -199,7 +200,7 @@ def _out_of_reach(s: State, aircraft: int, enemy: int) -> Refusal | None:
     if enemy not in s.roster.enemies[aircraft] or not s.alive[enemy]:
         return Refusal("FLAMES-PLAY-14", {"aircraft": name})
     if s.altitude[enemy] != s.altitude[aircraft]:
-        return Refusal("FLAMES-ALT-03", {"aircraft": name, "level": tb.LEVELS[s.altitude[enemy]]})
+        return Refusal("FLAMES-ALT-03", {"aircraft": name, "level": LEVELS[s.altitude[enemy]]})
     if s.holds[aircraft] not in (NOBODY, enemy):
         return Refusal("FLAMES-POS-10", {"held": label(s.roster, s.holds[aircraft])})
     if enemy not in targets(s, aircraft):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from escadrille.content.packs import Entry, Words
+from escadrille.kernel.errors import BadOption
+from escadrille.kernel.options import resolve
+from escadrille.systems.flames.choices import WORDS
+from escadrille.systems.flames.options import OPTIONS
 
 ALLIANCES = {  # FLAMES-COMP-06
     "germany": "axis",
@@ -17,6 +22,8 @@ ALLIANCES = {  # FLAMES-COMP-06
     "poland": "allies",
     "usa": "allies",
 }
+
+LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")  # FLAMES-ALT-01
 
 Nation = Literal["germany", "japan", "uk", "russia", "poland", "usa"]
 Title = Literal[
@@ -204,11 +211,16 @@ SCHEMA: dict[str, type[Entry]] = {
 
 def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     """Return every reference that leads nowhere and every figure that contradicts another."""
+    yield from _check_names(tables)
     if len(tables["card"]) > 64:
         yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
     if tables["card"] and not any(card.title == "ace-pilot" for card in tables["card"].values()):
         yield "card: no card is titled ace-pilot, which the pilots' counters stand for"
     for scenario in tables["scenario"].values():
+        try:
+            resolve(OPTIONS, scenario.options)
+        except BadOption as error:
+            yield f"scenario {scenario.id!r}: options: {error}"
         for number, side in enumerate(scenario.side, start=1):
             place = f"scenario {scenario.id!r}: side #{number}"
             yield from _check_side(place, scenario, side, tables)
@@ -221,6 +233,21 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
             )
 
 
+def _check_names(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """Every name of the notation must mean one thing."""
+    seen = dict.fromkeys((*WORDS, *LEVELS, "1", "2", "3", "4"), "a word of the notation")
+    for table in ("card", "fighter", "pilot"):
+        for name in tables[table]:
+            if name in seen or re.fullmatch(r"[a-f][0-9]+", name):
+                yield f"{table} {name!r}: id: {seen.get(name, 'the name of a seat at the table')}"
+            seen[name] = f"{table} {name!r} has it too"
+
+
+def allowed(fighter: Fighter, side: Side, year: int, *, historical: bool) -> bool:
+    """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
+    return fighter.year <= year and not (historical and ALLIANCES[fighter.nation] != side.alliance)
+
+
 def _check_side(
     place: str, scenario: Scenario, side: Side, tables: Mapping[str, Mapping[str, Any]]
 ) -> Iterator[str]:
@@ -230,6 +257,14 @@ def _check_side(
         yield f"{place}: seats: {side.seats} seats for {side.size} aircraft"
     if scenario.options.get("historical") and side.alliance is None:
         yield f"{place}: alliance: missing; a historical battle names it (FLAMES-COMP-06)"
+    historical = bool(scenario.options.get("historical"))
+    prices = [
+        fighter.vp
+        for fighter in tables["fighter"].values()
+        if allowed(fighter, side, scenario.year, historical=historical)
+    ]
+    if side.points and (not prices or min(prices) * side.seats > side.points):
+        yield f"{place}: points: too few for an aircraft for each seat (FLAMES-RULING-54)"
     for number, aircraft in enumerate(side.aircraft):
         here = f"{place}: aircraft #{number + 1}"
         fighter = tables["fighter"].get(aircraft.fighter)
@@ -241,7 +276,6 @@ def _check_side(
                 f"{here}: fighter: {fighter.id!r} entered service in {fighter.year}, after "
                 f"{scenario.year} (FLAMES-SETUP-02)"
             )
-        historical = scenario.options.get("historical")
         if historical and ALLIANCES[fighter.nation] != side.alliance:
             yield f"{here}: fighter: {fighter.id!r} does not fly for the {side.alliance}"
         if aircraft.pilot is not None:

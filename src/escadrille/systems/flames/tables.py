@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
-from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario, Title
+from escadrille.systems.flames.schema import LEVELS, Card, Fighter, Figures, Pilot, Scenario, Title
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
@@ -45,7 +45,6 @@ REDLINE_DAMAGE: Final = 14
 
 Row = tuple[int, ...]
 
-LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")
 # FLAMES-ALT-02, FLAMES-COMP-08: pre-turn and post-turn modifiers by level; the second pair is
 # Turbocharger's.
 LEVEL_MODIFIERS: Final = (

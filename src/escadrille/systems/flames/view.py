@@ -10,8 +10,9 @@ from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import ending
 from escadrille.systems.flames.rules.cards import hand_of
 from escadrille.systems.flames.rules.setup import PICK
+from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY, State
-from escadrille.systems.flames.tables import AIRFRAME, LEVELS, TITLES, Tables
+from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
 
 
 class AircraftView(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from typing import Final
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present.scene import Scene, plain
 from escadrille.systems.flames.rules import bursts, positions
+from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY
-from escadrille.systems.flames.tables import LEVELS
 from escadrille.systems.flames.view import AircraftView
 
 WIDTH: Final = 80

@@ -9,9 +9,9 @@ from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present import forces
 from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import action, altitude, positions, speed
-from escadrille.systems.flames.schema import Card
+from escadrille.systems.flames.schema import LEVELS, Card
 from escadrille.systems.flames.state import NOBODY
-from escadrille.systems.flames.tables import LEVELS, TITLES
+from escadrille.systems.flames.tables import TITLES
 
 # Uses that are told in fewer words beside the name of their card.
 BRIEF: Final = ("barrage", "agile", "extra-hit", "evade")

@@ -9,12 +9,12 @@ from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
 from escadrille.systems.flames.rules import positions
 from escadrille.systems.flames.rules.cards import Out, discard, draw, faces
 from escadrille.systems.flames.rules.positions import ADVANTAGED
+from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import (
     CLIMB_COST,
     DIVE_DRAW,
     LEVEL_MODIFIERS,
-    LEVELS,
     POST,
     PRE,
     TURBOCHARGER,

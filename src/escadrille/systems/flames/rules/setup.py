@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from escadrille.systems.flames import schema
 from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.frames import START
 from escadrille.systems.flames.rules.cards import Out, draw
-from escadrille.systems.flames.schema import ALLIANCES, Fighter, Side
+from escadrille.systems.flames.schema import LEVELS, Fighter, Side
 from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
 from escadrille.systems.flames.tables import (
-    LEVELS,
     PERFORMANCE,
     TURBOCHARGER,
     Tables,
@@ -39,10 +39,7 @@ def price(t: Tables, picks: list[int]) -> int:
 
 
 def allowed(t: Tables, side: Side, fighter: Fighter) -> bool:
-    """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
-    if fighter.year > t.scenario.year:
-        return False
-    return not t.historical or ALLIANCES[fighter.nation] == side.alliance
+    return schema.allowed(fighter, side, t.scenario.year, historical=t.historical)
 
 
 def cheapest(t: Tables, side: Side) -> int:

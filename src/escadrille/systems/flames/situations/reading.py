@@ -12,7 +12,7 @@ from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import Fighter, Scenario, Side
+from escadrille.systems.flames.schema import LEVELS, Fighter, Scenario, Side
 from escadrille.systems.flames.situations.notes import (
     FIELDS,
     POSITIONS,
@@ -22,7 +22,7 @@ from escadrille.systems.flames.situations.notes import (
     TurnNote,
 )
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
-from escadrille.systems.flames.tables import AIRFRAME, LEVELS, TITLES, Tables
+from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
 
 
 class Reader:

@@ -10,7 +10,7 @@ from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
 from escadrille.systems.flames.rules.cards import hand_of
-from escadrille.systems.flames.schema import Fighter
+from escadrille.systems.flames.schema import LEVELS, Fighter
 from escadrille.systems.flames.situations.notes import (
     FIELDS,
     POSITIONS,
@@ -21,7 +21,7 @@ from escadrille.systems.flames.situations.notes import (
     TurnNote,
 )
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import LEVELS, TITLES, Tables
+from escadrille.systems.flames.tables import TITLES, Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
