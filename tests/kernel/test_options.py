@@ -32,7 +32,7 @@ def test_what_is_chosen_is_taken() -> None:
     [
         ({"wings": True}, "option 'wings' is unknown; known: altitude, collisions, solo, decks"),
         ({"decks": 4}, "option 'decks' is 4; expected one of 1, 2, 3"),
-        ({"decks": True}, "option 'decks' is True"),
+        ({"decks": True}, "option 'decks' is true"),
         ({"altitude": 1}, "option 'altitude' is 1; expected one of false, true"),
         ({"altitude": "yes"}, "option 'altitude' is 'yes'"),
         ({"collisions": True}, "option 'collisions' needs 'altitude'"),
