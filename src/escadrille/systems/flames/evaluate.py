@@ -171,9 +171,9 @@ def menace(t: Tables, s: State, enemy: int, aircraft: int, extra: int = 0) -> fl
     """
     row = s.row[enemy]
     power = max(0, horsepower(s, enemy, PRE))
-    cards = max(s.held[enemy], min(row[PERFORMANCE], s.held[enemy] + power)) + extra
     grip = position(s, enemy, aircraft)
-    cards -= ESCAPE[grip + 2]
+    drawn = max(s.held[enemy], min(row[PERFORMANCE], s.held[enemy] + power))
+    cards = drawn + extra - ESCAPE[grip + 2]
     if cards <= 0:
         return 0.0
     gained = 1.0 if grip == 2 else 1.0 - 0.75**cards

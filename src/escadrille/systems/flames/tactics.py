@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
+from escadrille.systems.flames.cockpit import (
+    LEAST,
+    PAIN,
+    Cockpit,
+    Shot,
+    bursts_of,
+)
 from escadrille.systems.flames.evaluate import (
-    STANDING,
     doom,
     harm,
-    menace,
-    outlook,
     shelter,
     threat,
-    unseen,
 )
 from escadrille.systems.flames.rules import action, altitude, bursts, positions, setup, speed
 from escadrille.systems.flames.rules.cards import faces
@@ -33,9 +36,6 @@ from escadrille.systems.flames.tables import (
     EXTRA_HIT,
     FIREPOWER,
     MANEUVER,
-    PERFORMANCE,
-    POST,
-    PRE,
     REDLINE,
     REDLINE_DAMAGE,
     REVERSE,
@@ -47,13 +47,8 @@ if TYPE_CHECKING:
     from escadrille.systems.flames.engine import FlamesRules
 
 COUNTER_WORTH: Final = 0.9
-ANSWER_BACK: Final = 0.5  # how often a card that answers the answer is there when it matters
-WILLING: Final = 0.85  # how often an enemy who could answer does
 BAIT: Final = 0.25  # what the answer that a play draws out of an enemy was worth to him
 BACK: Final = 0.7
-LATER: Final = 0.6  # a card drawn next turn against one drawn now
-LEAST: Final = 0.03
-PAIN: Final = 1.8
 
 
 class Plan(NamedTuple):
@@ -63,122 +58,6 @@ class Plan(NamedTuple):
     face: int
     use: int
     enemy: int
-
-
-class Shot(NamedTuple):
-    """One attack that the hand allows on an enemy, bursts permitting."""
-
-    face: int
-    cost: int
-    value: float
-    chance: float
-    hits: int
-
-
-class Cockpit:
-    """What one pilot sees at one decision."""
-
-    __slots__ = (
-        "danger",
-        "guard",
-        "later",
-        "me",
-        "mean",
-        "pool",
-        "promise",
-        "refill",
-        "s",
-        "shots",
-        "t",
-        "unseen",
-    )
-
-    def __init__(self, t: Tables, s: State, me: int) -> None:
-        self.t, self.s, self.me = t, s, me
-        self.promise = outlook(t)
-        self.unseen = unseen(t, s, s.roster.seat[me])
-        self.pool = max(1, sum(self.unseen))
-        self.later = 1.0 if s.turn < t.turns or (s.active != me and not s.acted[me]) else 0.0
-        self.shots: dict[int, list[Shot]] = {}
-        guard, base = self.promise.guard, me * t.faces
-        self.guard = sum([guard[face] * s.hand[base + face] for face in faces(s.mask[me])])
-        self.danger = _danger(self)
-        self.mean = self.promise.mean_strike * self.later + self.loss(
-            self.guard + self.promise.mean_guard, self.promise.mean_guard
-        )
-        self.refill = _refill(self)
-
-    def loss(self, guard: float, card: float) -> float:
-        """Return what a hand with so much in it to answer loses with one card of it."""
-        return self.danger * (shelter(guard - card) - shelter(guard))
-
-    def spend(self, face: int) -> float:
-        """Return what a card is worth in the hand, less the draw that its leaving makes room for."""
-        worth = self.promise.strike[face] * self.later + self.loss(
-            self.guard, self.promise.guard[face]
-        )
-        return max(LEAST, worth - self.refill)
-
-    def answered(self, enemy: int, title: int) -> float:
-        """Return the chance that an enemy holds an answer to a title."""
-        s = self.s
-        if s.aces[enemy] and self.t.counter_answers[title]:
-            return 1.0
-        left = self.unseen
-        known = sum([left[face] for face in self.promise.answerers[title]])
-        return 1.0 - (1.0 - known / self.pool) ** s.held[enemy]
-
-    def success(self, enemy: int, title: int) -> float:
-        """Return the chance that a play against an enemy is not cancelled."""
-        answered = self.answered(enemy, title) * WILLING
-        if not answered:
-            return 1.0
-        left, mask, t = self.unseen, self.s.mask[self.me], self.t
-        known = beaten = 0
-        for face in self.promise.answerers[title]:
-            known += left[face]
-            if mask & t.answers[t.title[face]]:
-                beaten += left[face]
-        return 1.0 - answered * (1.0 - ANSWER_BACK * beaten / max(1, known))
-
-    def standing(self, grip: int) -> float:
-        return STANDING[grip + 2] * (1.0 if self.later or self.danger else 0.0)
-
-
-def _danger(p: Cockpit) -> float:
-    """Return what the enemies' coming turns may cost a pilot who could answer nothing."""
-    t, s, me = p.t, p.s, p.me
-    last = s.turn == t.turns
-    total = 0.0
-    for enemy in s.roster.enemies[me]:
-        if not s.alive[enemy]:
-            continue
-        if enemy == s.active:
-            total += threat(t, s, enemy, s.held[enemy], _bursts_of(s, enemy, 2))
-            if not last:
-                total += 0.5 * menace(t, s, enemy, me)
-        elif not (last and s.acted[enemy]) and abs(s.altitude[enemy] - s.altitude[me]) < 2:
-            total += menace(
-                t,
-                s,
-                enemy,
-                me,
-                s.altitude[me] - s.altitude[enemy] and -(s.altitude[me] - s.altitude[enemy]),
-            )
-    return total * PAIN
-
-
-def _refill(p: Cockpit) -> float:
-    """Return what one card fewer in the hand is worth: a draw that Performance would refuse."""
-    s, me = p.s, p.me
-    room = s.row[me][PERFORMANCE] - s.held[me]
-    pre = max(0, altitude.horsepower(s, me, PRE)) if p.later else 0
-    if s.active == me:
-        post = max(0, altitude.horsepower(s, me, POST))
-        if room < post:
-            return p.mean
-        return p.mean * LATER if room < post + pre else 0.0
-    return p.mean * LATER if room < pre else 0.0
 
 
 def tactical(rules: FlamesRules, world: State, seat: int) -> int:
@@ -409,21 +288,10 @@ def _gain(p: Cockpit, enemy: int, now: int, grip: int, without: int) -> float:
         if shot.face == without:
             shots = shots[:number] + shots[number + 1 :]
             break
-    opened = _volley(shots, _bursts_of(p.s, p.me, grip)) - _volley(
-        _shots(p, enemy), _bursts_of(p.s, p.me, now)
+    opened = _volley(shots, bursts_of(p.s, p.me, grip)) - _volley(
+        _shots(p, enemy), bursts_of(p.s, p.me, now)
     )
     return p.standing(grip) - p.standing(now) + opened
-
-
-def _bursts_of(s: State, active: int, grip: int) -> int:
-    if grip < 0:
-        return 0
-    left = bursts.inherent_left(s, active)
-    if grip >= positions.ADVANTAGED:
-        left += bursts.ADVANTAGE_POOL - s.advantage
-    if grip == positions.TAILING:
-        left += bursts.TAILING_POOL - s.tailing
-    return left
 
 
 def _shots(p: Cockpit, enemy: int) -> list[Shot]:
@@ -577,8 +445,8 @@ def _stake(p: Cockpit) -> float:
         grip = positions.ADVANTAGED
     if by == p.me:
         return _gain(p, on, now, grip, NOBODY)
-    more = threat(t, s, by, s.held[by], _bursts_of(s, by, grip)) - threat(
-        t, s, by, s.held[by], _bursts_of(s, by, now)
+    more = threat(t, s, by, s.held[by], bursts_of(s, by, grip)) - threat(
+        t, s, by, s.held[by], bursts_of(s, by, now)
     )
     return p.standing(grip) - p.standing(now) + more * PAIN
 
