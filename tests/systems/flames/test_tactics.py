@@ -9,6 +9,7 @@ from tests.systems.flames.scenes import duel, fighter, plane, table
 
 from escadrille.lab.sim import Series, play
 from escadrille.systems.flames import configure
+from escadrille.systems.flames.engine import FlamesRules
 from escadrille.systems.flames.tactics import tactical
 from escadrille.testing.scripted import Table
 from escadrille.testing.walks import walk
@@ -16,14 +17,16 @@ from escadrille.testing.walks import walk
 
 def answer(t: Table) -> str:
     """Return what the pilot whose turn it is to answer says, in notation."""
-    seat = t.seat()
-    choice = tactical(t.rules, t.rules.resample(t.state, seat, 1), seat)
+    seat, rules = t.seat(), t.rules
+    assert isinstance(rules, FlamesRules)
+    choice = tactical(rules, rules.resample(t.state, seat, 1), seat)
     return t.rules.write(t.rules.order(t.state, seat, choice))
 
 
 def flown(t: Table, steps: int = 6) -> list[str]:
     """Let the pilot answer while it is asked; return what it said."""
-    said, seat = [], t.seat()
+    seat = t.seat()
+    said: list[str] = []
     while t.asked and t.seat() == seat and len(said) < steps:
         said.append(answer(t))
         t.play(said[-1])
