@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
+import sys
 from pathlib import Path
 
 from escadrille.cli.saves import folder
@@ -25,6 +28,7 @@ def serve(
 
     from escadrille.table.http import Settings, create_app
     from escadrille.table.logs import to_stderr
+    from escadrille.table.store import prepare
 
     if database is None:
         path = folder().parent / "table.sqlite3"
@@ -32,6 +36,7 @@ def serve(
         database = str(path)
     elif "://" not in database:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
+    asyncio.run(prepare(database))
     to_stderr()
     app = create_app(Settings(database=database, workers=workers, origins=tuple(origins)))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -47,4 +52,7 @@ def serve(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # The server stops cleanly at these, then raises them again: by then all is well.
+        signal.signal(number, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listener])

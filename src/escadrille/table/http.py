@@ -10,11 +10,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import Scope
 
 from escadrille import __version__
 from escadrille.bots.roster import names
@@ -113,26 +114,32 @@ class SystemCard(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-Since = Annotated[int, Parameter(ge=0, description="How many events were seen before")]
-MaybeSince = Annotated[int | None, Parameter(ge=0, description="How many events were seen before")]
+SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
+Since = Annotated[int, SEEN]
+MaybeSince = Annotated[int | None, SEEN]
+TheTable = NamedDependency[Table]
+TheKey = NamedDependency[StoredKey]
+TheRoom = NamedDependency[Room]
 
 
 def _address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def entered(request: Request[Any, Any, Any], table: Table, game: str) -> StoredKey:
+async def entered(
+    request: Request[Any, Any, Any], table: TheTable, game: FromPath[str]
+) -> StoredKey:
     """Return what the key of a request opens in the game of its address."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return await table.enter(key if scheme.lower() == "bearer" else None, game, _address(request))
 
 
-async def room_of(table: Table, key: StoredKey) -> Room:
+async def room_of(table: TheTable, key: TheKey) -> Room:
     return table.rooms.room(key.game)
 
 
 @get("/health")
-async def health(table: Table) -> dict[str, str]:
+async def health(table: TheTable) -> dict[str, str]:
     await table.store.ping()
     return {"status": "ok", "version": __version__}
 
@@ -147,17 +154,19 @@ async def systems() -> list[SystemCard]:
 
 
 @get("/api/systems/{slug:str}/scenarios")
-async def scenarios(slug: str) -> list[Any]:
+async def scenarios(slug: FromPath[str]) -> list[Any]:
     return list(registry.system(slug).scenarios())
 
 
 @get("/api/systems/{slug:str}/rules")
-async def rules(slug: str) -> dict[str, registry.Rule]:
+async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
     return registry.catalogue(slug)
 
 
 @post("/api/games")
-async def open_game(request: Request[Any, Any, Any], table: Table, data: NewGame) -> Opened:
+async def open_game(
+    request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
+) -> Opened:
     table.buckets.take(_address(request))
     try:
         opened = await table.rooms.open(data.system, data.scenario, data.options, data.seats)
@@ -167,33 +176,37 @@ async def open_game(request: Request[Any, Any, Any], table: Table, data: NewGame
 
 
 @get("/api/games/{game:str}")
-async def look(key: StoredKey, room: Room, since: Since = 0) -> Message:
+async def look(key: TheKey, room: TheRoom, since: Since = 0) -> Message:
     return await room.look(key.seat, since)
 
 
 @post("/api/games/{game:str}/orders", status_code=200)
-async def order(key: StoredKey, room: Room, data: Answer, since: MaybeSince = None) -> Message:
+async def order(
+    key: TheKey, room: TheRoom, data: JSONBody[Answer], since: MaybeSince = None
+) -> Message:
     body = msgspec.json.encode(data.order)
     return await room.order(keys.seat_of(key), data.count, body, since)
 
 
 @post("/api/games/{game:str}/undo", status_code=200)
-async def undo(key: StoredKey, room: Room, data: Back, since: MaybeSince = None) -> Message:
+async def undo(
+    key: TheKey, room: TheRoom, data: JSONBody[Back], since: MaybeSince = None
+) -> Message:
     return await room.undo(keys.seat_of(key), data.count, since)
 
 
 @post("/api/games/{game:str}/resign", status_code=200)
-async def resign(key: StoredKey, room: Room, since: MaybeSince = None) -> Message:
+async def resign(key: TheKey, room: TheRoom, since: MaybeSince = None) -> Message:
     return await room.resign(keys.seat_of(key), since)
 
 
 @get("/api/games/{game:str}/record", media_type="application/jsonl")
-async def record(key: StoredKey, room: Room) -> bytes:
+async def record(key: TheKey, room: TheRoom) -> bytes:
     return await room.record()
 
 
 @post("/api/games/{game:str}/keys")
-async def renew_key(key: StoredKey, room: Room, table: Table, data: Place) -> NewKey:
+async def renew_key(key: TheKey, room: TheRoom, table: TheTable, data: JSONBody[Place]) -> NewKey:
     """Revoke the key of a seat, or the spectators', and return a new one."""
     keys.check_host(key)
     if data.seat is None:
@@ -213,7 +226,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @websocket("/api/games/{game:str}/ws")
 async def follow(
-    socket: WebSocket[Any, Any, Any], table: Table, game: str, since: Since = 0
+    socket: WebSocket[Any, Any, Any], table: TheTable, game: FromPath[str], since: Since = 0
 ) -> None:
     """Send a message at once, and another whenever the game has changed."""
     await socket.accept()
@@ -226,7 +239,7 @@ async def follow(
             await _until_gone(socket, _send(socket, table, hello.key, game, since))
         except EscadrilleError as error:
             await _refuse(socket, error)
-        except (TimeoutError, msgspec.MsgspecError):
+        except (TimeoutError, msgspec.MsgspecError, RecursionError):
             await _refuse(socket, BadRequest('the first message must be {"key": …}'))
 
 
@@ -294,7 +307,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await table.close()
 
-    def table_of(scope: Any) -> Table:
+    def table_of(scope: Scope) -> Table:
         table: Table = scope["litestar_app"].state.table
         return table
 
@@ -315,6 +328,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             EscadrilleError: wire.ours,
             HTTPException: wire.theirs,
+            RecursionError: wire.too_deep,
             Exception: wire.unexpected,
         },
         request_max_body_size=settings.body_limit,

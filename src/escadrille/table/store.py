@@ -61,9 +61,9 @@ _keys = sa.table(
 )
 
 PRAGMAS = (
+    "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # acknowledged means on the disk
-    "PRAGMA busy_timeout = 10000",
     "PRAGMA foreign_keys = ON",
 )
 
@@ -198,6 +198,15 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(sa.update(_keys).where(*same).values(revoked=True))
             await connection.execute(sa.insert(_keys).values(_new(key)))
+
+
+async def prepare(database: str) -> None:
+    """Bring a database up to date, or raise BadDatabase."""
+    store = Store(database)
+    try:
+        await store.migrate()
+    finally:
+        await store.close()
 
 
 def _new(key: StoredKey) -> dict[str, Any]:

@@ -75,6 +75,11 @@ def theirs(_request: Request[Any, Any, Any], error: HTTPException) -> Response[R
     )
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Answer a body of brackets within brackets, which the decoder gives up on."""
+    return Response(Refusal("request/bad", "nested too deeply"), status_code=400)
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("unexpected error", exc_info=error, extra={"path": request.url.path})
     return Response(
