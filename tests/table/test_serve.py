@@ -79,3 +79,14 @@ def test_a_newer_database_is_refused_in_words(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert "version 99" in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+        port = server.address.rpartition(":")[2]
+        command = [sys.executable, "-m", "escadrille", "serve", "--port", port]
+        command += ["--database", str(tmp_path / "other.db")]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    assert run.returncode == 2
+    assert port in run.stderr
+    assert "Traceback" not in run.stderr

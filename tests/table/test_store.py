@@ -62,7 +62,7 @@ def test_a_step_that_fails_leaves_the_version_as_it_was(
     asyncio.run(prepare(str(path)))
     broken = (*STEPS, ("CREATE TABLE half (id INTEGER)", "CREATE NONSENSE"))
     monkeypatch.setattr("escadrille.table.store.STEPS", broken)
-    with pytest.raises(sa.exc.OperationalError):
+    with pytest.raises(BadDatabase, match="NONSENSE"):
         asyncio.run(prepare(str(path)))
     assert version_of(path) == len(STEPS)
     with sqlite3.connect(path) as database:
@@ -148,3 +148,15 @@ def test_databases_are_known_by_path_or_url(told: str, driver: str) -> None:
 def test_another_kind_of_database_is_refused() -> None:
     with pytest.raises(BadDatabase, match="mysql"):
         url_of("mysql://host/games")
+    with pytest.raises(BadDatabase):
+        url_of("://")
+
+
+def test_a_database_that_cannot_be_opened_is_told_without_its_password(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, but a text of some length " * 50)
+    for told in (str(tmp_path / "text.db"), str(tmp_path / "nowhere" / "t.db")):
+        with pytest.raises(BadDatabase, match=r"\.db"):
+            asyncio.run(prepare(told))
+    with pytest.raises(BadDatabase) as caught:
+        asyncio.run(prepare("postgresql://me:secret@127.0.0.1:1/games"))
+    assert "secret" not in str(caught.value)

@@ -98,6 +98,7 @@ error-record = This record cannot be played:
 error-option = These options do not go together:
 error-order = This order cannot be read:
 error-other = That is not possible:
+error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }

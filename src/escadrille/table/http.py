@@ -14,6 +14,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import Scope
 
@@ -117,6 +118,7 @@ class SystemCard(msgspec.Struct, frozen=True):
 SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
 Since = Annotated[int, SEEN]
 MaybeSince = Annotated[int | None, SEEN]
+KEY: Final[list[dict[str, list[str]]]] = [{"key": []}]
 TheTable = NamedDependency[Table]
 TheKey = NamedDependency[StoredKey]
 TheRoom = NamedDependency[Room]
@@ -175,12 +177,12 @@ async def open_game(
     return Opened(*opened)
 
 
-@get("/api/games/{game:str}")
+@get("/api/games/{game:str}", security=KEY)
 async def look(key: TheKey, room: TheRoom, since: Since = 0) -> Message:
     return await room.look(key.seat, since)
 
 
-@post("/api/games/{game:str}/orders", status_code=200)
+@post("/api/games/{game:str}/orders", security=KEY, status_code=200)
 async def order(
     key: TheKey, room: TheRoom, data: JSONBody[Answer], since: MaybeSince = None
 ) -> Message:
@@ -188,24 +190,24 @@ async def order(
     return await room.order(keys.seat_of(key), data.count, body, since)
 
 
-@post("/api/games/{game:str}/undo", status_code=200)
+@post("/api/games/{game:str}/undo", security=KEY, status_code=200)
 async def undo(
     key: TheKey, room: TheRoom, data: JSONBody[Back], since: MaybeSince = None
 ) -> Message:
     return await room.undo(keys.seat_of(key), data.count, since)
 
 
-@post("/api/games/{game:str}/resign", status_code=200)
+@post("/api/games/{game:str}/resign", security=KEY, status_code=200)
 async def resign(key: TheKey, room: TheRoom, since: MaybeSince = None) -> Message:
     return await room.resign(keys.seat_of(key), since)
 
 
-@get("/api/games/{game:str}/record", media_type="application/jsonl")
+@get("/api/games/{game:str}/record", security=KEY, media_type="application/jsonl")
 async def record(key: TheKey, room: TheRoom) -> bytes:
     return await room.record()
 
 
-@post("/api/games/{game:str}/keys")
+@post("/api/games/{game:str}/keys", security=KEY)
 async def renew_key(key: TheKey, room: TheRoom, table: TheTable, data: JSONBody[Place]) -> NewKey:
     """Revoke the key of a seat, or the spectators', and return a new one."""
     keys.check_host(key)
@@ -294,6 +296,15 @@ HANDLERS: Final = (
     follow,
 )
 
+OPENAPI: Final = OpenAPIConfig(
+    title="Escadrille",
+    version=__version__,
+    path="/schema",
+    render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+    use_handler_docstrings=True,
+    components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+)
+
 
 def create_app(settings: Settings) -> Litestar:
     """Return the server of a table; it opens its database when it starts."""
@@ -332,12 +343,6 @@ def create_app(settings: Settings) -> Litestar:
             Exception: wire.unexpected,
         },
         request_max_body_size=settings.body_limit,
-        openapi_config=OpenAPIConfig(
-            title="Escadrille",
-            version=__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
     )

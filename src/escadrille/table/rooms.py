@@ -17,7 +17,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table import keys
-from escadrille.table.errors import BadRequest, NoKey, TableError
+from escadrille.table.errors import BadRequest, TableError
 from escadrille.table.match import HUMAN, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.store import Store
@@ -123,8 +123,7 @@ class Room:
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
         stored = await self._store.game(self.name)
-        if stored is None:
-            raise NoKey("no such game")
+        assert stored is not None, "a key opens a game that exists"
         match = Match(self.name, msgspec.json.decode(stored.header, type=record.Header))
         for row in await self._store.orders(self.name):
             match.apply(row.seat, msgspec.json.decode(row.body, type=Body))

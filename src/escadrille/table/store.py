@@ -6,6 +6,8 @@ number, one does.
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
@@ -94,7 +96,10 @@ def url_of(database: str) -> sa.URL:
     """Return the address of a database; a plain path is a file of SQLite."""
     if "://" not in database:
         return sa.URL.create("sqlite+aiosqlite", database=str(Path(database)))
-    url = sa.make_url(database)
+    try:
+        url = sa.make_url(database)
+    except ArgumentError as error:
+        raise BadDatabase(str(error)) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     name = url.get_backend_name()
     if name not in drivers:
@@ -201,12 +206,27 @@ class Store:
 
 
 async def prepare(database: str) -> None:
-    """Bring a database up to date, or raise BadDatabase."""
-    store = Store(database)
+    """Bring a database up to date, or raise BadDatabase with what stands in the way."""
+    url = url_of(database)
     try:
-        await store.migrate()
-    finally:
-        await store.close()
+        if url.get_backend_name() == "sqlite":
+            _check_file(url.database or ":memory:")
+        store = Store(database)
+        try:
+            await store.migrate()
+        finally:
+            await store.close()
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"{error.name} is missing: pip install 'escadrille[postgres]'") from error
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise BadDatabase(f"{url.render_as_string()}: {reason}") from error
+
+
+def _check_file(path: str) -> None:
+    """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _new(key: StoredKey) -> dict[str, Any]:
