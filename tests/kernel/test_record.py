@@ -60,6 +60,14 @@ def refusal(path: Path) -> str:
     return str(caught.value).replace(str(path), "FILE")
 
 
+def test_a_record_made_at_once_is_that_of_a_writer(finished: Path) -> None:
+    read = record.read(finished)
+    assert read.end is not None
+    assert record.dump(read.header, read.lines, read.end.end) == finished.read_bytes()
+    left = record.dump(read.header, read.lines, None)
+    assert finished.read_bytes().startswith(left)
+
+
 def changed(line: bytes, **fields: object) -> bytes:
     return json.dumps({**json.loads(line), **fields}, separators=(",", ":")).encode() + b"\n"
 

@@ -157,6 +157,25 @@ def replay(
     show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
 
 
+@app.command(help="help-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = 8642,
+    database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
+    workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli import serve as serving
+
+    serving.serve(
+        ctx.obj, host=host, port=port, database=database, workers=workers, origins=origin or []
+    )
+
+
 @app.command(help="help-rules")
 def rules(
     ctx: typer.Context,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -122,6 +123,20 @@ class Writer:
         self._file.write(body + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def dump(header: Header, lines: Iterable[Line], end: str | None) -> bytes:
+    """Return a whole record; `end` is the hash of the final state of a finished game."""
+    rows = [msgspec.json.encode(header)]
+    check = _check("", rows[0])
+    unsealed: list[Line | End] = [*lines]
+    if end is not None:
+        unsealed.append(End(end, len(unsealed)))
+    for line in unsealed:
+        sealed = _sealed(line, check)
+        check = sealed.check
+        rows.append(msgspec.json.encode(sealed))
+    return b"\n".join(rows) + b"\n"
 
 
 def read(path: Path) -> Record:

@@ -42,6 +42,13 @@ help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.
 help-jobs = How many processes share the work; the figures stay the same.
 
+help-serve = Serve a table, for programs and people to play over a network.
+help-host = The address to listen on; 0.0.0.0 is all of them.
+help-port = The port to listen on; 0 takes a free one.
+help-database = Where games are kept: a file of SQLite, or the URL of a PostgreSQL.
+help-workers = How many processes the bots think in.
+help-origin = A site whose pages may speak to this table; may be repeated.
+
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
@@ -94,6 +101,7 @@ error-record = This record cannot be played:
 error-option = These options do not go together:
 error-order = This order cannot be read:
 error-other = That is not possible:
+error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
@@ -238,6 +246,8 @@ sim-speed =
         [one] one process
        *[other] { $jobs } processes
     }
+
+serve-address = The table is at { $address } (Ctrl-C stops it).
 
 replay-unfinished = The game is not over.
 replay-verified =

@@ -42,6 +42,13 @@ help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
 help-jobs = Le nombre de processus qui se partagent le travail ; les chiffres ne changent pas.
 
+help-serve = Ouvrir une table où programmes et joueurs jouent à travers un réseau.
+help-host = L’adresse à écouter ; 0.0.0.0 les prend toutes.
+help-port = Le port à écouter ; 0 en prend un libre.
+help-database = Où les parties sont gardées : un fichier SQLite, ou l’URL d’un PostgreSQL.
+help-workers = Le nombre de processus où les robots réfléchissent.
+help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
+
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
@@ -94,6 +101,7 @@ error-record = Cet enregistrement ne peut pas être joué :
 error-option = Ces options ne vont pas ensemble :
 error-order = Cet ordre n’est pas lisible :
 error-other = Ce n’est pas possible :
+error-listen = Impossible d’écouter à { $address } : { $reason }
 error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
@@ -238,6 +246,8 @@ sim-speed =
         [one] un processus
        *[other] { $jobs } processus
     }
+
+serve-address = La table est à { $address } (Ctrl-C l’arrête).
 
 replay-unfinished = La partie n’est pas finie.
 replay-verified =

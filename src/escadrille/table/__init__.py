@@ -1,0 +1,1 @@
+"""The table: games that people and bots share over a network, kept in a database."""

@@ -1,0 +1,75 @@
+"""What the table refuses, each with a code and a status; nothing was changed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from escadrille.kernel.errors import EscadrilleError
+
+
+class TableError(EscadrilleError):
+    code = "table/error"
+    status: ClassVar[int] = 400
+
+
+class BadRequest(TableError):
+    code = "request/bad"
+
+
+class NoKey(TableError):
+    """No key at all, or one that opens nothing (any more)."""
+
+    code = "key/unknown"
+    status = 401
+
+
+class WrongKey(TableError):
+    """A key that opens something else."""
+
+    code = "key/forbidden"
+    status = 403
+
+
+class ForeignOrigin(TableError):
+    code = "origin/foreign"
+    status = 403
+
+
+class Stale(TableError):
+    """An answer to a question that is not the seat's present one."""
+
+    code = "order/stale"
+    status = 409
+
+
+class NoUndo(TableError):
+    code = "undo/impossible"
+    status = 409
+
+
+class Over(TableError):
+    code = "game/over"
+    status = 409
+
+
+class Running(TableError):
+    """What may be had only once a game is over."""
+
+    code = "game/running"
+    status = 409
+
+
+class Unloadable(TableError):
+    """A game of other rules or packs than this house has."""
+
+    code = "game/version"
+    status = 409
+
+
+class TooMany(TableError):
+    code = "rate/limit"
+    status = 429
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"too many requests; try again in {seconds} s")
+        self.seconds = seconds

@@ -1,0 +1,246 @@
+"""Games, their orders and their keys in a database: SQLite, or PostgreSQL by its URL.
+
+Orders are only ever added. Their key is (game, number): of two servers that want to store the same
+number, one does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from escadrille.kernel.errors import EscadrilleError
+
+# One entry per version of the schema, never edited once published: a database is brought up to date
+# by the steps that it has not seen. Written in the SQL that SQLite and PostgreSQL have in common.
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE games (
+            id VARCHAR(32) PRIMARY KEY, system VARCHAR(64) NOT NULL, header TEXT NOT NULL,
+            created BIGINT NOT NULL, over BOOLEAN NOT NULL)""",
+        """CREATE TABLE orders (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), number INTEGER NOT NULL,
+            seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, number))""",
+        """CREATE TABLE keys (
+            hash VARCHAR(64) PRIMARY KEY, game VARCHAR(32) NOT NULL REFERENCES games (id),
+            seat INTEGER, role VARCHAR(16) NOT NULL, revoked BOOLEAN NOT NULL)""",
+        "CREATE INDEX keys_of_game ON keys (game)",
+    ),
+)
+
+_meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
+_games = sa.table(
+    "games",
+    sa.column("id", sa.String),
+    sa.column("system", sa.String),
+    sa.column("header", sa.Text),
+    sa.column("created", sa.BigInteger),
+    sa.column("over", sa.Boolean),
+)
+_orders = sa.table(
+    "orders",
+    sa.column("game", sa.String),
+    sa.column("number", sa.Integer),
+    sa.column("seat", sa.Integer),
+    sa.column("body", sa.Text),
+)
+_keys = sa.table(
+    "keys",
+    sa.column("hash", sa.String),
+    sa.column("game", sa.String),
+    sa.column("seat", sa.Integer),
+    sa.column("role", sa.String),
+    sa.column("revoked", sa.Boolean),
+)
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # acknowledged means on the disk
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class BadDatabase(EscadrilleError):
+    code = "database/bad"
+
+
+class StoredGame(NamedTuple):
+    header: str
+    over: bool
+
+
+class StoredOrder(NamedTuple):
+    number: int
+    seat: int
+    body: str
+
+
+class StoredKey(NamedTuple):
+    hash: str
+    game: str
+    seat: int | None
+    role: str
+
+
+def url_of(database: str) -> sa.URL:
+    """Return the address of a database; a plain path is a file of SQLite."""
+    if "://" not in database:
+        return sa.URL.create("sqlite+aiosqlite", database=str(Path(database)))
+    try:
+        url = sa.make_url(database)
+    except ArgumentError as error:
+        raise BadDatabase(str(error)) from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    name = url.get_backend_name()
+    if name not in drivers:
+        raise BadDatabase(f"no database of kind {name!r}; known: {', '.join(drivers)}")
+    return url.set(drivername=drivers[name])
+
+
+class Store:
+    def __init__(self, database: str) -> None:
+        url = url_of(database)
+        self._engine = create_async_engine(url)
+        if url.get_backend_name() == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare)
+            event.listen(self._engine.sync_engine, "begin", _begin)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date, whatever version it has; refuse a newer one."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sa.text("CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)")
+            )
+        async with self._engine.begin() as connection:
+            # Writing first makes a second server wait here until the first has done its steps.
+            await connection.execute(
+                sa.text("INSERT INTO meta (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
+            )
+            await self._climb(connection)
+
+    async def _climb(self, connection: AsyncConnection) -> None:
+        version: int = (
+            await connection.execute(sa.select(_meta.c.version).with_for_update())
+        ).scalar_one()
+        if version > len(STEPS):
+            raise BadDatabase(
+                f"the database has version {version} of the schema; this house knows versions up "
+                f"to {len(STEPS)}: it was written by a newer escadrille"
+            )
+        for step in STEPS[version:]:
+            for statement in step:
+                await connection.execute(sa.text(statement))
+        await connection.execute(sa.update(_meta).values(version=len(STEPS)))
+
+    async def ping(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(sa.select(_meta.c.version))
+
+    async def create(self, game: str, system: str, header: str, keys: Sequence[StoredKey]) -> None:
+        row = {"id": game, "system": system, "header": header, "over": False}
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
+            await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
+
+    async def game(self, game: str) -> StoredGame | None:
+        wanted = sa.select(_games.c.header, _games.c.over).where(_games.c.id == game)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return StoredGame(row.header, row.over) if row else None
+
+    async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
+        """Return the orders of a game from a number on."""
+        wanted = (
+            sa.select(_orders.c.number, _orders.c.seat, _orders.c.body)
+            .where(_orders.c.game == game, _orders.c.number >= since)
+            .order_by(_orders.c.number)
+        )
+        async with self._engine.connect() as connection:
+            return [StoredOrder(*row) for row in await connection.execute(wanted)]
+
+    async def append(self, game: str, number: int, seat: int, body: str) -> bool:
+        """Store an order, for good once this returns True; False: the number was taken."""
+        row = {"game": game, "number": number, "seat": seat, "body": body}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.insert(_orders).values(row))
+        except IntegrityError:
+            return False
+        return True
+
+    async def finish(self, game: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
+
+    async def key(self, digest: str) -> StoredKey | None:
+        wanted = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
+            _keys.c.hash == digest, _keys.c.revoked.is_(sa.false())
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return StoredKey(*row) if row else None
+
+    async def replace_key(self, key: StoredKey) -> None:
+        """Store a key and revoke those that opened the same place."""
+        same = (
+            _keys.c.game == key.game,
+            _keys.c.role == key.role,
+            _keys.c.seat.is_not_distinct_from(key.seat),
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(_keys).where(*same).values(revoked=True))
+            await connection.execute(sa.insert(_keys).values(_new(key)))
+
+
+async def prepare(database: str) -> None:
+    """Bring a database up to date, or raise BadDatabase with what stands in the way."""
+    url = url_of(database)
+    try:
+        if url.get_backend_name() == "sqlite":
+            _check_file(url.database or ":memory:")
+        store = Store(database)
+        try:
+            await store.migrate()
+        finally:
+            await store.close()
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"{error.name} is missing: pip install 'escadrille[postgres]'") from error
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise BadDatabase(f"{url.render_as_string()}: {reason}") from error
+
+
+def _check_file(path: str) -> None:
+    """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")
+
+
+def _new(key: StoredKey) -> dict[str, Any]:
+    return {**key._asdict(), "revoked": False}
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    # The driver would begin transactions late, and never for a change of schema: we say when.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,103 @@
+"""What every answer of the server has in common: errors as JSON, headers, origins."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from escadrille.kernel.errors import BadOption, BadOrder, EscadrilleError, IllegalOrder, Unknown
+from escadrille.table.errors import ForeignOrigin, TableError, TooMany
+
+log = logging.getLogger("escadrille.table")
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+STATUS = {IllegalOrder: 409, BadOrder: 400, BadOption: 400, Unknown: 404}
+CODES = {
+    400: "request/bad",
+    401: "key/unknown",
+    403: "key/forbidden",
+    404: "address/unknown",
+    405: "method/unknown",
+    413: "request/large",
+    415: "request/type",
+}
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every error that the server answers with."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    facts: dict[str, Any] | None = None
+
+
+def status_of(error: EscadrilleError) -> int:
+    return error.status if isinstance(error, TableError) else STATUS.get(type(error), 400)
+
+
+def refusal(error: EscadrilleError) -> Refusal:
+    if isinstance(error, IllegalOrder):
+        return Refusal(error.code, str(error), error.rule, dict(error.facts))
+    return Refusal(error.code, str(error))
+
+
+def ours(_request: Request[Any, Any, Any], error: EscadrilleError) -> Response[Refusal]:
+    retry = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else {}
+    return Response(refusal(error), status_code=status_of(error), headers=retry)
+
+
+def theirs(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """Answer what the framework refuses: no such address, a body that is not what was asked."""
+    code = CODES.get(error.status_code, "request/bad")
+    reasons = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(str(reason.get("message", reason)) for reason in reasons)
+    return Response(
+        Refusal(code, f"{error.detail}: {told}" if told else error.detail),
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Answer a body of brackets within brackets, which the decoder gives up on."""
+    return Response(Refusal("request/bad", "nested too deeply"), status_code=400)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("unexpected error", exc_info=error, extra={"path": request.url.path})
+    return Response(
+        Refusal("server/error", "the server failed; nothing of yours is lost"), status_code=500
+    )
+
+
+def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str, ...]) -> None:
+    """Refuse a page of another site; programs, which name no origin, may come."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in known:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise ForeignOrigin(f"a page of {origin} may not speak to this table")

@@ -1,0 +1,69 @@
+"""Bots think in processes of their own, which never hold a true state."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from escadrille.bots.api import know
+from escadrille.bots.roster import bot
+from escadrille.kernel.registry import system
+
+
+def answer(question: dict[str, Any]) -> bytes:
+    """Return a bot's order, as JSON, for an imagined moment of its seat."""
+    played = system(question["system"])
+    rules, world = played.read_situation(question["situation"], ())
+    seat = question["seat"]
+    choice = bot(question["bot"], played, question["seed"]).decide(know(rules, world, seat))
+    return msgspec.json.encode(rules.order(world, seat, choice))
+
+
+def _begin() -> None:
+    """Leave signals of the terminal to the server, and do not outlive it if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Workers:
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, question: dict[str, Any]) -> bytes:
+        """Return a bot's order; a pool whose process died is replaced once."""
+        try:
+            return await self._ask(question)
+        except BrokenProcessPool:
+            return await self._ask(question)
+
+    async def _ask(self, question: dict[str, Any]) -> bytes:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, context, _begin)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)

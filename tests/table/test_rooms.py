@@ -1,0 +1,246 @@
+"""Rooms: racing servers, secret orders at once, bots, and reloading."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.table.players import new_match, play, rooms_of, some_order
+
+from escadrille.kernel.errors import IllegalOrder
+from escadrille.kernel.rng import seeded
+from escadrille.table.errors import Stale
+from escadrille.table.rooms import Room
+from escadrille.table.workers import Workers, answer
+
+LOW = b'{"order":"level","level":"low"}'
+MEDIUM = b'{"order":"level","level":"medium"}'
+
+
+def first(room: Room, seat: int) -> bytes:
+    return some_order(room._match, seat, seeded(0))
+
+
+def test_two_servers_race_for_one_number(tmp_path: Path) -> None:
+    """One order is stored, the other is refused in clear words; both tell the same story."""
+
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            opened = await here.open("flames", None, {}, ["human", "human"])
+            one, two = here.room(opened.game), there.room(opened.game)
+            await asyncio.gather(one.look(0, 0), two.look(0, 0))
+            answers = await asyncio.gather(
+                one.order(0, 0, LOW), two.order(0, 0, MEDIUM), return_exceptions=True
+            )
+            assert sorted(type(each).__name__ for each in answers) == ["Message", "Stale"]
+            assert len(await here.store.orders(opened.game)) == 1
+            await _play_out(one, two)
+            same = [await room.record() for room in (one, two)]
+            assert same[0] == same[1]
+            seen = [msgspec.json.encode(await room.look(1, 0)) for room in (one, two)]
+            assert seen[0] == seen[1]
+
+    asyncio.run(run())
+
+
+async def _play_out(one: Room, two: Room) -> None:
+    """Each seat plays on its own server, both at once; every answer is stored or stale."""
+
+    async def sit(room: Room, seat: int) -> None:
+        chance = seeded(seat)
+        while (message := await room.look(seat, 0)).outcome is None:
+            if message.asked is not None:
+                legal = message.asked.legal
+                order = msgspec.json.encode(legal[chance.below(len(legal))].order)
+                await room.order(seat, message.asked.count, order)
+
+    await asyncio.wait_for(asyncio.gather(sit(one, 0), sit(two, 1)), 30)
+
+
+def test_the_same_seat_on_two_servers_stores_each_answer_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            opened = await here.open("flames", None, {}, ["human", "human"])
+            rooms = here.room(opened.game), there.room(opened.game)
+            stored = 0
+            for _ in range(30):
+                for seat in (0, 1):
+                    message = await rooms[0].look(seat, 0)
+                    if message.asked is None:
+                        continue
+                    order = msgspec.json.encode(message.asked.legal[0].order)
+                    answers = await asyncio.gather(
+                        *(room.order(seat, message.asked.count, order) for room in rooms),
+                        return_exceptions=True,
+                    )
+                    assert [isinstance(each, Stale) for each in answers].count(True) == 1
+                    stored += 1
+            rows = await here.store.orders(opened.game)
+            assert [row.number for row in rows] == list(range(stored))
+
+    asyncio.run(run())
+
+
+def test_simultaneous_secret_orders_never_collide(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            for rooms in ((here, here), (here, there)):
+                for _ in range(5):
+                    opened = await here.open("flames", None, {}, ["human", "human"])
+                    one, two = (each.room(opened.game) for each in rooms)
+                    await asyncio.gather(one.look(0, 0), two.look(1, 0))
+                    answers = await asyncio.gather(one.order(0, 0, LOW), two.order(1, 0, MEDIUM))
+                    assert all(message.outcome is None for message in answers)
+                    assert len(await here.store.orders(opened.game)) == 2
+
+    asyncio.run(run())
+
+
+def test_a_secret_order_tells_the_others_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            told = []
+            for order in (LOW, MEDIUM):
+                opened = await rooms.open("flames", None, {}, ["human", "human"])
+                room = rooms.room(opened.game)
+                await room.order(0, 0, order)
+                message = await room.look(1, 0)
+                told.append((message.events, message.waiting, message.number))
+            assert told[0] == told[1]
+
+    asyncio.run(run())
+
+
+def test_a_refused_order_changes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            before = msgspec.json.encode(await room.look(0, 0))
+            with pytest.raises(IllegalOrder) as caught:
+                await room.order(0, 0, b'{"order":"level","level":"high"}')
+            assert caught.value.rule == "FLAMES-SETUP-04"
+            for count in (-1, 1):
+                with pytest.raises(Stale):
+                    await room.order(0, count, LOW)
+            assert msgspec.json.encode(await room.look(0, 0)) == before
+            assert await rooms.store.orders(opened.game) == []
+
+    asyncio.run(run())
+
+
+def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            await room.order(0, 0, LOW)
+            await room.undo(0, 1)
+            await room.order(0, 2, MEDIUM)
+            await room.order(1, 0, LOW)
+            told = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            room = rooms.room(opened.game)
+            again = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
+            assert again == told
+            seat = (await room.look(0, 0)).waiting[0].seat
+            await room.order(seat, room._match.counts[seat], first(room, seat))
+
+    asyncio.run(run())
+
+
+def test_bots_play_each_other_to_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["tactical", "random"])
+            room = rooms.room(opened.game)
+            async with asyncio.timeout(30):
+                while True:
+                    changed = room.changed
+                    if (await room.look(None, 0)).outcome is not None:
+                        break
+                    await changed.wait()
+            stored = await rooms.store.game(opened.game)
+            assert stored is not None
+            assert stored.over
+
+    asyncio.run(run())
+
+
+def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
+    """While a bot thinks for ever, its game answers and another one is played."""
+
+    class Slow(Workers):
+        async def answer(self, question: object) -> bytes:
+            await asyncio.sleep(3600)
+            raise AssertionError
+
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            rooms._workers = Slow(1)
+            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            room = rooms.room(opened.game)
+            async with asyncio.timeout(5):
+                await room.order(0, 0, LOW)
+                message = await room.look(0, 0)
+                assert [each.seat for each in message.waiting] == [1]
+                await room.undo(0, 1)
+
+    asyncio.run(run())
+
+
+def test_a_bot_answers_within_a_tenth_of_a_second(tmp_path: Path) -> None:
+    async def run() -> list[float]:
+        workers = Workers(1)
+        match, chance = new_match(), seeded(1)
+        times: list[float] = []
+        match.game.seats[:] = ["tactical", "tactical"]
+        await workers.answer(match.question(0, 0))  # the process starts
+        while match.waiting and len(times) < 150:
+            seat = match.waiting[0].seat
+            start = time.perf_counter()
+            order = await workers.answer(match.question(seat, chance.below(1 << 62)))
+            times.append(time.perf_counter() - start)
+            play(match, seat, order)
+        workers.close()
+        return sorted(times)
+
+    times = asyncio.run(run())
+    assert times[len(times) * 95 // 100] < 0.1
+
+
+def test_a_bot_is_asked_about_an_imagined_world() -> None:
+    """What leaves for a worker has other hidden cards and other dice than the game."""
+    match, chance = new_match(3), seeded(3)
+    match.game.seats[:] = ["tactical", "tactical"]
+    differ = total = 0
+    while match.waiting:
+        seat = match.waiting[0].seat
+        question = match.question(seat, chance.below(1 << 62))
+        assert set(question) == {"system", "situation", "seat", "bot", "seed"}
+        assert str(match.game.header.seed) not in str(question["situation"].get("seed", ""))
+        differ += question["situation"] != match.game.rules.situation(match.game.state)
+        total += 1
+        play(match, seat, answer(msgspec.json.decode(msgspec.json.encode(question))))
+    assert differ == total
+
+
+def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        match = new_match()
+        match.game.seats[:] = ["tactical", "tactical"]
+        question = match.question(0, 1)
+        await workers.answer(question)
+        pool = workers._pool
+        assert pool is not None
+        for process in list(pool._processes.values()):
+            process.kill()
+            process.join()
+        assert await workers.answer(question)
+        workers.close()
+
+    asyncio.run(run())

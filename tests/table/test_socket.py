@@ -1,0 +1,102 @@
+"""The WebSocket: what happened, as it happens, from where one left off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from tests.table.players import Seat, open_game
+from tests.table.players import client_of as client_at
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    with client_at(tmp_path_factory.mktemp("table") / "t.db") as one:
+        yield one
+
+
+def connect(seat: Seat, since: int = 0, **headers: str) -> Any:
+    address = f"{seat.address}/ws?since={since}"
+    return seat.client.websocket_connect(address, headers=headers)
+
+
+def test_both_seats_are_told_and_a_lost_connection_goes_on(client: Any) -> None:
+    _, (one, two) = open_game(client)
+    told: list[Any] = []
+    number = 0
+    for _ in range(3):
+        with connect(two, number) as socket:
+            socket.send_json({"key": two.key})
+            message = socket.receive_json()
+            while True:
+                told += message["events"]
+                number = message["number"]
+                if len(told) and number >= 3 and one.look()["asked"] is None:
+                    break
+                if one.answer() is None:
+                    two.answer()
+                message = socket.receive_json()
+        two.answer()
+        one.answer()
+    told += two.look(since=number)["events"]
+    assert told == two.look(since=0)["events"]
+
+
+def test_a_message_over_the_socket_is_that_of_a_request(client: Any) -> None:
+    _, (one, two) = open_game(client)
+    with connect(one) as socket:
+        socket.send_json({"key": one.key})
+        assert socket.receive_json() == one.look()
+        two.answer()
+        assert socket.receive_json() == one.look()
+
+
+def refused(socket: Any) -> tuple[str, int]:
+    code = socket.receive_json()["code"]
+    with pytest.raises(WebSocketDisconnect) as gone:
+        socket.receive_json()
+    return code, gone.value.code
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "status"),
+    [
+        ({"key": "nonsense"}, "key/unknown", 4401),
+        ({"nonsense": 1}, "request/bad", 4400),
+        ([], "request/bad", 4400),
+    ],
+)
+def test_a_socket_without_a_key_is_closed(client: Any, hello: Any, code: str, status: int) -> None:
+    _, (one, _) = open_game(client)
+    with connect(one) as socket:
+        socket.send_json(hello)
+        assert refused(socket) == (code, status)
+
+
+def test_a_key_of_another_game_is_refused(client: Any) -> None:
+    _, (one, _) = open_game(client)
+    _, (other, _) = open_game(client)
+    with connect(one) as socket:
+        socket.send_json({"key": other.key})
+        assert refused(socket) == ("key/forbidden", 4403)
+
+
+def test_a_page_of_another_site_is_refused(client: Any) -> None:
+    _, (one, _) = open_game(client)
+    with connect(one, origin="https://elsewhere.example") as socket:
+        assert refused(socket) == ("origin/foreign", 4403)
+    with connect(one, origin="http://testserver.local") as socket:
+        socket.send_json({"key": one.key})
+        assert socket.receive_json()["seat"] == 0
+
+
+def test_a_revoked_key_is_told_nothing_more(client: Any) -> None:
+    opened, (one, two) = open_game(client)
+    with connect(one) as socket:
+        socket.send_json({"key": one.key})
+        socket.receive_json()
+        Seat(client, opened["game"], opened["host"]).post("keys", {"seat": 0})
+        two.answer()
+        assert refused(socket) == ("key/unknown", 4401)

@@ -1,0 +1,162 @@
+"""The store: schema versions, and what it will not store twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from escadrille.table.store import (
+    STEPS,
+    BadDatabase,
+    Store,
+    StoredKey,
+    StoredOrder,
+    prepare,
+    url_of,
+)
+
+FIRST_VERSION = Path(__file__).parent / "version-1.sql"
+
+
+async def opened(path: Path) -> Store:
+    store = Store(str(path))
+    await store.migrate()
+    return store
+
+
+def version_of(path: Path) -> int:
+    with sqlite3.connect(path) as database:
+        (version,) = database.execute("SELECT version FROM meta").fetchone()
+    return version
+
+
+def test_an_empty_database_gets_the_schema_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        for _ in range(2):
+            store = await opened(tmp_path / "table.db")
+            await store.ping()
+            await store.close()
+
+    asyncio.run(run())
+    assert version_of(tmp_path / "table.db") == len(STEPS)
+
+
+def test_two_servers_may_start_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(*(opened(tmp_path / "table.db") for _ in range(4)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+    assert version_of(tmp_path / "table.db") == len(STEPS)
+
+
+def test_a_step_that_fails_leaves_the_version_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "table.db"
+    asyncio.run(prepare(str(path)))
+    broken = (*STEPS, ("CREATE TABLE half (id INTEGER)", "CREATE NONSENSE"))
+    monkeypatch.setattr("escadrille.table.store.STEPS", broken)
+    with pytest.raises(BadDatabase, match="NONSENSE"):
+        asyncio.run(prepare(str(path)))
+    assert version_of(path) == len(STEPS)
+    with sqlite3.connect(path) as database:
+        assert not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchall()
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "table.db"
+    asyncio.run(prepare(str(path)))
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE meta SET version = 99")
+    with pytest.raises(BadDatabase, match=r"version 99 .* newer escadrille"):
+        asyncio.run(prepare(str(path)))
+    assert version_of(path) == 99
+
+
+def test_a_database_of_the_first_version_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "table.db"
+    with sqlite3.connect(path) as database:
+        database.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
+
+    async def run() -> None:
+        store = await opened(path)
+        game = await store.game("0123456789abcdef")
+        assert game is not None
+        assert game.over is False
+        assert '"system":"flames"' in game.header
+        orders = await store.orders("0123456789abcdef")
+        assert orders[0] == StoredOrder(0, 0, '{"order":{"order":"level","level":"low"}}')
+        assert [order.number for order in orders] == [0, 1, 2]
+        assert await store.key("a" * 64) == StoredKey("a" * 64, "0123456789abcdef", 0, "seat")
+        assert await store.key("b" * 64) is None, "it was revoked"
+        assert await store.append("0123456789abcdef", 3, 1, "{}")
+        await store.close()
+
+    asyncio.run(run())
+    assert version_of(path) == len(STEPS)
+
+
+def test_a_number_is_stored_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await opened(tmp_path / "table.db")
+        await store.create("g", "flames", "{}", [StoredKey("h", "g", None, "host")])
+        others = [await opened(tmp_path / "table.db") for _ in range(3)]
+        wins = await asyncio.gather(
+            *(one.append("g", 0, seat, "{}") for seat, one in enumerate([store, *others]))
+        )
+        assert sorted(wins) == [False, False, False, True]
+        assert await store.orders("g") == [StoredOrder(0, wins.index(True), "{}")]
+        assert not await store.append("no such game", 0, 0, "{}"), "a foreign key is checked"
+        for one in (store, *others):
+            await one.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await opened(tmp_path / "table.db")
+        async with store._engine.connect() as connection:
+            asked = [
+                await connection.scalar(sa.text(f"PRAGMA {name}"))
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            ]
+        assert asked == ["wal", 2, 1, 10000]
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("told", "driver"),
+    [
+        ("games.db", "sqlite+aiosqlite"),
+        ("sqlite:///games.db", "sqlite+aiosqlite"),
+        ("postgresql://me@host/games", "postgresql+asyncpg"),
+    ],
+)
+def test_databases_are_known_by_path_or_url(told: str, driver: str) -> None:
+    assert url_of(told).drivername == driver
+
+
+def test_another_kind_of_database_is_refused() -> None:
+    with pytest.raises(BadDatabase, match="mysql"):
+        url_of("mysql://host/games")
+    with pytest.raises(BadDatabase):
+        url_of("://")
+
+
+def test_a_database_that_cannot_be_opened_is_told_without_its_password(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, but a text of some length " * 50)
+    for told in (str(tmp_path / "text.db"), str(tmp_path / "nowhere" / "t.db")):
+        with pytest.raises(BadDatabase, match=r"\.db"):
+            asyncio.run(prepare(told))
+    with pytest.raises(BadDatabase) as caught:
+        asyncio.run(prepare("postgresql://me:secret@127.0.0.1:1/games"))
+    assert "secret" not in str(caught.value)
