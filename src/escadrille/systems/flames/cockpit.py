@@ -1,32 +1,35 @@
-"""What one pilot sees at one decision, and the odds that he reckons with."""
+"""What one pilot sees at one decision, and what his cards promise there."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from escadrille.systems.flames.evaluate import (
+    HIDDEN_PLENTY,
+    HIDDEN_POOR,
+    PLENTY,
+    POOR,
     STANDING,
-    menace,
+    doom,
+    hand,
+    harm,
+    later,
     outlook,
-    shelter,
-    threat,
     unseen,
 )
-from escadrille.systems.flames.rules import altitude, bursts, positions
+from escadrille.systems.flames.rules import bursts
+from escadrille.systems.flames.rules.altitude import horsepower
 from escadrille.systems.flames.rules.cards import faces
-from escadrille.systems.flames.state import State
-from escadrille.systems.flames.tables import (
-    PERFORMANCE,
-    POST,
-    PRE,
-    Tables,
-)
+from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import FIREPOWER, PERFORMANCE, POST, PRE, Tables
 
-ANSWER_BACK: Final = 0.5  # how often a card that answers the answer is there when it matters
+COUNTER: Final = 1.5  # an Ace Pilot counter
 WILLING: Final = 0.85  # how often an enemy who could answer does
-LATER: Final = 0.6  # a card drawn next turn against one drawn now
-LEAST: Final = 0.03
-PAIN: Final = 1.8
+ANSWER_BACK: Final = 0.5  # how often a card that answers his answer finds no other
+LATER: Final = 0.3  # a card drawn next turn against one drawn now
+FRESH: Final = 0.2  # a card lost by an enemy who is about to draw another
+LEAST: Final = 0.03  # no card is quite free
 
 
 class Shot(NamedTuple):
@@ -35,16 +38,14 @@ class Shot(NamedTuple):
     face: int
     cost: int
     value: float
-    chance: float
     hits: int
 
 
 class Cockpit:
-    """What one pilot sees at one decision."""
+    """The odds and the worths of one decision of one aircraft."""
 
     __slots__ = (
-        "danger",
-        "guard",
+        "_shots",
         "later",
         "me",
         "mean",
@@ -52,99 +53,149 @@ class Cockpit:
         "promise",
         "refill",
         "s",
-        "shots",
+        "scale",
+        "seat",
         "t",
         "unseen",
     )
 
     def __init__(self, t: Tables, s: State, me: int) -> None:
         self.t, self.s, self.me = t, s, me
+        self.seat = s.roster.seat[me]
         self.promise = outlook(t)
-        self.unseen = unseen(t, s, s.roster.seat[me])
+        self.unseen = unseen(t, s, self.seat)
         self.pool = max(1, sum(self.unseen))
-        self.later = 1.0 if s.turn < t.turns or (s.active != me and not s.acted[me]) else 0.0
-        self.shots: dict[int, list[Shot]] = {}
-        guard, base = self.promise.guard, me * t.faces
-        self.guard = sum([guard[face] * s.hand[base + face] for face in faces(s.mask[me])])
-        self.danger = _danger(self)
-        self.mean = self.promise.mean_strike * self.later + self.loss(
-            self.guard + self.promise.mean_guard, self.promise.mean_guard
-        )
-        self.refill = _refill(self)
+        self.later = later(t, s, me)
+        self.scale = max(0.3, POOR - PLENTY * hand(t, s, me)) * self.later
+        self.mean = self.promise.mean * self.scale
+        self.refill = self._refill()
+        self._shots: dict[int, list[Shot]] = {}
 
-    def loss(self, guard: float, card: float) -> float:
-        """Return what a hand with so much in it to answer loses with one card of it."""
-        return self.danger * (shelter(guard - card) - shelter(guard))
+    def _refill(self) -> float:
+        """Return what one card fewer is worth: a draw that Performance would refuse."""
+        s, me = self.s, self.me
+        room = s.row[me][PERFORMANCE] - s.held[me]
+        if room < 0:
+            return self.mean * 0.5 ** (1 - room)
+        pre = max(0, horsepower(s, me, PRE)) if s.turn < self.t.turns else 0
+        post = max(0, horsepower(s, me, POST)) if s.active == me else 0
+        if room < post:
+            return self.mean
+        return self.mean * LATER if room < post + pre else 0.0
+
+    def keep(self, face: int) -> float:
+        """Return what a card is worth in the hand."""
+        return self.promise.worth[face] * self.scale
 
     def spend(self, face: int) -> float:
-        """Return what a card is worth in hand, less the draw for which its leaving makes room."""
-        worth = self.promise.strike[face] * self.later + self.loss(
-            self.guard, self.promise.guard[face]
-        )
-        return max(LEAST, worth - self.refill)
+        """Return what playing a card costs: its worth, less the draw for which it makes room."""
+        if face == NOBODY:
+            return COUNTER * self.later
+        return max(LEAST, self.keep(face) - self.refill)
+
+    def drain(self, enemy: int) -> float:
+        """Return what it is worth that an enemy has one card fewer."""
+        s = self.s
+        room = s.row[enemy][PERFORMANCE] - s.held[enemy]
+        draws = horsepower(s, enemy, POST if s.active == enemy else PRE)
+        worth = HIDDEN_POOR - HIDDEN_PLENTY * s.held[enemy]
+        return worth * self.later * (FRESH if room < draws else 1.0)
+
+    def drawn(self, wanted: list[int], number: int) -> float:
+        """Return the chance that so many unseen cards include a wanted one."""
+        left = self.unseen
+        there = sum([left[face] for face in wanted])
+        return 1.0 - (1.0 - there / self.pool) ** number
 
     def answered(self, enemy: int, title: int) -> float:
-        """Return the chance that an enemy holds an answer to a title."""
-        s = self.s
-        if s.aces[enemy] and self.t.counter_answers[title]:
-            return 1.0
-        left = self.unseen
-        known = sum([left[face] for face in self.promise.answerers[title]])
-        return 1.0 - (1.0 - known / self.pool) ** s.held[enemy]
+        """Return the chance that an enemy answers a title."""
+        if self.s.aces[enemy] and self.t.counter_answers[title]:
+            return WILLING
+        return self.drawn(self.promise.answerers[title], self.s.held[enemy]) * WILLING
 
-    def success(self, enemy: int, title: int) -> float:
-        """Return the chance that a play against an enemy is not cancelled."""
-        answered = self.answered(enemy, title) * WILLING
-        if not answered:
-            return 1.0
-        left, mask, t = self.unseen, self.s.mask[self.me], self.t
-        known = beaten = 0
+    def success(self, enemy: int, title: int, without: int) -> float:
+        """Return the chance that a play is not cancelled, `without` a card for answering back."""
+        left, t, mask = self.unseen, self.t, self.s.mask[self.me]
+        if without >= 0 and self.s.hand[self.me * t.faces + without] == 1:
+            mask ^= 1 << without
+        answers = beaten = 0
         for face in self.promise.answerers[title]:
-            known += left[face]
+            answers += left[face]
             if mask & t.answers[t.title[face]]:
                 beaten += left[face]
-        return 1.0 - answered * (1.0 - ANSWER_BACK * beaten / max(1, known))
+        back = ANSWER_BACK * beaten / max(1, answers)
+        return 1.0 - self.answered(enemy, title) * (1.0 - back)
 
-    def standing(self, grip: int) -> float:
-        return STANDING[grip + 2] * (1.0 if self.later or self.danger else 0.0)
+    def bet(self, enemy: int, chance: float, value: float) -> float:
+        """Return what a play promises: its effect, or the answer that it costs the enemy."""
+        return chance * value + (1.0 - chance) * min(value, self.drain(enemy))
+
+    def step(self, before: int, after: int) -> float:
+        """Return what a change of position is worth by itself."""
+        return (STANDING[after + 2] - STANDING[before + 2]) * self.later
+
+    def gain(self, enemy: int, now: int, grip: int, face: int) -> float:
+        """Return what a position gives: itself, and the shots that it opens to other cards."""
+        shots = self.shots(enemy)
+        opened = volley(others(shots, face), bursts_at(self.s, self.me, grip))
+        return self.step(now, grip) + opened - volley(shots, bursts_at(self.s, self.me, now))
+
+    def shots(self, enemy: int) -> list[Shot]:
+        """Return the attacks in hand on an enemy, one for each card."""
+        found = self._shots.get(enemy)
+        if found is None:
+            t, s, me = self.t, self.s, self.me
+            bonus = s.row[me][FIREPOWER] + s.extra_hits
+            found = []
+            for face in faces(s.mask[me]):
+                if t.bursts[face]:
+                    found += [self.shot(face, enemy, bonus)] * s.hand[me * t.faces + face]
+            self._shots[enemy] = found
+        return found
+
+    def shot(self, face: int, enemy: int, bonus: int) -> Shot:
+        """Return what an attack promises, its card paid."""
+        t, s = self.t, self.s
+        hits = max(0, t.hits[face] + bonus)
+        blow = doom(t, s, enemy) if t.destroys[face] else self.softened(enemy, hits)
+        value = self.bet(enemy, self.success(enemy, t.title[face], face), blow) - self.spend(face)
+        return Shot(face, t.bursts[face] + s.evasive[enemy], value, hits)
+
+    def softened(self, enemy: int, hits: int) -> float:
+        """Return what hits are worth, given that their victim may hold an Evasive."""
+        t, s, soft = self.t, self.s, self.promise.soft
+        full = harm(t, s, enemy, hits)
+        if not soft:
+            return full
+        left = harm(t, s, enemy, max(0, hits - t.softens[soft[0]]))
+        return full - self.drawn(soft, s.held[enemy]) * (full - left)
 
 
-def _danger(p: Cockpit) -> float:
-    """Return what the enemies' coming turns may cost a pilot who could answer nothing."""
-    t, s, me = p.t, p.s, p.me
-    last = s.turn == t.turns
-    total = 0.0
-    for enemy in s.roster.enemies[me]:
-        if not s.alive[enemy]:
-            continue
-        if enemy == s.active:
-            total += threat(t, s, enemy, s.held[enemy], bursts_of(s, enemy, 2))
-            if not last:
-                total += 0.5 * menace(t, s, enemy, me)
-        elif not (last and s.acted[enemy]) and abs(s.altitude[enemy] - s.altitude[me]) < 2:
-            total += menace(t, s, enemy, me, s.altitude[enemy] - s.altitude[me])
-    return total * PAIN
-
-
-def _refill(p: Cockpit) -> float:
-    """Return what one card fewer in the hand is worth: a draw that Performance would refuse."""
-    s, me = p.s, p.me
-    room = s.row[me][PERFORMANCE] - s.held[me]
-    pre = max(0, altitude.horsepower(s, me, PRE)) if p.later else 0
-    if s.active == me:
-        post = max(0, altitude.horsepower(s, me, POST))
-        if room < post:
-            return p.mean
-        return p.mean * LATER if room < post + pre else 0.0
-    return p.mean * LATER if room < pre else 0.0
-
-
-def bursts_of(s: State, active: int, grip: int) -> int:
+def bursts_at(s: State, active: int, grip: int) -> int:
+    """Return the bursts that the active aircraft would have in a position."""
     if grip < 0:
         return 0
     left = bursts.inherent_left(s, active)
-    if grip >= positions.ADVANTAGED:
+    if grip >= ADVANTAGED:
         left += bursts.ADVANTAGE_POOL - s.advantage
-    if grip == positions.TAILING:
+    if grip == TAILING:
         left += bursts.TAILING_POOL - s.tailing
     return left
+
+
+def volley(shots: list[Shot], budget: int) -> float:
+    """Return the most that a hand of attacks promises within so many bursts."""
+    best = [0.0] * (budget + 1)
+    for shot in shots:
+        if shot.value > 0:
+            for left in range(budget, shot.cost - 1, -1):
+                best[left] = max(best[left], best[left - shot.cost] + shot.value)
+    return best[budget]
+
+
+def others(shots: list[Shot], face: int) -> list[Shot]:
+    """Return the shots that are left when one card is played."""
+    for number, shot in enumerate(shots):
+        if shot.face == face:
+            return shots[:number] + shots[number + 1 :]
+    return shots
