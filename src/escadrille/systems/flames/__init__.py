@@ -15,7 +15,6 @@ from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
 from escadrille.systems.flames.present import FlamesPresenter
-from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
 from escadrille.systems.flames.situations import read
 from escadrille.systems.flames.state import State
@@ -54,8 +53,8 @@ def _check_options(t: Tables) -> None:
     for number, side in enumerate(t.scenario.side, start=1):
         if t.historical and side.alliance is None:
             raise BadOption(f"option 'historical': side #{number} of {name!r} has no alliance")
-        fits = [fighter.vp for fighter in t.fighters if setup.allowed(t, side, fighter)]
-        if side.points and (not fits or min(fits) * side.seats > side.points):
+        too_dear = t.cheapest[number - 1] * side.seats > (side.points or 0)
+        if side.points and (too_dear or not t.choosable[number - 1]):
             raise BadOption(f"option 'historical': side #{number} of {name!r} can afford nothing")
 
 

@@ -153,7 +153,7 @@ def _force(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
         fighter = t.fighters[choice - c.FIGHTER]
         if fighter.year > t.scenario.year:
             return Refusal("FLAMES-SETUP-02", {"year": fighter.year, "agreed": t.scenario.year})
-        if not setup.allowed(t, side, fighter):
+        if choice - c.FIGHTER not in t.choosable[t.side_of_seat[seat]]:
             return Refusal("FLAMES-COMP-06", {"nation": fighter.nation})
         duel = side.count == 1 and not t.free_for_all
         rule = "FLAMES-SETUP-02" if duel else "FLAMES-RULING-54"

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
-from escadrille.systems.flames.schema import LEVELS, Card, Fighter, Figures, Pilot, Scenario, Title
+from escadrille.systems.flames.schema import (
+    LEVELS,
+    Card,
+    Fighter,
+    Figures,
+    Pilot,
+    Scenario,
+    Title,
+    allowed,
+)
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
@@ -57,12 +66,19 @@ STARTING_BONUS: Final = (2, 1, 0, 0, 0)  # FLAMES-BONUS-01
 class Tables:
     """One configured game. Immutable by convention; lists so that lookups are quick."""
 
-    def __init__(self, pack: Pack, scenario: Scenario, options: Values) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        scenario: Scenario,
+        options: Values,
+        fighters: Mapping[str, Fighter] | None = None,
+    ) -> None:
+        """`fighters` are the pack's and those whose figures a situation gives in place."""
         self.pack = pack
         self.scenario = scenario
         self.options = options
         self.cards: list[Card] = list(pack.tables["card"].values())
-        self.fighters: list[Fighter] = list(pack.tables["fighter"].values())
+        self.fighters: list[Fighter] = list((fighters or pack.tables["fighter"]).values())
         self.pilots: list[Pilot] = list(pack.tables["pilot"].values())
 
         self.title = [TITLES.index(card.title) for card in self.cards]
@@ -89,6 +105,19 @@ class Tables:
         self.wingmen_on = bool(options["wingmen"])
         self.historical = bool(options["historical"])
         self.balance = bool(options["balance"])
+        # The fighters that each side may choose, and the least that one costs.
+        self.choosable = [
+            [
+                number
+                for number, fighter in enumerate(self.fighters)
+                if allowed(fighter, side, scenario.year, historical=self.historical)
+            ]
+            for side in scenario.side
+        ]
+        self.cheapest = [
+            min((self.fighters[number].vp for number in choice), default=0)
+            for choice in self.choosable
+        ]
         self.bonus = STARTING_BONUS if options["starting_bonus"] else (0,) * len(LEVELS)
         self.seats = sum(side.seats for side in scenario.side)
         self.sides = len(scenario.side)

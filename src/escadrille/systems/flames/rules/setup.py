@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from escadrille.systems.flames import schema
 from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.frames import START
 from escadrille.systems.flames.rules.cards import Out, draw
-from escadrille.systems.flames.schema import LEVELS, Fighter, Side
+from escadrille.systems.flames.schema import LEVELS, Side
 from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
 from escadrille.systems.flames.tables import (
     PERFORMANCE,
@@ -38,14 +37,6 @@ def price(t: Tables, picks: list[int]) -> int:
     return total
 
 
-def allowed(t: Tables, side: Side, fighter: Fighter) -> bool:
-    return schema.allowed(fighter, side, t.scenario.year, historical=t.historical)
-
-
-def cheapest(t: Tables, side: Side) -> int:
-    return min(fighter.vp for fighter in t.fighters if allowed(t, side, fighter))
-
-
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """Pick a fighter, then its pilot, then its Leader, within the points.
 
@@ -58,13 +49,13 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     picks = s.picks[seat]
     stage = len(picks) % PICK
     missing = side.seats - 1 - len(picks) // PICK
-    budget = side.points - price(t, picks) - max(0, missing) * cheapest(t, side)
+    budget = side.points - price(t, picks) - max(0, missing) * t.cheapest[t.side_of_seat[seat]]
     if stage == 0:
         codes = [] if missing >= 0 else [PASS]
         return codes + [
             FIGHTER + number
-            for number, fighter in enumerate(t.fighters)
-            if fighter.vp <= budget and allowed(t, side, fighter)
+            for number in t.choosable[t.side_of_seat[seat]]
+            if t.fighters[number].vp <= budget
         ]
     if stage == 1:
         return [PASS] + [PILOT + number for number in pilots_for(t, picks, budget)]
@@ -114,7 +105,7 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     _skip_stages(t, picks)
     if len(picks) % PICK == 0:
         left = side.points - price(t, picks)
-        if len(picks) == PICK * side.count or left < cheapest(t, side):
+        if len(picks) == PICK * side.count or left < t.cheapest[t.side_of_seat[seat]]:
             s.ready |= 1 << seat
 
 

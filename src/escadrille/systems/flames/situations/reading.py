@@ -42,9 +42,7 @@ class Reader:
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
         # Figures given in place are in the tables of this game, never in the pack's own.
-        self.t = t = Tables(pack, scenario, options)
-        t.fighters = list(fighters.values())
-        t.fighter_of = {name: number for number, name in enumerate(fighters)}
+        self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
 
     def _fighter(self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]) -> str:
