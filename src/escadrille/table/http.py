@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Litestar, Request, WebSocket, get, post, websocket
@@ -23,7 +23,7 @@ from escadrille.bots.roster import names
 from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import keys, wire
+from escadrille.table import keys, pages, wire
 from escadrille.table.errors import BadRequest
 from escadrille.table.limits import Buckets
 from escadrille.table.messages import Message
@@ -118,6 +118,8 @@ class SystemCard(msgspec.Struct, frozen=True):
 SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
 Since = Annotated[int, SEEN]
 MaybeSince = Annotated[int | None, SEEN]
+SPOKEN: Final = QueryParameter(description="The language of `said`; without one, no words are sent")
+Lang = Annotated[Literal["en", "fr"] | None, SPOKEN]
 KEY: Final[list[dict[str, list[str]]]] = [{"key": []}]
 TheTable = NamedDependency[Table]
 TheKey = NamedDependency[StoredKey]
@@ -165,6 +167,11 @@ async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
     return registry.catalogue(slug)
 
 
+@get("/api/systems/{slug:str}/content")
+async def content(slug: FromPath[str]) -> dict[str, Any]:
+    return dict(registry.system(slug).content())
+
+
 @post("/api/games")
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
@@ -178,8 +185,8 @@ async def open_game(
 
 
 @get("/api/games/{game:str}", security=KEY)
-async def look(key: TheKey, room: TheRoom, since: Since = 0) -> Message:
-    return await room.look(key.seat, since)
+async def look(key: TheKey, room: TheRoom, since: Since = 0, lang: Lang = None) -> Message:
+    return await room.look(key.seat, since, lang)
 
 
 @post("/api/games/{game:str}/orders", security=KEY, status_code=200)
@@ -228,7 +235,11 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @websocket("/api/games/{game:str}/ws")
 async def follow(
-    socket: WebSocket[Any, Any, Any], table: TheTable, game: FromPath[str], since: Since = 0
+    socket: WebSocket[Any, Any, Any],
+    table: TheTable,
+    game: FromPath[str],
+    since: Since = 0,
+    lang: Lang = None,
 ) -> None:
     """Send a message at once, and another whenever the game has changed."""
     await socket.accept()
@@ -238,7 +249,7 @@ async def follow(
             async with asyncio.timeout(HELLO):
                 hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
             await table.enter(hello.key, game, _address(socket))
-            await _until_gone(socket, _send(socket, table, hello.key, game, since))
+            await _until_gone(socket, _send(socket, table, hello.key, game, since, lang))
         except EscadrilleError as error:
             await _refuse(socket, error)
         except (TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -251,13 +262,18 @@ async def _refuse(socket: WebSocket[Any, Any, Any], error: EscadrilleError) -> N
 
 
 async def _send(
-    socket: WebSocket[Any, Any, Any], table: Table, key: str, game: str, since: int
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    key: str,
+    game: str,
+    since: int,
+    lang: str | None,
 ) -> None:
     room = table.rooms.room(game)
     while True:
         opens = await keys.check(table.store, key, game)  # it may have been revoked
         changed = room.changed
-        message = await room.look(opens.seat, since)
+        message = await room.look(opens.seat, since, lang)
         await socket.send_text(msgspec.json.encode(message))
         since = message.number
         await changed.wait()
@@ -286,6 +302,7 @@ HANDLERS: Final = (
     systems,
     scenarios,
     rules,
+    content,
     open_game,
     look,
     order,
@@ -294,6 +311,7 @@ HANDLERS: Final = (
     record,
     renew_key,
     follow,
+    pages.words,
 )
 
 OPENAPI: Final = OpenAPIConfig(
@@ -327,7 +345,7 @@ def create_app(settings: Settings) -> Litestar:
             wire.check_origin(request, settings.origins)
 
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, pages.page()],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
             "key": Provide(entered),

@@ -13,6 +13,7 @@ from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder, BadRecord
 from escadrille.table.errors import NoUndo, Over, Running, Stale, Unloadable
 from escadrille.table.messages import Journal, Message, Result, Standing, message
+from escadrille.table.words import said
 
 HUMAN = "human"
 
@@ -106,8 +107,12 @@ class Match:
         for other in {seat} | (asked - {pending.seat for pending in self.waiting}):
             self.counts[other] += 1
 
-    def message(self, seat: Seat | None, since: int) -> Message:
-        return message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+        """Return what a seat is sent, in words too where a language is named."""
+        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        if lang is None:
+            return told
+        return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
 
     def standing(self, seat: Seat | None) -> Standing:
         return Standing(

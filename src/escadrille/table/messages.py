@@ -63,6 +63,8 @@ class Message(msgspec.Struct, frozen=True):
     outcome: Result | None
     commitment: str | None
     seed: str | None
+    said: Any = None
+    """The same in words, where a language was asked for."""
 
 
 class Journal:

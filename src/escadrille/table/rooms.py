@@ -44,10 +44,10 @@ class Room:
 
     # From outside: each waits for its turn.
 
-    async def look(self, seat: Seat | None, since: int) -> Message:
+    async def look(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
         async def look() -> Message:
             await self._catch_up()
-            return self._match.message(seat, since)
+            return self._match.message(seat, since, lang)
 
         return await self._do(look)
 

@@ -1,4 +1,4 @@
-# Tous les mots qu’un joueur lit, en français. en.ftl a les mêmes clés.
+# Tous les mots qu’un joueur lit hors de la page, en français. Le dossier en a les mêmes clés.
 
 lang = fr
 
@@ -131,6 +131,10 @@ usage-lang = « { $lang } » n’est pas une langue parlée ici : fr ou en.
 usage-help = Aide : { $command } --help
 
 refusal-facts = Ici : { $facts }
+
+## La table
+
+table-undone = Coup repris
 
 ## Une partie dans le terminal
 

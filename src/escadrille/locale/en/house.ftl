@@ -1,4 +1,4 @@
-# Every word a player reads, in English. fr.ftl has the same keys.
+# Every word a player reads outside the page, in English. The folder fr has the same keys.
 
 lang = en
 
@@ -131,6 +131,10 @@ usage-lang = "{ $lang }" is no language spoken here: fr or en.
 usage-help = Help: { $command } --help
 
 refusal-facts = Here: { $facts }
+
+## The table
+
+table-undone = Taken back
 
 ## A game in the terminal
 
