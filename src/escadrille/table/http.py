@@ -21,16 +21,18 @@ from litestar.types import Scope
 from escadrille import __version__
 from escadrille.bots.roster import names
 from escadrille.kernel import registry
-from escadrille.kernel.errors import EscadrilleError, Unknown
+from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.table import keys, pages, wire
 from escadrille.table.errors import BadRequest
 from escadrille.table.limits import Buckets
 from escadrille.table.messages import Message
+from escadrille.table.replays import OPEN, Knowledge, Replay
 from escadrille.table.rooms import Room, Rooms
 from escadrille.table.store import Store, StoredKey
 from escadrille.table.workers import Workers
 
+RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
 HELLO = 10  # seconds that a socket has to show its key
 
 
@@ -85,6 +87,11 @@ class Opened(msgspec.Struct, frozen=True):
     spectator: str
     seats: list[str | None]
     """A key for each seat; a bot needs none."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    game: str
+    spectator: str
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,6 +221,30 @@ async def record(key: TheKey, room: TheRoom) -> bytes:
     return await room.record()
 
 
+@get("/api/games/{game:str}/replay", security=KEY)
+async def replay(
+    key: TheKey,
+    room: TheRoom,
+    seat: Annotated[str | None, QueryParameter(pattern="^(open|[0-9]{1,3})$")] = None,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 60,
+    lang: Lang = None,
+) -> Replay:
+    """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
+    known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
+    return await room.replay(known, start, count, lang)
+
+
+@post("/api/records", request_max_body_size=RECORD_LIMIT)
+async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
+    """Take the record of a finished game, to be watched here; every line is checked."""
+    table.buckets.take(_address(request))
+    try:
+        return Brought(*await table.rooms.bring(await request.body()))
+    except (BadRecord, Unknown) as error:
+        raise BadRequest(str(error)) from error
+
+
 @post("/api/games/{game:str}/keys", security=KEY)
 async def renew_key(key: TheKey, room: TheRoom, table: TheTable, data: JSONBody[Place]) -> NewKey:
     """Revoke the key of a seat, or the spectators', and return a new one."""
@@ -309,6 +340,8 @@ HANDLERS: Final = (
     undo,
     resign,
     record,
+    replay,
+    bring,
     renew_key,
     follow,
     pages.words,

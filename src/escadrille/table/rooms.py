@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -14,13 +15,14 @@ from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.errors import BadRecord, EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest, TableError
 from escadrille.table.match import HUMAN, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
-from escadrille.table.store import Store
+from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.store import Store, StoredOrder
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
@@ -72,6 +74,13 @@ class Room:
             return self._match.record()
 
         return await self._do(record)
+
+    async def replay(self, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
+        async def show() -> Replay:
+            await self._catch_up()
+            return replay(self._match, known, start, count, lang)
+
+        return await self._do(show)
 
     async def check_person(self, seat: Seat) -> None:
         """Raise where no person sits."""
@@ -246,5 +255,32 @@ class Rooms:
         log.info("game opened", extra={"game": name, "system": system})
         return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
 
+    async def bring(self, raw: bytes) -> tuple[str, str]:
+        """Store the record of a finished game; return its name and a spectator's key."""
+        read = await asyncio.to_thread(_checked, raw)
+        name = secrets.token_hex(8)
+        key, stored = keys.new(name, keys.SPECTATOR)
+        rows = [
+            StoredOrder(
+                line.n, line.seat, msgspec.json.encode(Body(line.order, undo=line.undo)).decode()
+            )
+            for line in read.lines
+        ]
+        header = msgspec.json.encode(read.header).decode()
+        await self.store.create(name, read.header.system, header, [stored], rows)
+        log.info("record brought", extra={"game": name, "system": read.header.system})
+        return name, key
+
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+
+def _checked(raw: bytes) -> record.Record:
+    """Return a record whose every line was played again, and which tells a game to its end."""
+    place = Path("record")
+    read = record.parse(place, raw)
+    if read.end is None:
+        raise BadRecord("record: no end line: the game was not over, or the file was cut off")
+    for _ in games.replay(place, read):
+        pass
+    return read

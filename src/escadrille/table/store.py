@@ -149,11 +149,22 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(sa.select(_meta.c.version))
 
-    async def create(self, game: str, system: str, header: str, keys: Sequence[StoredKey]) -> None:
+    async def create(
+        self,
+        game: str,
+        system: str,
+        header: str,
+        keys: Sequence[StoredKey],
+        orders: Sequence[StoredOrder] = (),
+    ) -> None:
+        """Store a game, with the orders that it already has where it comes from a record."""
         row = {"id": game, "system": system, "header": header, "over": False}
         async with self._engine.begin() as connection:
             await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
             await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
+            if orders:
+                rows = [{"game": game, **order._asdict()} for order in orders]
+                await connection.execute(sa.insert(_orders), rows)
 
     async def game(self, game: str) -> StoredGame | None:
         wanted = sa.select(_games.c.header, _games.c.over).where(_games.c.id == game)
