@@ -4,10 +4,10 @@ lang = en
 
 ## Help
 
-help-escadrille = Escadrille, an air-war table: tabletop air combat with every rule enforced.
-help-first =
-    Your first flight:  escadrille play flames
-    A command explains itself with --help.
+help-escadrille =
+    Escadrille, an air-war table: tabletop air combat with every rule enforced.
+
+    Without a command it opens the table in your browser; "escadrille play flames" flies in the terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
@@ -252,6 +252,7 @@ sim-speed =
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
+serve-already = The table is open already, at { $address }.
 
 replay-unfinished = The game is not over.
 replay-verified =

@@ -4,10 +4,10 @@ lang = fr
 
 ## Aide
 
-help-escadrille = Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
-help-first =
-    Votre premier vol :  escadrille play flames
-    Chaque commande s’explique avec --help.
+help-escadrille =
+    Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
+
+    Sans commande, ouvre la table dans votre navigateur ; « escadrille play flames » vole dans le terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commandes
@@ -252,6 +252,7 @@ sim-speed =
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-already = La table est déjà ouverte, à { $address }.
 
 replay-unfinished = La partie n’est pas finie.
 replay-verified =
