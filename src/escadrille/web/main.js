@@ -1,5 +1,6 @@
 // The page: one screen at a time, by the address after the #.
 import { html } from "./lib/html.js";
+import { follow } from "./lib/mine.js";
 import { route } from "./lib/router.js";
 import { lang } from "./lib/settings.js";
 import { learn } from "./lib/words.js";
@@ -16,7 +17,7 @@ import { render } from "./vendor/preact.js";
 /** @type {Record<string, (props: { path: string[], query: URLSearchParams }) => any>} */
 const SCREENS = {
   "": Home,
-  host: Host, // host, host/flames
+  host: Host, // host, host/flames, host/flames/GAME: its links
   join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
   mine: Mine,
   replay: Replay, // replay/GAME/MOMENT?seat=0
@@ -28,9 +29,11 @@ const SCREENS = {
 function Page() {
   const { path, query } = route.value;
   const Screen = SCREENS[path[0] ?? ""] ?? Home;
-  return html`<${Screen} key=${`${path[0]}/${path[1]}`} path=${path.slice(1)} query=${query} />`;
+  const key = path.slice(0, path[0] === "join" ? 3 : 2).join("/"); // another rule or moment is the same screen
+  return html`<${Screen} key=${key} path=${path.slice(1)} query=${query} />`;
 }
 
 const root = document.getElementById("page");
 await learn(lang.value);
+follow();
 if (root) render(html`<${Page} />`, root);

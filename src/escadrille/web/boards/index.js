@@ -16,6 +16,8 @@
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
+/** What a time line marks: @typedef {"hit" | "flip" | "kill"} Mark */
+
 /**
  * A board module. `Board` is the table (with whatever stands beside it), `Tray` what one answers with, below the
  * question bar; `Status` heads the panel on the right. Orders that the board lets one choose by itself are
@@ -30,6 +32,7 @@
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
  * @property {(order: any, said: string, message: Message) => string} label a short label for a button
  * @property {(rows: LogRow[]) => { title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} chapters the log by turns; `when` is turn·phase
+ * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */
 
 /** @type {Record<string, () => Promise<BoardModule>>} */

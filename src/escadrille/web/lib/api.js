@@ -1,6 +1,6 @@
 // The table's addresses (docs/table-api.md).
 
-/** @import { Message, Opened, Refusal, Standing, SystemCard } from "./types.js" */
+/** @import { Opened, Refusal, Standing, SystemCard } from "./types.js" */
 
 /** What the server refused, or that it could not be reached (status 0). */
 export class Refused extends Error {

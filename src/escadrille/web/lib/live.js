@@ -1,5 +1,5 @@
 // A seat at a table, live: what the server says, and orders that survive a lost connection.
-import { effect, signal } from "../vendor/signals.js";
+import { batch, effect, signal } from "../vendor/signals.js";
 import { Refused, at, call } from "./api.js";
 import { lang } from "./settings.js";
 
@@ -13,6 +13,13 @@ import { lang } from "./settings.js";
 
 const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
 const SILENCE = 30; // seconds without a word, after which the server is asked for one
+const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
+
+/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
+function soon(promised) {
+  const lost = new Refused(0, { code: "connection/lost", message: "" });
+  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
+}
 
 export class Seat {
   /** @param {Pick<Place, "game" | "key">} place */
@@ -25,7 +32,7 @@ export class Seat {
     /** What the server refused last; it goes with the next order. */
     this.refused = signal(/** @type {Refused | null} */ (null));
     this.busy = signal(false);
-    /** The events of the last message, for those who show how they came about. */
+    /** The events since the message before; none when the page has just come, or speaks another language. */
     this.news = signal(/** @type {any[]} */ ([]));
     /** @private @type {WebSocket | null} */
     this.socket = null;
@@ -79,7 +86,7 @@ export class Seat {
   async act(what, body = {}, key = this.place.key) {
     this.refused.value = null;
     try {
-      return await at({ game: this.place.game, key }, what, body);
+      return await soon(at({ game: this.place.game, key }, what, body));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused.value = error;
@@ -87,18 +94,22 @@ export class Seat {
     }
   }
 
-  /** @private */
+  /** The number of my present question, or of the next one. @private */
   count() {
-    return this.message.peek()?.asked?.count ?? this.counted;
+    return this.message.peek()?.asked?.count ?? this.counted + 1;
   }
 
-  /** @private @param {string} what @param {any} body @param {number} count */
+  /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
   async send(what, body, count) {
     if (this.busy.peek()) return;
+    if (this.link.peek().state !== "open") {
+      this.refused.value = new Refused(0, { code: "connection/lost", message: "" });
+      return;
+    }
     this.busy.value = true;
     this.refused.value = null;
     try {
-      await at(this.place, what, body);
+      await soon(at(this.place, what, body));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 0) {
@@ -121,6 +132,7 @@ export class Seat {
   restart() {
     this.log.value = [];
     this.told = 0;
+    this.isNew = true;
     this.drop();
     this.connect();
   }
@@ -135,12 +147,16 @@ export class Seat {
   connect() {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
-    const from = `since=${this.told}&chat=${this.chat.peek().length}&lang=${lang.peek()}`;
+    const from = `${this.since()}&chat=${this.heardOf()}`;
     const address = new URL(`/api/games/${this.place.game}/ws?${from}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ key: this.place.key }));
+    const patience = setTimeout(() => socket === this.socket && this.lose(), 1000 * ENOUGH);
+    socket.onopen = () => {
+      clearTimeout(patience);
+      socket.send(JSON.stringify({ key: this.place.key }));
+    };
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
@@ -168,28 +184,39 @@ export class Seat {
     else this.timer = window.setTimeout(() => this.wait(seconds - 1), 1000);
   }
 
-  /** A silent socket may be a dead one. @private */
+  /** A silent socket may be a dead one: has something happened that it did not tell? @private */
   async listen() {
-    if (!this.socket || Date.now() - this.heard < 1000 * SILENCE) return;
+    const socket = this.socket;
+    if (!socket || Date.now() - this.heard < 1000 * SILENCE) return;
     this.heard = Date.now();
-    const told = await Promise.race([
-      call("/health").catch(() => null),
-      new Promise((done) => setTimeout(() => done(null), 4000)),
-    ]);
-    if (!told && this.socket) this.lose();
+    const { told } = this;
+    const place = `/api/games/${this.place.game}?${this.since()}`;
+    const message = await soon(call(place, { key: this.place.key })).catch(() => null);
+    if (socket === this.socket && this.told === told && message?.number !== told) this.lose();
+  }
+
+  /** @private */
+  since() {
+    return `since=${this.told}&lang=${lang.peek()}`;
+  }
+
+  /** The number of the last line of chat. @private */
+  heardOf() {
+    return this.chat.peek().at(-1)?.number ?? 0;
   }
 
   /** @private @param {any} told */
   hear(told) {
     this.heard = Date.now();
     if (told.chat) {
-      const known = this.chat.peek().length;
-      this.chat.value = [...this.chat.peek(), ...told.chat.slice(Math.max(0, known - (told.chat[0]?.number ?? known)))];
+      const last = this.heardOf();
+      this.chat.value = [...this.chat.peek(), ...told.chat.filter((/** @type {ChatLine} */ line) => line.number > last)];
       return;
     }
     if (!told.view) return;
     this.tries = 0;
     this.link.value = { state: "open", seconds: 0, code: "" };
+    if (this.refused.peek()?.status === 0) this.refused.value = null;
     this.take(told);
   }
 
@@ -216,9 +243,12 @@ export class Seat {
     });
     this.told = message.number;
     if (message.asked) this.counted = message.asked.count;
-    this.log.value = rows;
-    this.message.value = message;
-    this.news.value = fresh;
+    batch(() => {
+      this.log.value = rows;
+      this.message.value = message;
+      this.news.value = this.isNew ? [] : fresh;
+    });
+    this.isNew = false;
     const unsure = this.unsure;
     this.unsure = null;
     if (unsure && message.asked?.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
@@ -227,5 +257,7 @@ export class Seat {
   /** @private */
   told = 0;
   /** @private */
-  counted = 0;
+  counted = -1;
+  /** @private */
+  isNew = true;
 }

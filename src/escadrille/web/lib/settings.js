@@ -27,7 +27,7 @@ export const lang = setting("lang", LANGUAGES.includes(spoken) ? spoken : "en", 
 export const theme = setting("theme", /** @type {"auto" | "light" | "dark"} */ ("auto"));
 /** A learner is told what could answer a card, and what each phase is for. */
 export const learner = setting("learner", /** @type {"yes" | "no"} */ ("yes"));
-export const player = setting("player", "");
+export const player = setting("player", /** @type {string} */ (""));
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

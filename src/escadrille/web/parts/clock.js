@@ -22,7 +22,7 @@ export function Clock({ size = 118, turn, turns, phase, phases }) {
     const corners = [
       point(centre, centre - 2, middle - width / 2),
       point(centre, centre - 2, middle + width / 2),
-      point(centre, centre * 0.8, middle),
+      point(centre, centre * (phases ? 0.8 : 0.66), middle),
     ];
     return html`<path class=${`turn ${state(index + 1, turn)}`} d=${`M${corners.join("L")}Z`} />`;
   });
