@@ -201,6 +201,8 @@ screen-refused =
 end-won = Victory!
 end-lost = Defeat.
 end-draw = A draw.
+end-agreed = All agreed on it.
+end-resigned = Seat { $seat } ({ $name }) resigned.
 end-winners = The winner: seat { $seats }.
 end-score =
     Seat { $seat } ({ $name }): { $score ->

@@ -201,6 +201,8 @@ screen-refused =
 end-won = Victoire !
 end-lost = Défaite.
 end-draw = Match nul.
+end-agreed = Tous en sont convenus.
+end-resigned = La place { $seat } ({ $name }) a abandonné.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->
