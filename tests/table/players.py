@@ -90,7 +90,7 @@ def some_order(match: Match, seat: int, chance: Chance) -> bytes:
 
 
 def play(match: Match, seat: int, order: bytes) -> None:
-    match.check_order(seat, match.counts[seat], order)
+    match.check_order(seat, match.counts[seat], order, match.seating.pilot(seat))
     match.apply(seat, Body(order=msgspec.Raw(order)))
 
 

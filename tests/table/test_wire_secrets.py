@@ -107,9 +107,9 @@ def _early_seed(patch: pytest.MonkeyPatch) -> None:
 def _telling_error(patch: pytest.MonkeyPatch) -> None:
     real = Match.check_order
 
-    def leaky(self: Match, seat: Seat, count: int, order: bytes) -> None:
+    def leaky(self: Match, seat: Seat, count: int, order: bytes, *pilot: str) -> None:
         try:
-            real(self, seat, count, order)
+            real(self, seat, count, order, *pilot)
         except EscadrilleError as error:
             raise EscadrilleError(self.game.rules.digest(self.game.state)) from error
 
