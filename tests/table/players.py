@@ -95,12 +95,12 @@ def play(match: Match, seat: int, order: bytes) -> None:
 
 
 @asynccontextmanager
-async def rooms_of(database: Path) -> AsyncIterator[Rooms]:
+async def rooms_of(database: Path, **more: Any) -> AsyncIterator[Rooms]:
     """Yield a server's rooms without its addresses."""
     store = Store(str(database))
     await store.migrate()
     workers = Workers(1)
-    rooms = Rooms(store, workers)
+    rooms = Rooms(store, workers, **more)
     try:
         yield rooms
     finally:
