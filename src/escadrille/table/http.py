@@ -21,7 +21,7 @@ from escadrille.bots.roster import names
 from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import flying, people, wire
+from escadrille.table import flying, mine, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.sockets import follow
@@ -104,6 +104,7 @@ HANDLERS: Final = (
     open_game,
     *flying.HANDLERS,
     *people.HANDLERS,
+    *mine.HANDLERS,
     follow,
 )
 
