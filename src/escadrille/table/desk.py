@@ -15,9 +15,11 @@ from escadrille.table import keys
 from escadrille.table.keys import Holder
 from escadrille.table.limits import Buckets
 from escadrille.table.messages import Message, Rematch
+from escadrille.table.reach import Reach
 from escadrille.table.rooms import Room, Rooms
 from escadrille.table.seating import next_seat
 from escadrille.table.store import Store, StoredKey
+from escadrille.table.webhooks import Webhooks
 from escadrille.table.workers import Workers
 
 
@@ -31,17 +33,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 20.0
     """Requests per second and key, in the long run."""
     burst: int = 60
+    webhooks: bool = False
+    """Whether seats may name an address of the open internet to be told at."""
     body_limit: int = 64 * 1024
 
 
 class Table:
     """What the handlers share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.workers = Workers(settings.workers)
-        self.rooms = Rooms(self.store, self.workers)
+        self.webhooks = Webhooks(self.store, reach)
+        tell = self.webhooks.tell if settings.webhooks else None
+        self.rooms = Rooms(self.store, self.workers, tell=tell)
         self.buckets = Buckets(settings.rate, settings.burst)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
@@ -72,6 +78,7 @@ class Table:
 
     async def close(self) -> None:
         await self.rooms.close()
+        await self.webhooks.close()
         self.workers.close()
         await self.store.close()
 

@@ -102,6 +102,7 @@ async def renew_key(
     else:
         await room.check_person(data.seat)
         text, stored = keys.new(holder.game, keys.SEAT, data.seat)
+        await table.store.set_webhook(holder.game, data.seat, None)  # it was of who sat there
     await table.store.replace_key(stored)
     return NewKey(text)
 

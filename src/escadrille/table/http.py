@@ -24,6 +24,7 @@ from escadrille.kernel.options import Option, Values
 from escadrille.table import flying, mine, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
+from escadrille.table.reach import Reach
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
@@ -118,12 +119,12 @@ OPENAPI: Final = OpenAPIConfig(
 )
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
     """Return the server of a table; it opens its database when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        table = app.state.table = Table(settings)
+        table = app.state.table = Table(settings, reach or Reach())
         try:
             await table.store.migrate()
             yield

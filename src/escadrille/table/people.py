@@ -12,7 +12,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
 from escadrille.table.desk import KEY, MaybeSince, TheHolder, TheRoom, TheTable
-from escadrille.table.errors import BadRequest, WrongKey
+from escadrille.table.errors import BadRequest, NoWebhooks, WrongKey
 from escadrille.table.flying import READ, WRITE
 from escadrille.table.messages import Message
 from escadrille.table.spelling import check_name, check_text
@@ -35,6 +35,11 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None
     """None: the person flies again."""
+
+
+class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    url: str | None
+    """None: nowhere any more."""
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -115,4 +120,14 @@ async def seat_bot(
     return await table.told(holder, await room.look(holder.seat, since or 0))
 
 
-HANDLERS: Final = (rename, say, said, draw, rematch, seat_bot)
+@post("/api/games/{game:str}/webhook", security=KEY, status_code=200, responses=WRITE)
+async def webhook(holder: TheHolder, table: TheTable, data: JSONBody[Webhook]) -> Webhook:
+    """Name an address that is told when this seat is asked and has no socket open."""
+    seat = keys.seat_of(holder.opens)
+    if not table.settings.webhooks:
+        raise NoWebhooks("this table calls no webhooks: its operator has not allowed it")
+    await table.webhooks.register(holder.game, seat, data.url)
+    return data
+
+
+HANDLERS: Final = (rename, say, said, draw, rematch, seat_bot, webhook)
