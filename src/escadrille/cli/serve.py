@@ -6,6 +6,8 @@ import asyncio
 import signal
 import socket
 import sys
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
@@ -21,6 +23,7 @@ def serve(
     database: str | None,
     workers: int,
     origins: list[str],
+    webhooks: bool,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then."""
     import uvicorn
@@ -32,7 +35,15 @@ def serve(
     database = database or _own_file()
     asyncio.run(prepare(database))
     to_stderr()
-    app = create_app(Settings(database=database, workers=workers, origins=tuple(origins)))
+    app = create_app(
+        Settings(
+            database=database,
+            workers=workers,
+            origins=tuple(origins),
+            hosts=_names(host, origins),
+            webhooks=webhooks,
+        )
+    )
     listener = _listen(terminal, host, port)
     config = uvicorn.Config(
         app,
@@ -46,6 +57,18 @@ def serve(
         # The server stops cleanly at these, then raises them again: by then all is well.
         signal.signal(number, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _names(host: str, origins: list[str]) -> tuple[str, ...]:
+    """Return the names that a table on this machine alone goes by; none: any.
+
+    A page on the internet may let its name point to this machine, and would pass for our own.
+    """
+    try:
+        alone = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        alone = False
+    return ("localhost", *(urlsplit(origin).hostname or "" for origin in origins)) if alone else ()
 
 
 def _listen(terminal: Terminal, host: str, port: int) -> socket.socket:

@@ -58,13 +58,13 @@ class SystemCard(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-@get("/health")
+@get("/health", responses=wire.refusals(403))
 async def health(table: TheTable) -> dict[str, str]:
     await table.store.ping()
     return {"status": "ok", "version": __version__}
 
 
-@get("/api/systems")
+@get("/api/systems", responses=wire.refusals(403))
 async def systems() -> list[SystemCard]:
     found = [registry.system(slug) for slug in registry.slugs()]
     return [
@@ -73,12 +73,12 @@ async def systems() -> list[SystemCard]:
     ]
 
 
-@get("/api/systems/{slug:str}/scenarios", responses=wire.refusals(404))
+@get("/api/systems/{slug:str}/scenarios", responses=wire.refusals(400, 403, 404))
 async def scenarios(slug: FromPath[str]) -> list[Any]:
     return list(registry.system(slug).scenarios())
 
 
-@get("/api/systems/{slug:str}/rules", responses=wire.refusals(404))
+@get("/api/systems/{slug:str}/rules", responses=wire.refusals(400, 403, 404))
 async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
     return registry.catalogue(slug)
 

@@ -17,6 +17,7 @@ from escadrille.table.flying import READ, WRITE
 from escadrille.table.messages import Message
 from escadrille.table.spelling import check_name, check_text
 from escadrille.table.store import Said
+from escadrille.table.wire import refusals
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +102,12 @@ async def rematch(
     return await table.told(holder, await room.again(keys.seat_of(holder.opens), since))
 
 
-@post("/api/games/{game:str}/seats/{seat:int}", security=KEY, status_code=200, responses=WRITE)
+@post(
+    "/api/games/{game:str}/seats/{seat:int}",
+    security=KEY,
+    status_code=200,
+    responses=WRITE | refusals(404),
+)
 async def seat_bot(
     holder: TheHolder,
     room: TheRoom,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
@@ -120,7 +120,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[st
     origin = connection.headers.get("origin")
     if origin is None or origin in known:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise ForeignOrigin(f"a page of {origin} may not speak to this table")
 
 
@@ -129,9 +129,11 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str,
 
     A site may let its name point to this machine (DNS rebinding); the browser still says the name.
     """
-    host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
+    said = connection.headers.get("host", "").lower()
+    named = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d+)?", said)
+    host = (named[1] or named[2]) if named else ""
     if known and host not in known and not _is_loopback(host):
-        raise ForeignHost(f"this table is not called {host!r}")
+        raise ForeignHost(f"this table is not called {said!r}")
 
 
 def _is_loopback(host: str) -> bool:
