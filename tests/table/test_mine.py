@@ -44,6 +44,12 @@ def test_each_game_says_whose_turn_it_is(client: Any) -> None:
     assert stand["outcome"]["resigned"] == 1
 
 
+def test_who_is_replaced_by_a_bot_is_not_asked(client: Any) -> None:
+    opened, (one, two) = open_game(client, "human", "human")
+    Seat(client, opened["game"], opened["host"]).post("seats/0", {"bot": "random"})
+    assert [each["asked"] for each in mine(client, one, two)] == [False, True]
+
+
 def test_keys_that_open_nothing_are_told_apart(client: Any) -> None:
     _, (one, _) = open_game(client)
     _, (other, _) = open_game(client)

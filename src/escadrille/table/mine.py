@@ -67,7 +67,7 @@ def summary(match: Match, key: StoredKey) -> Summary:
         seat=key.seat,
         role=key.role,
         turn=rules.turn(match.game.state),
-        asked=decision is not None,
+        asked=decision is not None and key.seat in match.seating.people,
         decision=decision,
         waiting=[Waiting(*pending) for pending in match.waiting],
         seats=match.seating.chairs,

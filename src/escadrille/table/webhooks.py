@@ -32,6 +32,13 @@ class News(msgspec.Struct, frozen=True):
     at: int
 
 
+def news(match: Match, seat: Seat) -> News:
+    """Return what the address of a seat that is asked is told."""
+    rules = match.game.rules
+    decision = next(asked for other, asked in match.waiting if other == seat)
+    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at)
+
+
 class Webhooks:
     def __init__(self, store: Store, reach: Reach, pauses: tuple[float, ...] = PAUSES) -> None:
         self._store, self._reach, self._pauses = store, reach, pauses
@@ -47,15 +54,12 @@ class Webhooks:
 
     def tell(self, match: Match, seat: Seat) -> None:
         """Have a seat told that it is asked; the game does not wait for it."""
-        place, rules = (match.name, seat), match.game.rules
+        place = match.name, seat
         busy = place in self._news
         if not busy and len(self._news) >= MANY:
             log.warning("webhook left out", extra={"game": match.name, "seat": seat})
             return
-        decision = next(asked for other, asked in match.waiting if other == seat)
-        self._news[place] = News(
-            match.name, rules.system, rules.scenario, seat, decision, match.asked_at
-        )
+        self._news[place] = news(match, seat)
         if not busy:
             task = asyncio.create_task(self._deliver(place))
             self._tasks.add(task)
@@ -67,19 +71,19 @@ class Webhooks:
             url = await self._store.webhook(*place)
             for pause in self._pauses if url else ():
                 await asyncio.sleep(pause)
-                news = self._news[place]
+                latest = self._news[place]
                 async with self._slots:
-                    done = await self._send(url or "", news)
-                if done and self._news[place] is news:
+                    done = await self._send(url or "", latest)
+                if done and self._news[place] is latest:
                     return
         finally:
             del self._news[place]
 
-    async def _send(self, url: str, news: News) -> bool:
+    async def _send(self, url: str, told: News) -> bool:
         """Send once; was it heard, or is there no use in trying again?"""
-        about = {"game": news.game, "seat": news.seat}  # the URL may hold a secret of its owner
+        about = {"game": told.game, "seat": told.seat}  # the URL may hold a secret of its owner
         try:
-            status = await self._reach.post(url, msgspec.json.encode(news))
+            status = await self._reach.post(url, msgspec.json.encode(told))
         except (OSError, ValueError, BadAddress) as error:
             log.info("webhook failed", extra={**about, "reason": type(error).__name__})
             return False
