@@ -44,7 +44,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. Who resigned has lost; then there are no scores."""
+    """How a game ended. Where someone resigned or all agreed on a draw, there are no scores."""
 
     points: tuple[float, ...]
     scores: tuple[int, ...] | None
