@@ -33,8 +33,8 @@ def recorded(home: Path) -> Path:
     return path
 
 
-def test_the_command_alone_shows_the_way(escadrille: Escadrille) -> None:
-    ran = escadrille()
+def test_the_help_shows_the_way(escadrille: Escadrille) -> None:
+    ran = escadrille("--help")
     assert ran.code == 0
     assert "escadrille play flames" in ran.out
     assert "0.1.0" in escadrille("--version").out

@@ -215,6 +215,7 @@ def make_system(catalogue: Path) -> System:
         first_scenario="plain",
         configure=lambda scenario="plain", options=None, packs=(): HighCard(),
         scenarios=lambda packs=(): [],
+        content=lambda packs=(): {},
         check_pack=lambda folder: None,
         read_situation=read_situation,
         tactics={},

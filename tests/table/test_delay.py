@@ -108,8 +108,10 @@ def test_late_spectators_are_told_nothing_by_any_address(client: Any) -> None:
     two.post("rematch")
     assert one.look()["rematch"]
     assert watcher.look() == start
-    record = client.get(watcher.address + "/record", headers=bearer(watcher.key))
-    assert (record.status_code, record.json()["code"]) == (409, "game/running")
+    for place in ("/record", "/replay", "/replay?seat=open"):
+        got = client.get(watcher.address + place, headers=bearer(watcher.key))
+        assert (got.status_code, got.json()["code"]) == (409, "game/running")
+    assert watcher.look(lang="fr")["events"] == start["events"]
     assert host.look()["outcome"], "the host is not late"
     told = Seat(client, one.look()["rematch"]["game"], one.look()["rematch"]["key"])
     assert told.look()["outcome"] is None

@@ -209,6 +209,27 @@ def test_a_camp_loses_together(client: Any, tmp_path: Path) -> None:
     assert list(game.outcome.points) == outcome["points"]
 
 
+@pytest.mark.parametrize("agreed", [False, True])
+def test_the_record_of_a_game_that_its_seats_ended_can_be_brought(
+    client: Any, agreed: bool
+) -> None:
+    _, (one, two) = open_game(client)
+    one.answer()
+    one.post("undo", {"count": 1})
+    two.answer()
+    if agreed:
+        two.post("draw", {"offer": True})
+        one.post("draw", {"offer": True})
+    else:
+        two.post("resign")
+    record = client.get(one.address + "/record", headers=bearer(one.key)).content
+    brought = client.post("/api/records", content=record).json()
+    watcher = Seat(client, brought["game"], brought["spectator"])
+    assert watcher.look()["outcome"] == one.look()["outcome"]
+    again = client.get(watcher.address + "/record", headers=bearer(watcher.key)).content
+    assert again == record
+
+
 # Rematches.
 
 

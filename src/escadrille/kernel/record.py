@@ -150,6 +150,11 @@ def read(path: Path) -> Record:
         raw = path.read_bytes()
     except OSError as error:
         raise BadRecord(f"{path}: not readable: {error.strerror}") from error
+    return parse(path, raw)
+
+
+def parse(path: Path, raw: bytes) -> Record:
+    """Return the record that a file holds; faults are told by its path and their line."""
     rows = raw.split(b"\n")
     torn = rows.pop() != b""
     if not rows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request
@@ -86,6 +86,8 @@ class Table:
 SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
 Since = Annotated[int, SEEN]
 MaybeSince = Annotated[int | None, SEEN]
+SPOKEN: Final = QueryParameter(description="The language of `said`; without one, no words are sent")
+Lang = Annotated[Literal["en", "fr"] | None, SPOKEN]
 KEY: Final[list[dict[str, list[str]]]] = [{"key": []}]
 TheTable = NamedDependency[Table]
 TheHolder = NamedDependency[Holder]

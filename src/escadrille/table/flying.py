@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from escadrille.table import keys
-from escadrille.table.desk import KEY, MaybeSince, Since, TheHolder, TheRoom, TheTable
+from escadrille.table.desk import KEY, Lang, MaybeSince, Since, TheHolder, TheRoom, TheTable
 from escadrille.table.messages import Message
+from escadrille.table.replays import OPEN, Knowledge, Replay
 from escadrille.table.wire import refusals
 
 
@@ -39,9 +40,11 @@ WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
 
 @get("/api/games/{game:str}", security=KEY, responses=READ)
-async def look(holder: TheHolder, room: TheRoom, table: TheTable, since: Since = 0) -> Message:
+async def look(
+    holder: TheHolder, room: TheRoom, table: TheTable, since: Since = 0, lang: Lang = None
+) -> Message:
     """Return what this key may know of the game."""
-    message = await room.look(holder.seat, since, late=holder.is_spectator)
+    message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
     return await table.told(holder, message)
 
 
@@ -91,6 +94,20 @@ async def record(holder: TheHolder, room: TheRoom) -> bytes:
     return await room.record(late=holder.is_spectator)
 
 
+@get("/api/games/{game:str}/replay", security=KEY, responses=READ)
+async def replay(
+    holder: TheHolder,
+    room: TheRoom,
+    seat: Annotated[str | None, QueryParameter(pattern="^(open|[0-9]{1,3})$")] = None,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 60,
+    lang: Lang = None,
+) -> Replay:
+    """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
+    known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
+    return await room.replay(known, start, count, lang, late=holder.is_spectator)
+
+
 @post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
 async def renew_key(
     holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
@@ -107,4 +124,4 @@ async def renew_key(
     return NewKey(text)
 
 
-HANDLERS: Final = (look, order, undo, resign, record, renew_key)
+HANDLERS: Final = (look, order, undo, resign, record, replay, renew_key)

@@ -19,9 +19,9 @@ from litestar.types import Scope
 from escadrille import __version__
 from escadrille.bots.roster import names
 from escadrille.kernel import registry
-from escadrille.kernel.errors import EscadrilleError, Unknown
+from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import flying, mine, people, wire
+from escadrille.table import flying, mine, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.reach import Reach
@@ -29,7 +29,8 @@ from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
 
-DAY = 24 * 3600
+DAY: Final = 24 * 3600
+RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +49,11 @@ class Opened(msgspec.Struct, frozen=True):
     spectator: str
     seats: list[str | None]
     """A key for each seat; a bot needs none."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    game: str
+    spectator: str
 
 
 class SystemCard(msgspec.Struct, frozen=True):
@@ -83,6 +89,11 @@ async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
     return registry.catalogue(slug)
 
 
+@get("/api/systems/{slug:str}/content", responses=wire.refusals(400, 403, 404))
+async def content(slug: FromPath[str]) -> dict[str, Any]:
+    return dict(registry.system(slug).content())
+
+
 @post("/api/games", responses=wire.refusals(400, 403, 413, 429))
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
@@ -97,16 +108,33 @@ async def open_game(
     return Opened(*opened)
 
 
+@post(
+    "/api/records",
+    request_max_body_size=RECORD_LIMIT,
+    responses=wire.refusals(400, 403, 413, 429),
+)
+async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
+    """Take the record of a finished game, to be watched here; every line is checked."""
+    table.buckets.take(address_of(request))
+    try:
+        return Brought(*await table.rooms.bring(await request.body()))
+    except (BadRecord, Unknown) as error:
+        raise BadRequest(str(error)) from error
+
+
 HANDLERS: Final = (
     health,
     systems,
     scenarios,
     rules,
+    content,
     open_game,
+    bring,
     *flying.HANDLERS,
     *people.HANDLERS,
     *mine.HANDLERS,
     follow,
+    pages.words,
 )
 
 OPENAPI: Final = OpenAPIConfig(
@@ -141,7 +169,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
             wire.check_origin(request, settings.origins)
 
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, pages.page()],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
             "holder": Provide(holder_of),

@@ -15,6 +15,7 @@ from escadrille.kernel.errors import BadOrder, BadRecord
 from escadrille.table.errors import NoUndo, Over, Running, Stale, Unloadable
 from escadrille.table.messages import Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, Seating
+from escadrille.table.words import said
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -192,8 +193,12 @@ class Match:
 
     # What is told.
 
-    def message(self, seat: Seat | None, since: int) -> Message:
-        return message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+        """Return what a seat is sent, in words too where a language is named."""
+        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        if lang is None:
+            return told
+        return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
 
     def standing(self, seat: Seat | None) -> Standing:
         return Standing(

@@ -82,6 +82,8 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     host: bool = False
     """Whether the key of this message is the host's."""
+    said: Any = None
+    """The same in words, where a language was asked for."""
 
 
 class Journal:

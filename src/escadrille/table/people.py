@@ -16,7 +16,7 @@ from escadrille.table.errors import BadRequest, NoWebhooks, WrongKey
 from escadrille.table.flying import READ, WRITE
 from escadrille.table.messages import Message
 from escadrille.table.spelling import check_name, check_text
-from escadrille.table.store import Said
+from escadrille.table.store import ChatLine
 from escadrille.table.wire import refusals
 
 
@@ -44,7 +44,7 @@ class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lines(msgspec.Struct, frozen=True):
-    lines: list[Said]
+    lines: list[ChatLine]
     next: int
     """What to pass as `since` to go on from here."""
 
@@ -68,7 +68,7 @@ async def rename(
 
 
 @post("/api/games/{game:str}/chat", security=KEY, responses=WRITE)
-async def say(holder: TheHolder, room: TheRoom, data: JSONBody[Text]) -> Said:
+async def say(holder: TheHolder, room: TheRoom, data: JSONBody[Text]) -> ChatLine:
     """Say something to the other seats and the host; a spectator, to the other spectators."""
     text = check_text(data.text)
     return await room.say(holder.seat, text, spectators=holder.is_spectator)

@@ -20,9 +20,10 @@ from escadrille.table.errors import BadRequest, TableError
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
-from escadrille.table.opening import Opened, open_game, open_rematch
+from escadrille.table.opening import Opened, bring, open_game, open_rematch
+from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
-from escadrille.table.store import Said, Store
+from escadrille.table.store import ChatLine, Store
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
@@ -63,8 +64,10 @@ class Room:
 
         return await self._do(see)
 
-    async def look(self, seat: Seat | None, since: int, *, late: bool = False) -> Message:
-        return await self.see(lambda match: match.message(seat, since), late=late)
+    async def look(
+        self, seat: Seat | None, since: int, lang: str | None = None, *, late: bool = False
+    ) -> Message:
+        return await self.see(lambda match: match.message(seat, since, lang), late=late)
 
     @property
     def due(self) -> float | None:
@@ -116,11 +119,16 @@ class Room:
     async def record(self, *, late: bool = False) -> bytes:
         return await self.see(Match.record, late=late)
 
+    async def replay(
+        self, known: Knowledge, start: int, count: int, lang: str | None, *, late: bool = False
+    ) -> Replay:
+        return await self.see(lambda match: replay(match, known, start, count, lang), late=late)
+
     async def check_person(self, seat: Seat) -> None:
         """Raise where no person sits."""
         await self.see(lambda match: _check_person(match, seat))
 
-    async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> Said:
+    async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
         name = None
         if seat is not None:
@@ -136,7 +144,7 @@ class Room:
         self._publish()
         return said
 
-    async def said(self, since: int, *, spectators: bool) -> list[Said]:
+    async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
         return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
 
     async def close(self) -> None:
@@ -329,6 +337,9 @@ class Rooms:
         delay: int = 0,
     ) -> Opened:
         return await open_game(self.store, system, scenario, options, seats, delay)
+
+    async def bring(self, raw: bytes) -> tuple[str, str]:
+        return await bring(self.store, raw)
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))

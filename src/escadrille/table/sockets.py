@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys, wire
-from escadrille.table.desk import Since, Table, TheTable, address_of
+from escadrille.table.desk import Lang, Since, Table, TheTable, address_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.keys import Holder
 from escadrille.table.match import Match
@@ -37,6 +37,7 @@ async def follow(
     game: FromPath[str],
     since: Since = 0,
     chat: After = 0,
+    lang: Lang = None,
 ) -> None:
     """Send a message at once, and another whenever the game has changed; chat apart."""
     await socket.accept()
@@ -47,7 +48,7 @@ async def follow(
             async with asyncio.timeout(HELLO):
                 hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
             holder = await table.enter(hello.key, game, address_of(socket))
-            await _until_gone(socket, _send(socket, table, holder, since, chat))
+            await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
         except EscadrilleError as error:
             await _refuse(socket, error)
         except (TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -60,7 +61,12 @@ async def _refuse(socket: WebSocket[Any, Any, Any], error: EscadrilleError) -> N
 
 
 async def _send(
-    socket: WebSocket[Any, Any, Any], table: Table, holder: Holder, since: int, chat: int
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    holder: Holder,
+    since: int,
+    chat: int,
+    lang: str | None,
 ) -> None:
     room, late = table.rooms.room(holder.game), holder.is_spectator
     if holder.seat is not None:
@@ -69,7 +75,7 @@ async def _send(
 
     def news(match: Match) -> tuple[int, Message | None]:
         new = match.number != rows
-        return match.number, match.message(holder.seat, since) if new else None
+        return match.number, match.message(holder.seat, since, lang) if new else None
 
     try:
         while True:

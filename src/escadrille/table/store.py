@@ -119,7 +119,7 @@ class StoredOrder(NamedTuple):
     """Unix seconds; 0 in rows of the first version, which kept no time."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int
@@ -199,20 +199,20 @@ class Store:
         system: str,
         header: str,
         keys: Sequence[StoredKey],
+        orders: Sequence[StoredOrder] = (),
         *,
         delay: int = 0,
-        rows: Sequence[StoredOrder] = (),
     ) -> bool:
-        """Store a new game with its first rows; False: there is one of this name."""
+        """Store a new game with the rows that it begins with; False: there is one of this name."""
         row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
                 if keys:
                     await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
-                if rows:
-                    first = [{"game": game, **each._asdict()} for each in rows]
-                    await connection.execute(sa.insert(_orders), first)
+                if orders:
+                    rows = [{"game": game, **order._asdict()} for order in orders]
+                    await connection.execute(sa.insert(_orders), rows)
         except IntegrityError:
             return False
         return True
@@ -277,7 +277,7 @@ class Store:
 
     async def say(
         self, game: str, *, spectators: bool, seat: int | None, name: str | None, text: str, at: int
-    ) -> Said:
+    ) -> ChatLine:
         """Store a line of chat under the next number, which starts at 1."""
         row: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": at}
         place = {"game": game, "spectators": spectators}
@@ -289,11 +289,11 @@ class Store:
             try:
                 async with self._engine.begin() as connection:
                     stored = await connection.execute(new.returning(_chat.c.number))
-                    return Said(number=stored.scalar_one(), **row)
+                    return ChatLine(number=stored.scalar_one(), **row)
             except IntegrityError:
                 continue  # another line was faster
 
-    async def said(self, game: str, *, spectators: bool, since: int, most: int) -> list[Said]:
+    async def said(self, game: str, *, spectators: bool, since: int, most: int) -> list[ChatLine]:
         """Return the lines after a number."""
         wanted = (
             sa.select(_chat.c.number, _chat.c.seat, _chat.c.name, _chat.c.text, _chat.c.at)
@@ -302,7 +302,7 @@ class Store:
             .limit(most)
         )
         async with self._engine.connect() as connection:
-            return [Said(*row) for row in await connection.execute(wanted)]
+            return [ChatLine(*row) for row in await connection.execute(wanted)]
 
     # Where a seat wants to be told.
 

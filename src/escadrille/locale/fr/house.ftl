@@ -1,13 +1,13 @@
-# Tous les mots qu’un joueur lit, en français. en.ftl a les mêmes clés.
+# Tous les mots qu’un joueur lit hors de la page, en français. Le dossier en a les mêmes clés.
 
 lang = fr
 
 ## Aide
 
-help-escadrille = Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
-help-first =
-    Votre premier vol :  escadrille play flames
-    Chaque commande s’explique avec --help.
+help-escadrille =
+    Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
+
+    Sans commande, ouvre la table dans votre navigateur ; « escadrille play flames » vole dans le terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commandes
@@ -133,6 +133,10 @@ usage-help = Aide : { $command } --help
 
 refusal-facts = Ici : { $facts }
 
+## La table
+
+table-undone = Coup repris
+
 ## Une partie dans le terminal
 
 command-why = pourquoi
@@ -251,6 +255,7 @@ sim-speed =
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-already = La table est déjà ouverte, à { $address }.
 
 replay-unfinished = La partie n’est pas finie.
 replay-verified =

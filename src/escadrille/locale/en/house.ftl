@@ -1,13 +1,13 @@
-# Every word a player reads, in English. fr.ftl has the same keys.
+# Every word a player reads outside the page, in English. The folder fr has the same keys.
 
 lang = en
 
 ## Help
 
-help-escadrille = Escadrille, an air-war table: tabletop air combat with every rule enforced.
-help-first =
-    Your first flight:  escadrille play flames
-    A command explains itself with --help.
+help-escadrille =
+    Escadrille, an air-war table: tabletop air combat with every rule enforced.
+
+    Without a command it opens the table in your browser; "escadrille play flames" flies in the terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
@@ -133,6 +133,10 @@ usage-help = Help: { $command } --help
 
 refusal-facts = Here: { $facts }
 
+## The table
+
+table-undone = Taken back
+
 ## A game in the terminal
 
 command-why = why
@@ -251,6 +255,7 @@ sim-speed =
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
+serve-already = The table is open already, at { $address }.
 
 replay-unfinished = The game is not over.
 replay-verified =
