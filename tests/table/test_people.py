@@ -26,15 +26,6 @@ def refused(got: Any) -> tuple[int, str]:
     return got.status_code, got.json()["code"]
 
 
-def until(seat: Seat, what: str) -> dict[str, Any]:
-    """Return the first message in which this is so."""
-    end = time.monotonic() + 20
-    while not (message := seat.look())[what]:
-        assert time.monotonic() < end, f"no {what}"
-        time.sleep(0.01)
-    return message
-
-
 def test_a_message_says_what_is_played_and_by_whom(client: Any) -> None:
     before = int(time.time())
     opened, (one, _) = open_game(client)
@@ -314,14 +305,13 @@ def test_a_bot_flies_for_an_absent_person_who_comes_back(client: Any) -> None:
     )
     assert refused(two.post("resign")) == (409, "seat/taken")
     assert refused(one.post("draw", {"offer": True})) == (409, "draw/impossible")
-    number = len(until_over_or(one, 20))
-    assert number, "the bot has flown"
+    assert len(answer_often(one, 2)) == 2, "the bot has flown"
     assert two.post("seats/1", {"bot": None}).json()["seats"][1]["taken"] is None
     end = play_out([one, two])
     assert end["outcome"]
 
 
-def until_over_or(seat: Seat, answers: int) -> list[Any]:
+def answer_often(seat: Seat, answers: int) -> list[Any]:
     """Answer for one seat that often; what the other is asked must be answered by a bot."""
     done: list[Any] = []
     end = time.monotonic() + 20
@@ -375,5 +365,5 @@ def test_a_bot_replaced_while_it_thinks_is_asked_again(client: Any) -> None:
     for bot in ("tactical", None, "random", None, "tactical", "random"):
         host.post("seats/1", {"bot": bot})
     one.answer()
-    assert until_over_or(one, 3)
+    assert answer_often(one, 3)
     assert two.look()["seats"][1]["taken"] == "random"
