@@ -90,17 +90,17 @@ def some_order(match: Match, seat: int, chance: Chance) -> bytes:
 
 
 def play(match: Match, seat: int, order: bytes) -> None:
-    match.check_order(seat, match.counts[seat], order)
+    match.check_order(seat, match.counts[seat], order, match.seating.pilot(seat))
     match.apply(seat, Body(order=msgspec.Raw(order)))
 
 
 @asynccontextmanager
-async def rooms_of(database: Path) -> AsyncIterator[Rooms]:
+async def rooms_of(database: Path, **more: Any) -> AsyncIterator[Rooms]:
     """Yield a server's rooms without its addresses."""
     store = Store(str(database))
     await store.migrate()
     workers = Workers(1)
-    rooms = Rooms(store, workers)
+    rooms = Rooms(store, workers, **more)
     try:
         yield rooms
     finally:

@@ -171,12 +171,19 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
     lang: LangOption = None,
 ) -> None:
     from escadrille.cli import serve as serving
 
     serving.serve(
-        ctx.obj, host=host, port=port, database=database, workers=workers, origins=origin or []
+        ctx.obj,
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        origins=origin or [],
+        webhooks=webhooks,
     )
 
 

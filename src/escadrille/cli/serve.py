@@ -8,6 +8,8 @@ import signal
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
@@ -34,6 +36,7 @@ def serve(
     database: str | None,
     workers: int,
     origins: list[str],
+    webhooks: bool = False,
     own: bool = False,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then.
@@ -49,7 +52,15 @@ def serve(
     database = database or _own_file()
     asyncio.run(prepare(database))
     to_stderr(logging.WARNING if own else logging.INFO)
-    app = create_app(Settings(database=database, workers=workers, origins=tuple(origins)))
+    app = create_app(
+        Settings(
+            database=database,
+            workers=workers,
+            origins=tuple(origins),
+            hosts=_names(host, origins),
+            webhooks=webhooks,
+        )
+    )
     listener, address = _listen(terminal, host, port)
     if own:
         _browse(address)
@@ -65,6 +76,18 @@ def serve(
         # The server stops cleanly at these, then raises them again: by then all is well.
         signal.signal(number, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _names(host: str, origins: list[str]) -> tuple[str, ...]:
+    """Return the names that a table on this machine alone goes by; none: any.
+
+    A page on the internet may let its name point to this machine, and would pass for our own.
+    """
+    try:
+        alone = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        alone = False
+    return ("localhost", *(urlsplit(origin).hostname or "" for origin in origins)) if alone else ()
 
 
 def _is_open(address: str) -> bool:

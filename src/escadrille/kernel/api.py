@@ -73,6 +73,8 @@ class Rules(Protocol[S]):
     system: str
     scenario: str
     seats: int
+    camps: Sequence[int]
+    """The camp of each seat: seats of one camp win and lose together."""
     options: Values
     packs: Mapping[str, str]
 

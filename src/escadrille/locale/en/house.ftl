@@ -48,6 +48,7 @@ help-port = The port to listen on; 0 takes a free one.
 help-database = Where games are kept: a file of SQLite, or the URL of a PostgreSQL.
 help-workers = How many processes the bots think in.
 help-origin = A site whose pages may speak to this table; may be repeated.
+help-webhooks = Let players name an address of the open internet that is told when they are asked.
 
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
@@ -205,6 +206,8 @@ screen-refused =
 end-won = Victory!
 end-lost = Defeat.
 end-draw = A draw.
+end-agreed = All agreed on it.
+end-resigned = Seat { $seat } ({ $name }) resigned.
 end-winners = The winner: seat { $seats }.
 end-score =
     Seat { $seat } ({ $name }): { $score ->

@@ -48,6 +48,7 @@ help-port = Le port à écouter ; 0 en prend un libre.
 help-database = Où les parties sont gardées : un fichier SQLite, ou l’URL d’un PostgreSQL.
 help-workers = Le nombre de processus où les robots réfléchissent.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
+help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
@@ -205,6 +206,8 @@ screen-refused =
 end-won = Victoire !
 end-lost = Défaite.
 end-draw = Match nul.
+end-agreed = Tous en sont convenus.
+end-resigned = La place { $seat } ({ $name }) a abandonné.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->
