@@ -15,7 +15,12 @@ const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
 const SILENCE = 30; // seconds without a word, after which the server is asked for one
 const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
 
-/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
+/**
+ * What is promised, or that the connection is lost.
+ * @template T
+ * @param {Promise<T>} promised
+ * @returns {Promise<T>}
+ */
 function soon(promised) {
   const lost = new Refused(0, { code: "connection/lost", message: "" });
   return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
@@ -210,7 +215,8 @@ export class Seat {
     this.heard = Date.now();
     if (told.chat) {
       const last = this.heardOf();
-      this.chat.value = [...this.chat.peek(), ...told.chat.filter((/** @type {ChatLine} */ line) => line.number > last)];
+      const lines = /** @type {ChatLine[]} */ (told.chat);
+      this.chat.value = [...this.chat.peek(), ...lines.filter(({ number }) => number > last)];
       return;
     }
     if (!told.view) return;
