@@ -80,7 +80,7 @@ export class Seat {
   }
 
   undo() {
-    const count = this.count();
+    const count = this.message.peek()?.count ?? 0;
     return this.send("undo", { count }, count);
   }
 
@@ -97,11 +97,6 @@ export class Seat {
       this.refused.value = error;
       return null;
     }
-  }
-
-  /** The number of my present question, or of the next one. @private */
-  count() {
-    return this.message.peek()?.asked?.count ?? this.counted + 1;
   }
 
   /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
@@ -248,7 +243,6 @@ export class Seat {
       rows.push({ number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false });
     });
     this.told = message.number;
-    if (message.asked) this.counted = message.asked.count;
     batch(() => {
       this.log.value = rows;
       this.message.value = message;
@@ -257,13 +251,11 @@ export class Seat {
     this.isNew = false;
     const unsure = this.unsure;
     this.unsure = null;
-    if (unsure && message.asked?.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
+    if (unsure && message.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
   }
 
   /** @private */
   told = 0;
-  /** @private */
-  counted = -1;
   /** @private */
   isNew = true;
 }
