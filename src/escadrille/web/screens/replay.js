@@ -211,7 +211,7 @@ const isOf = (now) => (row) => momentOf(row) === now;
 function messageOf(game, film, moment, knowledge) {
   const seat = /^\d+$/.test(knowledge) ? Number(knowledge) : null;
   return {
-    game, seat, system: film.system, scenario: film.scenario, number: moment.number,
+    game, seat, system: film.system, scenario: film.scenario, number: moment.number, count: 0,
     view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
     outcome: moment.number === film.total - 1 ? film.outcome : null,
     commitment: film.commitment, seed: film.seed,
