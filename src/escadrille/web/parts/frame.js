@@ -53,13 +53,12 @@ function leavePanel(event) {
  * @param {any} [props.children] what is heard, not seen
  */
 export function Frame({ title, tab, tabs, bar, strip, question, tray, board, status, isAsked, children }) {
-  useEffect(
-    () =>
-      openedRule.subscribe((rule) => {
-        if (rule !== null) tab.value = "rules";
-      }),
-    [tab],
-  );
+  useEffect(() => {
+    openedRule.value = null; // what was read at another table
+    return openedRule.subscribe((rule) => {
+      if (rule !== null) tab.value = "rules";
+    });
+  }, [tab]);
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shown = tabs.find(({ id }) => id === tab.value) ?? tabs[0];

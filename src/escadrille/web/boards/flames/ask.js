@@ -30,7 +30,11 @@ export function question(message) {
   const scene = sceneOf(message);
   const { decision } = scene;
   if (!decision) return null;
-  const flag = ANSWERS.includes(decision) ? say("flames-flag-answer") : PICKS.includes(decision) ? say("flames-flag-choice") : say("flames-flag-move");
+  const flag = ANSWERS.includes(decision)
+    ? say("flames-flag-answer")
+    : PICKS.includes(decision)
+      ? say("flames-flag-choice")
+      : say("flames-flag-move");
   return { flag, text: capital(decision === "react" ? reactWords(scene) : wordsOf(scene, decision)) };
 }
 
@@ -62,7 +66,8 @@ function reactWords(scene) {
   const facts = { aircraft: callSign(scene, by), enemy: callSign(scene, on), hits: action.hits };
   if (!before) {
     const position = positionWord(Math.min(2, positionOf(by, on) + action.steps));
-    return `${say(`flames-threat-${threatOf(scene, action)}`, { ...facts, position })} ${say("flames-ask-board-answer")}`;
+    const threat = threatOf(scene, action);
+    return [say(`flames-threat-${threat}`, { ...facts, position }), say("flames-ask-board-answer")].join(" ");
   }
   const [card, answered] = [last, before].map((link) => titleWord(link.title));
   return say("flames-ask-board-react", { card: card ?? "", answered: answered ?? "" });
@@ -75,7 +80,10 @@ function threatOf(scene, action) {
   return (action.use === "attack" || action.use === "gunner") && card?.attack?.destroys ? "destroy" : action.use;
 }
 
-/** Orders that are chosen on the board: cards, levels, aircraft, steps and forces; the rest are words. @param {any} order @param {Message} message */
+/**
+ * Orders that are chosen on the board: cards, levels, aircraft, steps and forces; the rest are words.
+ * @param {any} order @param {Message} message
+ */
 export function handled(order, message) {
   if (order.order !== "do") return true;
   if (message.view.decision === "use") return true;

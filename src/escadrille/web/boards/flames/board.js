@@ -23,7 +23,13 @@ export { Dial, Status } from "./status.js";
 /** @import { BoardProps } from "../index.js" */
 
 /** Where the two noses point, by position: ours left, theirs right (FLAMES-POS-12). @type {[number, number][]} */
-const HEADINGS = [[270, 270], [0, 270], [90, 270], [90, 0], [90, 90]];
+const HEADINGS = [
+  [270, 270],
+  [0, 270],
+  [90, 270],
+  [90, 0],
+  [90, 90],
+];
 
 /** @param {{ position: number }} props */
 const Grip = ({ position }) => html`<svg class="grip-arrow" viewBox="0 0 56 40" aria-hidden="true">
@@ -39,9 +45,16 @@ function Briefing({ scene }) {
     ${text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
     <dl>
       ${(scenario?.side ?? []).map(
-        (/** @type {any} */ side, /** @type {number} */ number) => html`<div class=${number === scene.side ? "mine" : ""}>
+        (
+          /** @type {any} */ side,
+          /** @type {number} */ number,
+        ) => html`<div class=${number === scene.side ? "mine" : ""}>
           <dt>${side.name[lang.value]}</dt>
-          <dd>${side.points ? say("flames-brief-forces", { points: side.points, count: side.count }) : side.aircraft.map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter).join(", ")}</dd>
+          <dd>
+            ${side.points ? say("flames-brief-forces", { points: side.points, count: side.count })
+            : side.aircraft
+            .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter).join(", ")}
+            </dd>
         </div>`,
       )}
     </dl>
@@ -53,13 +66,23 @@ function Briefing({ scene }) {
 export function Board(props) {
   const { choose, news, message } = props;
   const scene = new Scene(props);
-  const board = useMotion(news, scene.flyers.map((flyer) => flyer.label));
+  const board = useMotion(
+    news,
+    scene.flyers.map((flyer) => flyer.label),
+  );
   useEffect(() => {
-    board.current?.querySelector(".scale.stepping, .tile.play, .plate.aim, .ladder .play")?.scrollIntoView({ block: "nearest" });
+    board.current
+      ?.querySelector(".scale.stepping, .tile.play, .plate.aim, .ladder .play")
+      ?.scrollIntoView({ block: "nearest" });
   }, [message.asked?.count]);
-  const { left, right } = scene.pair(glance.at(message) ?? shownPlate.at(message));
+  const looked = glance.at(message) ?? shownPlate.at(message);
+  const { left, right } = scene.pair(scene.decision === "steps" ? null : looked);
   if (!left || !right)
-    return html`<div class="dogfight"><div class="spread"><div class="airspace"><${Chart} scenario=${scene.scenario} /><${Briefing} scene=${scene} /></div></div></div>`;
+    return html`<div class="dogfight">
+      <div class="spread"><div class="airspace">
+      <${Chart} scenario=${scene.scenario} />
+      <${Briefing} scene=${scene} />
+      </div></div></div>`;
   const position = positionOf(left, right);
   const [ours, theirs] = HEADINGS[position + 2] ?? [90, 270];
   return html`<div class=${scene.isDuel ? "dogfight duel" : "dogfight several"} ref=${board}><div class="spread">
@@ -91,4 +114,5 @@ export function Board(props) {
 export const marks = /** @type {const} */ ({ Damaged: "hit", Flipped: "flip", ShotDown: "kill" });
 
 /** @param {LogRow[]} rows */
-export const chapters = (rows) => chaptersOf(rows, (turn) => (turn ? say("flames-log-turn", { turn }) : say("flames-log-before")));
+export const chapters = (rows) =>
+  chaptersOf(rows, (turn) => (turn ? say("flames-log-turn", { turn }) : say("flames-log-before")));

@@ -43,7 +43,10 @@ export function reactionWords(card) {
 /** @param {number} steps */
 const maneuverWords = (steps) => (steps ? say("flames-row-steps", { steps }) : "");
 
-/** The three rows of a card as an aircraft would use it. @param {any} card @param {Flyer | undefined} flyer @param {number} extra */
+/**
+ * The three rows of a card as an aircraft would use it.
+ * @param {any} card @param {Flyer | undefined} flyer @param {number} extra
+ */
 function rowsOf(card, flyer, extra) {
   const figures = flyer?.figures ?? [];
   const bonus = card.attack && flyer ? (figures[FIGURE.firepower] ?? 0) + extra : 0;
@@ -60,18 +63,26 @@ const UseRow = ({ row, words, lit }) => html`<span class=${`use ${row}${lit ? " 
   <span><${Figures} text=${words || say("flames-row-none")} /></span>
 </span>`;
 
-/** A use that is asked for: the row is the button. @param {{ row: Row, choice: Choice, choose: (order: any) => void, stop: any }} props */
+/**
+ * A use that is asked for: the row is the button.
+ * @param {{ row: Row, choice: Choice, choose: (order: any) => void, stop: any }} props
+ */
 const UseButton = ({ row, choice, choose, stop }) => html`<button
   type="button"
   class=${`use ${row} lit`}
   ...${stop}
   onClick=${() => choose(choice.order)}
 >
-  <i><${Icon} name=${choice.order.word === "climb" || choice.order.word === "dive" ? choice.order.word : row} size=${14} /></i>
+  <i>
+    <${Icon} name=${["climb", "dive"].includes(choice.order.word) ? choice.order.word : row} size=${14} />
+    </i>
   <span><${Figures} text=${choice.say} /></span>
 </button>`;
 
-/** Everything a card says, for those who do not see it. @param {Scene} scene @param {Hold} hold @param {any} card @param {Record<Row, string>} rows */
+/**
+ * Everything a card says, for those who do not see it.
+ * @param {Scene} scene @param {Hold} hold @param {any} card @param {Record<Row, string>} rows
+ */
 function wholeWords(scene, hold, card, rows) {
   const named = [
     hold.count > 1 ? say("flames-hand-many", { card: cardName(card), count: hold.count }) : cardName(card),
@@ -79,7 +90,11 @@ function wholeWords(scene, hold, card, rows) {
     rows.reaction && [say("flames-word-answers"), rows.reaction].join(" "),
     rows.maneuver && [say("flames-word-maneuver"), rows.maneuver].join(" "),
   ];
-  const now = hold.play ? say("flames-hand-playable") : hold.bar ? say("flames-hand-not", { why: whyWords(scene, hold.bar) }) : "";
+  const now = hold.play
+    ? say("flames-hand-playable")
+    : hold.bar
+      ? say("flames-hand-not", { why: whyWords(scene, hold.bar) })
+      : "";
   return [...named, now].filter(Boolean).join(". ");
 }
 
@@ -95,10 +110,14 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
   const card = hold.id === "counter" ? counterCard(scene) : scene.content.card[hold.id];
   if (!card) return null;
   const rows = rowsOf(card, flyer, scene.asked === flyer ? scene.view.extra_hits : 0);
-  const version = hold.id === "counter" ? say("flames-hand-counter") : card.subtitle && say(`flames-subtitle-${card.subtitle}`);
+  const version =
+    hold.id === "counter" ? say("flames-hand-counter") : card.subtitle && say(`flames-subtitle-${card.subtitle}`);
   const head = html`<span class="title"><b>${titleWord(card.title)}</b></span>`;
   if (hold.uses.length > 0)
-    return html`<div class="action-card out" role="group" aria-label=${say("flames-hand-uses", { card: cardName(card) })} data-card=${hold.id}>
+    return html`<div class="action-card out"
+      role="group"
+      aria-label=${say("flames-hand-uses", { card: cardName(card) })}
+      data-card=${hold.id}>
       ${head}
       <${Chosen} hold=${hold} rows=${rows} choose=${choose} stop=${stop} />
     </div>`;
@@ -119,16 +138,23 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
       <${Vignette} title=${card.title} version=${card.subtitle} />
       ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
       ${version && html`<span class="version names">${version}</span>`}
-      ${hold.bar && html`<span class="reason">${whyWords(scene, hold.bar)} <span class="rule">${hold.bar.rule}</span></span>`}
+      ${hold.bar &&
+        html`<span class="reason">${whyWords(scene, hold.bar)}
+        <span class="rule">${hold.bar.rule}</span></span>`}
     </span>
-    ${/** @type {Row[]} */ (["attack", "reaction", "maneuver"]).map(
-      (row) => html`<${UseRow} row=${row} words=${rows[row]} lit=${hold.lit.includes(row)} />`,
-    )}
+    ${
+      /** @type {Row[]} */ (["attack", "reaction", "maneuver"]).map(
+        (row) => html`<${UseRow} row=${row} words=${rows[row]} lit=${hold.lit.includes(row)} />`,
+      )
+    }
     </span>
   </button>`;
 }
 
-/** The rows of the card that is out: those that can be used are buttons. @param {{ hold: Hold, rows: Record<Row, string>, choose: (order: any) => void, stop: (place: number) => any }} props */
+/**
+ * The rows of the card that is out: those that can be used are buttons.
+ * @param {{ hold: Hold, rows: Record<Row, string>, choose: (order: any) => void, stop: (place: number) => any }} props
+ */
 function Chosen({ hold, rows, choose, stop }) {
   const buttons = hold.uses.map(
     ({ row, choice }, place) => html`<${UseButton} row=${row} choice=${choice} choose=${choose} stop=${stop(place)} />`,
@@ -140,4 +166,5 @@ function Chosen({ hold, rows, choose, stop }) {
 }
 
 /** An Ace Pilot counter works as the card that it stands for. @param {Scene} scene */
-const counterCard = (scene) => Object.values(scene.content.card).find((/** @type {any} */ card) => card.title === "ace-pilot");
+const counterCard = (scene) =>
+  Object.values(scene.content.card).find((/** @type {any} */ card) => card.title === "ace-pilot");

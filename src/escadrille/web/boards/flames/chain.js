@@ -1,5 +1,6 @@
 // The reaction chain as it grows: ours left, theirs right, each card pointing at the one that it answers.
 import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
 import { learner } from "../../lib/settings.js";
 import { knows, say } from "../../lib/words.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
@@ -19,16 +20,24 @@ function doesWords(scene, action, link) {
   const card = link.card ? scene.content.card[link.card] : null;
   if (!link.use) return say("flames-word-reaction");
   if (link.use === "soften") return say("flames-use-soften", { hits: card?.softens ?? 0 });
-  if (link.use === "speed" || (link.use === "maneuver" && !card)) return say("flames-chain-moves", { steps: action.steps });
+  if (link.use === "speed" || (link.use === "maneuver" && !card))
+    return say("flames-chain-moves", { steps: action.steps });
   if (link.use === "maneuver") return say("flames-chain-steps", { card: cardName(card), steps: action.steps });
   if (link.use === "agile") return say("flames-chain-agile");
   if (!card?.attack) return card ? attackWords(card) : "";
   const { bursts, destroys } = card.attack;
-  return destroys ? say("flames-row-destroys", { bursts }) : say("flames-row-attack", { bursts, figure: `${action.hits}`, hits: action.hits });
+  return destroys
+    ? say("flames-row-destroys", { bursts })
+    : say("flames-row-attack", { bursts, figure: `${action.hits}`, hits: action.hits });
 }
 
 /** @param {Link} link @returns {"attack" | "reaction" | "maneuver"} */
-const rowOf = (link) => (!link.use || link.use === "soften" ? "reaction" : link.use === "maneuver" || link.use === "speed" ? "maneuver" : "attack");
+const rowOf = (link) =>
+  !link.use || link.use === "soften"
+    ? "reaction"
+    : link.use === "maneuver" || link.use === "speed"
+      ? "maneuver"
+      : "attack";
 
 /** @param {Scene} scene @param {Link} link */
 function linkTitle(scene, link) {
@@ -48,20 +57,36 @@ function LinkView({ scene, action, links, place, row }) {
   const picture = link.use === "maneuver" || link.use === "speed" ? "maneuver" : (card?.title ?? "ace-pilot");
   const side = flyer && scene.isOurs(flyer) ? "ours" : "theirs";
   const answers = place > 0 && link.use !== "soften" ? linkTitle(scene, links[place - 1] ?? link) : "";
-  return html`<li class=${`link ${side}${isDead ? " dead" : ""}${answers ? " answer" : ""}`} style=${{ gridRow: `${row} / span 2` }} data-link=${place + 1}>
+  return html`<li
+    class=${`link ${side}${isDead ? " dead" : ""}${answers ? " answer" : ""}`}
+    style=${{ gridRow: `${row} / span 2` }}
+    data-link=${place + 1}>
     <span class="hidden">
-      ${say("flames-chain-link", { number: place + 1, who: flyer ? callSign(scene, flyer) : "", card: linkTitle(scene, link) })}
+      ${say("flames-chain-link", { number: place + 1,
+        who: flyer ? callSign(scene, flyer) : "",
+        card: linkTitle(scene, link)
+        })}
       ${answers && say("flames-chain-answers", { card: answers })}${isDead && `, ${say("flames-chain-cancelled")}`}
     </span>
-    <span class="top-line" aria-hidden="true"><span class="number">${place + 1}</span><b>${linkTitle(scene, link)}</b></span>
+    <span class="top-line" aria-hidden="true">
+      <span class="number">${place + 1}</span>
+      <b>${linkTitle(scene, link)}</b></span>
     <span class="picture" aria-hidden="true">
-      ${isDead ? html`<span class="word">${say("flames-chain-cancelled")}</span>` : html`<${Vignette} title=${picture} version=${picture === "maneuver" ? null : card?.subtitle} />`}
+      ${isDead
+        ? html`<span class="word">${say("flames-chain-cancelled")}</span>`
+        : html`<${Vignette} title=${picture} version=${picture === "maneuver" ? null : card?.subtitle} />`}
     </span>
-    <span class=${`use lit ${rowOf(link)}`} aria-hidden="true"><i><${Icon} name=${rowOf(link)} size=${13} /></i><span><${Figures} text=${doesWords(scene, action, link)} /></span></span>
+    <span class=${`use lit ${rowOf(link)}`} aria-hidden="true">
+      <i><${Icon} name=${rowOf(link)} size=${13} /></i>
+      <span><${Figures} text=${doesWords(scene, action, link)} />
+      </span></span>
   </li>`;
 }
 
-/** Who may answer next: the one who did not play the last card. @param {Scene} scene @param {Action} action @param {Link[]} links */
+/**
+ * Who may answer next: the one who did not play the last card.
+ * @param {Scene} scene @param {Action} action @param {Link[]} links
+ */
 function nextOf(scene, action, links) {
   const last = links[links.length - 1];
   return scene.flyer(last?.by === action.by ? action.on : action.by);
@@ -89,14 +114,25 @@ function Slot({ scene, action, links }) {
   const isBeside = links[links.length - 1]?.by !== next.label;
   const row = (rows[rows.length - 1] ?? 0) + (isBeside ? 1 : 2);
   const side = scene.isOurs(next) ? "ours" : "theirs";
-  const what = decision === "evade" ? say("flames-chain-slot-evade") : say("flames-chain-slot-answers", { card: titleWord(action.answers ?? "maneuver") });
-  return html`<li class=${`slot ${side}${isMine ? " yours" : ""}${isBeside ? " answer" : ""}`} style=${{ gridRow: `${row} / span 2` }}>
-    <b>${isMine ? say("flames-chain-slot-mine", { number }) : say("flames-chain-slot-theirs", { number, who: shortName(next.name) })}</b>
+  const what =
+    decision === "evade"
+      ? say("flames-chain-slot-evade")
+      : say("flames-chain-slot-answers", { card: titleWord(action.answers ?? "maneuver") });
+  return html`<li
+    class=${`slot ${side}${isMine ? " yours" : ""}${isBeside ? " answer" : ""}`}
+    style=${{ gridRow: `${row} / span 2` }}>
+    <b>${isMine
+      ? say("flames-chain-slot-mine", { number })
+      : say("flames-chain-slot-theirs", { number, who: shortName(next.name) })}
+      </b>
     <span>${what}</span>
   </li>`;
 }
 
-/** What stands if nobody answers, and the rule that says so. @param {Scene} scene @param {Action} action @param {Link[]} links */
+/**
+ * What stands if nobody answers, and the rule that says so.
+ * @param {Scene} scene @param {Action} action @param {Link[]} links
+ */
 export function standing(scene, action, links) {
   const [by, on] = [scene.flyer(action.by), scene.flyer(action.on)];
   const first = links[0];
@@ -106,11 +142,26 @@ export function standing(scene, action, links) {
   const facts = { by: callSign(scene, by), on: callSign(scene, on), hits: action.hits };
   if (!stands(action, links))
     return isShot
-      ? { words: say("flames-stands-spent", { ...facts, bursts: (card?.attack?.bursts ?? 0) + on.evasive }), rule: "FLAMES-BURST-07" }
+      ? {
+          words: say("flames-stands-spent", { ...facts, bursts: (card?.attack?.bursts ?? 0) + on.evasive }),
+          rule: "FLAMES-BURST-07",
+        }
       : { words: say("flames-stands-cancelled", facts), rule: "FLAMES-PLAY-08" };
-  if (isShot) return { words: card?.attack?.destroys ? say("flames-stands-destroyed", facts) : say("flames-stands-hit", facts), rule: "FLAMES-PLAY-08" };
-  const gained = action.use === "maneuver" || action.use === "speed" ? positionOf(by, on) + action.steps : card?.action === "break-off" && action.use === "play" ? 0 : 1;
-  return { words: say("flames-stands-position", { ...facts, position: positionWord(Math.min(2, gained)) }), rule: "FLAMES-PLAY-08" };
+  if (isShot)
+    return {
+      words: card?.attack?.destroys ? say("flames-stands-destroyed", facts) : say("flames-stands-hit", facts),
+      rule: "FLAMES-PLAY-08",
+    };
+  const gained =
+    action.use === "maneuver" || action.use === "speed"
+      ? positionOf(by, on) + action.steps
+      : card?.action === "break-off" && action.use === "play"
+        ? 0
+        : 1;
+  return {
+    words: say("flames-stands-position", { ...facts, position: positionWord(Math.min(2, gained)) }),
+    rule: "FLAMES-PLAY-08",
+  };
 }
 
 /** @param {{ scene: Scene }} props */
@@ -120,7 +171,10 @@ export function ReactionChain({ scene }) {
   const action = scene.view.action;
   const links = linksOf(scene);
   useEffect(() => {
-    requestAnimationFrame(() => list.current?.lastElementChild?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    const { current } = list;
+    if (!current) return;
+    current.scrollTo(current.scrollWidth, current.scrollHeight);
+    if (isNarrow.peek()) requestAnimationFrame(() => current.scrollIntoView({ block: "nearest" }));
   }, [links.length]);
   if (!action || links.length === 0) return html`<${Lesson} scene=${scene} />`;
   const enemy = [scene.flyer(action.by), scene.flyer(action.on)].find((flyer) => flyer && !scene.isOurs(flyer));
@@ -129,14 +183,29 @@ export function ReactionChain({ scene }) {
   const title = action.answers;
   const isLearner = learner.value === "yes" && title;
   return html`<section class="reactions" aria-label=${say("flames-chain-title")}>
-    <h3 class="box">${say("flames-chain-title")}<span><b>▲ ${say(scene.me === null ? "flames-chain-first" : "flames-chain-you")}</b> · ▽ ${enemy ? shortName(enemy.name) : ""}</span></h3>
+    <h3 class="box">${say("flames-chain-title")}
+      <span>
+        <b>▲ ${say(scene.me === null ? "flames-chain-first" : "flames-chain-you")}</b>
+        ${" "}· ▽ ${enemy ? shortName(enemy.name) : ""}
+      </span>
+      </h3>
     <ol class="links" ref=${list} tabindex="0" aria-label=${say("flames-chain-title")}>
-      ${links.map((_, place) => html`<${LinkView} key=${place} scene=${scene} action=${action} links=${links} place=${place} row=${rows[place] ?? 1} />`)}
+      ${links.map((_, place) =>
+        html`<${LinkView} key=${place}
+        scene=${scene} action=${action} links=${links} place=${place}
+        row=${rows[place] ?? 1} />`)}
       <${Slot} scene=${scene} action=${action} links=${links} />
     </ol>
     <div class="box verdict" aria-live="polite">
       <p><b>${say("flames-stands-title")}</b> ${words} <${RuleLink} id=${rule} system="flames" /></p>
-      ${isLearner && html`<p class="second">${say("flames-chain-answered-by", { card: titleWord(title), cards: titleWords(answersTo(scene.content, title)) })} <${RuleLink} id="FLAMES-REACT-02" system="flames" /></p>`}
+      ${isLearner &&
+        html`<p class="second">
+        ${say("flames-chain-answered-by", {
+        card: titleWord(title),
+        cards: titleWords(answersTo(scene.content, title))
+        })}
+        <${RuleLink} id="FLAMES-REACT-02" system="flames" />
+        </p>`}
     </div>
   </section>`;
 }

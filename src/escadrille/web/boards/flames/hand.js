@@ -26,10 +26,14 @@ function counted(things) {
   return [...counts];
 }
 
-/** The rows of a card that can be used now; the server lists the uses of a card by name. @param {Scene} scene @param {Flyer} flyer @param {any} card @param {string} told @returns {Row[]} */
+/**
+ * The rows of a card that can be used now; the server lists the uses of a card by name.
+ * @param {Scene} scene @param {Flyer} flyer @param {any} card @param {string} told @returns {Row[]}
+ */
 function litRows(scene, flyer, card, told) {
   if (ANSWERING.includes(scene.decision ?? "")) return card.action === "redline" ? ["attack"] : ["reaction"];
-  if (scene.decision !== "action") return card.action === "redline" && scene.may({ order: "do", word: "push" }) ? ["attack"] : [];
+  if (scene.decision !== "action")
+    return card.action === "redline" && scene.may({ order: "do", word: "push" }) ? ["attack"] : [];
   const uses = told.split(" — ")[1]?.split(" · ") ?? [];
   const value = Math.max(card.maneuver, flyer.figures[FIGURE.leastManeuver] ?? 0);
   const steps = say("flames-use-maneuver", { value });
@@ -55,14 +59,24 @@ function holdOf(scene, flyer, id, count) {
     play,
     bar,
     uses,
-    lit: play ? (card ? litRows(scene, flyer, card, play.say) : [scene.decision === "action" ? "maneuver" : "reaction"]) : [],
+    lit: play
+      ? card
+        ? litRows(scene, flyer, card, play.say)
+        : [scene.decision === "action" ? "maneuver" : "reaction"]
+      : [],
     state: isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest",
   };
 }
 
-/** The uses to choose from, in the order of the rows of a card. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
+/**
+ * The uses to choose from, in the order of the rows of a card.
+ * @param {Scene} scene @returns {{ row: Row, choice: Choice }[]}
+ */
 function usesNow(scene) {
-  const uses = [...scene.legal.values()].map((choice) => ({ row: /** @type {Row} */ (choice.order.word === "maneuver" ? "maneuver" : "attack"), choice }));
+  const uses = [...scene.legal.values()].map((choice) => ({
+    row: /** @type {Row} */ (choice.order.word === "maneuver" ? "maneuver" : "attack"),
+    choice,
+  }));
   return uses.sort((one, other) => one.row.localeCompare(other.row));
 }
 
@@ -85,7 +99,10 @@ function Hand({ scene, flyer, choose }) {
     const from = place;
     place += Math.max(1, hold.uses.length);
     return html`<li key=${hold.id}>
-      <${ActionCard} scene=${scene} flyer=${flyer} hold=${hold} choose=${choose} stop=${(/** @type {number} */ inside) => stop(from + inside)} />
+      <${ActionCard}
+        scene=${scene} flyer=${flyer}
+        hold=${hold} choose=${choose}
+        stop=${(/** @type {number} */ inside) => stop(from + inside)} />
     </li>`;
   });
   return html`<div class="hand" ...${group}>
@@ -95,7 +112,11 @@ function Hand({ scene, flyer, choose }) {
 }
 
 /** @param {{ scene: Scene, flyers: Flyer[], shown: Flyer }} props */
-const HandTabs = ({ scene, flyers, shown }) => html`<div class="hand-tabs" role="group" aria-label=${say("flames-hand-tabs")}>
+const HandTabs = ({
+  scene,
+  flyers,
+  shown,
+}) => html`<div class="hand-tabs" role="group" aria-label=${say("flames-hand-tabs")}>
   ${flyers.map(
     (flyer) => html`<button
       key=${flyer.label}
@@ -117,19 +138,34 @@ function Piles({ scene, flyer, isLeafing, leaf }) {
       <${CardBack} width=${42} />
       <span><b>${deck}</b><span class="second">${say("flames-pile-deck")}</span></span>
     </div>
-    <button type="button" class="pile" data-pile="discard" aria-expanded=${isLeafing ? "true" : "false"} onClick=${leaf}>
-      <span class="thrown" aria-hidden="true">${last && html`<${Vignette} title=${last.title} version=${last.subtitle} />`}</span>
+    <button
+      type="button" class="pile"
+      data-pile="discard"
+      aria-expanded=${isLeafing ? "true" : "false"}
+      onClick=${leaf}>
+      <span class="thrown" aria-hidden="true">
+        ${last && html`<${Vignette} title=${last.title} version=${last.subtitle} />`}
+        </span>
       <span><b>${discard.length}</b><span class="second">${say("flames-pile-discard")}</span></span>
     </button>
   </div>`;
 }
 
-/** The discard pile, looked through: every card that lies there, how many of it, the last one first. @param {{ scene: Scene, close: () => void }} props */
+/**
+ * The discard pile, looked through: every card that lies there, how many of it, the last one first.
+ * @param {{ scene: Scene, close: () => void }} props
+ */
 function Leafed({ scene, close }) {
   const seen = counted([...scene.view.discard].reverse());
   return html`<section class="leafed" aria-label=${say("flames-pile-seen")}>
-    <h3>${say("flames-pile-seen")}<button type="button" class="button small" onClick=${close}>${say("flames-pile-close")}</button></h3>
-    <ul>${seen.map(([id, count]) => html`<li key=${id}><b>${count}</b> × ${cardName(scene.content.card[id])} <span class="second">${attackWords(scene.content.card[id])}</span></li>`)}</ul>
+    <h3>${say("flames-pile-seen")}
+      <button type="button" class="button small" onClick=${close}>${say("flames-pile-close")}</button>
+      </h3>
+    <ul>
+      ${seen.map(([id, count]) =>
+      html`<li key=${id}><b>${count}</b>
+      × ${cardName(scene.content.card[id])} <span class="second">${attackWords(scene.content.card[id])}</span></li>`)}
+      </ul>
     ${seen.length === 0 && html`<p class="second">${say("flames-pile-empty")}</p>`}
   </section>`;
 }
@@ -145,12 +181,18 @@ export function Tray(props) {
   return html`<div class="dogfight-tray">
     ${known.length > 1 && shown && html`<${HandTabs} scene=${scene} flyers=${known} shown=${shown} />`}
     <div class="laid">
-      ${isLeafing
-        ? html`<${Leafed} scene=${scene} close=${() => setLeafing(false)} />`
-        : shown
-        ? html`<${Hand} key=${shown.label} scene=${scene} flyer=${shown} choose=${props.choose} />`
-        : html`<p class="second empty-hand">${say(scene.flyers.length ? "flames-hand-hidden" : "flames-hand-waiting")}</p>`}
-      ${scene.flyers.length > 0 && html`<${Piles} scene=${scene} flyer=${shown} isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`}
+      ${
+        isLeafing
+          ? html`<${Leafed} scene=${scene} close=${() => setLeafing(false)} />`
+          : shown
+            ? html`<${Hand} key=${shown.label} scene=${scene} flyer=${shown} choose=${props.choose} />`
+            : html`<p class="second empty-hand">
+              ${say(scene.flyers.length ? "flames-hand-hidden" : "flames-hand-waiting")}
+              </p>`
+      }
+      ${scene.flyers.length > 0 &&
+        html`<${Piles} scene=${scene} flyer=${shown}
+        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`}
     </div>
   </div>`;
 }

@@ -9,10 +9,14 @@ import { levelWord, whyWords } from "./terms.js";
 
 /** @import { Bar, Choice, Flyer, Scene } from "./scene.js" */
 
-/** The order that takes the aircraft asked to a level, or why none does. @param {Scene} scene @param {number} level @returns {{ choice?: Choice, bar?: Bar }} */
+/**
+ * The order that takes the aircraft asked to a level, or why none does.
+ * @param {Scene} scene @param {number} level @returns {{ choice?: Choice, bar?: Bar }}
+ */
 function wayTo(scene, level) {
   const name = LEVELS[level];
-  if (scene.decision === "start") return { choice: scene.legal.get(`level:${name}`), bar: scene.barred.get(`level:${name}`) };
+  if (scene.decision === "start")
+    return { choice: scene.legal.get(`level:${name}`), bar: scene.barred.get(`level:${name}`) };
   const here = LEVELS.findIndex((one) => one === scene.asked?.level);
   const word = level === here + 1 ? "climb" : level === here - 1 ? "dive" : "";
   if (!word || here < 0 || !["altitude", "use"].includes(scene.decision ?? "")) return {};
@@ -26,10 +30,16 @@ function Counter({ scene, flyer }) {
   const size = scene.isDuel ? 34 : 26;
   const sign = scene.isMine(flyer) ? "mine" : scene.isOurs(flyer) ? "friend" : "enemy";
   return html`<span class=${`counter ${sign}`} data-counter=${flyer.label}>
-    <svg class="small" width=${size} height=${size} viewBox=${`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+    <svg
+      class="small"
+      width=${size} height=${size}
+      viewBox=${`${-size / 2} ${-size / 2} ${size} ${size}`}
+      aria-hidden="true">
       <${Aircraft} type=${flyer.fighter} nation=${nation} year=${year} px=${size} heading=${heading} />
     </svg>
-    <svg class="sign" width="11" height="10" viewBox="-6 -1 12 11" aria-hidden="true"><path d=${sign === "enemy" ? "M-5 0H5L0 8Z" : "M0 0L5 9L0 6.6L-5 9Z"} /></svg>
+    <svg class="sign" width="11" height="10" viewBox="-6 -1 12 11" aria-hidden="true">
+      <path d=${sign === "enemy" ? "M-5 0H5L0 8Z" : "M0 0L5 9L0 6.6L-5 9Z"} />
+      </svg>
     ${!scene.isDuel && html`<b>${flyer.label}</b>`}
   </span>`;
 }
@@ -51,15 +61,33 @@ export function Ladder({ scene, own, choose }) {
     const { choice, bar } = wayTo(scene, level);
     const [pre, post] = powerAt(level, turbo);
     const name = LEVELS[level] ?? "medium";
-    const cost = own && here >= 0 ? costWords(own, level - here) : "";
+    const cost = own && scene.isMine(own) && here >= 0 ? costWords(own, level - here) : "";
     const those = flying.filter((flyer) => flyer.level === name);
-    const state = [level === here && "here", choice && "play", bar && "off", level % 2 === 0 && "dark"].filter(Boolean).join(" ");
-    const body = html`<span class="name"><span class="long">${levelWord(name)}</span><span class="brief">${say(`flames-brief-level-${name}`)}</span></span>
+    const state = [level === here && "here", choice && "play", bar && "off", level % 2 === 0 && "dark"]
+      .filter(Boolean)
+      .join(" ");
+    const body = html`<span class="name">
+      <span class="long">${levelWord(name)}</span>
+      <span class="brief">${say(`flames-brief-level-${name}`)}
+      </span></span>
       <span class="power">${signed(pre)}/${signed(post)}</span>
-      <span class="here-are">${those.map((flyer) => html`<${Counter} key=${flyer.label} scene=${scene} flyer=${flyer} />`)}</span>
-      ${cost && html`<span class="cost"><${Icon} name=${level > here ? "climb" : "dive"} size=${12} /><span>${cost}</span></span>`}`;
-    const label = say("flames-ladder-level", { level: levelWord(name), pre: signed(pre), post: signed(post), who: those.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ") || "none" });
-    if (!choice && !bar) return html`<li key=${name} class=${state} data-level=${name}><span class="hidden">${label}</span><div class="rung" aria-hidden="true">${body}</div></li>`;
+      <span class="here-are">
+        ${those.map((flyer) => html`<${Counter} key=${flyer.label} scene=${scene} flyer=${flyer} />`)}
+        </span>
+      ${cost &&
+        html`<span class="cost"><${Icon} name=${level > here ? "climb" : "dive"} size=${12} />
+        <span>${cost}</span></span>`}`;
+    const label = say("flames-ladder-level", {
+      level: levelWord(name),
+      pre: signed(pre),
+      post: signed(post),
+      who: those.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ") || "none",
+    });
+    if (!choice && !bar)
+      return html`<li key=${name} class=${state} data-level=${name}>
+        <span class="hidden">${label}</span>
+        <div class="rung" aria-hidden="true">${body}</div>
+        </li>`;
     const why = bar ? whyWords(scene, bar) : "";
     return html`<li key=${name} class=${state} data-level=${name}>
       <button
@@ -69,11 +97,18 @@ export function Ladder({ scene, own, choose }) {
         data-rule=${bar?.rule}
         ...${stop(place++)}
         onClick=${() => choice && choose(choice.order)}
-      ><span class="hidden">${[label, choice?.say ?? why].join(". ")}</span><span class="drawn" aria-hidden="true">${body}</span>${bar && html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}</button>
+      ><span class="hidden">${[label, choice?.say ?? why].join(". ")}</span>
+        <span class="drawn" aria-hidden="true">${body}</span>
+        ${bar &&
+        html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}
+        </button>
     </li>`;
   });
   return html`<section class="ladder" aria-label=${say("flames-ladder-title")} data-rule="FLAMES-ALT-02">
-    <div class="ladder-head caption" aria-hidden="true"><span>${say("flames-ladder-title")}</span><span class="power">${say("flames-ladder-power")}</span></div>
+    <div class="ladder-head caption" aria-hidden="true">
+      <span>${say("flames-ladder-title")}</span>
+      <span class="power">${say("flames-ladder-power")}</span>
+      </div>
     <ol ...${group}>${rungs}</ol>
   </section>`;
 }

@@ -57,7 +57,10 @@ function guessedLinks(scene, action) {
 /** @param {Scene} scene @param {string} card */
 const titleOf = (scene, card) => scene.content.card[card]?.title ?? card;
 
-/** The card or maneuver that began it, and the cards after it. @param {Scene} scene @param {Action} action @returns {[Link, string[]]} */
+/**
+ * The card or maneuver that began it, and the cards after it.
+ * @param {Scene} scene @param {Action} action @returns {[Link, string[]]}
+ */
 function opening(scene, action) {
   const [card, ...rest] = action.chain;
   const { by, use, chain } = action;
@@ -66,7 +69,10 @@ function opening(scene, action) {
   return [{ by, card, title: titleAs(use, titleOf(scene, card)), use }, rest];
 }
 
-/** Was the maneuver made by a counter, so that the first card is already an answer? @param {Scene} scene @param {Action} action @param {string} card */
+/**
+ * Was the maneuver made by a counter, so that the first card is already an answer?
+ * @param {Scene} scene @param {Action} action @param {string} card
+ */
 function isCounterPlay(scene, action, card) {
   const worth = scene.content.card[card]?.maneuver ?? 0;
   const least = scene.flyer(action.by)?.figures[FIGURE.leastManeuver] ?? 0;
@@ -85,7 +91,10 @@ function grow(scene, action, links, cards) {
   return null;
 }
 
-/** @param {Scene} scene @param {Action} action @param {Link[]} links @param {string[]} cards @param {number} counters @returns {Link[] | null} */
+/**
+ * @param {Scene} scene @param {Action} action @param {Link[]} links @param {string[]} cards @param {number} counters
+ * @returns {Link[] | null}
+ */
 function place(scene, action, links, cards, counters) {
   const last = links[links.length - 1];
   if (!last) return null;
@@ -93,14 +102,23 @@ function place(scene, action, links, cards, counters) {
   const [card, ...rest] = cards;
   if (card === undefined && counters === 0) return leadsHere(scene, action, last, by) ? links : null;
   if (card !== undefined && scene.content.card[card]?.reacts_to.includes(last.title)) {
-    const found = place(scene, action, [...links, { by, card, title: titleOf(scene, card), use: null }], rest, counters);
+    const found = place(
+      scene,
+      action,
+      [...links, { by, card, title: titleOf(scene, card), use: null }],
+      rest,
+      counters,
+    );
     if (found) return found;
   }
   const counter = { by, card: null, title: "ace-pilot", use: null };
   return counters > 0 ? place(scene, action, [...links, counter], cards, counters - 1) : null;
 }
 
-/** Does a chain end where the battle stands: this title to answer, by this seat? @param {Scene} scene @param {Action} action @param {Link} last @param {string} next */
+/**
+ * Does a chain end where the battle stands: this title to answer, by this seat?
+ * @param {Scene} scene @param {Action} action @param {Link} last @param {string} next
+ */
 function leadsHere(scene, action, last, next) {
   const [seat, decision] = scene.view.deciding[0] ?? [];
   if (decision === "react") return last.title === action.answers && scene.flyer(next)?.seat === seat;
@@ -113,13 +131,19 @@ export function stands(action, links) {
   return cards[cards.length - 1]?.by === action.by;
 }
 
-/** Is a link cancelled as the chain stands? Every other one, from the last. @param {Link[]} links @param {number} place */
+/**
+ * Is a link cancelled as the chain stands? Every other one, from the last.
+ * @param {Link[]} links @param {number} place
+ */
 export function isCancelled(links, place) {
   const count = links.filter((link) => link.use !== "soften").length;
   return place < count && (count - 1 - place) % 2 === 1;
 }
 
-/** The titles of cards that answer a title (FLAMES-REACT-02). @param {any} content @param {string} title @returns {string[]} */
+/**
+ * The titles of cards that answer a title (FLAMES-REACT-02).
+ * @param {any} content @param {string} title @returns {string[]}
+ */
 export function answersTo(content, title) {
   const cards = Object.values(content.card).filter((/** @type {any} */ card) => card.reacts_to.includes(title));
   return [...new Set(cards.map((/** @type {any} */ card) => card.title))];

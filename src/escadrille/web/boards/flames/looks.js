@@ -4,7 +4,8 @@ import { signal } from "../../vendor/signals.js";
 /** @import { Message } from "../../lib/types.js" */
 
 /** @param {Message} message */
-const momentOf = (message) => `${message.game}/${message.seat}/${message.asked?.count ?? message.waiting[0]?.decision ?? ""}`;
+const momentOf = (message) =>
+  `${message.game}/${message.seat}/${message.asked?.count ?? message.waiting[0]?.decision ?? ""}`;
 
 function look() {
   const held = signal({ moment: "", label: /** @type {string | null} */ (null) });

@@ -11,18 +11,27 @@ const skip = () => {
   for (const animation of running) animation.finish();
 };
 
-/** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
+/**
+ * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration
+ * @param {number} [delay]
+ */
 function move(element, frames, duration, delay = 0) {
   if (!element) return;
   const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
   running.add(animation);
-  animation.finished.then(() => running.delete(animation), () => running.delete(animation));
+  animation.finished.then(
+    () => running.delete(animation),
+    () => running.delete(animation),
+  );
 }
 
 /** @param {Element} board @param {string} label @param {string} [inside] */
 const ofAircraft = (board, label, inside = "") => board.querySelectorAll(`[data-aircraft="${label}"]${inside}`);
 
-/** A card slides in from the deck, or backs of cards fan out. @param {Element} board @param {any} event @param {string} label */
+/**
+ * A card slides in from the deck, or backs of cards fan out.
+ * @param {Element} board @param {any} event @param {string} label
+ */
 function drew(board, event, label) {
   const backs = [...board.querySelectorAll(`[data-hand="${label}"] .card-back`)].slice(-event.count);
   backs.forEach((back, place) => move(back, [{ transform: "translateX(60px)", opacity: 0 }, {}], 180, place * 30));
@@ -31,13 +40,28 @@ function drew(board, event, label) {
     move(tray?.querySelector(`[data-card="${id}"]`), [{ transform: "translate(90px, 12px)", opacity: 0 }, {}], 180);
 }
 
-const threw = () => move(document.querySelector('[data-pile="discard"] .thrown'), [{ transform: "translate(-70px, -14px) rotate(-9deg)", opacity: 0 }, {}], 180);
+const threw = () =>
+  move(
+    document.querySelector('[data-pile="discard"] .thrown'),
+    [{ transform: "translate(-70px, -14px) rotate(-9deg)", opacity: 0 }, {}],
+    180,
+  );
 
 /** @param {Element} board @param {any} event @param {string} label */
 function damaged(board, event, label) {
-  for (const plate of ofAircraft(board, label)) move(plate, [{ transform: "translateX(0)" }, { transform: "translateX(2px)" }, { transform: "translateX(0)" }], 180);
+  for (const plate of ofAircraft(board, label))
+    move(
+      plate,
+      [{ transform: "translateX(0)" }, { transform: "translateX(2px)" }, { transform: "translateX(0)" }],
+      180,
+    );
   for (let box = event.total - event.hits + 1; box <= event.total; box += 1)
-    move(board.querySelector(`[data-hit="${label}/${box}"]`), [{ transform: "scale(0.3)" }, { transform: "scale(1)" }], 240, 40 * (box - event.total + event.hits - 1));
+    move(
+      board.querySelector(`[data-hit="${label}/${box}"]`),
+      [{ transform: "scale(0.3)" }, { transform: "scale(1)" }],
+      240,
+      40 * (box - event.total + event.hits - 1),
+    );
 }
 
 /** @type {Record<string, (board: Element, event: any, label: string) => void>} */
@@ -47,15 +71,27 @@ const SHOWN = {
   Paid: threw,
   Damaged: damaged,
   Flipped: (board, _, label) => {
-    for (const side of ofAircraft(board, label, " .face")) move(side, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], 240);
+    for (const side of ofAircraft(board, label, " .face"))
+      move(side, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], 240);
   },
   ShotDown: (board, _, label) => {
     for (const plane of ofAircraft(board, label, " .plane")) move(plane, [{ opacity: 1 }, { opacity: 0.25 }], 400);
   },
-  Reacted: (board) => move(board.querySelector(".link:last-of-type"), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180),
+  Reacted: (board) =>
+    move(board.querySelector(".link:last-of-type"), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180),
   Played: (board) => move(board.querySelector(".link"), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180),
-  Moved: (board, event, label) => move(board.querySelector(`[data-counter="${label}"]`), [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}], 300),
-  Followed: (board, event, label) => move(board.querySelector(`[data-counter="${label}"]`), [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}], 300),
+  Moved: (board, event, label) =>
+    move(
+      board.querySelector(`[data-counter="${label}"]`),
+      [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
+      300,
+    ),
+  Followed: (board, event, label) =>
+    move(
+      board.querySelector(`[data-counter="${label}"]`),
+      [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
+      300,
+    ),
 };
 
 /** Turn the aircraft whose heading is not what it was. @param {Element} board @param {Map<string, number>} before */

@@ -8,12 +8,22 @@ import { useRoving } from "./roving.js";
 import { pilotWords, whyWords } from "./terms.js";
 
 /** @import { Bar, Choice, Scene } from "./scene.js" */
-/** @typedef {{ key: string, order: any, name: string, price: number, entry: any, choice: Choice | undefined, bar: Bar | undefined }} Offer */
+/**
+ * @typedef {{ key: string, order: any, name: string, price: number, entry: any, choice: Choice | undefined,
+ *   bar: Bar | undefined }} Offer
+ */
 
 /** A text as a search compares it: without accents or signs. @param {string} text */
-const bare = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]|[^\p{L}\p{N} ]/gu, "").toLowerCase();
+const bare = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{N} ]/gu, "")
+    .toLowerCase();
 
-/** Everything that could be picked now, what may be had first, dearest first. @param {Scene} scene @returns {Offer[]} */
+/**
+ * Everything that could be picked now, what may be had first, dearest first.
+ * @param {Scene} scene @returns {Offer[]}
+ */
 function offersOf(scene) {
   const { content, legal, barred } = scene;
   const keys = [...legal.keys(), ...barred.keys()].filter((key) => !key.startsWith("do:"));
@@ -22,10 +32,14 @@ function offersOf(scene) {
       const [kind = "", id = ""] = key.split(":");
       const entry = kind === "aircraft" ? content.fighter[pickOf(scene, id)] : content[kind]?.[id];
       const choice = legal.get(key);
-      const name = kind === "aircraft" ? `${id} ${entry?.name ?? ""}` : kind === "pilot" ? pilotWords(entry) : (entry?.name ?? id);
+      const name =
+        kind === "aircraft" ? `${id} ${entry?.name ?? ""}` : kind === "pilot" ? pilotWords(entry) : (entry?.name ?? id);
       return { key, order: choice?.order, name, price: entry?.vp ?? 0, entry, choice, bar: barred.get(key) };
     })
-    .sort((one, other) => Number(!one.choice) - Number(!other.choice) || other.price - one.price || one.name.localeCompare(other.name));
+    .sort(
+      (one, other) =>
+        Number(!one.choice) - Number(!other.choice) || other.price - one.price || one.name.localeCompare(other.name),
+    );
 }
 
 /** The fighter of an earlier pick: "#2" is the second. @param {Scene} scene @param {string} name */
@@ -59,14 +73,18 @@ export function Picker({ scene, choose }) {
         <input class="field" type="search" placeholder=${say("flames-picker-search")} value=${sought}
           onInput=${(/** @type {any} */ event) => setSought(event.target.value)} />
       </label>
-      <span class="second" role="status">${say("flames-picker-found", { count: found.filter((offer) => offer.choice).length })}</span>
+      <span class="second" role="status">
+        ${say("flames-picker-found", { count: found.filter((offer) => offer.choice).length })}
+        </span>
       <${Picked} scene=${scene} />
     </div>
     <div class="picker-body">
       <ul class="offers" aria-label=${say("flames-picker-offers")} ...${group}>
         ${found.map(
           (offer, place) => html`<li key=${offer.key}>
-            <${OfferButton} scene=${scene} offer=${offer} choose=${choose} stop=${stop(place)} see=${() => setSeen(offer.key)} />
+            <${OfferButton}
+              scene=${scene} offer=${offer} choose=${choose}
+              stop=${stop(place)} see=${() => setSeen(offer.key)} />
           </li>`,
         )}
       </ul>
@@ -91,7 +109,9 @@ function OfferButton({ scene, offer, choose, stop, see }) {
     onMouseEnter=${see}
     onClick=${() => choice && choose(choice.order)}
   >
-    ${entry?.nation && entry.nation !== "any" && html`<${Marking} nation=${entry.nation} year=${entry.year ?? scene.scenario?.year ?? 1942} px=${22} />`}
+    ${entry?.nation &&
+      entry.nation !== "any" &&
+      html`<${Marking} nation=${entry.nation} year=${entry.year ?? scene.scenario?.year ?? 1942} px=${22} />`}
     <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
     <span class="price"><b>${offer.price}</b> ${say("flames-plate-points")}</span>
     ${bar && html`<span class="because">${whyWords(scene, bar)} <span class="rule">${bar.rule}</span></span>`}

@@ -22,20 +22,31 @@ export const sixFigures = (figures) => [
 const SixFigures = ({ figures }) => html`<dl class="figures">
   ${sixFigures(figures).map(
     ([name, figure]) => html`<div>
-      <dt><span class="long">${say(`flames-plate-${name}`)}</span><span class="brief">${say(`flames-brief-plate-${name}`)}</span></dt>
+      <dt>
+        <span class="long">${say(`flames-plate-${name}`)}</span>
+        <span class="brief">${say(`flames-brief-plate-${name}`)}</span>
+        </dt>
       <dd>${figure}</dd>
     </div>`,
   )}
 </dl>`;
 
-/** One box for each hit that it bears; a bar where the card flips. @param {{ label?: string, damage: number, airframe: [number, number] }} props */
+/**
+ * One box for each hit that it bears; a bar where the card flips.
+ * @param {{ label?: string, damage: number, airframe: [number, number] }} props
+ */
 export function HitBoxes({ label = "", damage, airframe: [front, back] }) {
   const boxes = Array.from({ length: back }, (_, place) => {
     const isHit = place < damage;
     return html`${place === front && html`<span class="bar"></span>`}
-      <span class=${isHit ? "box hit" : "box"} data-hit=${`${label}/${place + 1}`}>${isHit ? html`<${Icon} name="hit" size=${11} />` : place + 1}</span>`;
+      <span
+        class=${isHit ? "box hit" : "box"}
+        data-hit=${`${label}/${place + 1}`}
+        >${isHit ? html`<${Icon} name="hit" size=${11} />` : place + 1}</span>`;
   });
-  return html`<div class=${back > 9 ? "hits many" : "hits"}><span class="word">${say("flames-plate-hits")}</span>${boxes}</div>`;
+  return html`<div class=${back > 9 ? "hits many" : "hits"}>
+    <span class="word">${say("flames-plate-hits")}</span>
+    ${boxes}</div>`;
 }
 
 /** Who sits there, with the sign of friend or foe. @param {Scene} scene @param {Flyer} flyer */
@@ -54,9 +65,15 @@ export function wholeSentence(scene, flyer) {
   const pilot = flyer.pilot && scene.content.pilot[flyer.pilot];
   const engaged = scene.flyers.filter((other) => other.flying && positionOf(flyer, other) !== 0);
   const parts = [
-    say("flames-tell-who", { name, who: scene.nameOf(flyer.seat), side: scene.isMine(flyer) ? "mine" : scene.isOurs(flyer) ? "friend" : "enemy" }),
+    say("flames-tell-who", {
+      name,
+      who: scene.nameOf(flyer.seat),
+      side: scene.isMine(flyer) ? "mine" : scene.isOurs(flyer) ? "friend" : "enemy",
+    }),
     say("flames-tell-level", { level: levelWord(flyer.level) }),
-    ...engaged.map((other) => say("flames-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) })),
+    ...engaged.map((other) =>
+      say("flames-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) }),
+    ),
     engaged.length === 0 && positionWord(0),
     say("flames-tell-damage", { damage: flyer.damage, front, back }),
     flyer.damaged && say("flames-plate-damaged"),
@@ -77,11 +94,23 @@ const counterWords = (flyer) =>
     flyer.leader && say("flames-note-wingman", { leader: flyer.leader }),
   ].filter(Boolean);
 
-/** @param {{ type: string, nation: string, year: number, heading: number, flying?: boolean, damaged?: boolean }} props */
-const PlaneWindow = ({ type, nation, year, heading, flying = true, damaged = false }) => html`<div class="window" aria-hidden="true">
+/**
+ * @param {{ type: string, nation: string, year: number, heading: number, flying?: boolean, damaged?: boolean }} props
+ */
+const PlaneWindow = ({
+  type,
+  nation,
+  year,
+  heading,
+  flying = true,
+  damaged = false,
+}) => html`<div class="window" aria-hidden="true">
   <svg viewBox="-100 -80 200 160">
     <g class="plane" data-heading=${heading}>
-      <${Aircraft} type=${type} nation=${nation} year=${year} px=${150} heading=${heading} mode=${flying ? "full" : "ghost"} damaged=${damaged && flying} />
+      <${Aircraft}
+        type=${type} nation=${nation} year=${year}
+        px=${150} heading=${heading}
+        mode=${flying ? "full" : "ghost"} damaged=${damaged && flying} />
     </g>
   </svg>
   <i class=${`nose to-${heading}`}></i>
@@ -107,9 +136,18 @@ export function Plate({ scene, flyer, heading, choose }) {
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
   const pilot = flyer.pilot ? scene.content.pilot[flyer.pilot] : null;
   const isActive = scene.view.active === flyer.label;
-  const state = [scene.isMine(flyer) && "own", flyer.damaged && "damaged", !flyer.flying && "down", aim && "aim", isActive && "active"];
+  const state = [
+    scene.isMine(flyer) && "own",
+    flyer.damaged && "damaged",
+    !flyer.flying && "down",
+    aim && "aim",
+    isActive && "active",
+  ];
   const word = !flyer.flying ? say("flames-plate-down") : flyer.damaged ? say("flames-plate-damaged") : "";
-  const marks = [isActive ? say("flames-plate-active") : flyer.acted && scene.view.turn ? say("flames-plate-acted") : "", ...counterWords(flyer)];
+  const marks = [
+    isActive ? say("flames-plate-active") : flyer.acted && scene.view.turn ? say("flames-plate-acted") : "",
+    ...counterWords(flyer),
+  ];
   const notes = [...noteWords(flyer.figures), ...marks].filter(Boolean);
   const year = scene.scenario?.year ?? fighter.year;
   return html`<li
@@ -122,14 +160,20 @@ export function Plate({ scene, flyer, heading, choose }) {
       <${Head} fighter=${fighter} name=${flyer.name} who=${seatWords(scene, flyer)} year=${year} points=${fighter.vp}
         word=${word && html`<span class="state">${word}</span>`} />
     </div>
-    ${aim && html`<button type="button" class="take" onClick=${() => choose(aim.order)}><${Icon} name="attack" size=${13} />${aim.say}</button>`}
-    <${PlaneWindow} type=${flyer.fighter} nation=${fighter.nation} year=${year} heading=${heading} flying=${flyer.flying} damaged=${flyer.damaged} />
+    ${aim &&
+      html`<button type="button" class="take" onClick=${() => choose(aim.order)}>
+      <${Icon} name="attack" size=${13} />${aim.say}</button>`}
+    <${PlaneWindow}
+      type=${flyer.fighter} nation=${fighter.nation} year=${year}
+      heading=${heading} flying=${flyer.flying} damaged=${flyer.damaged} />
     <div aria-hidden="true" class="face">
-      ${(pilot || notes.length > 0) &&
-      html`<p class="notes">
+      ${
+        (pilot || notes.length > 0) &&
+        html`<p class="notes">
         ${pilot && html`<span title=${abilityWords(pilot.abilities)}>${pilotWords(pilot)}</span>`}
         ${notes.map((note) => html`<span>${note}</span>`)}
-      </p>`}
+      </p>`
+      }
       <${SixFigures} figures=${flyer.figures} />
       <${HitBoxes} label=${flyer.label} damage=${flyer.damage} airframe=${flyer.airframe} />
     </div>
@@ -139,19 +183,37 @@ export function Plate({ scene, flyer, heading, choose }) {
 /** A fighter card that is not in the air yet. @param {{ fighter: any }} props */
 export function PlatePreview({ fighter }) {
   const { horsepower, damaged } = fighter;
-  const figures = [fighter.speed, fighter.performance, ...horsepower, fighter.bursts, fighter.firepower, fighter.airframe, fighter.gunner];
+  const figures = [
+    fighter.speed,
+    fighter.performance,
+    ...horsepower,
+    fighter.bursts,
+    fighter.firepower,
+    fighter.airframe,
+    fighter.gunner,
+  ];
   const notes = noteWords([...figures, Number(fighter.turbocharger), Number(fighter.agile), Number(fighter.barrage)]);
-  const back = [damaged.speed, damaged.performance, ...damaged.horsepower, damaged.bursts, damaged.firepower, damaged.airframe];
+  const back = [
+    damaged.speed,
+    damaged.performance,
+    ...damaged.horsepower,
+    damaged.bursts,
+    damaged.firepower,
+    damaged.airframe,
+  ];
   return html`<div class="plate preview" aria-hidden="true">
-    <${Head} fighter=${fighter} name=${fighter.name} who=${notes.join(", ")} year=${fighter.year} points=${fighter.vp} />
+    <${Head}
+      fighter=${fighter} name=${fighter.name} who=${notes.join(", ")}
+      year=${fighter.year} points=${fighter.vp} />
     <div class="preview-body">
       <${PlaneWindow} type=${fighter.id} nation=${fighter.nation} year=${fighter.year} heading=${90} />
       <div>
         <${SixFigures} figures=${figures} />
-        <p class="notes"><span>${say("flames-plate-damaged")}</span><span>${sixFigures(back).map(([, figure]) => figure).join(" · ")}</span></p>
+        <p class="notes"><span>${say("flames-plate-damaged")}</span><span>${sixFigures(back)
+          .map(([, figure]) => figure)
+          .join(" · ")}</span></p>
         <${HitBoxes} damage=${0} airframe=${[fighter.airframe, damaged.airframe]} />
       </div>
     </div>
   </div>`;
 }
-

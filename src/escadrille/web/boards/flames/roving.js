@@ -23,6 +23,7 @@ export function useRoving() {
     const wanted = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : place + (STEPS[event.key] ?? NaN);
     if (place < 0 || !all[wanted]) return;
     event.preventDefault();
+    event.stopPropagation(); // the arrows of a replay stay out of it
     all[wanted]?.focus();
   };
   /** @param {FocusEvent} event */

@@ -19,8 +19,21 @@ export const POSITIONS = /** @type {const} */ (["tailed", "disadvantaged", "neut
 
 /** The columns of `figures` (tables.py). */
 export const FIGURE = {
-  speed: 0, performance: 1, pre: 2, post: 3, bursts: 4, firepower: 5, airframe: 6, gunner: 7, turbocharger: 8,
-  agile: 9, barrage: 10, climbCost: 11, diveDraw: 12, leastManeuver: 13, redlineDamage: 14,
+  speed: 0,
+  performance: 1,
+  pre: 2,
+  post: 3,
+  bursts: 4,
+  firepower: 5,
+  airframe: 6,
+  gunner: 7,
+  turbocharger: 8,
+  agile: 9,
+  barrage: 10,
+  climbCost: 11,
+  diveDraw: 12,
+  leastManeuver: 13,
+  redlineDamage: 14,
 };
 
 /** Pre-turn and post-turn Horsepower by level, lowest first; then with a Turbocharger (FLAMES-ALT-02). */
@@ -44,7 +57,10 @@ export const keyOf = (order) => Object.values(order).join(":");
 /** @param {any} view @param {string | null | undefined} label @returns {Flyer | undefined} */
 export const flyerOf = (view, label) => view.aircraft.find((/** @type {Flyer} */ flyer) => flyer.label === label);
 
-/** The position of one aircraft towards another, from -2 Tailed to 2 Tailing. @param {Flyer} one @param {Flyer} other */
+/**
+ * The position of one aircraft towards another, from -2 Tailed to 2 Tailing.
+ * @param {Flyer} one @param {Flyer} other
+ */
 export function positionOf(one, other) {
   if (one.holds === other.label) return one.position;
   return other.holds === one.label ? -other.position : 0;
@@ -65,10 +81,15 @@ export class Scene {
     this.flyers = this.view.aircraft.map((/** @type {Flyer} */ flyer) => opened(flyer, open));
     const { asked, said } = message;
     /** @type {Map<string, Choice>} */
-    this.legal = new Map((asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]));
+    this.legal = new Map(
+      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]),
+    );
     /** @type {Map<string, Bar>} */
     this.barred = new Map(
-      (asked?.refusals ?? []).map(({ order, rule, facts }, place) => [keyOf(order), { rule, facts, told: said?.refusals[place]?.facts ?? "" }]),
+      (asked?.refusals ?? []).map(({ order, rule, facts }, place) => [
+        keyOf(order),
+        { rule, facts, told: said?.refusals[place]?.facts ?? "" },
+      ]),
     );
     /** The question as its own seat knows it: "use" where all others are told "action". @type {string | null} */
     this.decision = asked ? (this.view.decision ?? asked.decision) : null;
@@ -116,7 +137,10 @@ export class Scene {
     return this.flyers.filter((flyer) => words.has(flyer.label));
   }
 
-  /** The card, use and target of the play being composed. @returns {{ card?: string, use?: string, target?: string }} */
+  /**
+   * The card, use and target of the play being composed.
+   * @returns {{ card?: string, use?: string, target?: string }}
+   */
   get composing() {
     const [card, use, target] = this.view.composing ?? [];
     return { card, use, target };
@@ -129,7 +153,10 @@ export class Scene {
       .sort((one, other) => other.position - one.position);
   }
 
-  /** The two aircraft that matter now: one of ours, and its enemy. @param {string | null} looked whom the reader looks at */
+  /**
+   * The two aircraft that matter now: one of ours, and its enemy.
+   * @param {string | null} looked whom the reader looks at
+   */
   pair(looked) {
     const seen = this.flyer(looked);
     const left = (seen && this.isOurs(seen) ? seen : this.ours()) ?? this.flyers[0];

@@ -25,11 +25,21 @@ export function chainsOf(scene, here) {
     return { flyer, pursuers: pursuers.map(behind), ring: null };
   };
   const heads = here.filter((flyer) => !flyer.holds).map(behind);
-  const rings = here.filter((flyer) => flyer.holds && !seen.has(flyer.label)).flatMap((flyer) => (seen.has(flyer.label) ? [] : [{ ...behind(flyer), ring: flyer.holds }]));
+  const rings = here
+    .filter((flyer) => flyer.holds && !seen.has(flyer.label))
+    .flatMap((flyer) => (seen.has(flyer.label) ? [] : [{ ...behind(flyer), ring: flyer.holds }]));
   return [...heads, ...rings];
 }
 
-/** @param {{ scene: Scene, flyer: Flyer, heading: number, choose: (order: any) => void, stop: any, isShown: boolean }} props */
+/**
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {Flyer} props.flyer
+ * @param {number} props.heading
+ * @param {(order: any) => void} props.choose
+ * @param {any} props.stop
+ * @param {boolean} props.isShown is its plate shown below?
+ */
 function Tile({ scene, flyer, heading, choose, stop, isShown }) {
   const { nation, year } = scene.fighter(flyer);
   const order = { order: "aircraft", aircraft: flyer.label };
@@ -44,7 +54,12 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
     isShown && "shown",
     isActive && "active",
   ];
-  const words = [wholeSentence(scene, flyer), isActive && say("flames-plate-active"), aim && aim.say, bar && whyWords(scene, bar)];
+  const words = [
+    wholeSentence(scene, flyer),
+    isActive && say("flames-plate-active"),
+    aim && aim.say,
+    bar && whyWords(scene, bar),
+  ];
   const see = () => glance.set(scene.message, flyer.label);
   return html`<button
     type="button"
@@ -65,7 +80,9 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
     <span class="drawn" aria-hidden="true">
     <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
       <g class="plane" data-heading=${heading}>
-        <${Aircraft} type=${flyer.fighter} nation=${nation} year=${year} px=${46} heading=${heading} damaged=${flyer.damaged} />
+        <${Aircraft}
+          type=${flyer.fighter} nation=${nation} year=${year}
+          px=${46} heading=${heading} damaged=${flyer.damaged} />
       </g>
     </svg>
     <span class="sole">
@@ -93,26 +110,42 @@ export function Sky({ scene, shown, choose }) {
   let place = 0;
   /** @param {Flyer} flyer @param {number} heading */
   const tile = (flyer, heading) =>
-    html`<${Tile} scene=${scene} flyer=${flyer} heading=${heading} choose=${choose} stop=${stop(place++)} isShown=${shown.includes(flyer.label)} />`;
-  /** @param {Chain} chain @param {boolean} isLed ours are in front: they stand left, the pursuers right @param {boolean} isHead @returns {any} */
+    html`<${Tile}
+      scene=${scene} flyer=${flyer} heading=${heading}
+      choose=${choose} stop=${stop(place++)}
+      isShown=${shown.includes(flyer.label)} />`;
+  /**
+   * @param {Chain} chain @param {boolean} isLed ours are in front: they stand left, the pursuers right
+   * @param {boolean} isHead @returns {any}
+   */
   const branch = (chain, isLed, isHead) => {
     const way = isLed ? 270 : 90;
     const [first] = chain.pursuers;
     const heading = isHead && !chain.ring && first?.flyer.position === 1 ? 0 : way;
-    const front = html`<span class="held">${tile(chain.flyer, heading)}${chain.ring && html`<span class="ring">↻ ${chain.ring}</span>`}</span>`;
+    const front = html`<span class="held">
+      ${tile(chain.flyer, heading)}
+      ${chain.ring && html`<span class="ring">↻ ${chain.ring}</span>`}
+      </span>`;
     if (!first) return front;
     const back = html`<span class="pursuers">
       ${chain.pursuers.map((behind) => {
         const link = html`<span class="grip" aria-hidden="true">
           <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
         </span>`;
-        return html`<span class="pursuit">${isLed ? html`${link}${branch(behind, isLed, false)}` : html`${branch(behind, isLed, false)}${link}`}</span>`;
+        return html`<span class="pursuit">
+          ${isLed ? html`${link}${branch(behind, isLed, false)}`
+          : html`${branch(behind, isLed, false)}${link}`}
+          </span>`;
       })}
     </span>`;
-    return html`<span class=${isLed ? "chain led" : "chain"}>${isLed ? html`${front}${back}` : html`${back}${front}`}</span>`;
+    return html`<span class=
+      ${isLed ? "chain led" : "chain"}>${isLed ? html`${front}${back}` : html`${back}${front}`}
+      </span>`;
   };
   const flying = scene.flyers.filter((flyer) => flyer.flying);
-  const levels = [...LEVELS].reverse().map((level) => ({ level, here: flying.filter((flyer) => flyer.level === level) }));
+  const levels = [...LEVELS]
+    .reverse()
+    .map((level) => ({ level, here: flying.filter((flyer) => flyer.level === level) }));
   const secret = flying.filter((flyer) => !flyer.level);
   const groups = [...levels, { level: null, here: secret }].filter(({ here }) => here.length > 0);
   const lost = scene.flyers.filter((flyer) => !flyer.flying);
@@ -125,14 +158,20 @@ export function Sky({ scene, shown, choose }) {
         <h3 class="caption">${levelWord(level)}</h3>
         <div class="melee">
           ${engaged.map((chain) => branch(chain, scene.isOurs(chain.flyer), true))}
-          ${free.length > 0 &&
-          html`<span class="free">
+          ${
+            free.length > 0 &&
+            html`<span class="free">
             ${free.filter((flyer) => scene.isOurs(flyer)).map((flyer) => tile(flyer, 90))}
             ${free.filter((flyer) => !scene.isOurs(flyer)).map((flyer) => tile(flyer, 270))}
-          </span>`}
+          </span>`
+          }
         </div>
       </div>`;
     })}
-    ${lost.length > 0 && html`<p class="lost second">${say("flames-sky-lost", { names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ") })}</p>`}
+    ${lost.length > 0 &&
+      html`<p class="lost second">
+      ${say("flames-sky-lost", {
+      names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ")
+      })}</p>`}
   </section>`;
 }

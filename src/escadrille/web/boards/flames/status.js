@@ -19,7 +19,10 @@ function broughtWords(story, phase) {
   const stalled = story.stalled.includes(phase);
   if (stalled) return say("flames-did-stall");
   if (phase === 1 || phase === 6) return say("flames-did-draw", { count: story.drew[phase === 1 ? 0 : 1] ?? 0 });
-  if (phase === 2) return story.moved ? say(story.moved.climbed ? "flames-did-climb" : "flames-did-dive", { level: levelWord(story.moved.level) }) : say("flames-did-stay");
+  if (phase === 2)
+    return story.moved
+      ? say(story.moved.climbed ? "flames-did-climb" : "flames-did-dive", { level: levelWord(story.moved.level) })
+      : say("flames-did-stay");
   if (phase === 3) return say("flames-did-speed", { points: story.compared?.points ?? 0 });
   if (phase === 4) return say("flames-did-actions", { count: story.played });
   return say("flames-did-discard", { count: story.discarded });
@@ -45,21 +48,31 @@ export function Status(props) {
     <${Clock} size=${118} turn=${turn} turns=${turns} phase=${now} phases=${PHASES.length} />
     <div class="grow">
       <h2>${turnWords(scene)}</h2>
-      ${now > 0 && !over
-        ? html`<ol class="phases">
+      ${
+        now > 0 && !over
+          ? html`<ol class="phases">
             ${PHASES.map((phase, place) => {
               const told = place + 1 < now ? broughtWords(story, place + 1) : "";
-              return html`<li key=${phase} class=${place + 1 < now ? "past" : place + 1 === now ? "now" : "next"} aria-current=${place + 1 === now ? "step" : undefined}>
-                <span>${place + 1}</span> ${say(`flames-status-${phase}`)}${told && html`<span class="told">, ${told}</span>`}
+              return html`<li
+                key=${phase}
+                class=${place + 1 < now ? "past" : place + 1 === now ? "now" : "next"}
+                aria-current=${place + 1 === now ? "step" : undefined}>
+                <span>${place + 1}</span>
+                  ${say(`flames-status-${phase}`)}
+                  ${told && html`<span class="told">, ${told}</span>`}
               </li>`;
             })}
           </ol>`
-        : html`<p class="second">${scene.scenario?.title?.[lang.value] ?? ""}</p>`}
-      ${turn > 0 && !scene.isDuel && html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`}
+          : html`<p class="second">${scene.scenario?.title?.[lang.value] ?? ""}</p>`
+      }
+      ${turn > 0 && !scene.isDuel &&
+        html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`}
     </div>
   </div>`;
 }
 
 /** @param {BoardProps & { size: number }} props */
 export const Dial = ({ message, size }) =>
-  html`<${Clock} size=${size} turn=${message.view.turn} turns=${message.view.turns} phase=${phaseNumber(message.view)} phases=${PHASES.length} />`;
+  html`<${Clock}
+    size=${size} turn=${message.view.turn} turns=${message.view.turns}
+    phase=${phaseNumber(message.view)} phases=${PHASES.length} />`;

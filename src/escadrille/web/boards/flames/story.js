@@ -62,7 +62,10 @@ export function chaptersOf(rows, titleOf) {
   return chapters.filter((chapter) => chapter.rows.length > 0);
 }
 
-/** @typedef {{ known: boolean, drew: number[], moved: any, compared: any, played: number, discarded: number, stalled: number[] }} TurnStory */
+/**
+ * @typedef {{ known: boolean, drew: number[], moved: any, compared: any, played: number, discarded: number,
+ *   stalled: number[] }} TurnStory
+ */
 
 /** @type {Map<string, { number: number, events: any[], known: boolean }>} */
 const remembered = new Map();
@@ -73,7 +76,8 @@ const remembered = new Map();
  * @param {Message} message @returns {{ events: any[], known: boolean }}
  */
 export function turnEvents(message) {
-  const isFilm = message.waiting.length === 0 && message.view.deciding.length > 0; // a replay numbers moments, not events
+  // A replay awaits nobody, and numbers moments, not events.
+  const isFilm = message.waiting.length === 0 && message.view.deciding.length > 0;
   const name = `${message.game}/${message.seat}/${isFilm}`;
   const begins = message.number - (isFilm ? 1 : message.events.length);
   const kept = remembered.get(name);

@@ -27,7 +27,9 @@ export const titleWords = (titles) => titles.map(titleWord).join(", ");
 /** @param {any} card of the packs; null is an Ace Pilot counter */
 export function cardName(card) {
   if (!card) return say("flames-counter");
-  return card.subtitle ? `${titleWord(card.title)} (${say(`flames-subtitle-${card.subtitle}`)})` : titleWord(card.title);
+  return card.subtitle
+    ? `${titleWord(card.title)} (${say(`flames-subtitle-${card.subtitle}`)})`
+    : titleWord(card.title);
 }
 
 /** @param {string | null} level */
@@ -39,13 +41,23 @@ export const positionWord = (position) => say(`flames-position-${POSITIONS[posit
 /** The short name of a type: "Spitfire I", "Bf-109E". @param {string} name */
 export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0] ?? name));
 
-/** An aircraft by the name that people call it; among several, with its label too. @param {Scene} scene @param {Flyer} flyer */
+/**
+ * An aircraft by the name that people call it; among several, with its label too.
+ * @param {Scene} scene @param {Flyer} flyer
+ */
 export const callSign = (scene, flyer) => (scene.isDuel ? flyer.name : `${flyer.label} ${flyer.name}`);
 
 /** @param {string[]} abilities as on a pilot's counter: "H+1/+1", "M0(1)" */
 export const abilityWords = (abilities) =>
   abilities
-    .map((code) => say(`flames-ability-${code.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`))
+    .map((code) =>
+      say(
+        `flames-ability-${code
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, "-")
+          .replace(/^-|-$/g, "")}`,
+      ),
+    )
     .join(", ");
 
 /** @param {any} pilot */
@@ -63,7 +75,10 @@ export function noteWords(figures) {
   return bursts ? [say("flames-note-gunner", { bursts }), ...notes] : notes;
 }
 
-/** Why something may not be ordered: the house's own sentence, or the rule and the facts. @param {Scene} scene @param {Bar} bar */
+/**
+ * Why something may not be ordered: the house's own sentence, or the rule and the facts.
+ * @param {Scene} scene @param {Bar} bar
+ */
 export function whyWords(scene, { rule, facts, told }) {
   const key = `flames-why-${rule.slice(7).toLowerCase()}`;
   if (!knows(key)) return told ? `${ruleTitle(rule)} (${told})` : ruleTitle(rule);
@@ -81,4 +96,5 @@ function factWord(scene, name, fact) {
 }
 
 /** A text whose figures stand out. @param {{ text: string }} props */
-export const Figures = ({ text }) => text.split(/([+−]?\d+(?:[+−]\d+)?)/).map((part, place) => (place % 2 ? html`<b>${part}</b>` : part));
+export const Figures = ({ text }) =>
+  text.split(/([+−]?\d+(?:[+−]\d+)?)/).map((part, place) => (place % 2 ? html`<b>${part}</b>` : part));

@@ -9,7 +9,9 @@ const Flown = ({ x, y, heading, px, foe = false, soft = false }) => html`<g
   transform=${`translate(${x} ${y})`}
   opacity=${soft ? 0.5 : 1}
 >
-  <${Aircraft} type=${foe ? "bf-109e" : "spitfire-1"} nation=${foe ? "germany" : "uk"} year=${1940} px=${px} heading=${heading} mode="solid" />
+  <${Aircraft}
+    type=${foe ? "bf-109e" : "spitfire-1"} nation=${foe ? "germany" : "uk"} year=${1940}
+    px=${px} heading=${heading} mode="solid" />
 </g>`;
 
 /** @param {{ d: string, ink: string, width?: number }} props */
@@ -26,13 +28,17 @@ const Reticle = ({ x, y, r }) => html`<g fill="none" stroke=${FIRE} stroke-width
 </g>`;
 
 /** @param {{ d: string }} props */
-const Tracer = ({ d }) => html`<path d=${d} fill="none" stroke=${FIRE} stroke-width="1.8" stroke-dasharray="7 5" stroke-linecap="round" />`;
+const Tracer = ({ d }) =>
+  html`<path d=${d} fill="none" stroke=${FIRE} stroke-width="1.8" stroke-dasharray="7 5" stroke-linecap="round" />`;
 
 /** @param {number} radius @param {number} degrees @param {number} x @param {number} y */
 const round = (radius, degrees, x, y) =>
-  `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(1)} ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
+  `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(1)
+    } ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
 
-const RAYS = [100, 120, 140, 160, 180].map((angle) => `M${round(24, angle, 112, 6)}L${round(38, angle, 112, 6)}`).join("");
+const RAYS = [100, 120, 140, 160, 180]
+  .map((angle) => `M${round(24, angle, 112, 6)}L${round(38, angle, 112, 6)}`)
+  .join("");
 const TICKS = Array.from({ length: 9 }, (_, tick) => {
   const angle = -180 + tick * 22.5;
   return `M${round(36, angle, 68, 52)}L${round(tick % 2 ? 41 : 44, angle, 68, 52)}`;
@@ -51,7 +57,8 @@ const DRAWN = {
     <${Reticle} x=${76} y=${30} r=${15} />`,
   "fuel-tank": () => html`<${Flown} foe x=${68} y=${28} heading=${0} px=${44} />
     <${Reticle} x=${68} y=${28} r=${21} />
-    <path fill=${FIRE} d="M82 24c3 6 8 8 6 15c-1.4 4.6-9 4.6-10 0c-.7-3 1.8-4 1.4-7.6c2 1 3 2.4 3 4c1.8-3 1-7-.4-11.4Z" />`,
+    <path fill=${FIRE}
+      d="M82 24c3 6 8 8 6 15c-1.4 4.6-9 4.6-10 0c-.7-3 1.8-4 1.4-7.6c2 1 3 2.4 3 4c1.8-3 1-7-.4-11.4Z" />`,
   "out-of-the-sun": () => html`<circle cx="112" cy="6" r="19" fill="var(--hill)" stroke=${INK} stroke-width="1.2" />
     <path d=${RAYS} stroke=${INK} stroke-width="1.3" />
     <${Path} d="M94 18C76 24 58 34 40 46" ink=${FIRE} />
@@ -82,7 +89,9 @@ const DRAWN = {
     <${Flown} x=${95} y=${46} heading=${192} px=${32} />`,
   "vertical-roll": () => html`<${Path} d="M50 56C50 44 72 44 72 34S50 28 50 20S62 12 62 8" ink=${MAN} width=${6} />
     <${Flown} x=${62} y=${10} heading=${4} px=${30} />
-    <path d="M100 10V54M100 10h18M100 21h10M100 32h18M100 43h10M100 54h18" fill="none" stroke=${SOFT} stroke-width="1.2" />
+    <path
+      d="M100 10V54M100 10h18M100 21h10M100 32h18M100 43h10M100 54h18"
+      fill="none" stroke=${SOFT} stroke-width="1.2" />
     <path d="M124 40V16M120.5 20.5L124 15.5L127.5 20.5" fill="none" stroke=${INK} stroke-width="1.5" />`,
   "yo-yo": () => html`<${Path} d="M10 50C34 46 40 10 62 10S88 34 104 42" ink=${MAN} />
     <path d="M10 54H126M62 14V52" stroke=${SOFT} stroke-dasharray="2 3" />
@@ -94,5 +103,9 @@ const DRAWN = {
 /** The flight path of a card, by its version or its title. @param {{ title: string, version?: string | null }} props */
 export function Vignette({ title, version = null }) {
   const draw = DRAWN[version ?? title] ?? DRAWN[title] ?? DRAWN["maneuver"];
-  return html`<svg class="vignette" viewBox="-3 -4 142 66" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${draw?.()}</svg>`;
+  return html`<svg
+    class="vignette"
+    viewBox="-3 -4 142 66"
+    preserveAspectRatio="xMidYMid meet"
+    aria-hidden="true">${draw?.()}</svg>`;
 }
