@@ -163,7 +163,10 @@ def serve(
     host: Annotated[str, typer.Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = 8642,
     database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
+    channels: Annotated[str, typer.Option(help="help-channels", metavar="memory|URL")] = "memory",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
+    rate: Annotated[float, typer.Option(help="help-rate", min=0.1)] = 20.0,
+    burst: Annotated[int, typer.Option(help="help-burst", min=1)] = 60,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
@@ -172,7 +175,15 @@ def serve(
     from escadrille.cli import serve as serving
 
     serving.serve(
-        ctx.obj, host=host, port=port, database=database, workers=workers, origins=origin or []
+        ctx.obj,
+        host=host,
+        port=port,
+        database=database,
+        channels=channels,
+        workers=workers,
+        rate=rate,
+        burst=burst,
+        origins=tuple(origin or ()),
     )
 
 

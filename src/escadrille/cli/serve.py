@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 import sys
+from typing import Any
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
@@ -19,8 +20,7 @@ def serve(
     host: str,
     port: int,
     database: str | None,
-    workers: int,
-    origins: list[str],
+    **settings: Any,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then."""
     import uvicorn
@@ -32,7 +32,7 @@ def serve(
     database = database or _own_file()
     asyncio.run(prepare(database))
     to_stderr()
-    app = create_app(Settings(database=database, workers=workers, origins=tuple(origins)))
+    app = create_app(Settings(database=database, **settings))
     listener = _listen(terminal, host, port)
     config = uvicorn.Config(
         app,

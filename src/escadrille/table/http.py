@@ -36,6 +36,7 @@ HELLO = 10  # seconds that a socket has to show its key
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    channels: str = "memory"
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Sites whose pages may speak to the table, besides its own."""
