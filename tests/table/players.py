@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import Chance
+from escadrille.table.channels import Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.match import Body, Match
 from escadrille.table.rooms import Rooms
@@ -100,7 +101,7 @@ async def rooms_of(database: Path) -> AsyncIterator[Rooms]:
     store = Store(str(database))
     await store.migrate()
     workers = Workers(1)
-    rooms = Rooms(store, workers)
+    rooms = Rooms(store, workers, Memory())
     try:
         yield rooms
     finally:

@@ -24,6 +24,7 @@ from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.table import keys, wire
+from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.limits import Buckets
 from escadrille.table.messages import Message
@@ -36,7 +37,7 @@ HELLO = 10  # seconds that a socket has to show its key
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
-    channels: str = "memory"
+    channels: str = MEMORY
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Sites whose pages may speak to the table, besides its own."""
@@ -52,22 +53,30 @@ class Table:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.channels = channels_of(settings.channels)
+        self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(settings.workers)
-        self.rooms = Rooms(self.store, self.workers)
+        self.rooms = Rooms(self.store, self.workers, self.channels)
         self.buckets = Buckets(settings.rate, settings.burst)
 
     async def enter(self, key: str | None, game: str, address: str) -> StoredKey:
         """Return what a key opens; ask no oftener than the limit allows."""
         try:
-            found = await keys.check(self.store, key, game)
+            found = await self.keyring.check(key, game)
         except EscadrilleError:
             self.buckets.take(address)
             raise
         self.buckets.take(found.hash)
         return found
 
+    def hear(self, game: str | None) -> None:
+        """Take note that a game, or any, may have changed on another server."""
+        self.keyring.forget(game)
+        self.rooms.hear(game)
+
     async def close(self) -> None:
         await self.rooms.close()
+        await self.channels.close()
         self.workers.close()
         await self.store.close()
 
@@ -217,7 +226,7 @@ async def renew_key(key: TheKey, room: TheRoom, table: TheTable, data: JSONBody[
     else:
         await room.check_person(data.seat)
         text, stored = keys.new(key.game, keys.SEAT, data.seat)
-    await table.store.replace_key(stored)
+    await table.keyring.replace(stored)
     return NewKey(text)
 
 
@@ -255,13 +264,14 @@ async def _send(
     socket: WebSocket[Any, Any, Any], table: Table, key: str, game: str, since: int
 ) -> None:
     room = table.rooms.room(game)
-    while True:
-        opens = await keys.check(table.store, key, game)  # it may have been revoked
-        changed = room.changed
-        message = await room.look(opens.seat, since)
-        await socket.send_text(msgspec.json.encode(message))
-        since = message.number
-        await changed.wait()
+    with room.watched():
+        while True:
+            opens = await table.keyring.check(key, game)  # it may have been revoked
+            changed = room.changed
+            message = await room.look(opens.seat, since)
+            await socket.send_text(msgspec.json.encode(message))
+            since = message.number
+            await changed.wait()
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], sending: Any) -> None:
@@ -315,6 +325,7 @@ def create_app(settings: Settings) -> Litestar:
         table = app.state.table = Table(settings)
         try:
             await table.store.migrate()
+            table.channels.listen(table.hear)
             yield
         finally:
             await table.close()

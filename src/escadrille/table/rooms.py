@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -17,6 +19,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table import keys
+from escadrille.table.channels import Channels
 from escadrille.table.errors import BadRequest, TableError
 from escadrille.table.match import HUMAN, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -27,26 +30,36 @@ log = logging.getLogger("escadrille.table")
 
 T = TypeVar("T")
 
+BELIEVED = 5.0
+"""Seconds after which a game is read again when someone looks, if no news of it came before."""
+NEVER = float("-inf")
+IDLE = 300.0
+"""Seconds after which a game that nobody asks for leaves the memory."""
+
 
 class Room:
     """A game in memory. It is loaded from the store when first needed, and owned by one task."""
 
-    def __init__(self, name: str, store: Store, workers: Workers) -> None:
+    def __init__(self, name: str, store: Store, workers: Workers, channels: Channels) -> None:
         self.name = name
         self.changed = asyncio.Event()
         """Set, and replaced, when the game has changed."""
-        self._store, self._workers = store, workers
+        self._store, self._workers, self._channels = store, workers, channels
         self._loaded: Match | None = None
+        self._watchers = 0
+        self._asked = self._read = time.monotonic()
+        """When something was last asked for, and when the store was last read to the end."""
         self._commands: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._thinking: dict[Seat, int] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._task = asyncio.create_task(self._serve())
+        self._task: asyncio.Task[None] | None = None
 
     # From outside: each waits for its turn.
 
     async def look(self, seat: Seat | None, since: int) -> Message:
         async def look() -> Message:
-            await self._catch_up()
+            if time.monotonic() - self._read > BELIEVED:
+                await self._catch_up()
             return self._match.message(seat, since)
 
         return await self._do(look)
@@ -83,12 +96,33 @@ class Room:
 
         await self._do(check)
 
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """Stay in memory meanwhile, and follow what other servers store."""
+        self._watchers += 1
+        try:
+            yield
+        finally:
+            self._watchers -= 1
+            self._asked = time.monotonic()
+
+    def hear(self) -> None:
+        """Take note that another server may have stored something."""
+        if self._watchers and self._read > NEVER:
+            self._begin(self._catch_up)
+        self._read = NEVER
+
+    def idle(self, since: float) -> bool:
+        busy = self._watchers or self._thoughts or not self._commands.empty()
+        return not busy and self._asked < since
+
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish what was begun, and stop. Who still asks after that makes it begin again."""
         for thought in self._thoughts:
             thought.cancel()
-        self._commands.put_nowait(None)
-        await self._task
+        if self._task is not None:
+            self._commands.put_nowait(None)
+            await self._task
 
     # The task.
 
@@ -97,6 +131,9 @@ class Room:
             await command()
 
     async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
+        return await self._begin(work)
+
+    def _begin(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         """Have the task do something; it is done even if nobody waits for it any more."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -112,8 +149,11 @@ class Room:
                 if not done.cancelled():
                     done.set_result(result)
 
+        self._asked = time.monotonic()
         self._commands.put_nowait(command)
-        return await done
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._serve())
+        return done
 
     @property
     def _match(self) -> Match:
@@ -125,6 +165,7 @@ class Room:
         stored = await self._store.game(self.name)
         assert stored is not None, "a key opens a game that exists"
         match = Match(self.name, msgspec.json.decode(stored.header, type=record.Header))
+        self._read = time.monotonic()
         for row in await self._store.orders(self.name):
             match.apply(row.seat, msgspec.json.decode(row.body, type=Body))
         self._loaded = match
@@ -135,11 +176,12 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Play what another server has stored; was there anything?"""
+        self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
         for row in rows:
             self._match.apply(row.seat, msgspec.json.decode(row.body, type=Body))
         if rows:
-            self._publish()
+            self._wake()
         self._prompt()
         return bool(rows)
 
@@ -174,6 +216,11 @@ class Room:
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
     def _publish(self) -> None:
+        """Tell all who follow the game, here and on other servers, that it has changed."""
+        self._wake()
+        self._channels.publish(self.name)
+
+    def _wake(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -210,16 +257,37 @@ class Opened(NamedTuple):
 
 
 class Rooms:
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, channels: Channels) -> None:
         self.store = store
-        self._workers = workers
+        self._workers, self._channels = workers, channels
         self._rooms: dict[str, Room] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""
         if name not in self._rooms:
-            self._rooms[name] = Room(name, self.store, self._workers)
+            self._rooms[name] = Room(name, self.store, self._workers, self._channels)
         return self._rooms[name]
+
+    def hear(self, game: str | None) -> None:
+        """Take note that a game (None: any) may have changed on another server."""
+        for name in list(self._rooms) if game is None else (game,):
+            if name in self._rooms:
+                self._rooms[name].hear()
+
+    async def _sweep(self) -> None:
+        """Let the games that nobody asks for leave the memory, now and then."""
+        while True:
+            await asyncio.sleep(IDLE / 5)
+            await self.leave(time.monotonic() - IDLE)
+
+    async def leave(self, since: float) -> None:
+        """Close the rooms that nobody has asked for since then; the store has it all."""
+        for name, room in list(self._rooms.items()):
+            if room.idle(since):
+                del self._rooms[name]
+                await room.close()
+                log.info("game left", extra={"game": name})
 
     async def open(
         self, system: str, scenario: str | None, options: Values, seats: Sequence[str]
@@ -247,4 +315,5 @@ class Rooms:
         return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
 
     async def close(self) -> None:
+        self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))

@@ -6,15 +6,17 @@ number, one does.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -92,6 +94,22 @@ class StoredKey(NamedTuple):
     role: str
 
 
+class _Waiting(NamedTuple):
+    """An order that waits to be stored, and who waits for that."""
+
+    place: tuple[str, int]
+    row: dict[str, Any]
+    stored: asyncio.Future[bool]
+
+    def tell(self, answer: bool | Exception) -> None:
+        if self.stored.done():  # nobody waits any more
+            return
+        if isinstance(answer, Exception):
+            self.stored.set_exception(answer)
+        else:
+            self.stored.set_result(answer)
+
+
 def url_of(database: str) -> sa.URL:
     """Return the address of a database; a plain path is a file of SQLite."""
     if "://" not in database:
@@ -111,11 +129,22 @@ class Store:
     def __init__(self, database: str) -> None:
         url = url_of(database)
         self._engine = create_async_engine(url)
-        if url.get_backend_name() == "sqlite":
+        on_sqlite = url.get_backend_name() == "sqlite"
+        insert = sqlite.insert if on_sqlite else postgresql.insert
+        self._add = (
+            insert(_orders).on_conflict_do_nothing().returning(_orders.c.game, _orders.c.number)
+        )
+        self._writing = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        if on_sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare)
             event.listen(self._engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
+        """Store what waits, then let go of the database."""
+        if self._writer is not None:
+            await self._writer
         await self._engine.dispose()
 
     async def migrate(self) -> None:
@@ -151,7 +180,7 @@ class Store:
 
     async def create(self, game: str, system: str, header: str, keys: Sequence[StoredKey]) -> None:
         row = {"id": game, "system": system, "header": header, "over": False}
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
             await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
 
@@ -174,15 +203,46 @@ class Store:
     async def append(self, game: str, number: int, seat: int, body: str) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
         row = {"game": game, "number": number, "seat": seat, "body": body}
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting((game, number), row, stored))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return await stored
+
+    async def _write(self) -> None:
+        """Store all that waits in one transaction, and again while more has come meanwhile."""
+        while self._waiting:
+            batch = {one.place: one for one in reversed(self._waiting)}
+            self._waiting = [one for one in self._waiting if one is not batch[one.place]]
+            await self._write_batch([batch[place] for place in sorted(batch)])
+
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
+        """Store orders of different places, told apart once they are committed."""
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(sa.insert(_orders).values(row))
+            async with self._begin() as connection:
+                added = await connection.execute(self._add, [one.row for one in batch])
+                places = {tuple(row) for row in added}
         except IntegrityError:
-            return False
-        return True
+            if len(batch) == 1:
+                batch[0].tell(False)
+            else:  # one is an order of no game: the others need not suffer
+                for one in batch:
+                    await self._write_batch([one])
+        except Exception as error:  # noqa: BLE001  it is the askers', not the writer's
+            for one in batch:
+                one.tell(error)
+        else:
+            for one in batch:
+                one.tell(one.place in places)
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin to write, one at a time: SQLite's own way of waiting is slow."""
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
 
     async def finish(self, game: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
 
     async def key(self, digest: str) -> StoredKey | None:
@@ -200,7 +260,7 @@ class Store:
             _keys.c.role == key.role,
             _keys.c.seat.is_not_distinct_from(key.seat),
         )
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.update(_keys).where(*same).values(revoked=True))
             await connection.execute(sa.insert(_keys).values(_new(key)))
 

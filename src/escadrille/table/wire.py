@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
@@ -27,6 +26,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 STATUS = {IllegalOrder: 409, BadOrder: 400, BadOption: 400, Unknown: 404}
 CODES = {
     400: "request/bad",
@@ -87,11 +87,13 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Re
     )
 
 
-def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Add the headers that an answer has not set itself."""
+    # Of no use as a plain function: the framework would give each answer a thread.
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = list(message.get("headers", ()))
+        named = {name.lower() for name, _ in headers}
+        message["headers"] = [*headers, *(pair for pair in ENCODED if pair[0] not in named)]
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str, ...]) -> None:
