@@ -229,10 +229,18 @@ def measure(folder: Path, tables: int, orders: int) -> dict[str, float]:
 
 
 def show(figures: dict[str, Any], tables: int) -> None:
-    print("{orders_per_second:10,.0f} acknowledged orders/s at {tables} tables".format(**figures, tables=tables))
+    print(
+        "{orders_per_second:10,.0f} acknowledged orders/s at {tables} tables".format(
+            **figures, tables=tables
+        )
+    )
     print("{commits_per_second:10,.0f} bare durable commits/s".format(**figures))
     print("{ratio:10.2f} ratio".format(**figures))
-    print("{p50_ms:10.1f} ms to the answer (median), {p95_ms:.1f} (95 %), {p99_ms:.1f} (99 %)".format(**figures))
+    print(
+        "{p50_ms:10.1f} ms to the answer (median), {p95_ms:.1f} (95 %), {p99_ms:.1f} (99 %)".format(
+            **figures
+        )
+    )
     print("{memory_per_game_kb:10,.0f} kB of memory per game".format(**figures))
     print("{view_bytes_max:10,} bytes in the largest message".format(**figures))
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import Chance
-from escadrille.table.channels import Memory
+from escadrille.table.channels import Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.match import Body, Match
 from escadrille.table.rooms import Rooms
@@ -95,13 +95,33 @@ def play(match: Match, seat: int, order: bytes) -> None:
     match.apply(seat, Body(order=msgspec.Raw(order)))
 
 
+class Beside(Memory):
+    """Channels of servers in one process: each hears what the others publish."""
+
+    def __init__(self, all_of_them: list[Beside]) -> None:
+        all_of_them.append(self)
+        self._all = all_of_them
+
+    def listen(self, hear: Hear) -> None:
+        self._hear = hear
+
+    def publish(self, game: str) -> None:
+        for other in self._all:
+            if other is not self:
+                other._hear(game)
+
+
 @asynccontextmanager
-async def rooms_of(database: Path) -> AsyncIterator[Rooms]:
-    """Yield a server's rooms without its addresses."""
+async def rooms_of(
+    database: Path | str, beside: list[Beside] | None = None
+) -> AsyncIterator[Rooms]:
+    """Yield a server's rooms without its addresses; alone, or beside others."""
     store = Store(str(database))
     await store.migrate()
     workers = Workers(1)
-    rooms = Rooms(store, workers, Memory())
+    channels = Beside([] if beside is None else beside)
+    rooms = Rooms(store, workers, channels)
+    channels.listen(rooms.hear)
     try:
         yield rooms
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,11 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 class Match:
@@ -80,7 +86,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = msgspec.json.decode(order, type=self.game.system.order_type)
+            read: Order = _decoder(self.game.system.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read

@@ -64,6 +64,17 @@ _keys = sa.table(
     sa.column("revoked", sa.Boolean),
 )
 
+# What is asked often is put together once.
+_GAME = sa.select(_games.c.header, _games.c.over).where(_games.c.id == sa.bindparam("game"))
+_ORDERS_SINCE = (
+    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body)
+    .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
+    .order_by(_orders.c.number)
+)
+_KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
+    _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
+)
+
 PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
@@ -149,10 +160,14 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                sa.text("CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)")
-            )
+        # PostgreSQL looks whether there is one, then makes it: another server may be between the two.
+        with contextlib.suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    sa.text(
+                        "CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)"
+                    )
+                )
         async with self._engine.begin() as connection:
             # Writing first makes a second server wait here until the first has done its steps.
             await connection.execute(
@@ -185,25 +200,20 @@ class Store:
             await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
 
     async def game(self, game: str) -> StoredGame | None:
-        wanted = sa.select(_games.c.header, _games.c.over).where(_games.c.id == game)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(_GAME, {"game": game})).first()
         return StoredGame(row.header, row.over) if row else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
-        wanted = (
-            sa.select(_orders.c.number, _orders.c.seat, _orders.c.body)
-            .where(_orders.c.game == game, _orders.c.number >= since)
-            .order_by(_orders.c.number)
-        )
         async with self._engine.connect() as connection:
-            return [StoredOrder(*row) for row in await connection.execute(wanted)]
+            rows = await connection.execute(_ORDERS_SINCE, {"game": game, "since": since})
+            return [StoredOrder(*row) for row in rows]
 
     async def append(self, game: str, number: int, seat: int, body: str) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
         row = {"game": game, "number": number, "seat": seat, "body": body}
-        stored = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting((game, number), row, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
@@ -246,11 +256,8 @@ class Store:
             await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
 
     async def key(self, digest: str) -> StoredKey | None:
-        wanted = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
-            _keys.c.hash == digest, _keys.c.revoked.is_(sa.false())
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(_KEY, {"hash": digest})).first()
         return StoredKey(*row) if row else None
 
     async def replace_key(self, key: StoredKey) -> None:
