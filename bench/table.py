@@ -3,7 +3,7 @@
 A server is started as anyone would start it, on SQLite, with its limit of requests out of the way.
 The games are dealt beforehand and their seats play scripts, so that the client has nothing to think
 about: every seat has a connection of its own, and orders as soon as the order before it is
-acknowledged. Each answer brings the whole view. Fails under the ratio or over the size that we promise.
+acknowledged. Each answer brings the seat's whole view. Fails where a promise is not kept.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import tempfile
 import time
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -210,7 +210,7 @@ def measure(folder: Path, tables: int, orders: int) -> dict[str, float]:
     database = folder / "table.sqlite3"
     asyncio.run(deal(database, scripts))
     command = [sys.executable, "-m", "escadrille", "serve", "--port", "0"]
-    command += ["--database", str(database), "--rate", "1e9", "--burst", "1000000"]
+    command += ["--database", str(database), "--rate", "1000000", "--burst", "1000000"]
     bare = [bare_commits(folder / "before.sqlite3", BARE_SECONDS)]
     with (
         (folder / "log").open("wb") as log,
@@ -228,21 +228,15 @@ def measure(folder: Path, tables: int, orders: int) -> dict[str, float]:
     return figures
 
 
-def show(figures: dict[str, Any], tables: int) -> None:
-    print(
-        "{orders_per_second:10,.0f} acknowledged orders/s at {tables} tables".format(
-            **figures, tables=tables
-        )
-    )
-    print("{commits_per_second:10,.0f} bare durable commits/s".format(**figures))
-    print("{ratio:10.2f} ratio".format(**figures))
-    print(
-        "{p50_ms:10.1f} ms to the answer (median), {p95_ms:.1f} (95 %), {p99_ms:.1f} (99 %)".format(
-            **figures
-        )
-    )
-    print("{memory_per_game_kb:10,.0f} kB of memory per game".format(**figures))
-    print("{view_bytes_max:10,} bytes in the largest message".format(**figures))
+def show(f: dict[str, float], tables: int) -> None:
+    print(f"{f['orders_per_second']:8,.0f} acknowledged orders per second at {tables} tables")
+    print(f"{f['commits_per_second']:8,.0f} bare durable commits per second")
+    print(f"{f['ratio']:8.2f} ratio; {LEAST:.2f} is promised")
+    print(f"{f['p50_ms']:8.1f} ms until half of the answers")
+    print(f"{f['p95_ms']:8.1f} ms until 95 % of them")
+    print(f"{f['p99_ms']:8.1f} ms until 99 % of them")
+    print(f"{f['memory_per_game_kb']:8,.0f} kB of memory per game")
+    print(f"{f['view_bytes_max']:8,.0f} bytes in the largest message; {LARGEST:,} are promised")
 
 
 def main() -> None:
@@ -258,7 +252,7 @@ def main() -> None:
     else:
         show(figures, wanted.tables)
     if figures["ratio"] < LEAST or figures["view_bytes_max"] > LARGEST:
-        raise SystemExit(f"promised: a ratio of {LEAST}, messages of {LARGEST} bytes at most")
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

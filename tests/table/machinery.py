@@ -33,12 +33,12 @@ def program(name: str, package: str, *elsewhere: Path) -> str:
     return found
 
 
-def account() -> dict[str, str]:
+def account() -> str | None:
     """Return as whom a server runs: PostgreSQL will not run as root."""
     if os.getuid():
-        return {}
+        return None
     known = {user.pw_name for user in pwd.getpwall()}
-    return {"user": "postgres" if "postgres" in known else "nobody"}
+    return "postgres" if "postgres" in known else "nobody"
 
 
 @contextlib.contextmanager
@@ -46,7 +46,7 @@ def folder_of(kind: str) -> Iterator[Path]:
     """Yield a folder that the server's account may use; pytest's own are closed to others."""
     with tempfile.TemporaryDirectory(prefix=f"escadrille-{kind}-") as made:
         if who := account():
-            shutil.chown(made, who["user"])
+            shutil.chown(made, who)
         yield Path(made)
 
 
@@ -61,7 +61,7 @@ class Machine:
     def start(self) -> Self:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, cwd=self._folder, stdout=log, stderr=log, **account()
+                self._command, cwd=self._folder, stdout=log, stderr=log, user=account()
             )
         until = time.monotonic() + PATIENCE
         while not self.answers():
@@ -108,13 +108,13 @@ def postgres() -> Iterator[Machine]:
     port = free_port()
     with folder_of("postgres") as folder:
         data = folder / "data"
+        how = ["-U", "escadrille", "-A", "trust", "--no-sync", "--no-locale", "-E", "UTF8"]
         subprocess.run(
-            [Path(command).with_name("initdb"), "-D", data, "-U", "escadrille", "-A", "trust"]
-            + ["--no-sync", "--no-locale", "-E", "UTF8"],
+            [Path(command).with_name("initdb"), "-D", data, *how],
             check=True,
             cwd=folder,
             stdout=subprocess.DEVNULL,
-            **account(),
+            user=account(),
         )
         settings = {
             "port": port,

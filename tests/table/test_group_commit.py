@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -29,7 +30,7 @@ async def store_of(database: str) -> AsyncIterator[Store]:
 def test_orders_of_many_games_share_a_transaction(database: str) -> None:
     async def run() -> None:
         async with store_of(database) as store:
-            commits = []
+            commits: list[Any] = []
             event.listen(store._engine.sync_engine, "commit", commits.append)
             stored = await asyncio.gather(*(store.append(game, 0, 0, "{}") for game in GAMES))
             assert all(stored)

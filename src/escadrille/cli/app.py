@@ -165,7 +165,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
     channels: Annotated[str, typer.Option(help="help-channels", metavar="memory|URL")] = "memory",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
-    rate: Annotated[float, typer.Option(help="help-rate", min=0.1)] = 20.0,
+    rate: Annotated[int, typer.Option(help="help-rate", min=1)] = 20,
     burst: Annotated[int, typer.Option(help="help-burst", min=1)] = 60,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")

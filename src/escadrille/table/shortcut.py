@@ -1,8 +1,8 @@
 """A way past the framework for the request that comes all the time: an order.
 
-What the framework does for any request (binding, dependencies, responses) cost more than playing and
-storing the order. Only a request as plain as can be goes this way. All else goes the framework's, and
-so does all that is wrong: it is the framework that says why.
+What the framework does for any request (binding, dependencies, responses) costs as much as to play
+the order and to store it. Only a request as plain as can be goes this way. All else goes the
+framework's, and so does all that is wrong: it is the framework that says why.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
-        # PostgreSQL looks whether there is one, then makes it: another server may be between the two.
+        # PostgreSQL looks whether there is one, then makes it; another server may come between.
         with contextlib.suppress(IntegrityError):
             async with self._engine.begin() as connection:
                 await connection.execute(
