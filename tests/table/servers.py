@@ -18,11 +18,11 @@ class Server:
     def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
         command = [sys.executable, "-m", "escadrille", "serve", "--port", "0"]
         self.log = log or Path(database).with_suffix(".log")
-        with self.log.open("ab") as log:
+        with self.log.open("ab") as written:
             self.process = subprocess.Popen(
                 [*command, "--database", str(database), *options],
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=written,
                 text=True,
                 env={**os.environ, "ESCADRILLE_LANG": "en"},
             )
