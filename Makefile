@@ -14,8 +14,8 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play flames in the terminal
-	@$(BIN)/escadrille play flames
+play: $(VENV)/.play ## open the table in the browser
+	@$(BIN)/escadrille
 
 test: check ## run everything: the static checks, then all tests
 	@tests/system-packages

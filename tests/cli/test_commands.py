@@ -13,7 +13,7 @@ from tests.cli.conftest import Escadrille
 
 from escadrille.kernel import registry
 from escadrille.kernel.game import new
-from escadrille.kernel.record import Writer
+from escadrille.kernel.record import Writer, dump
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def recorded(home: Path) -> Path:
     return path
 
 
-def test_the_command_alone_shows_the_way(escadrille: Escadrille) -> None:
-    ran = escadrille()
+def test_the_help_shows_the_way(escadrille: Escadrille) -> None:
+    ran = escadrille("--help")
     assert ran.code == 0
     assert "escadrille play flames" in ran.out
     assert "0.1.0" in escadrille("--version").out
@@ -140,6 +140,31 @@ def test_a_bad_series_is_refused(escadrille: Escadrille, wrong: tuple[str, str, 
 
 
 # replay
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("Seat 1 (tactical) resigned.", "A draw. All agreed on it.")),
+        ("fr", ("La place 1 (tactical) a abandonné.", "Match nul. Tous en sont convenus.")),
+    ],
+)
+def test_a_game_that_its_seats_ended_is_verified(
+    escadrille: Escadrille, tmp_path: Path, lang: str, said: tuple[str, str]
+) -> None:
+    for number, told in enumerate(said):
+        game = new("flames", seed=5, seats=["human", "tactical"])
+        if number:
+            game.agree()
+        else:
+            game.resign(1)
+        path = tmp_path / f"{number}.jsonl"
+        path.write_bytes(dump(game.header, [], game.end(0)))
+        ran = escadrille("replay", path, "--verify", "--lang", lang)
+        assert ran.code == 0, ran.err
+        assert told in ran.out
+        path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
+        assert escadrille("replay", path, "--verify").code == 2
 
 
 def test_a_record_is_replayed_and_verified(escadrille: Escadrille, recorded: Path) -> None:

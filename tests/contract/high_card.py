@@ -4,7 +4,7 @@ The higher card wins the round, a die is rolled in public and forgotten, both dr
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +74,7 @@ class State(msgspec.Struct):
 
 class HighCard:
     system, scenario, seats = "high-card", "plain", 2
+    camps: Sequence[int] = (0, 1)
 
     def __init__(self, origin: State | None = None) -> None:
         self.options: Values = {}
@@ -214,6 +215,7 @@ def make_system(catalogue: Path) -> System:
         first_scenario="plain",
         configure=lambda scenario="plain", options=None, packs=(): HighCard(),
         scenarios=lambda packs=(): [],
+        content=lambda packs=(): {},
         check_pack=lambda folder: None,
         read_situation=read_situation,
         tactics={},

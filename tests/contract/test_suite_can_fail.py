@@ -50,6 +50,14 @@ class NoOutcome(FlamesRules):
         return None
 
 
+class OneCamp(FlamesRules):
+    """Seats that fight each other are said to win together."""
+
+    def __init__(self, *made: Any) -> None:
+        super().__init__(*made)
+        self.camps = [0] * self.seats
+
+
 class Mumbled(FlamesRules):
     """Every order is written the same."""
 
@@ -215,6 +223,7 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
     (LostCard, "nothing_vanishes"),
     (Race, "simultaneous_answers_commute"),
     (NoOutcome, "games_end"),
+    (OneCamp, "games_end"),
     (Mumbled, "orders_round_trip"),
     (NoRule, "illegal_orders_are_refused"),
     (Accepted, "illegal_orders_are_refused"),

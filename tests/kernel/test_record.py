@@ -4,10 +4,11 @@ import json
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from escadrille.kernel import game, record
-from escadrille.kernel.errors import BadRecord, Unknown
+from escadrille.kernel.errors import BadOrder, BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import seeded
@@ -63,7 +64,7 @@ def refusal(path: Path) -> str:
 def test_a_record_made_at_once_is_that_of_a_writer(finished: Path) -> None:
     read = record.read(finished)
     assert read.end is not None
-    assert record.dump(read.header, read.lines, read.end.end) == finished.read_bytes()
+    assert record.dump(read.header, read.lines, read.end) == finished.read_bytes()
     left = record.dump(read.header, read.lines, None)
     assert finished.read_bytes().startswith(left)
 
@@ -333,3 +334,82 @@ def test_another_last_state_than_the_one_recorded_is_refused(path: Path) -> None
     writer.end("0" * 64)
     writer.close()
     assert refusal(path) == "FILE: the game ends in another state than the record says"
+
+
+# A game that its seats ended.
+
+
+@pytest.fixture(params=["resigned", "agreed"])
+def early(request: pytest.FixtureRequest, path: Path) -> Path:
+    """The record of a game that was given up, or drawn by agreement, after some orders."""
+    played, read = game.load(path)
+    if request.param == "resigned":
+        played.resign(1)
+    else:
+        played.agree()
+    path.write_bytes(record.dump(read.header, read.lines, played.end(len(read.lines))))
+    return path
+
+
+def test_a_game_ended_by_its_seats_is_replayed_to_that_end(early: Path) -> None:
+    played, read = game.load(early)
+    assert read.end is not None
+    assert played.outcome is not None
+    assert played.pending == ()
+    assert played.outcome.points == ((0.5, 0.5) if played.agreed else (1.0, 0.0))
+    assert played.outcome.reason == ("agreed" if played.agreed else "resigned")
+    assert not any(played.can_undo(seat) for seat in (0, 1))
+    with pytest.raises(BadOrder):
+        played.order(*played.orders[-1])
+    for end in (played.agree, lambda: played.resign(0)):
+        with pytest.raises(BadOrder):
+            end()
+
+
+def test_an_end_that_was_edited_is_refused(early: Path) -> None:
+    *lines, end = lines_of(early)
+    fields = json.loads(end)
+    edits: list[dict[str, object]] = [
+        {"resigned": 0},
+        {"agreed": True, "resigned": 0},
+        {"end": "0" * 64},
+        {"orders": ORDERS - 1},
+    ]
+    for edit in edits:
+        early.write_bytes(b"".join(lines) + changed(end, **edit))
+        assert f"FILE: line {ORDERS + 2}: edited" in refusal(early)
+    for name in {"agreed", "resigned"} & set(fields):
+        left = {key: value for key, value in fields.items() if key != name}
+        early.write_bytes(
+            b"".join(lines) + json.dumps(left, separators=(",", ":")).encode() + b"\n"
+        )
+        assert f"FILE: line {ORDERS + 2}: edited" in refusal(early)
+    early.write_bytes(b"".join(lines[:-1]) + end)
+    assert "edited" in refusal(early)
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({}, "the record ends, but the game does not"),
+        ({"resigned": 2}, "there is no seat 2"),
+        ({"resigned": -1}, "there is no seat -1"),
+        ({"resigned": 0, "agreed": True}, "the game is over"),
+        ({"orders": 3}, f"the end of 3 orders, after {ORDERS}"),
+    ],
+)
+def test_a_sealed_end_that_cannot_be_is_refused(
+    path: Path, fields: dict[str, object], reason: str
+) -> None:
+    played, read = game.load(path)
+    end = msgspec.structs.replace(played.end(len(read.lines)), **fields)
+    path.write_bytes(record.dump(read.header, read.lines, end))
+    assert refusal(path) == f"FILE: line {ORDERS + 2}: {reason}"
+
+
+def test_a_game_that_the_rules_ended_was_not_given_up(finished: Path) -> None:
+    read = record.read(finished)
+    assert read.end is not None
+    end = msgspec.structs.replace(read.end, resigned=0)
+    finished.write_bytes(record.dump(read.header, read.lines, end))
+    assert refusal(finished).endswith("the game is over")

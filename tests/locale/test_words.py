@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -19,7 +20,8 @@ from escadrille.locale import LANGUAGES, language, source, voice
 from escadrille.systems.flames import choices, events, frames, schema, tables
 
 HOUSE = Path(escadrille.__file__).parent
-ROOMS = ("cli", "systems/flames/present")
+QUOTED = re.compile(r"""["'`]([a-z0-9${}.?:|"A-Z _()-]+?)["'`]""")  # a key in the page's code
+ROOMS = ("cli", "locale", "table", "systems/flames/present")
 
 
 @cache
@@ -68,7 +70,20 @@ def texts() -> tuple[set[str], list[re.Pattern[str]]]:
                             "".join(re.escape(str(part)) if part else ".+" for part in parts)
                         )
                     )
+    for text in texts_of_the_page():
+        parts = re.split(r"\$\{[^}]*\}", text)
+        if len(parts) == 1:
+            plain.add(text)
+        elif re.search(r"[a-z]-|-[a-z]", text):
+            patterns.append(re.compile(".+".join(re.escape(str(part)) for part in parts)))
     return plain, patterns
+
+
+def texts_of_the_page() -> Iterator[str]:
+    """Yield what the page's code quotes, templates with their `${…}`."""
+    for file in sorted((HOUSE / "web").rglob("*.js")):
+        if "vendor" not in file.parts:
+            yield from QUOTED.findall(file.read_text(encoding="utf-8"))
 
 
 def test_all_languages_have_the_same_keys() -> None:
@@ -159,8 +174,8 @@ def test_french_has_its_spaces() -> None:
     """No line may begin with a sign that belongs to the word before it."""
     for number, line in enumerate(source("fr").splitlines(), start=1):
         words = re.sub(r"\{[^{}]*\}|#.*", "", line)
-        assert not re.search(r" [:;!?»](\s|$)|« ", words), f"fr.ftl: line {number}: {line}"
-        assert "'" not in words, f"fr.ftl: line {number}: {line}"
+        assert not re.search(r" [:;!?»](\s|$)|« ", words), f"fr: line {number}: {line}"
+        assert "'" not in words, f"fr: line {number}: {line}"
 
 
 @pytest.mark.parametrize(

@@ -100,3 +100,28 @@ def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert port in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_the_command_alone_opens_the_table_in_a_browser(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = f"{sys.executable} -c \"open('{seen}','w').write('%s')\""
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "BROWSER": browser}
+    alone = subprocess.Popen(
+        [sys.executable, "-m", "escadrille"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **home, "ESCADRILLE_LANG": "en"},
+    )
+    try:
+        until = time.monotonic() + 20
+        while not seen.exists() or not seen.read_text():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        page = httpx.get(seen.read_text(), timeout=20)
+        assert "<title>Escadrille</title>" in page.text
+    finally:
+        alone.send_signal(signal.SIGINT)
+        out, err = alone.communicate(timeout=20)
+    assert seen.read_text() in out
+    assert err == ""

@@ -107,11 +107,12 @@ def test_a_database_of_the_first_version_is_read(database: str) -> None:
         store = await opened(database)
         game = await store.game("0123456789abcdef")
         assert game is not None
-        assert game.over is False
+        assert (game.over, game.created, game.delay) == (False, 1790000000, 0)
         assert '"system":"flames"' in game.header
         orders = await store.orders("0123456789abcdef")
         assert orders[0] == StoredOrder(0, 0, '{"order":{"order":"level","level":"low"}}')
         assert [order.number for order in orders] == [0, 1, 2]
+        assert {order.at for order in orders} == {0}, "the first version kept no times"
         assert await store.key("a" * 64) == StoredKey("a" * 64, "0123456789abcdef", 0, "seat")
         assert await store.key("b" * 64) is None, "it was revoked"
         assert await store.append("0123456789abcdef", 3, 1, "{}")

@@ -11,9 +11,13 @@ from tests.table.players import new_match, play, some_order
 
 from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.kernel.rng import seeded
-from escadrille.table import messages, wire
-from escadrille.table.match import Match
+from escadrille.kernel.rng import Chance, seeded
+from escadrille.table import keys, messages, wire
+from escadrille.table.loading import Late, Loaded
+from escadrille.table.match import AGAIN, BACK, Body, Match
+from escadrille.table.mine import summary
+from escadrille.table.store import StoredKey
+from escadrille.table.webhooks import news
 
 SCENES = [("first-duel", 2), ("free-duel", 2), ("free-for-all", 4), ("berlin", 3)]
 WORLDS = 2
@@ -21,7 +25,11 @@ SEED = 987654321987654321
 
 
 def sent(match: Match, seat: Seat | None) -> bytes:
-    return msgspec.json.encode(match.message(seat, 0))
+    """Return all that the holder of a key is sent: the message, the list of his games, webhooks."""
+    key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
+    told = [match.message(seat, 0), summary(match, key)]
+    told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
+    return msgspec.json.encode(told)
 
 
 def answered(match: Match, seat: Seat, order: bytes) -> bytes:
@@ -37,7 +45,7 @@ def check(seed: int, scenario: str, seats: int, *, moments: int = 150) -> None:
     """Play a random game; compare what is sent with what would be sent in imagined worlds."""
     match, chance = new_match(SEED + seed, scenario, seats), seeded(seed)
     tried: list[bytes] = []
-    for _ in range(moments):
+    for moment in range(moments):
         for seat in (None, *range(seats)):
             _compare(match, seat, tried[-8:])
         if not match.waiting:
@@ -46,6 +54,14 @@ def check(seed: int, scenario: str, seats: int, *, moments: int = 150) -> None:
         order = some_order(match, seat, chance)
         tried.append(order)
         play(match, seat, order)
+        if moment % 5 == 0:
+            match.apply(chance.below(seats), _beside(chance), moment)
+
+
+def _beside(chance: Chance) -> Body:
+    """Return something that a person does beside flying, and that ends no game."""
+    acts = [Body(name="Ana"), Body(name="Ben"), Body(draw=False), Body(take="random"), BACK]
+    return acts[chance.below(len(acts))]
 
 
 def _compare(match: Match, seat: Seat | None, orders: list[bytes]) -> None:
@@ -53,7 +69,7 @@ def _compare(match: Match, seat: Seat | None, orders: list[bytes]) -> None:
     true = game.state
     told = sent(match, seat)
     events = msgspec.json.encode(game.seen_by(seat))
-    assert msgspec.json.encode(msgspec.json.decode(told)["events"]) == events
+    assert msgspec.json.encode(msgspec.json.decode(told)[0]["events"]) == events
     if match.result is None:
         assert str(game.header.seed).encode() not in told
         with pytest.raises(EscadrilleError):
@@ -107,19 +123,99 @@ def _early_seed(patch: pytest.MonkeyPatch) -> None:
 def _telling_error(patch: pytest.MonkeyPatch) -> None:
     real = Match.check_order
 
-    def leaky(self: Match, seat: Seat, count: int, order: bytes) -> None:
+    def leaky(self: Match, seat: Seat, count: int, order: bytes, *pilot: str) -> None:
         try:
-            real(self, seat, count, order)
+            real(self, seat, count, order, *pilot)
         except EscadrilleError as error:
             raise EscadrilleError(self.game.rules.digest(self.game.state)) from error
 
     patch.setattr(Match, "check_order", leaky)
 
 
-@pytest.mark.parametrize("plant", [_wrong_view, _raw_events, _early_seed, _telling_error])
+def _telling_list(patch: pytest.MonkeyPatch) -> None:
+    real = summary
+
+    def leaky(match: Match, key: StoredKey) -> Any:
+        hand = match.game.rules.view(match.game.state, 1)
+        return [real(match, key), hand]
+
+    patch.setattr("tests.table.test_wire_secrets.summary", leaky)
+
+
+@pytest.mark.parametrize(
+    "plant", [_wrong_view, _raw_events, _early_seed, _telling_error, _telling_list]
+)
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
         check(0, *SCENES[0])
+
+
+# Spectators who are late.
+
+DELAY = 60
+
+
+def check_late(seed: int, scenario: str, seats: int) -> None:
+    """Play a random game; a late spectator is sent what he would be if no more had happened."""
+    match, past, late = (new_match(SEED + seed, scenario, seats) for _ in range(3))
+    now, chance = [0], seeded(seed)
+    rows = Loaded(match, Late(late, DELAY, lambda: now[0]))
+    held: list[tuple[Seat, Body, int]] = []
+    while match.waiting or held:
+        now[0] += chance.below(30)
+        if match.waiting:
+            seat = match.waiting[chance.below(len(match.waiting))].seat
+            rows_of_moment = [(seat, Body(order=msgspec.Raw(some_order(match, seat, chance))))]
+            rows_of_moment.append((chance.below(seats), _beside(chance)))
+            for each in rows_of_moment:
+                held.append((*each, now[0]))
+                rows.play(*each, now[0])
+            if not match.waiting:
+                for asking in range(seats):
+                    held.append((asking, AGAIN, now[0]))
+                    rows.play(asking, AGAIN, now[0])
+        while held and held[0][2] + DELAY < now[0]:
+            past.apply(*held.pop(0))
+        seen = rows.seen(late=True)
+        assert sent(seen, None) == sent(past, None)
+        assert (seen.message(None, 0).seed is None) == (past.result is None)
+        if past.result is None:
+            with pytest.raises(EscadrilleError):
+                seen.record()
+    assert past.result is not None
+
+
+@pytest.mark.parametrize(("scenario", "seats"), SCENES)
+def test_a_late_spectator_is_sent_nothing_of_the_present(scenario: str, seats: int) -> None:
+    check_late(0, scenario, seats)
+
+
+def _too_soon(patch: pytest.MonkeyPatch) -> None:
+    real = Late.__init__
+
+    def eager(self: Late, match: Match, delay: int, clock: Any) -> None:
+        real(self, match, delay // 2, clock)
+
+    patch.setattr(Late, "__init__", eager)
+
+
+def _present_seats(patch: pytest.MonkeyPatch) -> None:
+    def seen(self: Loaded, *, late: bool) -> Match:
+        assert self.late is not None
+        match = self.late.match
+        match.seating = self.match.seating
+        return match
+
+    patch.setattr(Loaded, "seen", seen)
+
+
+@pytest.mark.parametrize("plant", [_too_soon, _present_seats])
+def test_a_leak_planted_for_late_spectators_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        check_late(0, *SCENES[0])

@@ -15,6 +15,9 @@ from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.locale import LANGUAGES, Voice, language
 
+# A browser keeps the player's keys by address: the same port each time finds them again.
+PORT: Final = 8642
+
 UsageError: Any = typer.BadParameter.__base__
 
 app = typer.Typer(
@@ -63,8 +66,9 @@ def escadrille(
         terminal.tell(f"escadrille {__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        print(ctx.get_help())
-        terminal.tell(terminal.say("help-first"))
+        from escadrille.cli.serve import open_table
+
+        open_table(terminal, PORT)
 
 
 @app.command(help="help-play")
@@ -161,7 +165,7 @@ def replay(
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = 8642,
+    port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = PORT,
     database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
     channels: Annotated[str, typer.Option(help="help-channels", metavar="memory|URL")] = "memory",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
@@ -170,6 +174,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
     lang: LangOption = None,
 ) -> None:
     from escadrille.cli import serve as serving
@@ -184,6 +189,7 @@ def serve(
         rate=rate,
         burst=burst,
         origins=tuple(origin or ()),
+        webhooks=webhooks,
     )
 
 

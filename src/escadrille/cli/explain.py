@@ -16,30 +16,10 @@ from escadrille.kernel.errors import (
     IllegalOrder,
     Unknown,
 )
-from escadrille.kernel.registry import Rule, catalogue
 from escadrille.locale import Voice
+from escadrille.locale.rules import facts_of, rule_of, title_of
 
 MANY: Final = 12  # names are read through; more are listed by a command
-
-
-def rule_of(name: str) -> Rule:
-    """Return a rule by its ID, whose first word is the system's slug."""
-    return catalogue(name.partition("-")[0].lower())[name]
-
-
-def title_of(name: str, say: Voice) -> str:
-    rule = rule_of(name)
-    return rule.title[say.lang]
-
-
-def facts_of(name: str, facts: Mapping[str, Any], say: Voice) -> str:
-    """Return the facts that triggered a rule."""
-    slug = name.partition("-")[0].lower()
-    told = []
-    for fact, value in facts.items():
-        plain = value.replace(" ", "-") if isinstance(value, str) else value
-        told.append(say(f"{slug}-fact-{fact.replace('_', '-')}", value=plain))
-    return " · ".join(told)
 
 
 def refusal(name: str, facts: Mapping[str, Any], say: Voice) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from escadrille.cli.explain import facts_of, title_of
 from escadrille.cli.menu import SHOWN, Menu
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel.api import Event, Seat, Sight
 from escadrille.kernel.game import Game
+from escadrille.locale.rules import facts_of, title_of
 
 NEWS = 14  # lines of the log that are shown without being asked for
 LEAST = 3
@@ -20,8 +20,7 @@ def log_lines(game: Game, sight: Sight, events: Iterable[Event], terminal: Termi
     for event in events:
         text = game.system.presenter.event(sight, event, terminal.say)
         if text is not None:
-            rule = getattr(event, "rule", None)
-            lines.append(f"{text} [dim]{rule}[/]" if rule else text)
+            lines.append(f"{text} [dim]{event.rule}[/]" if event.rule else text)
     return lines
 
 

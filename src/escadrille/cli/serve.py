@@ -1,18 +1,42 @@
-"""`escadrille serve`: the table, until it is told to stop."""
+"""`escadrille serve`, and `escadrille` alone: the table, until it is told to stop."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import sys
+import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
 
 GRACE = 5  # seconds that open connections have to end
+
+
+def open_table(terminal: Terminal, port: int) -> None:
+    """Serve this machine's own table and show it in the browser, also where it is open already."""
+    address = f"http://127.0.0.1:{port}"
+    if _is_open(address):
+        terminal.tell(terminal.say("serve-already", address=terminal.quote(address)))
+        _browse(address)
+        return
+    port = port if _is_free(port) else 0
+    serve(
+        terminal,
+        host="127.0.0.1",
+        port=port,
+        database=None,
+        channels="memory",
+        origins=(),
+        own=True,
+    )
 
 
 def serve(
@@ -22,9 +46,14 @@ def serve(
     port: int,
     database: str | None,
     channels: str,
+    origins: tuple[str, ...],
+    own: bool = False,
     **settings: Any,
 ) -> None:
-    """Serve until interrupted or terminated; what was acknowledged is stored by then."""
+    """Serve until interrupted or terminated; what was acknowledged is stored by then.
+
+    A player's `own` table is shown to him, and logs only what goes wrong.
+    """
     import uvicorn
 
     from escadrille.table import channels as channelling
@@ -35,9 +64,19 @@ def serve(
     database = database or _own_file()
     asyncio.run(prepare(database))
     asyncio.run(channelling.prepare(channels))
-    to_stderr()
-    app = create_app(Settings(database=database, channels=channels, **settings))
-    listener = _listen(terminal, host, port)
+    to_stderr(logging.WARNING if own else logging.INFO)
+    app = create_app(
+        Settings(
+            database=database,
+            channels=channels,
+            origins=origins,
+            hosts=_names(host, origins),
+            **settings,
+        )
+    )
+    listener, address = _listen(terminal, host, port)
+    if own:
+        _browse(address)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -64,7 +103,47 @@ def _relax_collector() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def _listen(terminal: Terminal, host: str, port: int) -> socket.socket:
+def _names(host: str, origins: Sequence[str]) -> tuple[str, ...]:
+    """Return the names that a table on this machine alone goes by; none: any.
+
+    A page on the internet may let its name point to this machine, and would pass for our own.
+    """
+    try:
+        alone = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        alone = False
+    return ("localhost", *(urlsplit(origin).hostname or "" for origin in origins)) if alone else ()
+
+
+def _is_open(address: str) -> bool:
+    """Is there a table at that address?"""
+    import json
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{address}/health", timeout=2) as answer:  # noqa: S310  our own address
+            return bool(json.load(answer).get("status") == "ok")
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def _is_free(port: int) -> bool:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
+def _browse(address: str) -> None:
+    """Open a page where there is a browser; the address was told in any case."""
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        logging.getLogger("escadrille").warning("no browser to open", extra={"address": address})
+
+
+def _listen(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, str]:
     """Return a socket at that address, and tell it: port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     named = f"[{host}]" if ":" in host else host
@@ -76,7 +155,7 @@ def _listen(terminal: Terminal, host: str, port: int) -> socket.socket:
         raise Complaint(said) from error
     address = f"http://{named}:{listener.getsockname()[1]}"
     terminal.tell(terminal.say("serve-address", address=terminal.quote(address)))
-    return listener
+    return listener, address
 
 
 def _own_file() -> str:

@@ -275,7 +275,7 @@ def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
     else:
         names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
         heading = say("end-winners", seats=names)
-    lines = [f"[bold]{heading}[/] " + say(f"{game.system.slug}-reason-{outcome.reason}")]
+    lines = [f"[bold]{heading}[/] " + _reason(game, outcome.reason, say)]
     for number, score in enumerate(outcome.scores):
         name = _name(game, number, say)
         lines.append(say("end-score", seat=number, name=name, score=score))
@@ -283,6 +283,14 @@ def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
         seed = game.header.seed
         lines.append(say("end-seed", seed=str(seed), commitment=commitment(seed)))
     return lines
+
+
+def _reason(game: Game, reason: str, say: Callable[..., str]) -> str:
+    if game.agreed:
+        return say("end-agreed")
+    if game.resigned is not None:
+        return say("end-resigned", seat=game.resigned, name=_name(game, game.resigned, say))
+    return say(f"{game.system.slug}-reason-{reason}")
 
 
 def _name(game: Game, seat: Seat, say: Callable[..., str]) -> str:

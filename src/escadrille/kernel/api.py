@@ -32,6 +32,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
     """What happened. `reveals`: something hidden came to light or chance was drawn (no undo)."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str | None] = None
+    """What the log cites."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Return what that seat (None: a spectator) may know of it, or None: nothing at all."""
@@ -71,6 +73,8 @@ class Rules(Protocol[S]):
     system: str
     scenario: str
     seats: int
+    camps: Sequence[int]
+    """The camp of each seat: seats of one camp win and lose together."""
     options: Values
     packs: Mapping[str, str]
 
@@ -178,6 +182,8 @@ class System(msgspec.Struct, frozen=True):
     configure: Callable[..., Rules[Any]]
     """configure(scenario=, options=, packs=) -> rules; raises BadPack, BadOption, Unknown."""
     scenarios: Callable[..., Sequence[Any]]
+    content: Callable[..., Mapping[str, Mapping[str, Any]]]
+    """What the packs hold, table by table: a board draws cards and aircraft from it."""
     check_pack: Callable[[Path], Any]
     read_situation: Callable[..., tuple[Rules[Any], Any]]
     """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""

@@ -50,20 +50,61 @@ class Game:
             seats=self.seats,
         )
         self.state = rules.start(seed or 0)
+        self.resigned: Seat | None = None
+        self.agreed = False
         self.orders: list[tuple[Seat, Order]] = []
         self.events: list[Event] = []
         self._before: list[_Before] = []
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        return self.rules.pending(self.state)
+        return () if self._ended_early else self.rules.pending(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.rules.outcome(self.state)
+        return self._early() if self._ended_early else self.rules.outcome(self.state)
+
+    @property
+    def _ended_early(self) -> bool:
+        return self.agreed or self.resigned is not None
+
+    def _early(self) -> Outcome:
+        """Return the result of a game that its seats ended: the camp that gave up has lost."""
+        camps = self.rules.camps
+        lost = None if self.resigned is None else camps[self.resigned]
+        share = 1 / max(len({*camps} - {lost}), 1)
+        points = tuple(0.0 if camp == lost else share for camp in camps)
+        return Outcome((), points, "agreed" if self.agreed else "resigned")
+
+    def resign(self, seat: Seat) -> None:
+        """End the game: the camp of this seat has lost."""
+        self._check_running()
+        if not 0 <= seat < self.rules.seats:
+            raise BadOrder(f"there is no seat {seat}")
+        self.resigned = seat
+
+    def agree(self) -> None:
+        """End the game as a draw."""
+        self._check_running()
+        self.agreed = True
+
+    def _check_running(self) -> None:
+        if self.outcome is not None:
+            raise BadOrder("the game is over")
+
+    def end(self, lines: int) -> record.End:
+        """Return what ends the record of this game, which is over, after so many lines."""
+        return record.End(
+            self.rules.digest(self.state),
+            lines,
+            resigned=msgspec.UNSET if self.resigned is None else self.resigned,
+            agreed=self.agreed or msgspec.UNSET,
+        )
 
     def order(self, seat: Seat, order: Order) -> list[Event]:
         """Play an order and return what happened; raise and change nothing if it is illegal."""
+        if self._ended_early:
+            raise BadOrder("the game is over")
         choice = self.rules.choice(self.state, seat, order)
         if self._before and self._before[-1].seat != seat:
             self._before.clear()
@@ -80,7 +121,7 @@ class Game:
 
     def can_undo(self, seat: Seat) -> bool:
         """Nothing was revealed or drawn since, and no other seat has answered."""
-        return bool(self._before) and self._before[-1].seat == seat
+        return bool(self._before) and self._before[-1].seat == seat and not self._ended_early
 
     def undo(self, seat: Seat) -> None:
         """Take back the last order of a seat."""
@@ -160,8 +201,27 @@ def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Itera
         except (EscadrilleError, msgspec.MsgspecError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game
-    if read.end is not None and read.end.end != game.rules.digest(game.state):
+    if read.end is not None:
+        _end(path, game, read)
+
+
+def _end(path: Path, game: Game, read: record.Record) -> None:
+    """End a game as its record says, or raise where it did not end so."""
+    end, place = read.end, f"{path}: line {len(read.lines) + 2}"
+    assert end is not None
+    if end.orders != len(read.lines):
+        raise BadRecord(f"{place}: the end of {end.orders} orders, after {len(read.lines)}")
+    if end.end != game.rules.digest(game.state):
         raise BadRecord(f"{path}: the game ends in another state than the record says")
+    try:
+        if end.resigned is not msgspec.UNSET:
+            game.resign(end.resigned)
+        if end.agreed is not msgspec.UNSET:
+            game.agree()
+    except BadOrder as error:
+        raise BadRecord(f"{place}: {error}") from error
+    if game.outcome is None:
+        raise BadRecord(f"{place}: the record ends, but the game does not")
 
 
 def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:

@@ -53,6 +53,11 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hash of the final state."""
     orders: int
     check: str = ""
+    # Unset, and then not written, where the rules ended the game.
+    resigned: int | msgspec.UnsetType = msgspec.UNSET
+    """The seat that gave up."""
+    agreed: bool | msgspec.UnsetType = msgspec.UNSET
+    """All agreed on a draw."""
 
 
 class Record(msgspec.Struct):
@@ -125,13 +130,13 @@ class Writer:
         os.fsync(self._file.fileno())
 
 
-def dump(header: Header, lines: Iterable[Line], end: str | None) -> bytes:
-    """Return a whole record; `end` is the hash of the final state of a finished game."""
+def dump(header: Header, lines: Iterable[Line], end: End | None) -> bytes:
+    """Return a whole record."""
     rows = [msgspec.json.encode(header)]
     check = _check("", rows[0])
     unsealed: list[Line | End] = [*lines]
     if end is not None:
-        unsealed.append(End(end, len(unsealed)))
+        unsealed.append(end)
     for line in unsealed:
         sealed = _sealed(line, check)
         check = sealed.check
@@ -145,6 +150,11 @@ def read(path: Path) -> Record:
         raw = path.read_bytes()
     except OSError as error:
         raise BadRecord(f"{path}: not readable: {error.strerror}") from error
+    return parse(path, raw)
+
+
+def parse(path: Path, raw: bytes) -> Record:
+    """Return the record that a file holds; faults are told by its path and their line."""
     rows = raw.split(b"\n")
     torn = rows.pop() != b""
     if not rows:

@@ -1,4 +1,4 @@
-"""Every word a player reads, in Fluent files: one per language."""
+"""Every word a player reads, in Fluent files: one folder per language."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ def _plain(value: Any) -> Any:
 
 
 def source(lang: str) -> str:
-    """Return the Fluent file of a language."""
-    return (Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    """Return the Fluent files of a language as one."""
+    files = sorted((Path(__file__).parent / lang).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

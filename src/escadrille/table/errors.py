@@ -16,6 +16,20 @@ class BadRequest(TableError):
     code = "request/bad"
 
 
+class BadName(TableError):
+    code = "name/bad"
+
+
+class BadText(TableError):
+    code = "text/bad"
+
+
+class BadAddress(TableError):
+    """A webhook's URL that this server will not call."""
+
+    code = "webhook/refused"
+
+
 class NoKey(TableError):
     """No key at all, or one that opens nothing (any more)."""
 
@@ -35,6 +49,18 @@ class ForeignOrigin(TableError):
     status = 403
 
 
+class ForeignHost(TableError):
+    """A request for a name that is not this server's: a page whose name now points here."""
+
+    code = "host/foreign"
+    status = 403
+
+
+class NoWebhooks(TableError):
+    code = "webhook/off"
+    status = 403
+
+
 class Stale(TableError):
     """An answer to a question that is not the seat's present one."""
 
@@ -44,6 +70,18 @@ class Stale(TableError):
 
 class NoUndo(TableError):
     code = "undo/impossible"
+    status = 409
+
+
+class NoDraw(TableError):
+    code = "draw/impossible"
+    status = 409
+
+
+class Taken(TableError):
+    """An order for a seat that another flies: a bot for a person, or the person again."""
+
+    code = "seat/taken"
     status = 409
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from escadrille.table.channels import Channels
 from escadrille.table.errors import NoKey, WrongKey
@@ -29,6 +31,35 @@ def new(game: str, role: str, seat: int | None = None) -> tuple[str, StoredKey]:
     """Return a key to hand out, and what is stored of it."""
     key = secrets.token_urlsafe(24)
     return key, StoredKey(digest(key), game, seat, role)
+
+
+def derived(key: str, game: str) -> str:
+    """Return what this key becomes in a game that follows: only its holder can know it."""
+    made = hmac.digest(key.encode(), game.encode(), "sha256")
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
+class Holder(NamedTuple):
+    """Who came in: what his key opens, and the key itself, which is not stored."""
+
+    opens: StoredKey
+    key: str
+
+    @property
+    def game(self) -> str:
+        return self.opens.game
+
+    @property
+    def seat(self) -> int | None:
+        return self.opens.seat
+
+    @property
+    def is_host(self) -> bool:
+        return self.opens.role == HOST
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.opens.role == SPECTATOR
 
 
 class Keyring:

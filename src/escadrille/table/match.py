@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,20 +15,33 @@ from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder, BadRecord
 from escadrille.table.errors import NoUndo, Over, Running, Stale, Unloadable
 from escadrille.table.messages import Journal, Message, Result, Standing, message
-
-HUMAN = "human"
+from escadrille.table.seating import HUMAN, Seating
+from escadrille.table.words import said
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a row says: an order, the taking back of the last one, or that its seat resigns."""
+    """What a row says of its seat: one of these."""
 
     order: msgspec.Raw = msgspec.Raw()
     undo: bool = False
+    """It takes its last order back."""
     resign: bool = False
+    draw: bool | None = None
+    """It offers a draw, or declines one and withdraws its own."""
+    name: str = ""
+    """What the person in it is called."""
+    take: str = ""
+    """The bot that flies it from now on."""
+    back: bool = False
+    """Its person flies it again."""
+    again: bool = False
+    """It asks for a rematch."""
 
 
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
+BACK = Body(back=True)
+AGAIN = Body(again=True)
 
 
 @cache
@@ -36,53 +50,91 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 class Match:
-    def __init__(self, name: str, header: record.Header) -> None:
+    def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
+        """`at` is when the game was opened, in Unix seconds."""
         try:
             self.game = games.restart(Path(name), header)
         except BadRecord as error:
             raise Unloadable(str(error)) from error
+        self.name, self.at = name, at
         seats = range(self.game.rules.seats)
+        self.seating = Seating(self.game.seats, self.game.rules.camps)
         self.journal = Journal(len(seats))
         self.lines: list[record.Line] = []
         self.number = 0
         self.counts = [0 for _ in seats]
         """Per seat, how many questions were put to it and are no longer: answered or withdrawn."""
-        self.resigned: Seat | None = None
+        self._asked_at = [at for _ in seats]
 
     @property
     def waiting(self) -> tuple[Pending, ...]:
-        return () if self.resigned is not None else self.game.pending
+        return self.game.pending
+
+    @property
+    def asked_at(self) -> int:
+        """Since when the oldest of the present questions is open."""
+        return min((self._asked_at[seat] for seat, _ in self.waiting), default=self.at)
 
     @property
     def result(self) -> Result | None:
-        if self.resigned is not None:
-            others = self.game.rules.seats - 1
-            points = [1 / others if others else 0.0] * (others + 1)
-            points[self.resigned] = 0.0
-            return Result(tuple(points), None, "resigned", self.resigned)
-        outcome = self.game.outcome
+        outcome, resigned = self.game.outcome, self.game.resigned
         if outcome is None:
             return None
-        return Result(outcome.points, outcome.scores, outcome.reason)
+        return Result(outcome.points, outcome.scores or None, outcome.reason, resigned)
 
-    def check_order(self, seat: Seat, count: int, order: bytes) -> None:
-        """Raise where this is no legal answer to the present question of the seat."""
+    @property
+    def rematch(self) -> str | None:
+        """The name of the game that follows, once it was agreed on: any server finds the same."""
+        if not self.seating.rematch_agreed:
+            return None
+        return hashlib.sha256(f"rematch of {self.name}".encode()).hexdigest()[:16]
+
+    # What may be done.
+
+    def check_order(self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN) -> None:
+        """Raise where this is no legal answer of this pilot to the present question of the seat."""
+        self.check_running()
+        self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
         self.game.rules.choice(self.game.state, seat, self._read(order))
 
     def check_undo(self, seat: Seat, count: int) -> None:
+        self.check_resign(seat)
         self.check_count(seat, count)
         if not self.game.can_undo(seat):
             raise NoUndo("something was revealed, drawn or answered since")
+
+    def check_resign(self, seat: Seat) -> None:
+        self.check_running()
+        self.seating.check_pilot(seat, HUMAN)
+
+    def check_draw(self, seat: Seat) -> None:
+        self.check_running()
+        self.seating.check_draw(seat)
 
     def check_running(self) -> None:
         if self.result is not None:
             raise Over("the game is over")
 
+    def check_over(self) -> None:
+        if self.result is None:
+            raise Running("the game is not over")
+
     def check_count(self, seat: Seat, count: int) -> None:
         self.check_running()
         if count != self.counts[seat]:
             raise Stale(f"question {count} of this seat is not its present one")
+
+    def is_so(self, seat: Seat, body: Body) -> bool:
+        """Would a row change nothing?"""
+        seating = self.seating
+        if body.draw is not None:
+            return (seat in seating.draw) if body.draw else not seating.draw
+        if body.name:
+            return seating.names[seat] == body.name
+        if body.take or body.back:
+            return seating.taken.get(seat, "") == body.take
+        return body.again and seat in seating.again
 
     def _read(self, order: bytes) -> Order:
         try:
@@ -91,47 +143,95 @@ class Match:
             raise BadOrder(str(error)) from error
         return read
 
-    def apply(self, seat: Seat, body: Body) -> None:
-        """Play a row that is stored."""
-        asked = {pending.seat for pending in self.waiting}
-        game = self.game
-        if body.resign:
-            self.resigned = seat
-        elif body.undo:
+    # What was done.
+
+    def apply(self, seat: Seat, body: Body, at: int = 0) -> set[Seat]:
+        """Play a row that is stored; return the seats that it puts a question to."""
+        before = {pending.seat for pending in self.waiting}
+        answered = self._apply(seat, body)
+        self.number += 1
+        self.at = max(self.at, at)
+        after = {pending.seat for pending in self.waiting}
+        # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
+        for other in answered | (before - after):
+            self.counts[other] += 1
+        asked = after - (before - answered)
+        for other in asked:
+            self._asked_at[other] = self.at
+        return asked
+
+    def _apply(self, seat: Seat, body: Body) -> set[Seat]:
+        """Play a row; return the seat whose question it answers, if any."""
+        game, seating = self.game, self.seating
+        if body.undo:
             events = game.events[:]
             game.undo(seat)
             self.journal.undo(events[len(game.events) :])
             self.lines.append(record.Line(len(self.lines), seat, undo=True))
-        else:
+        elif body.order:
             order = self._read(bytes(body.order))
             self.journal.add(game.order(seat, order))
             raw = msgspec.Raw(msgspec.json.encode(order))
             self.lines.append(record.Line(len(self.lines), seat, order=raw))
-        self.number += 1
-        # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
-        for other in {seat} | (asked - {pending.seat for pending in self.waiting}):
-            self.counts[other] += 1
+        else:
+            self._agree(seat, body)
+            return set()
+        seating.draw.discard(seat)
+        return {seat}
 
-    def message(self, seat: Seat | None, since: int) -> Message:
-        return message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+    def _agree(self, seat: Seat, body: Body) -> None:
+        """Play a row that is no answer to a question."""
+        seating = self.seating
+        if body.resign:
+            self.game.resign(seat)
+        elif body.draw is not None:
+            seating.offer_draw(seat, body.draw)
+            if seating.draw_agreed:
+                self.game.agree()
+        elif body.name:
+            seating.names[seat] = body.name
+        elif body.take:
+            seating.take(seat, body.take)
+        elif body.back:
+            seating.give_back(seat)
+        elif body.again:
+            seating.again.add(seat)
+
+    # What is told.
+
+    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+        """Return what a seat is sent, in words too where a language is named."""
+        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        if lang is None:
+            return told
+        return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
 
     def standing(self, seat: Seat | None) -> Standing:
         return Standing(
+            game=self.name,
             told=self.journal.told[seat],
             count=0 if seat is None else self.counts[seat],
-            undo=self.result is None and seat is not None and self.game.can_undo(seat),
+            undo=self._may_undo(seat),
             waiting=self.waiting,
             outcome=self.result,
             seed=self.game.header.seed,
+            seats=self.seating.chairs,
+            draw=sorted(self.seating.draw),
+            asked_at=self.asked_at,
+            rematch=self.rematch,
         )
 
+    def _may_undo(self, seat: Seat | None) -> bool:
+        if seat is None or self.seating.pilot(seat) != HUMAN:
+            return False
+        return self.result is None and self.game.can_undo(seat)
+
     def record(self) -> bytes:
-        """Return the record of a game that is over; one that was resigned has no end line."""
+        """Return the record of a game that is over."""
         if self.result is None:
             raise Running("the record is for when the game is over: it tells all secrets")
         game = self.game
-        end = None if game.outcome is None else game.rules.digest(game.state)
-        return record.dump(game.header, self.lines, end)
+        return record.dump(game.header, self.lines, game.end(len(self.lines)))
 
     def question(self, seat: Seat, seed: int) -> dict[str, Any]:
         """Return what a bot is asked: a moment that its seat cannot tell from the true one."""
@@ -140,6 +240,6 @@ class Match:
             "system": rules.system,
             "situation": rules.situation(rules.resample(self.game.state, seat, seed)),
             "seat": seat,
-            "bot": self.game.seats[seat],
+            "bot": self.seating.pilot(seat),
             "seed": seed,
         }

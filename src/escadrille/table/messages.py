@@ -9,6 +9,7 @@ import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
+from escadrille.table.seating import Chair
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -43,12 +44,19 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. Who resigned has lost; then there are no scores."""
+    """How a game ended. Where someone resigned or all agreed on a draw, there are no scores."""
 
     points: tuple[float, ...]
     scores: tuple[int, ...] | None
     reason: str
     resigned: Seat | None = None
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The game that follows, and the key of the same person in it."""
+
+    game: str
+    key: str | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -63,6 +71,19 @@ class Message(msgspec.Struct, frozen=True):
     outcome: Result | None
     commitment: str | None
     seed: str | None
+    game: str
+    system: str
+    scenario: str
+    seats: list[Chair]
+    draw: list[Seat]
+    """The seats that offer a draw."""
+    asked_at: int
+    """Since when the present questions are open, in Unix seconds."""
+    rematch: Rematch | None
+    host: bool = False
+    """Whether the key of this message is the host's."""
+    said: Any = None
+    """The same in words, where a language was asked for."""
 
 
 class Journal:
@@ -94,12 +115,17 @@ def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
 class Standing(msgspec.Struct, frozen=True):
     """What the table adds to the state of a game, for one seat."""
 
+    game: str
     told: Sequence[Any]
     count: int
     undo: bool
     waiting: tuple[Pending, ...]
     outcome: Result | None
     seed: int | None
+    seats: list[Chair]
+    draw: list[Seat]
+    asked_at: int
+    rematch: str | None
 
 
 def message(
@@ -119,6 +145,13 @@ def message(
         commitment=None if seed is None else commitment(seed),
         # As text: a browser's numbers are too short for it.
         seed=str(seed) if over and seed is not None else None,
+        game=standing.game,
+        system=rules.system,
+        scenario=rules.scenario,
+        seats=standing.seats,
+        draw=standing.draw,
+        asked_at=standing.asked_at,
+        rematch=None if standing.rematch is None else Rematch(standing.rematch),
     )
 
 

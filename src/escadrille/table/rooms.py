@@ -7,23 +7,25 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from escadrille.bots.roster import bot
-from escadrille.kernel import game as games
-from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
-from escadrille.table import keys
 from escadrille.table.channels import Channels
 from escadrille.table.errors import BadRequest, TableError
-from escadrille.table.match import HUMAN, RESIGN, UNDO, Body, Match
+from escadrille.table.loading import Clock, Loaded, load
+from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
-from escadrille.table.store import Store
+from escadrille.table.opening import Opened, bring, open_game, open_rematch
+from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.seating import HUMAN
+from escadrille.table.store import ChatLine, Store
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
@@ -35,85 +37,150 @@ BELIEVED = 5.0
 NEVER = float("-inf")
 IDLE = 300.0
 """Seconds after which a game that nobody asks for leaves the memory."""
+Tell = Callable[[Match, Seat], None]
+LINES = 200  # of chat, in one answer
 
 
 class Room:
     """A game in memory. It is loaded from the store when first needed, and owned by one task."""
 
-    def __init__(self, name: str, store: Store, workers: Workers, channels: Channels) -> None:
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        workers: Workers,
+        channels: Channels,
+        clock: Clock,
+        tell: Tell | None,
+    ) -> None:
         self.name = name
         self.changed = asyncio.Event()
-        """Set, and replaced, when the game has changed."""
+        """Set, and replaced, when the game has changed or something was said."""
+        self.present: Counter[Seat | None] = Counter()
+        """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._loaded: Match | None = None
-        self._watchers = 0
+        self._clock, self._tell = clock, tell
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
+        self._loaded: Loaded | None = None
+        self._rematch_opened = False
         self._commands: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
-        self._thinking: dict[Seat, int] = {}
+        self._thinking: dict[Seat, tuple[int, str]] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     # From outside: each waits for its turn.
 
-    async def look(self, seat: Seat | None, since: int) -> Message:
-        async def look() -> Message:
+    async def see(self, work: Callable[[Match], T], *, late: bool = False) -> T:
+        """Return what `work` makes of the game as it is, or, late, as spectators may see it."""
+
+        async def see() -> T:
             if time.monotonic() - self._read > BELIEVED:
                 await self._catch_up()
-            return self._match.message(seat, since)
+            return work(self._rows.seen(late=late))
 
-        return await self._do(look)
+        return await self._do(see)
+
+    async def look(
+        self, seat: Seat | None, since: int, lang: str | None = None, *, late: bool = False
+    ) -> Message:
+        return await self.see(lambda match: match.message(seat, since, lang), late=late)
+
+    @property
+    def due(self) -> float | None:
+        """The seconds until spectators who are late may see more."""
+        return self._loaded.late.due if self._loaded and self._loaded.late else None
 
     async def order(
-        self, seat: Seat, count: int, order: bytes, since: int | None = None
+        self,
+        seat: Seat,
+        count: int,
+        order: bytes,
+        since: int | None = None,
+        pilot: str = HUMAN,
     ) -> Message:
         """Store and play an order; the answer tells what has happened `since`."""
         body = Body(order=msgspec.Raw(order))
         return await self._write(
-            seat, body, lambda match: match.check_order(seat, count, order), since
+            seat, body, lambda match: match.check_order(seat, count, order, pilot), since
         )
 
     async def undo(self, seat: Seat, count: int, since: int | None = None) -> Message:
         return await self._write(seat, UNDO, lambda match: match.check_undo(seat, count), since)
 
     async def resign(self, seat: Seat, since: int | None = None) -> Message:
-        return await self._write(seat, RESIGN, Match.check_running, since)
+        return await self._write(seat, RESIGN, lambda match: match.check_resign(seat), since)
 
-    async def record(self) -> bytes:
-        async def record() -> bytes:
-            await self._catch_up()
-            return self._match.record()
+    async def draw(self, seat: Seat, offer: bool, since: int | None = None) -> Message:
+        body = Body(draw=offer)
+        return await self._write(seat, body, lambda match: match.check_draw(seat), since)
 
-        return await self._do(record)
+    async def rename(self, seat: Seat, name: str, since: int | None = None) -> Message:
+        return await self._write(seat, Body(name=name), lambda match: None, since)
+
+    async def again(self, seat: Seat, since: int | None = None) -> Message:
+        """Ask for a rematch, which is opened once everyone has."""
+        return await self._write(seat, AGAIN, Match.check_over, since)
+
+    async def seat_bot(self, seat: Seat, name: str | None) -> None:
+        """Have a bot fly for an absent person; None: he is back."""
+        await self.check_person(seat)
+
+        def check(match: Match) -> None:
+            match.check_running()
+            if name is not None:
+                bot(name, match.game.system, 0)
+
+        await self._write(seat, BACK if name is None else Body(take=name), check, None)
+
+    async def record(self, *, late: bool = False) -> bytes:
+        return await self.see(Match.record, late=late)
+
+    async def replay(
+        self, known: Knowledge, start: int, count: int, lang: str | None, *, late: bool = False
+    ) -> Replay:
+        return await self.see(lambda match: replay(match, known, start, count, lang), late=late)
 
     async def check_person(self, seat: Seat) -> None:
         """Raise where no person sits."""
+        await self.see(lambda match: _check_person(match, seat))
 
-        async def check() -> None:
-            seats = self._match.game.seats
-            if not 0 <= seat < len(seats) or seats[seat] != HUMAN:
-                raise BadRequest(f"seat {seat} is no person's")
+    async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
+        """Store what was said among the seats or, unheard by them, among the spectators."""
+        name = None
+        if seat is not None:
+            name = await self.see(lambda match: match.seating.names[seat])
+        said = await self._store.say(
+            self.name,
+            spectators=spectators,
+            seat=seat,
+            name=name,
+            text=text,
+            at=int(self._clock()),
+        )
+        self._publish()
+        return said
 
-        await self._do(check)
+    async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
+        return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
 
     @contextlib.contextmanager
-    def watched(self) -> Iterator[None]:
-        """Stay in memory meanwhile, and follow what other servers store."""
-        self._watchers += 1
+    def watched(self, seat: Seat | None) -> Iterator[None]:
+        """Stay in memory meanwhile; a seat is present."""
+        self.present[seat] += 1
         try:
             yield
         finally:
-            self._watchers -= 1
+            self.present[seat] -= 1
             self._asked = time.monotonic()
 
     def hear(self) -> None:
         """Take note that another server may have stored something."""
-        if self._watchers and self._read > NEVER:
-            self._begin(self._catch_up)
         self._read = NEVER
+        self._wake()
 
     def idle(self, since: float) -> bool:
-        busy = self._watchers or self._thoughts or not self._commands.empty()
+        busy = self.present.total() or self._thoughts or not self._commands.empty()
         return not busy and self._asked < since
 
     async def close(self) -> None:
@@ -156,31 +223,38 @@ class Room:
         return done
 
     @property
-    def _match(self) -> Match:
+    def _rows(self) -> Loaded:
         assert self._loaded is not None
         return self._loaded
 
+    @property
+    def _match(self) -> Match:
+        return self._rows.match
+
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
-        stored = await self._store.game(self.name)
-        assert stored is not None, "a key opens a game that exists"
-        match = Match(self.name, msgspec.json.decode(stored.header, type=record.Header))
         self._read = time.monotonic()
-        for row in await self._store.orders(self.name):
-            match.apply(row.seat, msgspec.json.decode(row.body, type=Body))
-        self._loaded = match
-        if match.result is not None and not stored.over:
+        self._loaded, over = await load(self._store, self.name, self._clock)
+        if self._match.result is not None and not over:
             await self._store.finish(self.name)
-        log.info("game loaded", extra={"game": self.name, "orders": match.number})
+        await self._open_rematch()
+        log.info("game loaded", extra={"game": self.name, "orders": self._match.number})
         self._prompt()
+
+    async def _open_rematch(self) -> None:
+        """Open the game that follows, where it was agreed on."""
+        if self._match.rematch is not None and not self._rematch_opened:
+            await open_rematch(self._store, self._match)
+            self._rematch_opened = True
 
     async def _catch_up(self) -> bool:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
         for row in rows:
-            self._match.apply(row.seat, msgspec.json.decode(row.body, type=Body))
+            self._rows.play_row(row)
         if rows:
+            await self._open_rematch()
             self._wake()
         self._prompt()
         return bool(rows)
@@ -190,18 +264,32 @@ class Room:
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            await self._store_checked(seat, body, check)
-            self._match.apply(seat, body)
-            self._publish()
-            self._prompt()
-            if self._match.result is not None:
-                await self._store.finish(self.name)
+            at = await self._store_checked(seat, body, check)
+            if at is not None:
+                asked = self._rows.play(seat, body, at)
+                await self._open_rematch()
+                self._publish()
+                self._prompt()
+                self._call(asked - {seat})
+                if self._match.result is not None:
+                    await self._store.finish(self.name)
             return self._match.message(seat, told if since is None else since)
 
         return await self._do(write)
 
-    async def _store_checked(self, seat: Seat, body: Body, check: Callable[[Match], None]) -> None:
-        """Store a row under the next number, once it is allowed there."""
+    def _call(self, seats: set[Seat]) -> None:
+        """Tell people who are asked and are not here."""
+        for seat in seats & self._match.seating.people:
+            if self._tell is not None and not self.present[seat]:
+                self._tell(self._match, seat)
+
+    async def _store_checked(
+        self, seat: Seat, body: Body, check: Callable[[Match], None]
+    ) -> int | None:
+        """Store a row under the next number, once it is allowed there; return its time.
+
+        None: it is so already, and there is nothing to store.
+        """
         text = msgspec.json.encode(body).decode()
         while True:
             try:
@@ -210,8 +298,11 @@ class Room:
                 if not await self._catch_up():
                     raise
                 continue
-            if await self._store.append(self.name, self._match.number, seat, text):
-                return
+            if self._match.is_so(seat, body):
+                return None
+            at = int(self._clock())
+            if await self._store.append(self.name, self._match.number, seat, text, at):
+                return at
             if not await self._catch_up():
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
@@ -230,43 +321,59 @@ class Room:
         """Put to the bots the questions that they are not yet thinking about."""
         match = self._match
         for seat, _ in match.waiting:
-            count = match.counts[seat]
-            if match.game.seats[seat] != HUMAN and self._thinking.get(seat) != count:
-                self._thinking[seat] = count
+            count, pilot = match.counts[seat], match.seating.pilot(seat)
+            if pilot != HUMAN and self._thinking.get(seat) != (count, pilot):
+                self._thinking[seat] = count, pilot
                 question = match.question(seat, secrets.randbits(62))
                 thought = asyncio.create_task(self._think(seat, count, question))
                 self._thoughts.add(thought)
                 thought.add_done_callback(self._thoughts.discard)
 
     async def _think(self, seat: Seat, count: int, question: dict[str, Any]) -> None:
+        pilot = question["bot"]
         try:
-            await self.order(seat, count, await self._workers.answer(question))
+            await self.order(seat, count, await self._workers.answer(question), pilot=pilot)
         except TableError as error:
-            # Undone, resigned, or another server's bot was faster.
+            # Undone, resigned, given back, or another server's bot was faster.
             log.info("bot's answer dropped", extra={"game": self.name, "reason": error.code})
+            self._forget(seat, count, pilot)
         except Exception:
             log.exception("bot failed", extra={"game": self.name, "seat": seat})
+            self._forget(seat, count, pilot)
+
+    def _forget(self, seat: Seat, count: int, pilot: str) -> None:
+        """Let the question be put again, should the bot fly the seat once more."""
+        if self._thinking.get(seat) == (count, pilot):
             del self._thinking[seat]
 
 
-class Opened(NamedTuple):
-    game: str
-    host: str
-    spectator: str
-    seats: list[str | None]
+def _check_person(match: Match, seat: Seat) -> None:
+    seats = match.game.seats
+    if not 0 <= seat < len(seats) or seats[seat] != HUMAN:
+        raise BadRequest(f"seat {seat} is no person's")
 
 
 class Rooms:
-    def __init__(self, store: Store, workers: Workers, channels: Channels) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        channels: Channels,
+        clock: Clock = time.time,
+        tell: Tell | None = None,
+    ) -> None:
         self.store = store
         self._workers, self._channels = workers, channels
+        self._clock, self._tell = clock, tell
         self._rooms: dict[str, Room] = {}
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""
         if name not in self._rooms:
-            self._rooms[name] = Room(name, self.store, self._workers, self._channels)
+            self._rooms[name] = Room(
+                name, self.store, self._workers, self._channels, self._clock, self._tell
+            )
         return self._rooms[name]
 
     def hear(self, game: str | None) -> None:
@@ -289,30 +396,25 @@ class Rooms:
                 await room.close()
                 log.info("game left", extra={"game": name})
 
+    async def see(self, name: str, work: Callable[[Match], T], *, late: bool) -> T:
+        """Return what `work` makes of a game; one that is not in memory is not kept there."""
+        if name in self._rooms:
+            return await self._rooms[name].see(work, late=late)
+        loaded, _ = await load(self.store, name, self._clock)
+        return work(loaded.seen(late=late))
+
     async def open(
-        self, system: str, scenario: str | None, options: Values, seats: Sequence[str]
+        self,
+        system: str,
+        scenario: str | None,
+        options: Values,
+        seats: Sequence[str],
+        delay: int = 0,
     ) -> Opened:
-        """Store a new game; return its name and its keys, which are told this once."""
-        game = games.new(
-            system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
-        )
-        if len(seats) != game.rules.seats:
-            raise BadRequest(f"{len(seats)} seats are named; this scenario has {game.rules.seats}")
-        for name in seats:
-            if name != HUMAN:
-                bot(name, game.system, 0)
-        name = secrets.token_hex(8)
-        host = keys.new(name, keys.HOST)
-        spectator = keys.new(name, keys.SPECTATOR)
-        chairs = [
-            keys.new(name, keys.SEAT, seat) if who == HUMAN else None
-            for seat, who in enumerate(seats)
-        ]
-        header = msgspec.json.encode(game.header).decode()
-        stored = [key for _, key in (host, spectator, *filter(None, chairs))]
-        await self.store.create(name, system, header, stored)
-        log.info("game opened", extra={"game": name, "system": system})
-        return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
+        return await open_game(self.store, system, scenario, options, seats, delay)
+
+    async def bring(self, raw: bytes) -> tuple[str, str]:
+        return await bring(self.store, raw)
 
     async def close(self) -> None:
         self._sweeper.cancel()

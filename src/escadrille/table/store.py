@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
@@ -37,6 +38,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
             seat INTEGER, role VARCHAR(16) NOT NULL, revoked BOOLEAN NOT NULL)""",
         "CREATE INDEX keys_of_game ON keys (game)",
     ),
+    (
+        "ALTER TABLE games ADD COLUMN delay INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE orders ADD COLUMN at BIGINT NOT NULL DEFAULT 0",
+        """CREATE TABLE chat (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), spectators BOOLEAN NOT NULL,
+            number INTEGER NOT NULL, seat INTEGER, name TEXT, text TEXT NOT NULL,
+            at BIGINT NOT NULL, PRIMARY KEY (game, spectators, number))""",
+        """CREATE TABLE webhooks (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
+            url TEXT NOT NULL, PRIMARY KEY (game, seat))""",
+    ),
 )
 
 _meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
@@ -47,6 +59,7 @@ _games = sa.table(
     sa.column("header", sa.Text),
     sa.column("created", sa.BigInteger),
     sa.column("over", sa.Boolean),
+    sa.column("delay", sa.Integer),
 )
 _orders = sa.table(
     "orders",
@@ -54,6 +67,7 @@ _orders = sa.table(
     sa.column("number", sa.Integer),
     sa.column("seat", sa.Integer),
     sa.column("body", sa.Text),
+    sa.column("at", sa.BigInteger),
 )
 _keys = sa.table(
     "keys",
@@ -63,11 +77,29 @@ _keys = sa.table(
     sa.column("role", sa.String),
     sa.column("revoked", sa.Boolean),
 )
+_chat = sa.table(
+    "chat",
+    sa.column("game", sa.String),
+    sa.column("spectators", sa.Boolean),
+    sa.column("number", sa.Integer),
+    sa.column("seat", sa.Integer),
+    sa.column("name", sa.Text),
+    sa.column("text", sa.Text),
+    sa.column("at", sa.BigInteger),
+)
+_webhooks = sa.table(
+    "webhooks",
+    sa.column("game", sa.String),
+    sa.column("seat", sa.Integer),
+    sa.column("url", sa.Text),
+)
 
 # What is asked often is put together once.
-_GAME = sa.select(_games.c.header, _games.c.over).where(_games.c.id == sa.bindparam("game"))
+_GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.delay).where(
+    _games.c.id == sa.bindparam("game")
+)
 _ORDERS_SINCE = (
-    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body)
+    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at)
     .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
     .order_by(_orders.c.number)
 )
@@ -90,12 +122,26 @@ class BadDatabase(EscadrilleError):
 class StoredGame(NamedTuple):
     header: str
     over: bool
+    created: int
+    delay: int
 
 
 class StoredOrder(NamedTuple):
     number: int
     seat: int
     body: str
+    at: int = 0
+    """Unix seconds; 0 in rows of the first version, which kept no time."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: int
 
 
 class StoredKey(NamedTuple):
@@ -193,16 +239,34 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(sa.select(_meta.c.version))
 
-    async def create(self, game: str, system: str, header: str, keys: Sequence[StoredKey]) -> None:
-        row = {"id": game, "system": system, "header": header, "over": False}
-        async with self._begin() as connection:
-            await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
-            await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
+    async def create(
+        self,
+        game: str,
+        system: str,
+        header: str,
+        keys: Sequence[StoredKey],
+        orders: Sequence[StoredOrder] = (),
+        *,
+        delay: int = 0,
+    ) -> bool:
+        """Store a new game with the rows that it begins with; False: there is one of this name."""
+        row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
+        try:
+            async with self._begin() as connection:
+                await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
+                if keys:
+                    await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
+                if orders:
+                    rows = [{"game": game, **order._asdict()} for order in orders]
+                    await connection.execute(sa.insert(_orders), rows)
+        except IntegrityError:
+            return False
+        return True
 
     async def game(self, game: str) -> StoredGame | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(_GAME, {"game": game})).first()
-        return StoredGame(row.header, row.over) if row else None
+        return StoredGame(*row) if row else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
@@ -210,9 +274,9 @@ class Store:
             rows = await connection.execute(_ORDERS_SINCE, {"game": game, "since": since})
             return [StoredOrder(*row) for row in rows]
 
-    async def append(self, game: str, number: int, seat: int, body: str) -> bool:
+    async def append(self, game: str, number: int, seat: int, body: str, at: int = 0) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
-        row = {"game": game, "number": number, "seat": seat, "body": body}
+        row = {"game": game, "number": number, "seat": seat, "body": body, "at": at}
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting((game, number), row, stored))
         if self._writer is None or self._writer.done():
@@ -262,14 +326,73 @@ class Store:
 
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
-        same = (
-            _keys.c.game == key.game,
-            _keys.c.role == key.role,
-            _keys.c.seat.is_not_distinct_from(key.seat),
+        async with self._begin() as connection:
+            await connection.execute(sa.update(_keys).where(*_same(key)).values(revoked=True))
+            await connection.execute(sa.insert(_keys).values(_new(key)))
+
+    async def add_key(self, key: StoredKey) -> None:
+        """Store a key for a place that never had one; otherwise nothing changes."""
+        row = _new(key)
+        none = ~sa.exists().select_from(_keys).where(*_same(key))
+        # One statement: SQLite will not let a transaction that has read begin to write.
+        new = sa.insert(_keys).from_select(list(row), _literals(_keys, row).where(none))
+        with contextlib.suppress(IntegrityError):  # two requests with the same key
+            async with self._begin() as connection:
+                await connection.execute(new)
+
+    # What is said.
+
+    async def say(
+        self, game: str, *, spectators: bool, seat: int | None, name: str | None, text: str, at: int
+    ) -> ChatLine:
+        """Store a line of chat under the next number, which starts at 1."""
+        row: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": at}
+        place = {"game": game, "spectators": spectators}
+        number = sa.func.coalesce(sa.func.max(_chat.c.number), 0) + 1
+        line = _literals(_chat, {**place, **row}).add_columns(number)
+        line = line.where(_chat.c.game == game, _chat.c.spectators.is_(spectators))
+        new = sa.insert(_chat).from_select([*place, *row, "number"], line)
+        while True:
+            try:
+                async with self._begin() as connection:
+                    stored = await connection.execute(new.returning(_chat.c.number))
+                    return ChatLine(number=stored.scalar_one(), **row)
+            except IntegrityError:
+                continue  # another line was faster
+
+    async def said(self, game: str, *, spectators: bool, since: int, most: int) -> list[ChatLine]:
+        """Return the lines after a number."""
+        wanted = (
+            sa.select(_chat.c.number, _chat.c.seat, _chat.c.name, _chat.c.text, _chat.c.at)
+            .where(_chat.c.game == game, _chat.c.spectators.is_(spectators), _chat.c.number > since)
+            .order_by(_chat.c.number)
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [ChatLine(*row) for row in await connection.execute(wanted)]
+
+    # Where a seat wants to be told.
+
+    async def set_webhook(self, game: str, seat: int, url: str | None) -> None:
+        place = {"game": game, "seat": seat}
+        forget = "DELETE FROM webhooks WHERE game = :game AND seat = :seat"
+        keep = (
+            "INSERT INTO webhooks (game, seat, url) VALUES (:game, :seat, :url) "
+            "ON CONFLICT (game, seat) DO UPDATE SET url = excluded.url"
         )
         async with self._begin() as connection:
-            await connection.execute(sa.update(_keys).where(*same).values(revoked=True))
-            await connection.execute(sa.insert(_keys).values(_new(key)))
+            if url is None:
+                await connection.execute(sa.text(forget), place)
+            else:
+                await connection.execute(sa.text(keep), {**place, "url": url})
+
+    async def webhook(self, game: str, seat: int) -> str | None:
+        wanted = sa.select(_webhooks.c.url).where(
+            _webhooks.c.game == game, _webhooks.c.seat == seat
+        )
+        async with self._engine.connect() as connection:
+            url: str | None = (await connection.execute(wanted)).scalar()
+        return url
 
 
 async def prepare(database: str) -> None:
@@ -294,6 +417,19 @@ def _check_file(path: str) -> None:
     """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")
+
+
+def _same(key: StoredKey) -> tuple[sa.ColumnElement[bool], ...]:
+    """Return what is true of the keys of the same place."""
+    return (
+        _keys.c.game == key.game,
+        _keys.c.role == key.role,
+        _keys.c.seat.is_not_distinct_from(key.seat),
+    )
+
+
+def _literals(table: sa.TableClause, row: dict[str, Any]) -> sa.Select[Any]:
+    return sa.select(*(sa.literal(value, table.c[name].type) for name, value in row.items()))
 
 
 def _new(key: StoredKey) -> dict[str, Any]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+import re
+from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
 from escadrille.kernel.errors import BadOption, BadOrder, EscadrilleError, IllegalOrder, Unknown
-from escadrille.table.errors import ForeignOrigin, TableError, TooMany
+from escadrille.table.errors import ForeignHost, ForeignOrigin, TableError, TooMany
 
 log = logging.getLogger("escadrille.table")
 
@@ -46,6 +48,25 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str
     rule: str | None = None
     facts: dict[str, Any] | None = None
+
+
+MEANS = {
+    400: "not what was asked for",
+    401: "no key, or one that is unknown or revoked",
+    403: "this key, page or name may not",
+    404: "there is none",
+    409: "not now",
+    413: "too large",
+    429: "too often; Retry-After says when to come back",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return what an address may refuse with, for the schema."""
+    return {
+        status: ResponseSpec(Refusal, description=MEANS[status], generate_examples=False)
+        for status in statuses
+    }
 
 
 def status_of(error: EscadrilleError) -> int:
@@ -101,5 +122,31 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[st
     origin = connection.headers.get("origin")
     if origin is None or origin in known:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise ForeignOrigin(f"a page of {origin} may not speak to this table")
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str, ...]) -> None:
+    """Refuse a request for another name than ours, whose page would pass for one of our own.
+
+    A site may let its name point to this machine (DNS rebinding); the browser still says the name.
+    """
+    said = connection.headers.get("host", "").lower()
+    if not is_ours(said, known):
+        raise ForeignHost(f"this table is not called {said!r}")
+
+
+def is_ours(said: str, known: tuple[str, ...]) -> bool:
+    """Is a `Host` one of the known names, or one of this machine? Without known ones, all are."""
+    named = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d+)?", said)
+    host = (named[1] or named[2]) if named else ""
+    return not known or host in known or _is_loopback(host)
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

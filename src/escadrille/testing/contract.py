@@ -101,7 +101,7 @@ def check_simultaneous_answers_commute(rules: Rules[Any], seed: int) -> None:
 
 
 def check_games_end(rules: Rules[Any], seed: int) -> None:
-    """Every game ends, with an outcome that has a score and a share for every seat."""
+    """Every game ends, with a score and a share for every seat, equal ones within a camp."""
     state = None
     for state in walk(rules, seed):
         over = not rules.pending(state)
@@ -112,6 +112,8 @@ def check_games_end(rules: Rules[Any], seed: int) -> None:
     sizes = len(outcome.scores), len(outcome.points)
     assert sizes == (rules.seats, rules.seats), f"an outcome for {sizes} seats"
     assert all(0 <= share <= 1 for share in outcome.points), f"shares of a point: {outcome.points}"
+    shares = set(zip(rules.camps, outcome.points, strict=True))
+    assert len(shares) == len({*rules.camps}), f"a camp does not win together: {outcome.points}"
 
 
 def check_nothing_vanishes(rules: Rules[Any], seed: int) -> None:

@@ -62,6 +62,10 @@ def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
     return list(load_packs(packs).tables["scenario"].values())
 
 
+def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
+    return load_packs(packs).tables
+
+
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     tables, state = read(load_packs(packs), raw)
@@ -88,6 +92,7 @@ SYSTEM: Final = System(
     first_scenario="first-duel",
     configure=configure,
     scenarios=scenarios,
+    content=content,
     check_pack=check_pack,
     read_situation=read_situation,
     tactics={"tactical": tactical},

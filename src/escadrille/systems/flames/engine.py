@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, Seat
@@ -85,6 +85,8 @@ class FlamesRules:
         self.t = tables
         self.origin = origin
         self.seats = tables.seats
+        camps = range(tables.seats) if tables.free_for_all else tables.side_of_seat
+        self.camps: Sequence[int] = camps
         self.scenario = tables.scenario.id
         self.options: Values = tables.options
         self.packs: Mapping[str, str] = tables.pack.hashes

@@ -8,7 +8,7 @@ from escadrille.kernel.api import Event, Seat
 
 
 class Told(Event, frozen=True):
-    """An event of flames. `rule` is what the log cites."""
+    """An event of flames, which always comes from a rule."""
 
     rule: ClassVar[str]
 

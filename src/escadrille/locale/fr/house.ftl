@@ -1,13 +1,13 @@
-# Tous les mots qu’un joueur lit, en français. en.ftl a les mêmes clés.
+# Tous les mots qu’un joueur lit hors de la page, en français. Le dossier en a les mêmes clés.
 
 lang = fr
 
 ## Aide
 
-help-escadrille = Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
-help-first =
-    Votre premier vol :  escadrille play flames
-    Chaque commande s’explique avec --help.
+help-escadrille =
+    Escadrille, une table de guerre aérienne : des combats sur table dont toutes les règles sont appliquées.
+
+    Sans commande, ouvre la table dans votre navigateur ; « escadrille play flames » vole dans le terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commandes
@@ -51,6 +51,7 @@ help-workers = Le nombre de processus où les robots réfléchissent.
 help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
+help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
@@ -135,6 +136,10 @@ usage-help = Aide : { $command } --help
 
 refusal-facts = Ici : { $facts }
 
+## La table
+
+table-undone = Coup repris
+
 ## Une partie dans le terminal
 
 command-why = pourquoi
@@ -204,6 +209,8 @@ screen-refused =
 end-won = Victoire !
 end-lost = Défaite.
 end-draw = Match nul.
+end-agreed = Tous en sont convenus.
+end-resigned = La place { $seat } ({ $name }) a abandonné.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->
@@ -251,6 +258,7 @@ sim-speed =
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-already = La table est déjà ouverte, à { $address }.
 
 replay-unfinished = La partie n’est pas finie.
 replay-verified =

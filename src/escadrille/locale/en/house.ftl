@@ -1,13 +1,13 @@
-# Every word a player reads, in English. fr.ftl has the same keys.
+# Every word a player reads outside the page, in English. The folder fr has the same keys.
 
 lang = en
 
 ## Help
 
-help-escadrille = Escadrille, an air-war table: tabletop air combat with every rule enforced.
-help-first =
-    Your first flight:  escadrille play flames
-    A command explains itself with --help.
+help-escadrille =
+    Escadrille, an air-war table: tabletop air combat with every rule enforced.
+
+    Without a command it opens the table in your browser; "escadrille play flames" flies in the terminal.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
@@ -51,6 +51,7 @@ help-workers = How many processes the bots think in.
 help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
+help-webhooks = Let players name an address of the open internet that is told when they are asked.
 
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
@@ -135,6 +136,10 @@ usage-help = Help: { $command } --help
 
 refusal-facts = Here: { $facts }
 
+## The table
+
+table-undone = Taken back
+
 ## A game in the terminal
 
 command-why = why
@@ -204,6 +209,8 @@ screen-refused =
 end-won = Victory!
 end-lost = Defeat.
 end-draw = A draw.
+end-agreed = All agreed on it.
+end-resigned = Seat { $seat } ({ $name }) resigned.
 end-winners = The winner: seat { $seats }.
 end-score =
     Seat { $seat } ({ $name }): { $score ->
@@ -251,6 +258,7 @@ sim-speed =
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
+serve-already = The table is open already, at { $address }.
 
 replay-unfinished = The game is not over.
 replay-verified =

@@ -1,0 +1,249 @@
+# The table in the page: the frame that all systems share, and the replay.
+
+## Who sits where
+
+table-you = You
+table-seat = Seat { $seat }
+table-bot =
+    { $name ->
+        [tactical] Bot, tactical
+        [random] Bot, random
+       *[other] Bot { $name }
+    }
+table-taken = Bot for { $name }
+table-host = The host
+table-spectator = A spectator
+table-since =
+    for { $count } { $unit ->
+        [minute] min
+        [hour] h
+       *[day] days
+    }
+
+## The frame
+
+table-back = Back to the home page
+table-panel = Log, chat and rules
+table-foot = Views of the table
+table-tab-table = Table
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-unread =
+    { $count ->
+        [one] { $count } unread line
+       *[other] { $count } unread lines
+    }
+table-yours = Your turn
+table-theirs = Their turn
+table-over = The fight is over
+table-saved = Saved, line { $number }
+table-turn = Game turn { $turn }
+table-other-language = En français
+table-theme-light = Change to the light theme
+table-theme-dark = Change to the dark theme
+table-yes = yes
+table-no = no
+
+table-joining = Coming to the table…
+table-loading = Unfolding the chart: board, cards and log.
+
+## The question
+
+table-question = The question
+table-your-answer = Your answer
+table-undo = Undo
+table-key-escape = Esc
+table-nobody-awaited = Nobody is awaited.
+table-bots-think =
+    { $count ->
+        [one] The bot is thinking…
+       *[other] The bots are thinking…
+    }
+table-awaited = Waiting for { $names }.
+table-awaited-since = Waiting for { $names }, { $time }.
+table-barred = What I may not do ({ $count })
+table-here = Here: { $facts }.
+table-unchanged = Nothing has changed.
+table-understood = Understood
+
+## Refusals
+
+table-refused-connection-lost = The connection is lost: nothing was sent.
+table-refused-order-illegal = The rules forbid it.
+table-refused-order-unreadable = The server did not understand this order.
+table-refused-undo-impossible = Too late to undo: something was revealed or drawn, or somebody has answered.
+table-refused-order-stale = The question has changed meanwhile.
+table-refused-game-over = The game is over.
+table-refused-game-running = The game is still on.
+table-refused-game-version = This game was begun with another version of the rules; this server cannot go on with it.
+table-refused-seat-taken = A bot flies in your place: take it back first.
+table-refused-draw-impossible = A bot flies against you: it never agrees to a draw.
+table-refused-rematch-impossible = There is no rematch of this game.
+table-refused-rate-limit = Too many requests at once. Try again in { $seconds } s.
+table-refused-text-bad = This text cannot be said: 1 to 500 characters, without markup or control characters.
+table-refused-name-bad = This name cannot be used: 1 to 24 letters, digits, spaces, hyphens or full stops.
+table-refused-key-unknown = This link no longer opens this table. Ask your host for a new one.
+table-refused-key-forbidden = This link does not allow it.
+table-refused-address-unknown = This server cannot do that.
+table-refused-server-error = The server failed; nothing that you did is lost.
+table-refused-other = Refused: { $message }
+
+## The connection
+
+table-strip = Connection
+table-strip-lost = Connection lost.
+table-strip-again = Trying again in { $seconds } s.
+table-strip-trying = Trying again…
+table-strip-kept = Your last stored line is { $number }; nothing you did is lost. You can look around meanwhile.
+table-strip-now = Try now
+table-strip-refused = The table no longer knows you.
+
+table-notice-home = To the home page
+table-notice-again = Try again
+table-notice-no-key = No key to this table
+table-notice-no-key-text = This browser has no place here. Ask whoever invited you for the link again: the link opens the place.
+table-notice-refused = This place is no longer open to you
+table-notice-refused-text = The link was renewed, or the game is gone. Ask your host for a new link.
+table-notice-unloaded = The table could not be laid
+table-notice-unloaded-text = The server did not answer. Nothing is lost: try again in a moment.
+table-notice-running = Still in the air
+table-notice-running-text = A game can be watched again once it is over: a replay tells every secret.
+table-notice-running-go = To the table
+table-notice-no-record = This game cannot be watched
+table-notice-no-record-text = The server has no record of it, or has other rules than the game was played with.
+
+## Log, rules, chat
+
+table-log-empty = Nothing has happened yet.
+table-taken-back = taken back
+table-rules-search = Search the rules
+table-rules-unknown = Rule { $id } is not in the catalogue.
+table-rules-all = All rules
+table-rules-book = Open the catalogue
+table-rules-found =
+    { $count ->
+        [0] No rule matches.
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+table-chat-seats = The seats talk here; spectators read none of it.
+table-chat-spectators = Spectators talk here; the seats read none of it.
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something to the table
+table-chat-send = Say
+table-chat-kept = Your text is still here.
+table-chat-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+
+## The menu
+
+table-menu = Menu
+table-close = Close
+table-menu-game = The game
+table-menu-settings = Settings
+table-menu-seal = The deal is sealed
+table-menu-keys = Keys
+table-share = Share
+table-share-title = Links to share
+table-share-seat = Seat { $seat } ({ $name })
+table-share-watch = To watch
+table-share-copy = Copy
+table-share-copied = Copied. Who has this link has the place.
+table-share-by-hand = The link is selected: copy it with the keyboard.
+table-share-renew = Renew
+table-share-make = Make a link
+table-share-renewed = A new link; the old one opens nothing any more.
+table-watch = See it as a spectator does
+table-watch-leave = Back to my seat
+table-draw-offer = Offer a draw
+table-draw-withdraw = Withdraw my offer of a draw
+table-draw-offered =
+    { $count ->
+        [one] { $names } offers a draw.
+       *[other] { $names } offer a draw.
+    }
+table-draw-mine = You offer a draw.
+table-draw-accept = Accept
+table-draw-decline = Decline
+table-resign = Resign
+table-resign-sure = To resign is to lose the game. Really?
+table-resign-yes = Yes, I resign
+table-resign-no = No, I fly on
+table-bot-flies = Let a bot fly for { $name }
+table-bot-leaves = Give { $name } the seat back
+table-flown = A bot is flying in your place.
+table-flown-back = Take my seat back
+table-learner = Learner’s mode.
+table-learner-text = Says what each phase is for, and what could answer a card.
+table-shortcuts = One-letter keys.
+table-shortcuts-text = U, L, C and ? act on the table.
+table-key-of-enter = choose
+table-key-of-arrows = move inside hand, board and ladder
+table-key-of-escape = the declining answer
+table-key-of-undo = take the last order back
+table-key-of-log = the log
+table-key-of-chat = the chat
+table-key-of-rules = the rule of the thing in focus
+
+## The seal
+
+table-seal = Seal
+table-seed = Seed
+table-seal-later = The seed is shown at the end: you can then check that no die and no card was touched.
+table-seal-verify = Verify
+table-seal-whole = Verified: this is the seed that was sealed.
+table-seal-broken = This is NOT the seed that was sealed.
+
+## The end
+
+table-end = The end of the game
+table-end-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+table-end-resigned =
+    { $who ->
+        [you] You resigned.
+       *[other] { $name } resigns.
+    }
+table-end-agreed = A draw by agreement.
+table-end-scores = Victory points
+table-end-watch = Watch the replay
+table-end-download = Download
+table-rematch = Rematch
+table-rematch-asked = Rematch offered…
+table-rematch-go = To the rematch
+
+## The generic board
+
+table-generic-seat = seat
+table-generic-none = none
+table-generic-many = { $count } things
+table-generic-table = Table, can be scrolled
+
+## The replay
+
+replay-go-to = Go to: { $line }
+replay-name = Replay
+replay-of = Replay: { $title }
+replay-at = { $number } of { $last }, turn { $turn }
+replay-moment = Moment
+replay-first = To the start
+replay-previous = One moment back
+replay-next = One moment on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $times } ×
+replay-knowing = Seen by
+replay-knowing-open = everyone: all cards open
+replay-knowing-spectator = a spectator
+replay-link = Copy the link
+replay-link-copied = Copied. Who has this link may watch.
+replay-tab-seal = Seal

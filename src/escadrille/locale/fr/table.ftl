@@ -1,0 +1,249 @@
+# La table dans la page : le cadre commun à tous les systèmes, et la relecture.
+
+## Qui est assis où
+
+table-you = Vous
+table-seat = Place { $seat }
+table-bot =
+    { $name ->
+        [tactical] Robot tactique
+        [random] Robot au hasard
+       *[other] Robot { $name }
+    }
+table-taken = Robot à la place de { $name }
+table-host = L’hôte
+table-spectator = Un spectateur
+table-since =
+    depuis { $count } { $unit ->
+        [minute] min
+        [hour] h
+       *[day] j
+    }
+
+## Le cadre
+
+table-back = Retour à l’accueil
+table-panel = Journal, salon et règles
+table-foot = Vues de la table
+table-tab-table = Table
+table-tab-log = Journal
+table-tab-chat = Salon
+table-tab-rules = Règles
+table-unread =
+    { $count ->
+        [one] { $count } ligne non lue
+       *[other] { $count } lignes non lues
+    }
+table-yours = À vous
+table-theirs = À eux
+table-over = Combat terminé
+table-saved = Enregistré, ligne { $number }
+table-turn = Tour de jeu { $turn }
+table-other-language = In English
+table-theme-light = Passer au thème clair
+table-theme-dark = Passer au thème sombre
+table-yes = oui
+table-no = non
+
+table-joining = Vous vous approchez de la table…
+table-loading = La carte se déplie : le plateau, les cartes et le journal.
+
+## La question
+
+table-question = La question
+table-your-answer = Votre réponse
+table-undo = Reprendre
+table-key-escape = Échap
+table-nobody-awaited = Personne n’est attendu.
+table-bots-think =
+    { $count ->
+        [one] Le robot réfléchit…
+       *[other] Les robots réfléchissent…
+    }
+table-awaited = On attend { $names }.
+table-awaited-since = On attend { $names }, { $time }.
+table-barred = Ce qui m’est interdit ({ $count })
+table-here = Ici : { $facts }.
+table-unchanged = Rien n’a changé.
+table-understood = Compris
+
+## Les refus
+
+table-refused-connection-lost = La connexion est perdue : rien n’a été envoyé.
+table-refused-order-illegal = Les règles l’interdisent.
+table-refused-order-unreadable = Le serveur n’a pas compris cet ordre.
+table-refused-undo-impossible = Trop tard pour reprendre : quelque chose a été révélé ou tiré, ou quelqu’un a répondu.
+table-refused-order-stale = La question a changé entre-temps.
+table-refused-game-over = La partie est finie.
+table-refused-game-running = La partie est encore en cours.
+table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
+table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
+table-refused-draw-impossible = Un robot est en face : il ne se met jamais d’accord.
+table-refused-rematch-impossible = Pas de revanche pour cette partie.
+table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
+table-refused-text-bad = Ce texte ne passe pas : 1 à 500 signes, sans balises ni caractères de commande.
+table-refused-name-bad = Ce nom ne passe pas : 1 à 24 lettres, chiffres, espaces, tirets ou points.
+table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un nouveau à votre hôte.
+table-refused-key-forbidden = Ce lien ne le permet pas.
+table-refused-address-unknown = Ce serveur ne sait pas le faire.
+table-refused-server-error = Le serveur a failli ; rien de ce que vous avez fait n’est perdu.
+table-refused-other = Refusé : { $message }
+
+## La connexion
+
+table-strip = Connexion
+table-strip-lost = Connexion perdue.
+table-strip-again = Nouvel essai dans { $seconds } s.
+table-strip-trying = Nouvel essai…
+table-strip-kept = Dernière ligne enregistrée : { $number } ; rien de ce que vous avez fait n’est perdu. Vous pouvez regarder en attendant.
+table-strip-now = Essayer maintenant
+table-strip-refused = La table ne vous reconnaît plus.
+
+table-notice-home = À l’accueil
+table-notice-again = Réessayer
+table-notice-no-key = Aucune clé pour cette table
+table-notice-no-key-text = Ce navigateur n’a pas de place ici. Redemandez le lien à celui qui vous a invité : c’est lui qui ouvre la place.
+table-notice-refused = Cette place ne vous est plus ouverte
+table-notice-refused-text = Le lien a été renouvelé ou la partie n’existe plus. Demandez un nouveau lien à votre hôte.
+table-notice-unloaded = La table n’a pas pu être dressée
+table-notice-unloaded-text = Le serveur n’a pas répondu. Rien n’est perdu : réessayez dans un instant.
+table-notice-running = Encore en vol
+table-notice-running-text = Une partie se revoit quand elle est finie : la relecture dit tous les secrets.
+table-notice-running-go = À la table
+table-notice-no-record = Cette partie ne peut pas être revue
+table-notice-no-record-text = Le serveur n’en a pas l’enregistrement, ou sa version des règles est autre.
+
+## Le journal, les règles, le salon
+
+table-log-empty = Rien ne s’est encore passé.
+table-taken-back = repris
+table-rules-search = Chercher une règle
+table-rules-unknown = La règle { $id } n’est pas au catalogue.
+table-rules-all = Toutes les règles
+table-rules-book = Ouvrir le catalogue
+table-rules-found =
+    { $count ->
+        [0] Aucune règle ne correspond.
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+table-chat-seats = Les joueurs se parlent ici ; les spectateurs ne lisent rien.
+table-chat-spectators = Les spectateurs se parlent ici ; les joueurs ne lisent rien.
+table-chat-empty = Personne n’a encore parlé.
+table-chat-say = Dire quelque chose à la table
+table-chat-send = Dire
+table-chat-kept = Votre texte est toujours là.
+table-chat-left =
+    { $count ->
+        [one] encore { $count } signe
+       *[other] encore { $count } signes
+    }
+
+## Le menu
+
+table-menu = Menu
+table-close = Fermer
+table-menu-game = La partie
+table-menu-settings = Réglages
+table-menu-seal = La donne est scellée
+table-menu-keys = Touches
+table-share = Partager
+table-share-title = Liens à partager
+table-share-seat = Place { $seat } ({ $name })
+table-share-watch = Pour regarder
+table-share-copy = Copier
+table-share-copied = Copié. Qui a ce lien a la place.
+table-share-by-hand = Le lien est sélectionné : copiez-le au clavier.
+table-share-renew = Renouveler
+table-share-make = Faire un lien
+table-share-renewed = Nouveau lien ; l’ancien n’ouvre plus rien.
+table-watch = Voir comme un spectateur
+table-watch-leave = Retour à ma place
+table-draw-offer = Proposer la nulle
+table-draw-withdraw = Retirer ma proposition de nulle
+table-draw-offered =
+    { $count ->
+        [one] { $names } propose la nulle.
+       *[other] { $names } proposent la nulle.
+    }
+table-draw-mine = Vous proposez la nulle.
+table-draw-accept = Accepter
+table-draw-decline = Refuser
+table-resign = Abandonner
+table-resign-sure = Abandonner, c’est perdre la partie. Vraiment ?
+table-resign-yes = Oui, j’abandonne
+table-resign-no = Non, je vole encore
+table-bot-flies = Un robot vole pour { $name }
+table-bot-leaves = Rendre sa place à { $name }
+table-flown = Un robot vole à votre place.
+table-flown-back = Reprendre ma place
+table-learner = Mode débutant.
+table-learner-text = Dit à quoi sert chaque phase et ce qui pourrait répondre à une carte.
+table-shortcuts = Touches à une lettre.
+table-shortcuts-text = U, L, C et ? agissent sur la table.
+table-key-of-enter = choisir
+table-key-of-arrows = se déplacer dans la main, le plateau, l’échelle
+table-key-of-escape = la réponse qui laisse faire
+table-key-of-undo = reprendre le dernier ordre
+table-key-of-log = le journal
+table-key-of-chat = le salon
+table-key-of-rules = la règle de ce qui a le focus
+
+## Le sceau
+
+table-seal = Sceau
+table-seed = Graine
+table-seal-later = La graine est dévoilée à la fin : vous pourrez vérifier qu’aucun dé, aucune carte n’a été touché.
+table-seal-verify = Vérifier
+table-seal-whole = Vérifié : c’est bien la graine scellée.
+table-seal-broken = Ce n’est PAS la graine qui avait été scellée.
+
+## La fin
+
+table-end = Fin de la partie
+table-end-winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+table-end-resigned =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[other] { $name } abandonne.
+    }
+table-end-agreed = Nulle d’un commun accord.
+table-end-scores = Points de victoire
+table-end-watch = Revoir la partie
+table-end-download = Télécharger
+table-rematch = Revanche
+table-rematch-asked = Revanche proposée…
+table-rematch-go = À la revanche
+
+## Le plateau générique
+
+table-generic-seat = place
+table-generic-none = rien
+table-generic-many = { $count } éléments
+table-generic-table = Tableau, à faire défiler
+
+## La relecture
+
+replay-go-to = Aller à : { $line }
+replay-name = Relecture
+replay-of = Relecture : { $title }
+replay-at = { $number } sur { $last }, tour { $turn }
+replay-moment = Instant
+replay-first = Au début
+replay-previous = Un instant en arrière
+replay-next = Un instant plus loin
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = × { $times }
+replay-knowing = Vu par
+replay-knowing-open = tous : cartes ouvertes
+replay-knowing-spectator = un spectateur
+replay-link = Copier le lien
+replay-link-copied = Copié. Qui a ce lien peut regarder.
+replay-tab-seal = Sceau

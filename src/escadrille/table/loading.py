@@ -1,0 +1,76 @@
+"""A game made again from its rows: as it is, and as spectators with a delay see it."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from escadrille.kernel import record
+from escadrille.kernel.api import Seat
+from escadrille.table.match import Body, Match
+from escadrille.table.store import Store, StoredOrder
+
+Clock = Callable[[], float]
+
+
+class Late:
+    """A game as it was some time ago. It plays the same rows, each when its time has come."""
+
+    def __init__(self, match: Match, delay: int, clock: Clock) -> None:
+        self._match, self._delay, self._clock = match, delay, clock
+        self._held: deque[tuple[Seat, Body, int]] = deque()
+
+    def hold(self, seat: Seat, body: Body, at: int) -> None:
+        self._held.append((seat, body, at))
+
+    @property
+    def match(self) -> Match:
+        while self._held and self.due == 0:
+            self._match.apply(*self._held.popleft())
+        return self._match
+
+    @property
+    def due(self) -> float | None:
+        """The seconds until the next row may be seen; None: there is none."""
+        if not self._held:
+            return None
+        # Times are kept in whole seconds: one more, so that nothing is ever told too soon.
+        return max(0.0, self._held[0][2] + self._delay + 1 - self._clock())
+
+
+class Loaded:
+    """The rows of a game, played."""
+
+    def __init__(self, match: Match, late: Late | None) -> None:
+        self.match, self.late = match, late
+
+    def seen(self, *, late: bool) -> Match:
+        """Return the game as a place may know it: spectators are late."""
+        return self.late.match if late and self.late else self.match
+
+    def play(self, seat: Seat, body: Body, at: int) -> set[Seat]:
+        """Play a stored row; return the seats that it puts a question to."""
+        asked = self.match.apply(seat, body, at)
+        if self.late:
+            self.late.hold(seat, body, at)
+        return asked
+
+    def play_row(self, row: StoredOrder) -> None:
+        self.play(row.seat, msgspec.json.decode(row.body, type=Body), row.at)
+
+
+async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loaded, bool]:
+    """Return a game that exists, and whether the store knows that it is over."""
+    stored = await store.game(name)
+    assert stored is not None, "a key opens a game that exists"
+    header = msgspec.json.decode(stored.header, type=record.Header)
+    late = None
+    if stored.delay:
+        late = Late(Match(name, header, stored.created), stored.delay, clock)
+    loaded = Loaded(Match(name, header, stored.created), late)
+    for row in await store.orders(name):
+        loaded.play_row(row)
+    return loaded, stored.over

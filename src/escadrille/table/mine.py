@@ -1,0 +1,99 @@
+"""The games of one person, whose keys only he knows: whose turn it is in each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from escadrille.kernel.api import Seat
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.table import keys
+from escadrille.table.desk import Table, TheTable, address_of
+from escadrille.table.match import Match
+from escadrille.table.messages import Result, Waiting
+from escadrille.table.seating import Chair
+from escadrille.table.store import StoredKey
+from escadrille.table.wire import refusals
+
+MOST = 50
+FOR_ONE = 5  # games that one token of the limit pays for
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    key: str
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    keys: Annotated[list[Held], msgspec.Meta(max_length=MOST)]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a game stands, for one key of it."""
+
+    game: str
+    system: str
+    scenario: str
+    seat: Seat | None
+    role: str
+    turn: int
+    asked: bool
+    decision: str | None
+    waiting: list[Waiting]
+    seats: list[Chair]
+    over: bool
+    outcome: Result | None
+    at: int
+    """When it last changed, in Unix seconds."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A key that opens nothing here, or a game that cannot be loaded."""
+
+    game: str
+    error: str
+
+
+def summary(match: Match, key: StoredKey) -> Summary:
+    rules = match.game.rules
+    decision = next((asked for seat, asked in match.waiting if seat == key.seat), None)
+    return Summary(
+        game=match.name,
+        system=rules.system,
+        scenario=rules.scenario,
+        seat=key.seat,
+        role=key.role,
+        turn=rules.turn(match.game.state),
+        asked=decision is not None and key.seat in match.seating.people,
+        decision=decision,
+        waiting=[Waiting(*pending) for pending in match.waiting],
+        seats=match.seating.chairs,
+        over=match.result is not None,
+        outcome=match.result,
+        at=match.at,
+    )
+
+
+async def _stands(table: Table, held: Held) -> Summary | Failed:
+    try:
+        key = await table.keyring.check(held.key, held.game)
+        late = key.role == keys.SPECTATOR
+        return await table.rooms.see(held.game, lambda match: summary(match, key), late=late)
+    except EscadrilleError as error:
+        return Failed(held.game, error.code)
+
+
+@post("/api/mine", status_code=200, responses=refusals(400, 403, 413, 429))
+async def mine(
+    request: Request[Any, Any, Any], table: TheTable, data: JSONBody[Mine]
+) -> list[Summary | Failed]:
+    """Return how each of these games stands, in the order of their keys."""
+    for _ in range(0, len(data.keys) + 1, FOR_ONE):
+        table.buckets.take(address_of(request))
+    return [await _stands(table, held) for held in data.keys]
+
+
+HANDLERS: Final = (mine,)

@@ -1,0 +1,132 @@
+"""New games: of a scenario, once more with seats swapped, or from a record."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from escadrille.bots.roster import bot
+from escadrille.kernel import game as games
+from escadrille.kernel import record
+from escadrille.kernel.api import Seat
+from escadrille.kernel.errors import BadRecord
+from escadrille.kernel.options import Values
+from escadrille.table import keys
+from escadrille.table.errors import BadRequest
+from escadrille.table.match import RESIGN, UNDO, Body, Match
+from escadrille.table.seating import HUMAN, next_seat
+from escadrille.table.store import Store, StoredOrder
+
+log = logging.getLogger("escadrille.table")
+
+
+class Opened(NamedTuple):
+    game: str
+    host: str
+    spectator: str
+    seats: list[str | None]
+
+
+async def open_game(
+    store: Store,
+    system: str,
+    scenario: str | None,
+    options: Values,
+    seats: Sequence[str],
+    delay: int = 0,
+) -> Opened:
+    """Store a new game; return its name and its keys, which are told this once."""
+    game = games.new(
+        system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
+    )
+    if len(seats) != game.rules.seats:
+        raise BadRequest(f"{len(seats)} seats are named; this scenario has {game.rules.seats}")
+    for name in seats:
+        if name != HUMAN:
+            bot(name, game.system, 0)
+    name = secrets.token_hex(8)
+    host = keys.new(name, keys.HOST)
+    spectator = keys.new(name, keys.SPECTATOR)
+    chairs = [
+        keys.new(name, keys.SEAT, seat) if who == HUMAN else None for seat, who in enumerate(seats)
+    ]
+    header = msgspec.json.encode(game.header).decode()
+    stored = [key for _, key in (host, spectator, *filter(None, chairs))]
+    await store.create(name, system, header, stored, delay=delay)
+    log.info("game opened", extra={"game": name, "system": system})
+    return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
+
+
+async def open_rematch(store: Store, match: Match) -> None:
+    """Store the game that follows, unless another server has done so.
+
+    It has no keys yet: each is derived from the old one when its holder comes (`keys.derived`).
+    """
+    old, name = match.game, match.rematch
+    stored = await store.game(match.name)
+    assert name is not None
+    assert stored is not None
+    count = old.rules.seats
+    moved = {next_seat(seat, count): seat for seat in range(count)}
+    game = games.new(
+        old.system.slug,
+        scenario=old.rules.scenario,
+        options=dict(old.rules.options),
+        seed=secrets.randbits(128),
+        seats=[old.seats[moved[seat]] for seat in sorted(moved)],
+    )
+    called = {seat: match.seating.names[moved[seat]] for seat in sorted(moved)}
+    first = _rows([(seat, Body(name=name)) for seat, name in called.items() if name])
+    header = msgspec.json.encode(game.header).decode()
+    if await store.create(name, game.system.slug, header, [], first, delay=stored.delay):
+        log.info("rematch opened", extra={"game": name, "of": match.name})
+
+
+async def bring(store: Store, raw: bytes) -> tuple[str, str]:
+    """Store the record of a finished game; return its name and a spectator's key."""
+    read = await asyncio.to_thread(_checked, raw)
+    name = secrets.token_hex(8)
+    key, stored = keys.new(name, keys.SPECTATOR)
+    rows = _rows([(line.seat, UNDO if line.undo else Body(line.order)) for line in read.lines])
+    rows += _rows(_end(read), len(rows))
+    header = msgspec.json.encode(read.header).decode()
+    await store.create(name, read.header.system, header, [stored], rows)
+    log.info("record brought", extra={"game": name, "system": read.header.system})
+    return name, key
+
+
+def _rows(said: Sequence[tuple[Seat, Body]], first: int = 0) -> list[StoredOrder]:
+    now = int(time.time())
+    return [
+        StoredOrder(number, seat, msgspec.json.encode(body).decode(), now)
+        for number, (seat, body) in enumerate(said, start=first)
+    ]
+
+
+def _end(read: record.Record) -> list[tuple[Seat, Body]]:
+    """Return what the seats did to end a game that the rules did not end."""
+    assert read.end is not None
+    if read.end.resigned is not msgspec.UNSET:
+        return [(read.end.resigned, RESIGN)]
+    if read.end.agreed is msgspec.UNSET:
+        return []
+    people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
+    return [(seat, Body(draw=True)) for seat in people or [0]]
+
+
+def _checked(raw: bytes) -> record.Record:
+    """Return a record whose every line was played again, and which tells a game to its end."""
+    place = Path("record")
+    read = record.parse(place, raw)
+    if read.end is None:
+        raise BadRecord("record: no end line: the game was not over, or the file was cut off")
+    for _ in games.replay(place, read):
+        pass
+    return read

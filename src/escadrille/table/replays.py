@@ -1,0 +1,98 @@
+"""A game that is over, moment by moment, with the knowledge of any seat or with everything open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from escadrille.kernel import game as games
+from escadrille.kernel.api import Event, Order, Seat
+from escadrille.kernel.game import Game
+from escadrille.kernel.rng import commitment
+from escadrille.locale import voice
+from escadrille.table.errors import BadRequest, Running
+from escadrille.table.match import Match
+from escadrille.table.messages import Result
+from escadrille.table.words import Line, lines
+
+OPEN: Final = "open"
+Knowledge = Seat | Literal["open"] | None
+"""A seat's, everyone's together, or a spectator's."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    number: int
+    """How many orders had been given."""
+    seat: Seat | None
+    text: str | None
+    """The last of them, and whose it was; nobody's at the start."""
+    turn: int
+    view: Any
+    open: list[Any] | None
+    """The views of all seats, where everything is open."""
+    events: list[Any]
+    said: list[Line | None] | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    total: int
+    system: str
+    scenario: str
+    outcome: Result
+    commitment: str | None
+    seed: str | None
+    moments: list[Moment]
+
+
+def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
+    """Return so many moments of a game, from one of them on."""
+    if match.result is None:
+        raise Running("the replay is for when the game is over: it tells all secrets")
+    played = match.game
+    if isinstance(known, int) and not 0 <= known < played.rules.seats:
+        raise BadRequest(f"there is no seat {known}")
+    seed = played.header.seed
+    return Replay(
+        total=len(played.orders) + 1,
+        system=played.system.slug,
+        scenario=played.rules.scenario,
+        outcome=match.result,
+        commitment=None if seed is None else commitment(seed),
+        seed=None if seed is None else str(seed),
+        moments=_moments(match, known, range(start, start + count), lang),
+    )
+
+
+def _moments(match: Match, known: Knowledge, wanted: range, lang: str | None) -> list[Moment]:
+    game = games.restart(Path("replay"), match.game.header)
+    found = [_moment(game, 0, None, [], known, lang)] if 0 in wanted else []
+    for number, given in enumerate(match.game.orders[: wanted.stop - 1], start=1):
+        events = game.order(*given)
+        if number in wanted:
+            found.append(_moment(game, number, given, events, known, lang))
+    return found
+
+
+def _moment(
+    game: Game,
+    number: int,
+    given: tuple[Seat, Order] | None,
+    events: list[Event],
+    known: Knowledge,
+    lang: str | None,
+) -> Moment:
+    rules, state = game.rules, game.state
+    seat = None if known == OPEN else known
+    shown = events if known == OPEN else [e for one in events if (e := one.seen_by(seat))]
+    return Moment(
+        number=number,
+        seat=given[0] if given else None,
+        text=rules.write(given[1]) if given else None,
+        turn=rules.turn(state),
+        view=rules.view(state, seat),
+        open=[rules.view(state, one) for one in range(rules.seats)] if known == OPEN else None,
+        events=list(shown),
+        said=lines(game, game.sight(seat), list(shown), voice(lang)) if lang else None,
+    )

@@ -1,0 +1,87 @@
+"""Who sits at a table, who flies for whom, and what people have offered each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from escadrille.kernel.api import Seat
+from escadrille.table.errors import NoDraw, Taken
+
+HUMAN = "human"
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """Return the seat that one gets in a rematch: in a duel, they swap."""
+    return (seat + 1) % seats
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    who: str
+    """"human", or the name of a bot."""
+    name: str | None
+    taken: str | None
+    """The bot that flies for an absent person."""
+
+
+class Seating:
+    def __init__(self, who: Sequence[str], camps: Sequence[int]) -> None:
+        self.who, self.camps = who, camps
+        self.names: list[str | None] = [None for _ in who]
+        self.taken: dict[Seat, str] = {}
+        self.draw: set[Seat] = set()
+        """The seats that offer a draw."""
+        self.again: set[Seat] = set()
+        """The seats that ask for a rematch."""
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return [
+            Chair(who, self.names[seat], self.taken.get(seat)) for seat, who in enumerate(self.who)
+        ]
+
+    @property
+    def people(self) -> set[Seat]:
+        """The seats that a person flies at this moment."""
+        return {seat for seat in range(len(self.who)) if self.pilot(seat) == HUMAN}
+
+    def pilot(self, seat: Seat) -> str:
+        return self.taken.get(seat, self.who[seat])
+
+    def check_pilot(self, seat: Seat, pilot: str) -> None:
+        """Raise where another flies this seat at the moment."""
+        now = self.pilot(seat)
+        if now != pilot:
+            raise Taken("you fly this seat again" if now == HUMAN else f"{now} flies this seat")
+
+    def check_draw(self, seat: Seat) -> None:
+        """Raise where a draw can never be agreed on: the bots of a camp without people refuse."""
+        self.check_pilot(seat, HUMAN)
+        camps = {self.camps[other] for other in self.people}
+        if len(camps) < 2 or camps != {*self.camps}:
+            raise NoDraw("a draw is agreed on between people; bots fly on")
+
+    @property
+    def draw_agreed(self) -> bool:
+        return bool(self.draw) and self.draw >= self.people
+
+    @property
+    def rematch_agreed(self) -> bool:
+        return bool(self.again) and self.again >= self.people
+
+    def offer_draw(self, seat: Seat, offer: bool) -> None:
+        if offer:
+            self.draw.add(seat)
+        else:
+            self.draw.clear()
+
+    def take(self, seat: Seat, bot: str) -> None:
+        self.taken[seat] = bot
+        self.draw.clear()
+
+    def give_back(self, seat: Seat) -> None:
+        self.taken.pop(seat, None)
+        self.draw.clear()

@@ -1,0 +1,110 @@
+"""The WebSocket: what happens and what is said, as it happens, from where one left off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.table import wire
+from escadrille.table.desk import Lang, Since, Table, TheTable, address_of
+from escadrille.table.errors import BadRequest
+from escadrille.table.keys import Holder
+from escadrille.table.match import Match
+from escadrille.table.messages import Message
+from escadrille.table.people import After
+
+HELLO = 10  # seconds that a socket has to show its key
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first message of a socket: its key, which has no business in an address."""
+
+    key: str
+
+
+@websocket("/api/games/{game:str}/ws")
+async def follow(
+    socket: WebSocket[Any, Any, Any],
+    table: TheTable,
+    game: FromPath[str],
+    since: Since = 0,
+    chat: After = 0,
+    lang: Lang = None,
+) -> None:
+    """Send a message at once, and another whenever the game has changed; chat apart."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            wire.check_host(socket, table.settings.hosts)
+            wire.check_origin(socket, table.settings.origins)
+            async with asyncio.timeout(HELLO):
+                hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
+            holder = await table.enter(hello.key, game, address_of(socket))
+            await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
+        except EscadrilleError as error:
+            await _refuse(socket, error)
+        except (TimeoutError, msgspec.MsgspecError, RecursionError):
+            await _refuse(socket, BadRequest('the first message must be {"key": …}'))
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], error: EscadrilleError) -> None:
+    await socket.send_text(msgspec.json.encode(wire.refusal(error)))
+    await socket.close(4000 + wire.status_of(error), error.code)
+
+
+async def _send(
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    holder: Holder,
+    since: int,
+    chat: int,
+    lang: str | None,
+) -> None:
+    room, late = table.rooms.room(holder.game), holder.is_spectator
+    rows = -1
+
+    def news(match: Match) -> tuple[int, Message | None]:
+        new = match.number != rows
+        return match.number, match.message(holder.seat, since, lang) if new else None
+
+    with room.watched(holder.seat):
+        while True:
+            await table.keyring.check(holder.key, holder.game)  # it may have been revoked
+            changed = room.changed
+            rows, message = await room.see(news, late=late)
+            if message is not None:
+                told = await table.told(holder, message)
+                await socket.send_text(msgspec.json.encode(told))
+                since = message.number
+            if lines := await room.said(chat, spectators=late):
+                await socket.send_text(msgspec.json.encode({"chat": lines}))
+                chat = lines[-1].number
+            else:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), room.due if late else None)
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any], sending: Coroutine[Any, Any, None]) -> None:
+    """Send until the other end has gone; what it says meanwhile is not listened to."""
+
+    async def listen() -> None:
+        while True:
+            await socket.receive_text()
+
+    tasks = [asyncio.create_task(sending), asyncio.create_task(listen())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -1,0 +1,96 @@
+"""Webhooks: where the operator allows it, a person who is away is told that he is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from escadrille.kernel.api import Seat
+from escadrille.table.errors import BadAddress
+from escadrille.table.match import Match
+from escadrille.table.reach import Reach
+from escadrille.table.store import Store
+
+log = logging.getLogger("escadrille.table")
+
+PAUSES: Final = (0.0, 5.0, 60.0)  # seconds before each attempt
+AT_ONCE = 8
+MANY = 1000  # places that wait to be told; more are left out
+
+
+class News(msgspec.Struct, frozen=True):
+    """What is sent: no key, and nothing that not everyone at the table knows."""
+
+    game: str
+    system: str
+    scenario: str
+    seat: Seat
+    decision: str
+    at: int
+
+
+def news(match: Match, seat: Seat) -> News:
+    """Return what the address of a seat that is asked is told."""
+    rules = match.game.rules
+    decision = next(asked for other, asked in match.waiting if other == seat)
+    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at)
+
+
+class Webhooks:
+    def __init__(self, store: Store, reach: Reach, pauses: tuple[float, ...] = PAUSES) -> None:
+        self._store, self._reach, self._pauses = store, reach, pauses
+        self._news: dict[tuple[str, Seat], News] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def register(self, game: str, seat: Seat, url: str | None) -> None:
+        """Keep where a seat wants to be told; None: nowhere. Raise where we would not call."""
+        if url is not None:
+            await self._reach.check(url)
+        await self._store.set_webhook(game, seat, url)
+
+    def tell(self, match: Match, seat: Seat) -> None:
+        """Have a seat told that it is asked; the game does not wait for it."""
+        place = match.name, seat
+        busy = place in self._news
+        if not busy and len(self._news) >= MANY:
+            log.warning("webhook left out", extra={"game": match.name, "seat": seat})
+            return
+        self._news[place] = news(match, seat)
+        if not busy:
+            task = asyncio.create_task(self._deliver(place))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _deliver(self, place: tuple[str, Seat]) -> None:
+        """Send the latest news of a place, a few times if need be."""
+        try:
+            url = await self._store.webhook(*place)
+            for pause in self._pauses if url else ():
+                await asyncio.sleep(pause)
+                latest = self._news[place]
+                async with self._slots:
+                    done = await self._send(url or "", latest)
+                if done and self._news[place] is latest:
+                    return
+        finally:
+            del self._news[place]
+
+    async def _send(self, url: str, told: News) -> bool:
+        """Send once; was it heard, or is there no use in trying again?"""
+        about = {"game": told.game, "seat": told.seat}  # the URL may hold a secret of its owner
+        try:
+            status = await self._reach.post(url, msgspec.json.encode(told))
+        except (OSError, ValueError, BadAddress) as error:
+            log.info("webhook failed", extra={**about, "reason": type(error).__name__})
+            return False
+        log.info("webhook answered", extra={**about, "status": status})
+        return status < 500 and status not in (408, 429)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

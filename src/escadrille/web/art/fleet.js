@@ -1,0 +1,145 @@
+// Every type of the packs: its shape and its paint.
+import * as america from "./shapes/america.js";
+import * as britain from "./shapes/britain.js";
+import * as germany from "./shapes/germany.js";
+import * as japan from "./shapes/japan.js";
+import * as others from "./shapes/others.js";
+import * as poland from "./shapes/poland.js";
+import * as soviet from "./shapes/soviet.js";
+import { PAINTS, usualPaint } from "./paint.js";
+import { planform } from "./planform.js";
+
+/** @typedef {import("./paint.js").Paint} Paint */
+/** @typedef {import("./planform.js").Planform} Planform */
+/** @typedef {import("./planform.js").Shape} Shape */
+
+/** @type {Record<string, [Shape, keyof typeof PAINTS]>} */
+export const FLEET = {
+  "bf-109d": [germany.bf109e, "forest"],
+  "bf-109e": [germany.bf109e, "meadow"],
+  "bf-110c": [germany.bf110c, "meadow"],
+  "ju-88c": [germany.ju88c, "forest"],
+  "bf-109f": [germany.bf109f, "greysYellow"],
+  "fw-190a": [germany.fw190a, "greys"],
+  "bf-109g": [germany.bf109g, "greys"],
+  "bf-110g": [germany.bf110g, "mist"],
+  "me-410a": [germany.me410, "greys"],
+  "fw-190a-8": [germany.fw190a8, "greysWhite"],
+  "fw-190d-9": [germany.fw190d, "lateRed"],
+  "bf-109k": [germany.bf109k, "late"],
+  "me-163b": [germany.me163, "late"],
+  "me-262a": [germany.me262, "late"],
+  "he-162a": [germany.he162, "late"],
+  "ta-152h": [germany.ta152h, "lateRed"],
+
+  "ki-27": [japan.ki27, "armyGrey"],
+  "a5m4": [japan.a5m, "ashSilver"],
+  "a6m2": [japan.a6m2, "ash"],
+  "ki-43": [japan.ki43, "armyGreen"],
+  "a6m3": [japan.a6m3, "ash"],
+  "a6m2-n": [japan.a6m2n, "ash"],
+  "ki-44": [japan.ki44, "armyMetal"],
+  "ki-45": [japan.ki45, "armyMottle"],
+  "ki-61": [japan.ki61, "armyMottle"],
+  "a6m5": [japan.a6m5, "navyGreen"],
+  "j2m3": [japan.j2m3, "navyGreenAll"],
+  "ki-84": [japan.ki84, "armyOlive"],
+  "n1k2-j": [japan.n1k2, "navyGreenAll"],
+  "ki-100": [japan.ki100, "armyHome"],
+
+  "gladiator-2": [britain.gladiator, "earth"],
+  "hurricane-1": [britain.hurricane, "earth"],
+  "spitfire-1": [britain.spitfire1, "earth"],
+  "defiant-1": [britain.defiant, "earth"],
+  "fulmar-1": [britain.fulmar, "sea"],
+  "whirlwind-1": [britain.whirlwind, "earthSky"],
+  "hurricane-2b": [britain.hurricane2b, "earthSky"],
+  "hurricane-2c": [britain.hurricane2c, "ocean"],
+  "spitfire-5": [britain.spitfire5, "ocean"],
+  "typhoon-1b": [britain.typhoon, "ocean"],
+  "beaufighter-6": [britain.beaufighter, "night"],
+  "spitfire-9": [britain.spitfire9, "ocean"],
+  "mosquito-6": [britain.mosquito, "night"],
+  "seafire-3": [britain.seafire, "sea"],
+  "spitfire-14": [britain.spitfire14, "ocean"],
+  "tempest-5": [britain.tempest, "oceanStriped"],
+
+  "i-16": [soviet.i16, "sovietGreen"],
+  "i-153": [soviet.i153, "sovietGreen"],
+  "i-16-28": [soviet.i16cannon, "sovietBlack"],
+  "yak-1": [soviet.yak1, "sovietBlack"],
+  "mig-3": [soviet.mig3, "sovietGreen"],
+  "lagg-3": [soviet.lagg3, "sovietBlack"],
+  "p-39d": [soviet.p39, "olive"],
+  "pe-3": [soviet.pe3, "sovietBlack"],
+  "la-5": [soviet.la5, "sovietBlack"],
+  "yak-9": [soviet.yak9, "sovietBlack"],
+  "la-5fn": [soviet.la5fn, "sovietGrey"],
+  "p-39n": [soviet.p39, "olive"],
+  "yak-9t": [soviet.yak9t, "sovietGrey"],
+  "la-7": [soviet.la7, "sovietRed"],
+  "p-63a": [soviet.p63, "olive"],
+  "yak-3": [soviet.yak3, "sovietWhite"],
+
+  "p-11c": [poland.p11, "khaki"],
+  "p-11g": [poland.p11, "khaki"],
+  "hurricane-1-pl": [britain.hurricane, "earth"],
+  "spitfire-5-pl": [britain.spitfire5, "ocean"],
+  "spitfire-9-pl": [britain.spitfire9, "earthSky"],
+  "mustang-3-pl": [america.p51b, "oceanStriped"],
+
+  "p-36a": [america.p36, "metal"],
+  "f4f-3": [america.f4f3, "navyGrey"],
+  "p-40b": [america.p40b, "olive"],
+  "p-40e": [america.p40e, "olive"],
+  "f2a-3": [america.f2a, "navyGrey"],
+  "f4f-4": [america.f4f4, "navyGrey"],
+  "p-38f": [america.p38f, "olive"],
+  "p-400": [soviet.p39, "earth"],
+  "f4u": [america.f4u, "navyBlues"],
+  "f6f-3": [america.f6f, "navyBlues"],
+  "fm-2": [america.fm2, "navyBlues"],
+  "p-38j": [america.p38j, "metal"],
+  "p-47d": [america.p47d, "oliveWhite"],
+  "p-51b": [america.p51b, "olive"],
+  "p-51d": [america.p51d, "metalRed"],
+  "p-61a": [america.p61, "black"],
+  "p-47n": [america.p47n, "metal"],
+  "f4u-4": [america.f4u4, "navyDark"],
+
+  "camel": [others.camel, "pc10"],
+  "fokker-dr1": [others.fokkerDr1, "red"],
+  "spad-13": [others.spad13, "french"],
+  "albatros-d3": [others.albatrosD3, "saxon"],
+  "fokker-d7": [others.fokkerD7, "lozenge"],
+  "f-4": [america.f4, "jungle"],
+  "f-105": [america.f105, "jungle"],
+  "mig-17": [others.mig17, "silver"],
+  "b-24": [america.b24, "olive"],
+};
+
+/** For the types of players' own packs. @type {Shape} */
+const PLAIN = soviet.lagg3;
+
+/** @type {Map<Shape, Planform>} */
+const compiled = new Map();
+
+/** A name out of a player's pack may be any word. @param {string} type */
+const known = (type) => (Object.hasOwn(FLEET, type) ? FLEET[type] : undefined);
+
+/** The planform of a type; a plain single-engined one for a type unknown. @param {string} type */
+export function shapeOf(type) {
+  const shape = known(type)?.[0] ?? PLAIN;
+  const plan = compiled.get(shape) ?? planform(shape);
+  compiled.set(shape, plan);
+  return plan;
+}
+
+/**
+ * The paint of a type; its nation's usual paint for a type unknown.
+ * @param {string} type @param {string} nation @param {number} year @returns {Paint}
+ */
+export function paintOf(type, nation, year) {
+  const paint = known(type)?.[1];
+  return paint ? PAINTS[paint] : usualPaint(nation, year);
+}

@@ -1,0 +1,109 @@
+// The question bar's words: what is asked, and what each answer is called.
+import { content } from "../../lib/api.js";
+import { say } from "../../lib/words.js";
+import { signal } from "../../vendor/signals.js";
+import { linksOf, stands } from "./links.js";
+import { Scene, keyOf, positionOf } from "./scene.js";
+import { callSign, cardName, positionWord, titleWord } from "./terms.js";
+
+/** @import { Message } from "../../lib/types.js" */
+/** @import { Action } from "./scene.js" */
+
+/** The packs: a question is told of a message alone. */
+const packs = signal(/** @type {any} */ ({ card: {}, fighter: {}, pilot: {} }));
+content("flames").then(
+  (known) => (packs.value = known),
+  () => undefined,
+);
+
+/** @param {Message} message */
+const sceneOf = (message) => new Scene({ message, content: packs.value, scenario: null, open: null, nameOf: () => "" });
+
+const ANSWERS = ["react", "evade", "redline", "follow"];
+const PICKS = ["force", "start", "slot"];
+
+/** @param {Message} message */
+export function question(message) {
+  const scene = sceneOf(message);
+  const { decision } = scene;
+  if (!decision) return null;
+  const flag = ANSWERS.includes(decision) ? say("flames-flag-answer") : PICKS.includes(decision) ? say("flames-flag-choice") : say("flames-flag-move");
+  return { flag, text: decision === "react" ? reactWords(scene) : wordsOf(scene, decision) };
+}
+
+/** @param {Scene} scene @param {string} decision */
+function wordsOf(scene, decision) {
+  const { asked } = scene;
+  const aircraft = asked ? callSign(scene, asked) : "";
+  const [told = ""] = (scene.message.said?.question ?? "").split("\n");
+  if (decision === "start") return say("flames-ask-board-start", { aircraft });
+  if (decision === "action") return say("flames-ask-board-action", { aircraft });
+  if (decision === "discard") return say("flames-ask-board-discard", { aircraft });
+  if (decision === "use") return say("flames-ask-board-use", { card: composed(scene) });
+  if (decision === "target") return say("flames-ask-board-target", { card: composed(scene) });
+  if (decision === "steps") return say("flames-ask-board-steps", { card: composed(scene) });
+  return told;
+}
+
+/** @param {Scene} scene */
+const composed = (scene) => cardName(scene.content.card[scene.composing.card ?? ""]);
+
+/** What is played against me, and whether I answer. @param {Scene} scene */
+function reactWords(scene) {
+  /** @type {Action} */
+  const action = scene.view.action;
+  const links = linksOf(scene);
+  const [last, before] = [links[links.length - 1], links[links.length - 2]];
+  const [by, on] = [scene.flyer(action.by), scene.flyer(action.on)];
+  if (!last || !by || !on) return scene.message.said.question;
+  const facts = { aircraft: callSign(scene, by), enemy: callSign(scene, on), hits: action.hits };
+  if (!before) {
+    const position = positionWord(Math.min(2, positionOf(by, on) + action.steps));
+    return `${say(`flames-threat-${threatOf(scene, action)}`, { ...facts, position })} ${say("flames-ask-board-answer")}`;
+  }
+  const [card, answered] = [last, before].map((link) => titleWord(link.title));
+  return say("flames-ask-board-react", { card: card ?? "", answered: answered ?? "" });
+}
+
+/** @param {Scene} scene @param {Action} action */
+function threatOf(scene, action) {
+  const card = scene.content.card[action.chain[0] ?? ""];
+  if (action.use === "play") return card?.action === "break-off" ? "break-off" : "reverse";
+  return (action.use === "attack" || action.use === "gunner") && card?.attack?.destroys ? "destroy" : action.use;
+}
+
+/** Orders that are chosen on the board: cards, levels, aircraft, steps and forces; the rest are words. @param {any} order @param {Message} message */
+export function handled(order, message) {
+  if (order.order !== "do") return true;
+  if (message.view.decision === "use") return true;
+  return order.word === "counter" || (order.word === "push" && holdsRedline(message));
+}
+
+/** Is there a Redline card to click in the hand that is asked? @param {Message} message */
+function holdsRedline(message) {
+  const scene = sceneOf(message);
+  return (scene.asked?.hand ?? []).some((card) => scene.content.card[card]?.action === "redline");
+}
+
+/** @param {any} order @param {Message} message */
+export const declines = (order, message) => keyOf(order) === "do:pass" && message.view.decision !== "force";
+
+/** @param {any} order @param {string} said @param {Message} message */
+export function label(order, said, message) {
+  const { decision } = message.view;
+  if (order.word === "pass" && decision !== "force") return declineWords(message, decision);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** @param {Message} message @param {string} decision */
+function declineWords(message, decision) {
+  /** @type {Action | null} */
+  const action = message.view.action;
+  if (decision === "evade") return say("flames-decline-hits", { hits: action?.hits ?? 0 });
+  if (decision !== "react" || !action) return say(`flames-decline-${decision}`);
+  const scene = sceneOf(message);
+  const isShot = action.use === "attack" || action.use === "gunner";
+  const isMine = scene.flyer(action.on)?.seat === scene.me;
+  const hurts = isShot && isMine && action.hits > 0 && stands(action, linksOf(scene));
+  return hurts ? say("flames-decline-hits", { hits: action.hits }) : say("flames-decline-react");
+}

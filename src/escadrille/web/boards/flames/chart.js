@@ -1,0 +1,72 @@
+// The chart under the fight: a strait, islands or a plain, always the same for one scenario. It shows nothing of the game.
+import { contour, relief } from "../../lib/contours.js";
+import { html } from "../../lib/html.js";
+import { lang } from "../../lib/settings.js";
+import { useMemo } from "../../vendor/hooks.js";
+
+const [WIDTH, HEIGHT] = [1200, 760];
+const SHEET = { width: WIDTH, height: HEIGHT, step: 11 };
+
+/** @typedef {(x: number, y: number) => number} Height */
+
+/** A number from a text, the same on every machine. @param {string} text */
+const seedOf = (text) => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+
+/** Two coasts with water between them. @param {number} seed @returns {Height} */
+function strait(seed) {
+  const ground = relief(seed, 5);
+  const [across, down] = seed % 2 ? [1, 0.8] : [-1, 0.8];
+  return (x, y) => {
+    const slant = (across > 0 ? x : WIDTH - x) / WIDTH + (y / HEIGHT) * down;
+    return Math.max(0.3 - slant * 1.3, slant * 1.2 - 1.5) + (ground(x / 190, y / 190) - 0.5) * 0.62;
+  };
+}
+
+/** @param {number} seed @returns {Height} */
+function islands(seed) {
+  const ground = relief(seed);
+  return (x, y) => (ground(x / 270, y / 220) - 0.64) * 1.6;
+}
+
+/** Land, with a lake or two. @param {number} seed @returns {Height} */
+function plain(seed) {
+  const ground = relief(seed);
+  return (x, y) => (ground(x / 300, y / 260) - 0.3) * 1.5;
+}
+
+const GROUND = { europe: strait, pacific: islands, none: plain };
+
+/** @param {{ d: string, fill?: string, stroke?: string, width?: number, strength?: number }} props */
+const Line = ({ d, fill = "none", stroke = "none", width = 1, strength = 1 }) =>
+  html`<path d=${d} fill=${fill} fill-opacity=${strength} stroke=${stroke} stroke-width=${width} />`;
+
+/** @param {{ scenario: any }} props */
+export function Chart({ scenario }) {
+  const drawn = useMemo(() => {
+    const kind = /** @type {keyof typeof GROUND} */ (scenario?.theatre ?? "none");
+    const height = (GROUND[kind] ?? plain)(seedOf(scenario?.id ?? ""));
+    /** @param {number} level */
+    const at = (level) => contour(height, SHEET, level);
+    return html`
+      <rect width=${WIDTH} height=${HEIGHT} fill="var(--water)" />
+      ${[-0.62, -0.5, -0.38, -0.26, -0.14].map((depth) => html`<${Line} d=${at(depth)} stroke="var(--water2)" width=${1.3} />`)}
+      <${Line} d=${at(-0.05)} fill="var(--water2)" strength=${0.55} />
+      <${Line} d=${at(0)} fill="var(--land)" stroke="var(--line)" width=${1.1} />
+      ${[0.12, 0.24, 0.36].map((level) => html`<${Line} d=${at(level)} fill="var(--land2)" strength=${0.7} stroke="var(--hair)" width=${0.8} />`)}`;
+  }, [scenario?.id]);
+  const title = scenario?.title?.[lang.value] ?? "";
+  const year = `${scenario?.year ?? ""}`;
+  return html`<svg class="ground" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      ${drawn}
+      <path class="graticule" d=${graticule()} />
+    </svg>
+    <p class="sheet-name names" aria-hidden="true">${title.includes(year) ? title : `${title}, ${year}`}</p>
+    <div class="scale-border" aria-hidden="true"></div>`;
+}
+
+function graticule() {
+  const lines = [];
+  for (let x = 59; x < WIDTH; x += 118) lines.push(`M${x} 0V${HEIGHT}`);
+  for (let y = 59; y < HEIGHT; y += 118) lines.push(`M0 ${y}H${WIDTH}`);
+  return lines.join("");
+}

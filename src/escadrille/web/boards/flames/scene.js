@@ -1,0 +1,166 @@
+// What a message says of the dogfight, from where its reader sits.
+
+/** @import { BoardProps } from "../index.js" */
+
+/**
+ * An aircraft as `view.py` tells it.
+ * @typedef {{ label: string, seat: number, side: number, fighter: string, name: string, pilot: string | null,
+ *   leader: string | null, figures: number[], damaged: boolean, damage: number, airframe: [number, number],
+ *   flying: boolean, acted: boolean, level: string | null, holds: string | null, position: number, evasive: number,
+ *   counters: number, cards: number, hand: string[] | null }} Flyer
+ * @typedef {{ use: string, by: string, on: string | null, steps: number, hits: number, chain: string[],
+ *   answers: string | null }} Action
+ * @typedef {{ order: any, say: string }} Choice something that may be ordered now, and its words
+ * @typedef {{ rule: string, facts: Record<string, any>, told: string }} Bar why something may not
+ */
+
+export const LEVELS = /** @type {const} */ (["very-low", "low", "medium", "high", "very-high"]);
+export const POSITIONS = /** @type {const} */ (["tailed", "disadvantaged", "neutral", "advantaged", "tailing"]);
+
+/** The columns of `figures` (tables.py). */
+export const FIGURE = {
+  speed: 0, performance: 1, pre: 2, post: 3, bursts: 4, firepower: 5, airframe: 6, gunner: 7, turbocharger: 8,
+  agile: 9, barrage: 10, climbCost: 11, diveDraw: 12, leastManeuver: 13, redlineDamage: 14,
+};
+
+/** Pre-turn and post-turn Horsepower by level, lowest first; then with a Turbocharger (FLAMES-ALT-02). */
+const POWER = [
+  { pre: [1, 0, 0, -1, -1], post: [1, 1, 0, 0, -1] },
+  { pre: [1, 0, 0, 0, -1], post: [1, 1, 0, 0, 0] },
+];
+
+/** @param {number} level @param {boolean} [turbo] @returns {[pre: number, post: number]} */
+export function powerAt(level, turbo = false) {
+  const { pre = [], post = [] } = POWER[turbo ? 1 : 0] ?? {};
+  return [pre[level] ?? 0, post[level] ?? 0];
+}
+
+/** A figure with its sign, as cards print it. @param {number} figure */
+export const signed = (figure) => (figure < 0 ? `−${-figure}` : figure > 0 ? `+${figure}` : "0");
+
+/** The one name of an order: "do:pass", "card:yo-yo". @param {any} order */
+export const keyOf = (order) => Object.values(order).join(":");
+
+/** @param {any} view @param {string | null | undefined} label @returns {Flyer | undefined} */
+export const flyerOf = (view, label) => view.aircraft.find((/** @type {Flyer} */ flyer) => flyer.label === label);
+
+/** The position of one aircraft towards another, from -2 Tailed to 2 Tailing. @param {Flyer} one @param {Flyer} other */
+export function positionOf(one, other) {
+  if (one.holds === other.label) return one.position;
+  return other.holds === one.label ? -other.position : 0;
+}
+
+export class Scene {
+  /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "open" | "nameOf">} props */
+  constructor({ message, content, scenario, open, nameOf }) {
+    this.message = message;
+    this.content = content;
+    this.scenario = scenario;
+    this.nameOf = nameOf;
+    /** @type {any} */
+    this.view = message.view;
+    /** @type {number | null} */
+    this.me = message.seat;
+    /** @type {Flyer[]} */
+    this.flyers = this.view.aircraft.map((/** @type {Flyer} */ flyer) => opened(flyer, open));
+    const { asked, said } = message;
+    /** @type {Map<string, Choice>} */
+    this.legal = new Map((asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]));
+    /** @type {Map<string, Bar>} */
+    this.barred = new Map(
+      (asked?.refusals ?? []).map(({ order, rule, facts }, place) => [keyOf(order), { rule, facts, told: said?.refusals[place]?.facts ?? "" }]),
+    );
+    /** The question as its own seat knows it: "use" where all others are told "action". @type {string | null} */
+    this.decision = asked ? (this.view.decision ?? asked.decision) : null;
+    this.side = this.me === null ? 0 : (this.view.seats[this.me] ?? 0);
+    this.isDuel = this.flyers.length === 2;
+  }
+
+  /** @param {string | null | undefined} label */
+  flyer(label) {
+    return this.flyers.find((flyer) => flyer.label === label);
+  }
+
+  /** @param {Flyer} flyer */
+  isMine(flyer) {
+    return flyer.seat === this.me;
+  }
+
+  /** Does it fly on the reader's side? A spectator sits with the first one. @param {Flyer} flyer */
+  isOurs(flyer) {
+    return flyer.side === this.side;
+  }
+
+  /** @param {Flyer} flyer */
+  fighter(flyer) {
+    return this.content.fighter[flyer.fighter] ?? { nation: "", year: 0, vp: 0 };
+  }
+
+  /** What the reader may order about a thing now. @param {any} order */
+  may(order) {
+    return this.legal.get(keyOf(order));
+  }
+
+  /** The aircraft for which the reader is asked; its name stands in the question. @returns {Flyer | undefined} */
+  get asked() {
+    const { decision } = this;
+    if (!decision || decision === "force" || decision === "slot") return undefined;
+    if (decision === "start") return this.flyers.find((flyer) => this.isMine(flyer) && !flyer.level);
+    const active = this.flyer(this.view.active);
+    return this.named.find((flyer) => this.isMine(flyer)) ?? (active && this.isMine(active) ? active : undefined);
+  }
+
+  /** The aircraft that the question speaks of. @returns {Flyer[]} */
+  get named() {
+    const words = new Set((this.message.said?.question ?? "").split(/[^\p{L}\p{N}.+-]+/u));
+    return this.flyers.filter((flyer) => words.has(flyer.label));
+  }
+
+  /** The card, use and target of the play being composed. @returns {{ card?: string, use?: string, target?: string }} */
+  get composing() {
+    const [card, use, target] = this.view.composing ?? [];
+    return { card, use, target };
+  }
+
+  /** Who is behind an aircraft: the Tailing one first (FLAMES-POS-04). @param {Flyer} flyer */
+  pursuers(flyer) {
+    return this.flyers
+      .filter((other) => other.holds === flyer.label && other.flying)
+      .sort((one, other) => other.position - one.position);
+  }
+
+  /** The two aircraft that matter now: one of ours, and its enemy. @param {string | null} looked whom the reader looks at */
+  pair(looked) {
+    const seen = this.flyer(looked);
+    const left = (seen && this.isOurs(seen) ? seen : this.ours()) ?? this.flyers[0];
+    const right = seen && !this.isOurs(seen) ? seen : this.against(left);
+    return { left, right };
+  }
+
+  /** @private */
+  ours() {
+    const { action, active } = this.view;
+    const told = [this.asked?.label, action?.by, action?.on, active].map((label) => this.flyer(label));
+    const flying = this.flyers.filter((flyer) => flyer.flying);
+    const wanted = [...told, ...flying.filter((flyer) => this.isMine(flyer)), ...flying, ...this.flyers];
+    return wanted.find((flyer) => flyer && this.isOurs(flyer));
+  }
+
+  /** @private @param {Flyer | undefined} left */
+  against(left) {
+    if (!left) return undefined;
+    const { action, active } = this.view;
+    const told = [this.composing.target, action?.by, action?.on].map((label) => this.flyer(label));
+    const engaged = [this.flyer(left.holds), ...this.pursuers(left)];
+    const flying = this.flyers.filter((flyer) => flyer.flying);
+    const near = flying.filter((flyer) => flyer.level === left.level);
+    const wanted = [...told, ...this.named, ...engaged, this.flyer(active), ...near, ...flying, ...this.flyers];
+    return wanted.find((flyer) => flyer && !this.isOurs(flyer));
+  }
+}
+
+/** In an open replay every hand is known. @param {Flyer} flyer @param {any[] | null} open @returns {Flyer} */
+function opened(flyer, open) {
+  const own = flyer.hand ?? (open?.[flyer.seat] && flyerOf(open[flyer.seat], flyer.label)?.hand) ?? null;
+  return own === flyer.hand ? flyer : { ...flyer, hand: own };
+}

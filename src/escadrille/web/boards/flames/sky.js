@@ -1,0 +1,136 @@
+// More than two aircraft: who holds whom, level by level, as chains of small plates.
+import { Aircraft } from "../../art/aircraft.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { glance, shownPlate } from "./looks.js";
+import { wholeSentence } from "./plate.js";
+import { useRoving } from "./roving.js";
+import { LEVELS } from "./scene.js";
+import { levelWord, shortName, whyWords } from "./terms.js";
+
+/** @import { Flyer, Scene } from "./scene.js" */
+
+/** An aircraft and those behind it. @typedef {{ flyer: Flyer, pursuers: Chain[], ring: string | null }} Chain */
+
+/**
+ * The chains of the aircraft at one level, by their heads; in a ring, any aircraft is the head.
+ * @param {Scene} scene @param {Flyer[]} here @returns {Chain[]}
+ */
+export function chainsOf(scene, here) {
+  const seen = new Set();
+  /** @param {Flyer} flyer @returns {Chain} */
+  const behind = (flyer) => {
+    seen.add(flyer.label);
+    const pursuers = scene.pursuers(flyer).filter((other) => !seen.has(other.label));
+    return { flyer, pursuers: pursuers.map(behind), ring: null };
+  };
+  const heads = here.filter((flyer) => !flyer.holds).map(behind);
+  const rings = here.filter((flyer) => flyer.holds && !seen.has(flyer.label)).flatMap((flyer) => (seen.has(flyer.label) ? [] : [{ ...behind(flyer), ring: flyer.holds }]));
+  return [...heads, ...rings];
+}
+
+/** @param {{ scene: Scene, flyer: Flyer, heading: number, choose: (order: any) => void, stop: any, isShown: boolean }} props */
+function Tile({ scene, flyer, heading, choose, stop, isShown }) {
+  const { nation, year } = scene.fighter(flyer);
+  const order = { order: "aircraft", aircraft: flyer.label };
+  const aim = scene.may(order);
+  const bar = scene.barred.get(`aircraft:${flyer.label}`);
+  const [, back] = flyer.airframe;
+  const isActive = scene.view.active === flyer.label;
+  const state = [
+    scene.isMine(flyer) ? "own" : scene.isOurs(flyer) ? "friend" : "enemy",
+    flyer.damaged && "damaged",
+    aim ? "play" : bar && "off",
+    isShown && "shown",
+    isActive && "active",
+  ];
+  const words = [wholeSentence(scene, flyer), isActive && say("flames-plate-active"), aim && aim.say, bar && whyWords(scene, bar)];
+  const see = () => glance.set(scene.message, flyer.label);
+  return html`<button
+    type="button"
+    class=${["tile", ...state].filter(Boolean).join(" ")}
+    data-aircraft=${flyer.label}
+    data-rule=${bar?.rule}
+    aria-label=${words.filter(Boolean).join(". ")}
+    aria-pressed=${aim ? undefined : isShown ? "true" : "false"}
+    ...${stop}
+    onFocus=${() => {
+      stop.onFocus();
+      see();
+    }}
+    onMouseEnter=${see}
+    onMouseLeave=${() => glance.set(scene.message, null)}
+    onClick=${() => (aim ? choose(aim.order) : shownPlate.set(scene.message, flyer.label))}
+  >
+    <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
+      <g class="plane" data-heading=${heading}>
+        <${Aircraft} type=${flyer.fighter} nation=${nation} year=${year} px=${46} heading=${heading} damaged=${flyer.damaged} />
+      </g>
+    </svg>
+    <span class="sole">
+      <span class="sign">${scene.isOurs(flyer) ? "▲" : "▽"}</span><b>${flyer.label}</b>
+      <span class="type">${shortName(flyer.name)}</span>
+    </span>
+    <span class="tally">
+      <span>${say("flames-tile-hits", { damage: flyer.damage, back })}</span>
+      <span>${say("flames-tile-cards", { count: flyer.cards })}</span>
+      ${flyer.acted && !isActive && scene.view.turn > 0 && html`<span class="acted">✓</span>`}
+      ${isActive && html`<span class="turn">${say("flames-tile-turn")}</span>`}
+    </span>
+  </button>`;
+}
+
+/**
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {string[]} props.shown the labels whose plates are shown
+ * @param {(order: any) => void} props.choose
+ */
+export function Sky({ scene, shown, choose }) {
+  const { group, stop } = useRoving(0);
+  let place = 0;
+  /** @param {Flyer} flyer @param {number} heading */
+  const tile = (flyer, heading) =>
+    html`<${Tile} scene=${scene} flyer=${flyer} heading=${heading} choose=${choose} stop=${stop(place++)} isShown=${shown.includes(flyer.label)} />`;
+  /** @param {Chain} chain @param {boolean} isLed ours are in front: they stand left, the pursuers right @param {boolean} isHead @returns {any} */
+  const branch = (chain, isLed, isHead) => {
+    const way = isLed ? 270 : 90;
+    const [first] = chain.pursuers;
+    const heading = isHead && !chain.ring && first?.flyer.position === 1 ? 0 : way;
+    const front = html`<span class="held">${tile(chain.flyer, heading)}${chain.ring && html`<span class="ring">↻ ${chain.ring}</span>`}</span>`;
+    if (!first) return front;
+    const back = html`<span class="pursuers">
+      ${chain.pursuers.map((behind) => {
+        const link = html`<span class="grip" aria-hidden="true">
+          <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
+        </span>`;
+        return html`<span class="pursuit">${isLed ? html`${link}${branch(behind, isLed, false)}` : html`${branch(behind, isLed, false)}${link}`}</span>`;
+      })}
+    </span>`;
+    return html`<span class=${isLed ? "chain led" : "chain"}>${isLed ? html`${front}${back}` : html`${back}${front}`}</span>`;
+  };
+  const flying = scene.flyers.filter((flyer) => flyer.flying);
+  const levels = [...LEVELS].reverse().map((level) => ({ level, here: flying.filter((flyer) => flyer.level === level) }));
+  const secret = flying.filter((flyer) => !flyer.level);
+  const groups = [...levels, { level: null, here: secret }].filter(({ here }) => here.length > 0);
+  const lost = scene.flyers.filter((flyer) => !flyer.flying);
+  return html`<section class="fray" aria-label=${say("flames-sky-title")} ...${group}>
+    ${groups.map(({ level, here }) => {
+      const chains = chainsOf(scene, here);
+      const engaged = chains.filter((chain) => chain.pursuers.length > 0);
+      const free = chains.filter((chain) => chain.pursuers.length === 0).map((chain) => chain.flyer);
+      return html`<div class="layer" key=${level ?? "secret"}>
+        <h3 class="caption">${levelWord(level)}</h3>
+        <div class="melee">
+          ${engaged.map((chain) => branch(chain, scene.isOurs(chain.flyer), true))}
+          ${free.length > 0 &&
+          html`<span class="free">
+            ${free.filter((flyer) => scene.isOurs(flyer)).map((flyer) => tile(flyer, 90))}
+            ${free.filter((flyer) => !scene.isOurs(flyer)).map((flyer) => tile(flyer, 270))}
+          </span>`}
+        </div>
+      </div>`;
+    })}
+    ${lost.length > 0 && html`<p class="lost second">${say("flames-sky-lost", { names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ") })}</p>`}
+  </section>`;
+}

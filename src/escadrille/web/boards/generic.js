@@ -1,0 +1,79 @@
+// The board of any system: the view as an outline, the legal orders grouped by kind.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Outline } from "../parts/outline.js";
+
+/** @import { Allowed, Message } from "../lib/types.js" */
+/** @import { LogRow } from "../lib/live.js" */
+/** @import { BoardProps } from "./index.js" */
+
+/** @param {Message} message @param {any} order what an order is called, without its details */
+const kindOf = ({ asked }, order) => String(order?.order ?? asked?.decision ?? "");
+
+/** @param {BoardProps} props */
+export const Board = ({ message, open }) => html`<div class="generic">
+  ${open ? open.map((view, seat) => html`<h3>${say("table-seat", { seat: seat + 1 })}</h3><${Outline} value=${view} />`)
+    : html`<${Outline} value=${message.view} />`}
+</div>`;
+
+/** @param {BoardProps} props */
+export function Tray({ message, choose, busy }) {
+  const legal = message.asked?.legal ?? [];
+  /** @type {Map<string, Allowed[]>} */
+  const kinds = new Map();
+  for (const one of legal) {
+    const kind = kindOf(message, one.order);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  }
+  if (legal.length === 0) return null;
+  return html`<div class="orders">
+    ${[...kinds].map(
+      ([kind, orders]) => html`<fieldset key=${kind}>
+        <legend class="caption">${kind}</legend>
+        ${orders.map(
+          (one) => html`<button
+            key=${`${message.asked?.count} ${one.text}`}
+            type="button"
+            class="button"
+            aria-disabled=${busy ? "true" : undefined}
+            onClick=${() => choose(one.order)}
+          >${message.said.legal[legal.indexOf(one)] ?? one.text}</button>`,
+        )}
+      </fieldset>`,
+    )}
+  </div>`;
+}
+
+/** The figures that stand at the top of a view, in one glance. @param {BoardProps} props */
+export function Status({ message, nameOf }) {
+  const plain = Object.entries(message.view).filter(([, value]) => ["number", "string"].includes(typeof value));
+  return html`<dl class="glance">
+    ${message.seat !== null && html`<div><dt>${say("table-generic-seat")}</dt><dd>${nameOf(message.seat)}</dd></div>`}
+    ${plain.slice(0, 6).map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {BoardProps & { size: number }} props */
+export const Dial = ({ message }) =>
+  typeof message.view.turn === "number" ? html`<b class="dial">${message.view.turn}</b>` : null;
+
+export const question = () => null;
+export const handled = () => true;
+/** @param {any} order */
+export const declines = (order) => ["pass", "decline"].includes(order?.order ?? "");
+/** @param {any} _order @param {string} said */
+export const label = (_order, said) => said;
+
+/** An event that has a turn begins a chapter. @param {LogRow[]} rows */
+export function chapters(rows) {
+  /** @type {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} */
+  const told = [];
+  for (const row of rows) {
+    const { turn } = row.event;
+    if (typeof turn === "number") told.push({ title: say("table-turn", { turn }), stamp: turn, rows: [] });
+    else if (told.length === 0) told.push({ title: "", stamp: 0, rows: [] });
+    const chapter = told.at(-1);
+    chapter?.rows.push({ ...row, when: chapter.stamp ? String(chapter.stamp) : "" });
+  }
+  return told;
+}

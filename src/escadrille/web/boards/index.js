@@ -1,0 +1,44 @@
+// The boards that are drawn; a system without one is played on the generic table.
+
+/** @import { Message } from "../lib/types.js" */
+/** @import { LogRow } from "../lib/live.js" */
+
+/**
+ * What a board is given. In a replay nothing is asked, and `open` holds the views of all seats.
+ * @typedef {object} BoardProps
+ * @property {Message} message
+ * @property {any} content what the packs hold: /api/systems/SLUG/content
+ * @property {any} scenario
+ * @property {(order: any) => void} choose answers the question; only what is in message.asked.legal
+ * @property {boolean} busy an answer is on its way
+ * @property {any[]} news the events that led to this message, to be shown as motion
+ * @property {any[] | null} open
+ * @property {(seat: number) => string} nameOf who sits there, in words
+ */
+
+/** What a time line marks: @typedef {"hit" | "flip" | "kill"} Mark */
+
+/**
+ * A board module. `Board` is the table (with whatever stands beside it), `Tray` what one answers with, below the
+ * question bar; `Status` heads the panel on the right. Orders that the board lets one choose by itself are
+ * `handled`; the rest are buttons in the question bar.
+ * @typedef {object} BoardModule
+ * @property {(props: BoardProps) => any} Board
+ * @property {(props: BoardProps) => any} Tray
+ * @property {(props: BoardProps) => any} Status
+ * @property {(props: BoardProps & { size: number }) => any} Dial a small clock, for the bar of a phone
+ * @property {(message: Message) => { flag: string, text: string } | null} question the heading of the question bar, or null: as the server says it
+ * @property {(order: any, message: Message) => boolean} handled
+ * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
+ * @property {(order: any, said: string, message: Message) => string} label a short label for a button
+ * @property {(rows: LogRow[]) => { title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} chapters the log by turns; `when` is turn·phase
+ * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
+ */
+
+/** @type {Record<string, () => Promise<BoardModule>>} */
+const DRAWN = {
+  flames: () => import("./flames/board.js"),
+};
+
+/** @param {string} slug @returns {Promise<BoardModule>} */
+export const boardOf = (slug) => DRAWN[slug]?.() ?? import("./generic.js");

@@ -1,0 +1,85 @@
+// The table's addresses (docs/table-api.md).
+
+/** @import { Opened, Refusal, Standing, SystemCard } from "./types.js" */
+
+/** What the server refused, or that it could not be reached (status 0). */
+export class Refused extends Error {
+  /** @param {number} status @param {Refusal} refusal @param {number} [retry] */
+  constructor(status, refusal, retry) {
+    super(refusal.message);
+    this.status = status;
+    this.refusal = refusal;
+    this.retry = retry;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {{ key?: string, body?: unknown, text?: string, method?: string }} [how]
+ * @returns {Promise<any>}
+ */
+export async function call(path, { key, body, text, method } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (key) headers.authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (text !== undefined) headers["content-type"] = "application/jsonl";
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method: method ?? (body === undefined && text === undefined ? "GET" : "POST"),
+      headers,
+      body: text ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+  } catch {
+    throw new Refused(0, { code: "connection/lost", message: "" });
+  }
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const got = isJson ? await answer.json() : await answer.text();
+  if (answer.ok) return got;
+  const refusal = isJson ? got : { code: "server/error", message: got };
+  throw new Refused(answer.status, refusal, Number(answer.headers.get("retry-after")) || undefined);
+}
+
+/** @type {Map<string, Promise<any>>} */
+const remembered = new Map();
+
+/** Ask once for what does not change while the page is open. @param {string} path */
+function once(path) {
+  let asked = remembered.get(path);
+  if (!asked) {
+    asked = call(path);
+    asked.catch(() => remembered.delete(path));
+    remembered.set(path, asked);
+  }
+  return asked;
+}
+
+/** @returns {Promise<SystemCard[]>} */
+export const systems = () => once("/api/systems");
+/** @param {string} slug @returns {Promise<any[]>} */
+export const scenarios = (slug) => once(`/api/systems/${slug}/scenarios`);
+/** @param {string} slug @returns {Promise<Record<string, import("./types.js").Rule>>} */
+export const rules = (slug) => once(`/api/systems/${slug}/rules`);
+/** @param {string} slug @returns {Promise<any>} */
+export const content = (slug) => once(`/api/systems/${slug}/content`);
+
+/** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number }} wanted @returns {Promise<Opened>} */
+export const open = (wanted) => call("/api/games", { body: wanted });
+
+/** @param {{ game: string, key: string }[]} keys @returns {Promise<Standing[]>} */
+export const mine = (keys) => call("/api/mine", { body: { keys } });
+
+/**
+ * Do something at a table: "orders", "undo", "resign", "draw", "rematch", "name", "chat", "seats/1"…
+ * @param {{ game: string, key: string }} place
+ * @param {string} what
+ * @param {unknown} [body]
+ */
+export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${what}`, { key: place.key, body });
+
+/** @param {{ game: string, key: string }} place @param {string} what */
+export const look = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key });
+
+/** @param {string} text the record of a game, JSON lines @returns {Promise<{ game: string, spectator: string }>} */
+export const bring = (text) => call("/api/records", { text });

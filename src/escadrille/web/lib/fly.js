@@ -1,0 +1,44 @@
+// Opening a table, and sitting down at it.
+import { at, open, systems } from "./api.js";
+import { keep } from "./keys.js";
+import { go } from "./router.js";
+import { scenariosOf, seatsOf } from "./scenarios.js";
+import { player } from "./settings.js";
+
+/** @import { Opened } from "./types.js" */
+
+/**
+ * A table that is wanted: who sits in each seat ("me", "human" or a bot).
+ * @typedef {{ system: string, scenario: string, seats: string[], options?: object, delay?: number }} Wanted
+ */
+
+/** Open a table and keep its keys. @param {Wanted} wanted @returns {Promise<Opened>} */
+export async function openTable({ seats, delay, ...wanted }) {
+  const people = seats.map((who) => (who === "me" ? "human" : who));
+  const opened = await open({ ...wanted, seats: people, ...(delay ? { delay } : {}) });
+  const key = opened.seats[seats.indexOf("me")] ?? opened.host;
+  keep({ ...opened, key, system: wanted.system, scenario: wanted.scenario });
+  if (seats.includes("me")) introduce({ game: opened.game, key });
+  return opened;
+}
+
+/**
+ * Tell a table my name, where I have one; a table that cannot hear it is no worse off.
+ * @param {{ game: string, key: string }} place
+ */
+export function introduce(place) {
+  if (player.peek()) at(place, "name", { name: player.peek() }).catch(() => {});
+}
+
+/** The strongest of a system's bots that answers at once. @param {string[]} bots */
+export const opponent = (bots) => (bots.includes("tactical") ? "tactical" : bots.at(-1) ?? "random");
+
+/** One click: the first scenario of a system against bots. @param {string} slug */
+export async function flyNow(slug) {
+  const card = (await systems()).find((system) => system.slug === slug);
+  if (!card) return;
+  const scenario = (await scenariosOf(slug))[card.first_scenario];
+  const seats = seatsOf(scenario).map((_, seat) => (seat === 0 ? "me" : opponent(card.bots)));
+  const { game } = await openTable({ system: slug, scenario: card.first_scenario, seats });
+  go(`table/${game}`);
+}

@@ -1,0 +1,49 @@
+// The places that this browser holds a key to. There are no accounts: who has the key has the seat.
+import { effect, signal } from "../vendor/signals.js";
+
+/**
+ * @typedef {object} Place
+ * @property {string} game
+ * @property {string} key what this browser sits down with: a seat's key, or a spectator's
+ * @property {string} [host] the host's key, where this browser opened the table
+ * @property {string} [spectator]
+ * @property {(string | null)[]} [seats] the keys of all seats, to share them: the host's browser knows them
+ * @property {string} system
+ * @property {string} scenario
+ * @property {number} at when it was kept
+ */
+
+/** @returns {Place[]} */
+function kept() {
+  try {
+    const read = JSON.parse(localStorage.getItem("places") ?? "[]");
+    return Array.isArray(read) ? read.filter((place) => place && place.game && place.key) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const places = signal(kept());
+
+addEventListener("storage", (event) => {
+  if (event.key === "places") places.value = kept();
+});
+effect(() => {
+  if (JSON.stringify(kept()) !== JSON.stringify(places.value))
+    localStorage.setItem("places", JSON.stringify(places.value));
+});
+
+/** @param {string} game */
+export const placeOf = (game) => places.value.find((place) => place.game === game);
+
+/** Keep a place, or add what is newly known of it. @param {Partial<Place> & { game: string, key: string }} place */
+export function keep(place) {
+  const known = placeOf(place.game);
+  const merged = { system: "", scenario: "", at: Date.now(), ...known, ...place };
+  places.value = [merged, ...places.value.filter((other) => other !== known)];
+}
+
+/** @param {string} game */
+export function forget(game) {
+  places.value = places.value.filter((place) => place.game !== game);
+}

@@ -1,0 +1,263 @@
+// A seat at a table, live: what the server says, and orders that survive a lost connection.
+import { batch, effect, signal } from "../vendor/signals.js";
+import { Refused, at, call } from "./api.js";
+import { lang } from "./settings.js";
+
+/** @import { ChatLine, Message } from "./types.js" */
+/** @import { Place } from "./keys.js" */
+
+/**
+ * @typedef {{ number: number, event: any, say: string | null, rule: string | null, undone: boolean }} LogRow
+ * @typedef {{ state: "joining" | "open" | "lost" | "refused", seconds: number, code: string }} Link
+ */
+
+const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
+const SILENCE = 30; // seconds without a word, after which the server is asked for one
+const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
+
+/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
+function soon(promised) {
+  const lost = new Refused(0, { code: "connection/lost", message: "" });
+  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
+}
+
+export class Seat {
+  /** @param {Pick<Place, "game" | "key">} place */
+  constructor(place) {
+    this.place = place;
+    this.message = signal(/** @type {Message | null} */ (null));
+    this.log = signal(/** @type {LogRow[]} */ ([]));
+    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.link = signal(/** @type {Link} */ ({ state: "joining", seconds: 0, code: "" }));
+    /** What the server refused last; it goes with the next order. */
+    this.refused = signal(/** @type {Refused | null} */ (null));
+    this.busy = signal(false);
+    /** The events since the message before; none when the page has just come, or speaks another language. */
+    this.news = signal(/** @type {any[]} */ ([]));
+    /** @private @type {WebSocket | null} */
+    this.socket = null;
+    /** @private @type {{ what: string, body: any, count: number } | null} */
+    this.unsure = null;
+    /** @private */
+    this.tries = 0;
+    /** @private */
+    this.timer = 0;
+    /** @private */
+    this.closed = false;
+    /** @private */
+    this.heard = Date.now();
+    this.onOnline = () => this.connect();
+    this.onOffline = () => this.lose();
+    addEventListener("online", this.onOnline);
+    addEventListener("offline", this.onOffline);
+    /** @private */
+    this.watch = setInterval(() => this.listen(), 5000);
+    this.stopSpeaking = effect(() => {
+      void lang.value; // another language: the whole log is asked for again
+      this.restart();
+    });
+  }
+
+  close() {
+    this.closed = true;
+    this.stopSpeaking();
+    clearTimeout(this.timer);
+    clearInterval(this.watch);
+    removeEventListener("online", this.onOnline);
+    removeEventListener("offline", this.onOffline);
+    this.drop();
+  }
+
+  /** Answer the present question. @param {any} order */
+  order(order) {
+    const asked = this.message.peek()?.asked;
+    return asked ? this.send("orders", { count: asked.count, order }, asked.count) : Promise.resolve();
+  }
+
+  undo() {
+    const count = this.count();
+    return this.send("undo", { count }, count);
+  }
+
+  /**
+   * Anything else that one does at a table: "resign", "draw", "rematch", "name", "seats/1".
+   * @param {string} what @param {any} [body] @param {string} [key]
+   */
+  async act(what, body = {}, key = this.place.key) {
+    this.refused.value = null;
+    try {
+      return await soon(at({ game: this.place.game, key }, what, body));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused.value = error;
+      return null;
+    }
+  }
+
+  /** The number of my present question, or of the next one. @private */
+  count() {
+    return this.message.peek()?.asked?.count ?? this.counted + 1;
+  }
+
+  /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
+  async send(what, body, count) {
+    if (this.busy.peek()) return;
+    if (this.link.peek().state !== "open") {
+      this.refused.value = new Refused(0, { code: "connection/lost", message: "" });
+      return;
+    }
+    this.busy.value = true;
+    this.refused.value = null;
+    try {
+      await soon(at(this.place, what, body));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 0) {
+        // Stored or not? The next message tells: the same question means not.
+        this.unsure = { what, body, count };
+        this.lose();
+      } else if (error.status === 429) {
+        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
+        this.busy.value = false;
+        return this.send(what, body, count);
+      } else if (error.refusal.code !== "order/stale") {
+        this.refused.value = error;
+      }
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** @private */
+  restart() {
+    this.log.value = [];
+    this.told = 0;
+    this.isNew = true;
+    this.drop();
+    this.connect();
+  }
+
+  /** @private */
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  connect() {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    const from = `${this.since()}&chat=${this.heardOf()}`;
+    const address = new URL(`/api/games/${this.place.game}/ws?${from}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    const patience = setTimeout(() => socket === this.socket && this.lose(), 1000 * ENOUGH);
+    socket.onopen = () => {
+      clearTimeout(patience);
+      socket.send(JSON.stringify({ key: this.place.key }));
+    };
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429)
+        this.link.value = { state: "refused", seconds: 0, code: event.reason };
+      else this.lose();
+    };
+  }
+
+  /** @private */
+  lose() {
+    if (this.closed) return;
+    this.drop();
+    const seconds = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 1;
+    this.tries += 1;
+    this.wait(seconds);
+  }
+
+  /** Count the seconds to the next try. @private @param {number} seconds */
+  wait(seconds) {
+    clearTimeout(this.timer);
+    this.link.value = { state: "lost", seconds, code: "" };
+    if (seconds <= 0) this.connect();
+    else this.timer = window.setTimeout(() => this.wait(seconds - 1), 1000);
+  }
+
+  /** A silent socket may be a dead one: has something happened that it did not tell? @private */
+  async listen() {
+    const socket = this.socket;
+    if (!socket || Date.now() - this.heard < 1000 * SILENCE) return;
+    this.heard = Date.now();
+    const { told } = this;
+    const place = `/api/games/${this.place.game}?${this.since()}`;
+    const message = await soon(call(place, { key: this.place.key })).catch(() => null);
+    if (socket === this.socket && this.told === told && message?.number !== told) this.lose();
+  }
+
+  /** @private */
+  since() {
+    return `since=${this.told}&lang=${lang.peek()}`;
+  }
+
+  /** The number of the last line of chat. @private */
+  heardOf() {
+    return this.chat.peek().at(-1)?.number ?? 0;
+  }
+
+  /** @private @param {any} told */
+  hear(told) {
+    this.heard = Date.now();
+    if (told.chat) {
+      const last = this.heardOf();
+      this.chat.value = [...this.chat.peek(), ...told.chat.filter((/** @type {ChatLine} */ line) => line.number > last)];
+      return;
+    }
+    if (!told.view) return;
+    this.tries = 0;
+    this.link.value = { state: "open", seconds: 0, code: "" };
+    if (this.refused.peek()?.status === 0) this.refused.value = null;
+    this.take(told);
+  }
+
+  /** @private @param {Message} message */
+  take(message) {
+    const begins = message.number - message.events.length;
+    const fresh = message.events.slice(Math.max(0, this.told - begins));
+    const lines = message.said.events.slice(Math.max(0, this.told - begins));
+    const rows = [...this.log.peek()];
+    fresh.forEach((event, place) => {
+      if (event.event === "undone") {
+        let back = event.back;
+        for (let row = rows.length - 1; row >= 0 && back > 0; row -= 1) {
+          const one = rows[row];
+          if (one && !one.undone && one.event.event !== "undone") {
+            rows[row] = { ...one, undone: true };
+            back -= 1;
+          }
+        }
+      }
+      const line = lines[place] ?? null;
+      const number = message.number - fresh.length + place;
+      rows.push({ number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false });
+    });
+    this.told = message.number;
+    if (message.asked) this.counted = message.asked.count;
+    batch(() => {
+      this.log.value = rows;
+      this.message.value = message;
+      this.news.value = this.isNew ? [] : fresh;
+    });
+    this.isNew = false;
+    const unsure = this.unsure;
+    this.unsure = null;
+    if (unsure && message.asked?.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
+  }
+
+  /** @private */
+  told = 0;
+  /** @private */
+  counted = -1;
+  /** @private */
+  isNew = true;
+}

@@ -1,0 +1,90 @@
+// My games: how they stand, asked of the server now and then, and told when one begins to wait for me.
+import { computed, effect, signal } from "../vendor/signals.js";
+import { Refused, mine } from "./api.js";
+import { places } from "./keys.js";
+import { say } from "./words.js";
+
+/** @import { Place } from "./keys.js" */
+/** @import { Standing } from "./types.js" */
+/** @typedef {{ place: Place, standing: Standing | undefined }} Flight */
+
+const PACE = 20; // seconds between two questions
+const UNSEEN = 60; // the same, while nobody looks at the page
+const LONGEST = 300; // the same, while the server does not answer
+const AT_ONCE = 50; // keys in one question
+
+/** How each of my games stands, by its name. */
+export const standings = signal(/** @type {Record<string, Standing>} */ ({}));
+
+/** @type {import("../vendor/signals.js").ReadonlySignal<Flight[]>} */
+export const flights = computed(() => places.value.map((place) => ({ place, standing: standings.value[place.game] })));
+export const running = computed(() => flights.value.filter(({ standing }) => !standing?.over && !standing?.error));
+export const finished = computed(() =>
+  flights.value
+    .filter(({ standing }) => standing?.over)
+    .sort((a, b) => (b.standing?.at ?? b.place.at / 1000) - (a.standing?.at ?? a.place.at / 1000)),
+);
+/** Those that wait for my answer. */
+export const waiting = computed(() => running.value.filter(({ standing }) => standing?.asked));
+
+let timer = 0;
+let failures = 0;
+
+/** Ask again, now: a game was opened, or joined, or ended. */
+export async function refresh() {
+  clearTimeout(timer);
+  const open = places.peek().filter(({ game }) => !standings.peek()[game]?.over);
+  try {
+    for (let from = 0; from < open.length; from += AT_ONCE)
+      take(await mine(open.slice(from, from + AT_ONCE).map(({ game, key }) => ({ game, key }))));
+    failures = 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    failures += 1;
+  }
+  clearTimeout(timer);
+  const pace = document.hidden ? UNSEEN : PACE;
+  timer = window.setTimeout(refresh, 1000 * Math.min(LONGEST, pace * 2 ** failures));
+}
+
+/** @param {Standing[]} told */
+function take(told) {
+  const before = standings.peek();
+  standings.value = { ...before, ...Object.fromEntries(told.map((standing) => [standing.game, standing])) };
+  if (!document.hidden) return;
+  for (const standing of told) if (standing.asked && before[standing.game]?.asked === false) notify(standing);
+}
+
+/** @param {Standing} standing */
+function notify({ game }) {
+  if (permission.peek() !== "granted") return;
+  try {
+    const note = new Notification(say("page-notify-title"), { body: say("page-notify-text"), tag: game });
+    note.onclick = () => {
+      window.focus();
+      location.hash = `#/table/${game}`;
+      note.close();
+    };
+  } catch {
+    permission.value = "unknown"; // phones have the word, not the thing
+  }
+}
+
+/** May the page tell that a game waits while nobody looks? "unknown" where a browser cannot. */
+export const permission = signal(/** @type {NotificationPermission | "unknown"} */ (
+  "Notification" in window ? Notification.permission : "unknown"
+));
+
+/** The browser asks the player; only ever on a button. */
+export async function allow() {
+  permission.value = await Notification.requestPermission();
+}
+
+/** Keep asking, from now on. */
+export function follow() {
+  effect(() => {
+    void places.value;
+    void refresh();
+  });
+  document.addEventListener("visibilitychange", () => !document.hidden && void refresh());
+}

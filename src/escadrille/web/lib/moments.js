@@ -1,0 +1,68 @@
+// The moments of a game that is over, fetched in pages: those in view first, then all the others in order.
+import { signal } from "../vendor/signals.js";
+import { Refused, look } from "./api.js";
+
+/** @import { Chair, Line, Result } from "./types.js" */
+
+/**
+ * @typedef {object} Moment
+ * @property {number} number
+ * @property {number | null} seat
+ * @property {string | null} text
+ * @property {number} turn
+ * @property {any} view
+ * @property {any[] | null} open
+ * @property {any[]} events
+ * @property {(Line | null)[]} said
+ *
+ * @typedef {object} Film
+ * @property {number} total
+ * @property {string} system
+ * @property {string} scenario
+ * @property {Chair[]} [seats]
+ * @property {Result} outcome
+ * @property {string | null} commitment
+ * @property {string | null} seed
+ */
+
+const PAGE = 60;
+
+export class Moments {
+  /** @param {{ game: string, key: string }} place @param {string} knowledge a seat, "open", or "" for a spectator's @param {string} lang */
+  constructor(place, knowledge, lang) {
+    this.place = place;
+    this.asks = `replay?${knowledge && `seat=${knowledge}&`}lang=${lang}&count=${PAGE}`;
+    this.film = signal(/** @type {Film | null} */ (null));
+    /** By number; those not yet here are missing. */
+    this.known = signal(/** @type {Moment[]} */ ([]));
+    this.refused = signal(/** @type {Refused | null} */ (null));
+    /** @private */
+    this.closed = false;
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  /** Fetch everything, beginning with the page of a moment. @param {number} first */
+  async fetch(first) {
+    try {
+      await this.page(first - (first % PAGE));
+      for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.page(from);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused.value = error;
+    }
+  }
+
+  /** @private @param {number} from */
+  async page(from) {
+    if (this.closed || this.known.peek()[from]) return;
+    const { moments, ...film } = await look(this.place, `${this.asks}&from=${from}`);
+    if (this.closed) return;
+    const known = [...this.known.peek()];
+    for (const moment of moments) known[moment.number] = moment;
+    this.known.value = known;
+    this.film.value = film;
+  }
+}

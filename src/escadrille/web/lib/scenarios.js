@@ -1,0 +1,36 @@
+// The scenarios of each system, by their names; asked for when first needed.
+import { signal } from "../vendor/signals.js";
+import { scenarios } from "./api.js";
+import { lang } from "./settings.js";
+
+const books = signal(/** @type {Record<string, Record<string, any>>} */ ({}));
+
+/** @param {string} slug @returns {Promise<Record<string, any>>} */
+export async function scenariosOf(slug) {
+  const book = Object.fromEntries((await scenarios(slug)).map((scenario) => [scenario.id, scenario]));
+  if (!books.peek()[slug]) books.value = { ...books.peek(), [slug]: book };
+  return book;
+}
+
+/** A scenario, once it is known; what reads it is drawn again then. @param {string} slug @param {string} id */
+export function scenarioOf(slug, id) {
+  const book = books.value[slug];
+  if (!book && slug) scenariosOf(slug).catch(() => {});
+  return book?.[id];
+}
+
+/** A text of a pack, in the language spoken. @param {Record<string, string> | undefined} words */
+export const spoken = (words) => words?.[lang.value] ?? words?.en ?? "";
+
+/** @param {string} slug @param {string} id */
+export const titleOf = (slug, id) => spoken(scenarioOf(slug, id)?.title) || id;
+
+/**
+ * The seats of a scenario, in order, each with its side and its number among those of the side.
+ * @param {any} scenario
+ * @returns {{ side: any, number: number, of: number }[]}
+ */
+export const seatsOf = (scenario) =>
+  (scenario?.side ?? []).flatMap((/** @type {any} */ side) =>
+    Array.from({ length: side.seats ?? 1 }, (_, number) => ({ side, number: number + 1, of: side.seats ?? 1 })),
+  );

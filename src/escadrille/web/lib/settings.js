@@ -1,0 +1,47 @@
+// What a player has set on this device.
+import { computed, effect, signal } from "../vendor/signals.js";
+
+export const LANGUAGES = /** @type {const} */ (["en", "fr"]);
+
+/** @typedef {(typeof LANGUAGES)[number]} Lang */
+
+/**
+ * A setting that outlives the page.
+ * @template {string} T
+ * @param {string} name
+ * @param {T} otherwise
+ * @param {readonly T[]} [known]
+ */
+export function setting(name, otherwise, known) {
+  const kept = /** @type {T | null} */ (localStorage.getItem(name));
+  const held = signal(kept !== null && (!known || known.includes(kept)) ? kept : otherwise);
+  effect(() => {
+    if (held.value !== otherwise || kept !== null) localStorage.setItem(name, held.value);
+  });
+  return held;
+}
+
+const spoken = /** @type {Lang} */ (navigator.language.slice(0, 2));
+
+export const lang = setting("lang", LANGUAGES.includes(spoken) ? spoken : "en", LANGUAGES);
+export const theme = setting("theme", /** @type {"auto" | "light" | "dark"} */ ("auto"));
+/** A learner is told what could answer a card, and what each phase is for. */
+export const learner = setting("learner", /** @type {"yes" | "no"} */ ("yes"));
+export const player = setting("player", /** @type {string} */ (""));
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const isNight = signal(night.matches);
+night.addEventListener("change", () => {
+  isNight.value = night.matches;
+});
+
+/** Is the page dark now? */
+export const isDark = computed(() => (theme.value === "auto" ? isNight.value : theme.value === "dark"));
+/** Are states to change at once? */
+export const isCalm = () => calm.matches;
+
+effect(() => {
+  document.documentElement.dataset.theme = isDark.value ? "dark" : "light";
+  document.documentElement.lang = lang.value;
+});

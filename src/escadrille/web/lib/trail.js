@@ -1,0 +1,12 @@
+// Where one came from, for the way back from rules that are read in passing.
+import { effect } from "../vendor/signals.js";
+import { route } from "./router.js";
+
+let last = "";
+
+effect(() => {
+  if (route.value.path[0] !== "rules") last = location.hash.replace(/^#\/?/, "");
+});
+
+/** The last address outside the rules; "" is home. */
+export const cameFrom = () => last;

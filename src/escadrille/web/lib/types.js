@@ -1,0 +1,50 @@
+// What the server sends (docs/table-api.md), for the type checker alone.
+
+/**
+ * @typedef {{ seat: number, decision: string }} Waiting
+ * @typedef {{ order: any, text: string }} Allowed
+ * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
+ * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
+ * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result
+ * @typedef {{ who: string, name: string | null, taken: string | null }} Chair
+ * @typedef {{ say: string, rule: string | null }} Line
+ * @typedef {{ question: string, legal: string[], refusals: { say: string, facts: string }[], events: (Line | null)[] }} Said
+ */
+
+/**
+ * @typedef {object} Message
+ * @property {string} game
+ * @property {string} system
+ * @property {string} scenario
+ * @property {number} number
+ * @property {number | null} seat
+ * @property {any} view
+ * @property {any[]} events
+ * @property {Asked | null} asked
+ * @property {Waiting[]} waiting
+ * @property {boolean} undo
+ * @property {Result | null} outcome
+ * @property {string | null} commitment
+ * @property {string | null} seed
+ * @property {Said} said
+ * @property {Chair[]} seats
+ * @property {boolean} host
+ * @property {number[]} draw
+ * @property {number} asked_at
+ * @property {{ game: string, key: string } | null} rematch
+ */
+
+/**
+ * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
+ * @typedef {{ title: Record<string, string>, en: string, fr: string }} Rule
+ * @typedef {{ game: string, host: string, spectator: string, seats: (string | null)[] }} Opened
+ * @typedef {{ slug: string, version: number, first_scenario: string, bots: string[], options: any[] }} SystemCard
+ * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
+ */
+
+/**
+ * One of my games, as the home page lists it.
+ * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, error?: string }} Standing
+ */
+
+export {};

@@ -1,0 +1,42 @@
+// The words of the page, from the same Fluent files as everything else.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { computed, signal } from "../vendor/signals.js";
+import { lang } from "./settings.js";
+
+/** @type {import("../vendor/signals.js").Signal<Record<string, FluentBundle>>} */
+const bundles = signal({});
+
+/** Fetch a language, once. @param {import("./settings.js").Lang} name */
+export async function learn(name) {
+  if (bundles.value[name]) return;
+  const answer = await fetch(`/locale/${name}.ftl`);
+  if (!answer.ok) throw new Error(`no words of ${name}`);
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.value = { ...bundles.value, [name]: bundle };
+}
+
+/** Speak another language from now on. @param {import("./settings.js").Lang} name */
+export async function speak(name) {
+  await learn(name);
+  lang.value = name;
+}
+
+const bundle = computed(() => bundles.value[lang.value]);
+
+/**
+ * Say a message by its key. A key that is missing is our own bug: it shows.
+ * @param {string} key
+ * @param {Record<string, string | number | boolean>} [facts]
+ */
+export function say(key, facts = {}) {
+  const pattern = bundle.value?.getMessage(key)?.value;
+  if (pattern == null || !bundle.value) return key;
+  const told = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "boolean" ? (fact ? "yes" : "no") : fact]),
+  );
+  return bundle.value.formatPattern(pattern, told);
+}
+
+/** @param {string} key */
+export const knows = (key) => bundle.value?.hasMessage(key) ?? false;

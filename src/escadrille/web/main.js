@@ -1,0 +1,39 @@
+// The page: one screen at a time, by the address after the #.
+import { html } from "./lib/html.js";
+import { follow } from "./lib/mine.js";
+import { route } from "./lib/router.js";
+import { lang } from "./lib/settings.js";
+import { learn } from "./lib/words.js";
+import { Home } from "./screens/home.js";
+import { Host } from "./screens/host.js";
+import { Join } from "./screens/join.js";
+import { Mine } from "./screens/mine.js";
+import { Replay } from "./screens/replay.js";
+import { Replays } from "./screens/replays.js";
+import { Rules } from "./screens/rules.js";
+import { Table } from "./screens/table.js";
+import { render } from "./vendor/preact.js";
+
+/** @type {Record<string, (props: { path: string[], query: URLSearchParams }) => any>} */
+const SCREENS = {
+  "": Home,
+  host: Host, // host, host/flames, host/flames/GAME: its links
+  join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
+  mine: Mine,
+  replay: Replay, // replay/GAME/MOMENT?seat=0
+  replays: Replays,
+  rules: Rules, // rules/flames/FLAMES-ALT-04
+  table: Table, // table/GAME
+};
+
+function Page() {
+  const { path, query } = route.value;
+  const Screen = SCREENS[path[0] ?? ""] ?? Home;
+  const key = path.slice(0, path[0] === "join" ? 3 : 2).join("/"); // another rule or moment is the same screen
+  return html`<${Screen} key=${key} path=${path.slice(1)} query=${query} />`;
+}
+
+const root = document.getElementById("page");
+await learn(lang.value);
+follow();
+if (root) render(html`<${Page} />`, root);

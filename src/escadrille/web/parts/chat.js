@@ -1,0 +1,79 @@
+// The chat: the seats among themselves, spectators among themselves.
+import { Refused, at } from "../lib/api.js";
+import { html } from "../lib/html.js";
+import { lang } from "../lib/settings.js";
+import { say } from "../lib/words.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { nameOf } from "./people.js";
+import { reasonOf } from "./refusal.js";
+
+/** @import { ChatLine, Message } from "../lib/types.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+const LONGEST = 500;
+
+/** @param {Message} message @param {ChatLine} line */
+function whoSaid(message, line) {
+  if (line.seat !== null) return line.seat === message.seat ? say("table-you") : line.name || nameOf(message, line.seat);
+  return line.name || say(message.seat === null && !message.host ? "table-spectator" : "table-host");
+}
+
+/** @param {{ seat: Seat, message: Message }} props */
+export function Chat({ seat, message }) {
+  const lines = seat.chat.value;
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  const time = new Intl.DateTimeFormat(lang.value, { hour: "2-digit", minute: "2-digit" });
+  const isSeated = message.seat !== null || message.host;
+  return html`<div class="chat">
+    <p class="second">${isSeated ? say("table-chat-seats") : say("table-chat-spectators")}</p>
+    <div class="lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${say("table-tab-chat")}><ol>
+      ${lines.length === 0 && html`<li class="second">${say("table-chat-empty")}</li>`}
+      ${lines.map(
+        (line) => html`<li key=${line.number}>
+          <span class="second">${time.format(line.at * 1000)}</span> <b>${whoSaid(message, line)}</b>
+          <p>${line.text}</p>
+        </li>`,
+      )}
+    </ol></div>
+    <${Saying} seat=${seat} />
+  </div>`;
+}
+
+/** @param {{ seat: Seat }} props */
+function Saying({ seat }) {
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
+  /** @param {SubmitEvent} event */
+  const send = async (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    try {
+      await at(seat.place, "chat", { text: text.trim() });
+      setText("");
+      setRefused(null);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    }
+  };
+  return html`<form onSubmit=${send}>
+    ${refused && html`<p class="refusal" role="alert">${reasonOf(refused)} ${say("table-chat-kept")}</p>`}
+    <div class="row">
+      <label class="grow">
+        <span class="hidden">${say("table-chat-say")}</span>
+        <input
+          class="field"
+          maxlength=${LONGEST}
+          placeholder=${say("table-chat-say")}
+          value=${text}
+          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)}
+        />
+      </label>
+      <button class="button" type="submit">${say("table-chat-send")}</button>
+    </div>
+    ${text.length > LONGEST - 60 && html`<p class="second" role="status">${say("table-chat-left", { count: LONGEST - text.length })}</p>`}
+  </form>`;
+}

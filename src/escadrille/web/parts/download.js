@@ -1,0 +1,28 @@
+// The record of a finished game, as a file.
+import { Refused, look } from "../lib/api.js";
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { useState } from "../vendor/hooks.js";
+import { Icon } from "./icons.js";
+import { reasonOf } from "./refusal.js";
+
+/** @param {{ place: { game: string, key: string } }} props */
+export function Download({ place }) {
+  const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
+  const save = async () => {
+    try {
+      const record = await look(place, "record");
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([record], { type: "application/jsonl" }));
+      link.download = `${place.game}.jsonl`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+      setRefused(null);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    }
+  };
+  return html`<button type="button" class="button" onClick=${save}><${Icon} name="download" />${say("table-end-download")}</button>
+    ${refused && html`<span role="alert">${reasonOf(refused)}</span>`}`;
+}

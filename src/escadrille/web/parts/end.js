@@ -1,0 +1,88 @@
+// The end of a game, where the question was: who won and why, the scores, and what one can do next.
+import { html } from "../lib/html.js";
+import { go } from "../lib/router.js";
+import { knows, say } from "../lib/words.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { Download } from "./download.js";
+import { Icon } from "./icons.js";
+import { listed, nameOf } from "./people.js";
+import { Refusal } from "./refusal.js";
+import { keepRematch } from "./rematch.js";
+import { Seal } from "./seal.js";
+
+/** @import { Message, Result } from "../lib/types.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+/** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
+export function resultOf(message, { points }) {
+  const best = Math.max(...points);
+  if (points.every((one) => one === best)) return say("end-draw");
+  if (message.seat !== null) return points[message.seat] === best ? say("end-won") : say("end-lost");
+  const winners = points.flatMap((one, seat) => (one === best ? [nameOf(message, seat)] : []));
+  return say("table-end-winners", { names: listed(winners), count: winners.length });
+}
+
+/** @param {Pick<Message, "seat" | "seats" | "system">} message @param {Result} outcome */
+export function reasonOf(message, { reason, resigned }) {
+  if (resigned !== null) {
+    const who = resigned === message.seat ? "you" : "other";
+    return say("table-end-resigned", { who, name: nameOf(message, resigned) });
+  }
+  if (reason === "agreed") return say("table-end-agreed");
+  const key = `${message.system}-reason-${reason}`;
+  return knows(key) ? say(key) : reason;
+}
+
+/** @param {{ message: Message, seat: Seat }} props */
+export function End({ message, seat }) {
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const outcome = /** @type {Result} */ (message.outcome);
+  return html`<section class="question over" aria-label=${say("table-end")}>
+    <div class="line">
+      <h2 tabindex="-1" ref=${heading}>
+        <b class="result">${resultOf(message, outcome)}</b>
+        <span class="text">${reasonOf(message, outcome)}</span>
+      </h2>
+      <div class="answers">
+        ${message.seat !== null && html`<${Rematch} message=${message} seat=${seat} />`}
+        <a class="button main" href=${`#/replay/${message.game}/0?seat=open`}><${Icon} name="play" />${say("table-end-watch")}</a>
+        <${Download} place=${seat.place} />
+      </div>
+    </div>
+    <${Refusal} seat=${seat} system=${message.system} />
+    <div class="after">
+      ${outcome.scores && html`<${Scores} message=${message} scores=${outcome.scores} />`}
+      <${Seal} commitment=${message.commitment} seed=${message.seed} />
+    </div>
+  </section>`;
+}
+
+/** @param {{ message: Message, scores: number[] }} props */
+const Scores = ({ message, scores }) => html`<table class="scores">
+  <caption class="caption">${say("table-end-scores")}</caption>
+  <tbody>
+    ${scores.map(
+      (score, seat) => html`<tr key=${seat}><th scope="row">${nameOf(message, seat)}</th><td>${score}</td></tr>`,
+    )}
+  </tbody>
+</table>`;
+
+/** @param {{ message: Message, seat: Seat }} props */
+function Rematch({ message, seat }) {
+  const [isAsked, setAsked] = useState(false);
+  const { rematch } = message;
+  const sitDown = async () => {
+    if (!rematch) return;
+    await keepRematch(message);
+    go(`table/${rematch.game}`);
+  };
+  useEffect(() => {
+    if (isAsked && rematch) void sitDown();
+  }, [isAsked, rematch?.game]);
+  if (rematch) return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
+  const ask = async () => setAsked((await seat.act("rematch")) !== null);
+  return html`<button type="button" class="button" aria-disabled=${isAsked ? "true" : undefined} onClick=${ask}>
+    ${isAsked ? say("table-rematch-asked") : say("table-rematch")}
+  </button>`;
+}

@@ -1,0 +1,71 @@
+// One of my games, as a row: its clock, what and with whom, and who is awaited.
+import { html } from "../lib/html.js";
+import { scenarioOf, titleOf } from "../lib/scenarios.js";
+import { knows, say } from "../lib/words.js";
+import { Clock } from "./clock.js";
+import { systemName } from "./head.js";
+import { Icon } from "./icons.js";
+import { listed, nameOf, since } from "./people.js";
+
+/** @import { Flight } from "../lib/mine.js" */
+/** @import { Standing } from "../lib/types.js" */
+
+/** The others at the table, in words. @param {Standing} standing */
+export function company({ seats, seat }) {
+  const others = (seats ?? []).map((_, number) => number).filter((number) => number !== seat);
+  return others.length ? listed(others.map((number) => nameOf({ seats, seat }, number))) : say("page-alone");
+}
+
+/** How a game ended, for the one who looks. @param {Standing} standing */
+export function resultOf({ outcome, seat, system, seats }) {
+  if (!outcome) return "";
+  const best = Math.max(...outcome.points);
+  const winners = outcome.points.flatMap((points, number) => (points === best ? [number] : []));
+  const isDrawn = winners.length === outcome.points.length;
+  const names = listed(winners.map((number) => nameOf({ seats, seat }, number)));
+  const verdict = isDrawn
+    ? say("end-draw")
+    : seat === null
+      ? say("page-winners", { count: winners.length, names })
+      : say(winners.includes(seat) ? "end-won" : "end-lost");
+  return `${verdict} ${reasonOf(outcome, { system, seat, seats })}`.trim();
+}
+
+/** @param {NonNullable<Standing["outcome"]>} outcome @param {Pick<Standing, "system" | "seat" | "seats">} standing */
+function reasonOf({ reason, resigned }, { system, seat, seats }) {
+  if (resigned !== null && resigned !== undefined)
+    return resigned === seat
+      ? say("page-resigned-you")
+      : say("page-resigned", { name: nameOf({ seats, seat }, resigned) });
+  if (reason === "agreed") return say("page-agreed");
+  const key = `${system}-reason-${reason}`;
+  return knows(key) ? say(key) : "";
+}
+
+/** Who must answer. @param {{ standing: Standing }} props */
+export function Awaited({ standing }) {
+  if (standing.asked) return html`<span class="chip yours"><${Icon}
+    name="attack"
+    size=${12}
+  />${say("page-your-answer")}</span>`;
+  const names = listed((standing.waiting ?? []).map(({ seat }) => nameOf(standing, seat)));
+  const long = since(standing.at);
+  return html`<span class="chip"><${Icon}
+    name="waiting"
+    size=${12}
+  />${names ? say("page-awaited", { names }) : ""}${long && `, ${long}`}</span>`;
+}
+
+/** @param {{ flight: Flight }} props */
+export function FlightRow({ flight: { place, standing: told } }) {
+  const standing = told?.error ? undefined : told;
+  const system = standing?.system || place.system;
+  const scenario = scenarioOf(system, standing?.scenario || place.scenario);
+  return html`<a class="flight" href=${`#/table/${place.game}`}>
+    <${Clock} size=${44} turn=${standing?.turn ?? 0} turns=${scenario?.turns ?? 6} phase=${0} phases=${0} />
+    <b>${systemName(system)}</b>
+    <span class="what">${titleOf(system, standing?.scenario || place.scenario)}</span>
+    <span class="with second">${standing && company(standing)}</span>
+    <span class="state">${standing && !standing.over && html`<${Awaited} standing=${standing} />`}</span>
+  </a>`;
+}

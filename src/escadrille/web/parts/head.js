@@ -1,0 +1,31 @@
+// The bar of a table or a replay: the way back, what is played, what can be set.
+import { html } from "../lib/html.js";
+import { knows, say } from "../lib/words.js";
+import { Icon } from "./icons.js";
+import { LanguageButton, ThemeButton } from "./switches.js";
+import { Vic, Wordmark } from "./wordmark.js";
+
+/** @param {string} system */
+export const systemName = (system) => (knows(`page-system-${system}`) ? say(`page-system-${system}`) : system);
+
+/**
+ * @param {object} props
+ * @param {string} props.system
+ * @param {string} props.title the scenario
+ * @param {string} props.line what a phone says instead of the name
+ * @param {any} [props.dial]
+ * @param {any} [props.children] what stands at the right, before language and theme
+ * @param {any} [props.menu]
+ */
+export const Head = ({ system, title, line, dial, children, menu }) => html`<header class="head">
+  <a class="leave" href="#/" aria-label=${say("table-back")} title=${say("table-back")}>
+    <${Icon} name="back" size=${18} /><${Vic} size=${24} /><${Wordmark} height=${20} />
+  </a>
+  ${dial && html`<span class="dial">${dial}</span>`}
+  <p class="name"><b>${systemName(system)}</b> <span class="second">${title}</span></p>
+  <p class="brief"><b>${line}</b><span class="second">${title}</span></p>
+  <span class="grow"></span>
+  ${children}
+  <span class="looks"><${LanguageButton} /><${ThemeButton} /></span>
+  ${menu}
+</header>`;

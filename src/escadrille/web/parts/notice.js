@@ -1,0 +1,57 @@
+// A whole screen that says one thing: nothing is here, it cannot be had, or it is on its way.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { Icon } from "./icons.js";
+import { Wordmark } from "./wordmark.js";
+
+const PATIENCE = 300; // ms before the wait is shown
+
+/**
+ * @param {object} props
+ * @param {"no-key" | "refused" | "unloaded" | "running" | "no-record"} props.name
+ * @param {string} [props.href] where to go from here; without one, home
+ * @param {() => void} [props.again]
+ */
+export const Notice = ({ name, href, again }) => html`<main class="lonely">
+  <a href="#/" class="leave" aria-label="Escadrille"><${Wordmark} height=${20} /></a>
+  <div class="sheet">
+    <${Struck} />
+    <div class="words">
+      <h1>${say(`table-notice-${name}`)}</h1>
+      <p>${say(`table-notice-${name}-text`)}</p>
+      <p class="row">
+        ${again && html`<button type="button" class="button main" onClick=${again}>${say("table-notice-again")}</button>`}
+        <a class=${again ? "button" : "button main"} href=${href ?? "#/"}>
+          <${Icon} name="back" />${href ? say(`table-notice-${name}-go`) : say("table-notice-home")}
+        </a>
+      </p>
+    </div>
+  </div>
+</main>`;
+
+/** Range rings, struck through. */
+const Struck = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden="true">
+  <g transform="translate(164 60)">
+    <circle r="40" /><circle r="22" />
+    <path class="strike" d="M-52 34L52 -34" />
+  </g>
+</svg>`;
+
+/** @param {{ text: string }} props */
+export function Loading({ text }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<main class="lonely" aria-busy="true">
+    ${isLong && html`<div class="sheet"><${Underway} /><p class="words" role="status">${text}</p></div>`}
+  </main>`;
+}
+
+/** An aircraft on a dotted line. */
+const Underway = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden="true">
+  <path class="dotted" d="M30 60H298" /><path class="done" d="M30 60H164" />
+  <path class="dart" d="M190 60L160 48L167 60L160 72Z" />
+</svg>`;

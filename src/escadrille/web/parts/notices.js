@@ -1,0 +1,30 @@
+// What others propose, told above the question: a draw, or that a bot flies in my place.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { listed, nameOf } from "./people.js";
+
+/** @import { Message } from "../lib/types.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+/** @param {{ message: Message, seat: Seat }} props */
+export function Notices({ message, seat }) {
+  if (message.outcome || message.seat === null) return null;
+  const mine = message.seat;
+  const offering = message.draw.filter((other) => other !== mine);
+  const isFlown = Boolean(message.seats[mine]?.taken);
+  return html`<div class="notices" role="status">
+    ${isFlown &&
+    html`<div class="notice">
+      <p>${say("table-flown")}</p>
+      <button type="button" class="button small" onClick=${() => seat.act(`seats/${mine}`, { bot: null })}>${say("table-flown-back")}</button>
+    </div>`}
+    ${offering.length > 0 &&
+    !message.draw.includes(mine) &&
+    html`<div class="notice">
+      <p>${say("table-draw-offered", { names: listed(offering.map((other) => nameOf(message, other))), count: offering.length })}</p>
+      <button type="button" class="button small" onClick=${() => seat.act("draw", { offer: true })}>${say("table-draw-accept")}</button>
+      <button type="button" class="button small bare" onClick=${() => seat.act("draw", { offer: false })}>${say("table-draw-decline")}</button>
+    </div>`}
+    ${message.draw.includes(mine) && html`<div class="notice"><p>${say("table-draw-mine")}</p></div>`}
+  </div>`;
+}

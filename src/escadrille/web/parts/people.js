@@ -1,0 +1,34 @@
+// Who sits where, in words.
+import { lang } from "../lib/settings.js";
+import { say } from "../lib/words.js";
+
+/** @import { Message } from "../lib/types.js" */
+
+/** @param {Pick<Message, "seat" | "seats">} message @param {number} seat */
+export function nameOf(message, seat) {
+  const chair = message.seats[seat];
+  if (seat === message.seat) return chair?.name || say("table-you");
+  if (!chair) return say("table-seat", { seat: seat + 1 });
+  const bot = chair.taken ?? (chair.who === "human" ? null : chair.who);
+  if (chair.who !== "human") return say("table-bot", { name: chair.who });
+  const name = chair.name || say("table-seat", { seat: seat + 1 });
+  return bot ? say("table-taken", { name }) : name;
+}
+
+/** Is this seat flown by a bot now? @param {Pick<Message, "seats">} message @param {number} seat */
+export function isBot(message, seat) {
+  const chair = message.seats[seat];
+  return chair !== undefined && (chair.taken !== null || chair.who !== "human");
+}
+
+/** @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(lang.value).format(names);
+
+/** How long ago, in the largest unit that fits; "" under a minute. @param {number} at Unix seconds */
+export function since(at) {
+  const minutes = Math.floor((Date.now() / 1000 - at) / 60);
+  if (!at || minutes < 1) return "";
+  if (minutes < 60) return say("table-since", { count: minutes, unit: "minute" });
+  if (minutes < 60 * 48) return say("table-since", { count: Math.floor(minutes / 60), unit: "hour" });
+  return say("table-since", { count: Math.floor(minutes / 1440), unit: "day" });
+}

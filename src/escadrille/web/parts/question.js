@@ -1,0 +1,105 @@
+// The question bar: what is asked of me, what I may answer, what was refused; or who is awaited.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { Barred } from "./barred.js";
+import { Icon } from "./icons.js";
+import { isBot, listed, nameOf, since } from "./people.js";
+import { Refusal } from "./refusal.js";
+
+/** @import { Allowed, Message } from "../lib/types.js" */
+/** @import { BoardModule } from "../boards/index.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+const FEW = 3; // answers that stand beside the sentence; more take a row of their own
+
+/** The answer by which one lets things be, if there is one. @param {BoardModule} board @param {Message} message */
+export const declining = (board, message) => message.asked?.legal.find(({ order }) => board.declines(order, message));
+
+/** Is something in focus that can be acted upon? Otherwise the one that was has gone. */
+const hasFocus = () => document.activeElement?.matches("a, button, input, select, textarea, summary, [tabindex='0']") ?? false;
+
+/** The heading of the question: its flag and its sentence. @param {BoardModule} board @param {Message} message */
+export const headingOf = (board, message) =>
+  board.question(message) ?? { flag: say("table-your-answer"), text: message.said.question };
+
+/**
+ * @param {object} props
+ * @param {Message} props.message
+ * @param {BoardModule} props.board
+ * @param {Seat} props.seat
+ * @param {(order: any) => void} props.choose
+ */
+export function Question({ message, board, seat, choose }) {
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  const count = message.asked?.count ?? -1;
+  useLayoutEffect(() => {
+    if (!hasFocus()) heading.current?.focus({ preventScroll: true });
+  }, [count]);
+  const { asked } = message;
+  const head = asked ? headingOf(board, message) : { flag: "", text: "" };
+  return html`<section class=${asked ? "question" : "question quiet"} aria-label=${say("table-question")}>
+    <div class="line">
+      <h2 key=${count} tabindex="-1" ref=${heading}>
+        ${asked
+          ? html`<span class="flag"><${Icon} name="attack" size=${14} />${head.flag}</span>
+              <span class="hidden">: </span><span class="text">${head.text}</span>`
+          : html`<span class="text"><${Icon} name="waiting" /><${Awaited} message=${message} /></span>`}
+      </h2>
+      <${Answers} key=${count} message=${message} board=${board} seat=${seat} choose=${choose} />
+    </div>
+    <${Refusal} seat=${seat} system=${message.system} />
+    ${asked && html`<${Barred} key=${count} message=${message} board=${board} />`}
+  </section>`;
+}
+
+/** @param {{ message: Message, board: BoardModule, seat: Seat, choose: (order: any) => void }} props */
+function Answers({ message, board, seat, choose }) {
+  const legal = message.asked?.legal ?? [];
+  const decline = declining(board, message);
+  const plain = legal.filter((one) => one !== decline && !board.handled(one.order, message));
+  const isBusy = seat.busy.value;
+  /** @param {Allowed} one */
+  const label = (one) => board.label(one.order, message.said.legal[legal.indexOf(one)] ?? one.text, message);
+  const answers = plain.map(
+    (one) => html`<button
+      key=${one.text}
+      type="button"
+      class="button"
+      aria-disabled=${isBusy ? "true" : undefined}
+      onClick=${() => choose(one.order)}
+    >${label(one)}</button>`,
+  );
+  return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
+    <div class="answers">
+      ${plain.length <= FEW && answers}
+      ${message.undo &&
+      html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${() => seat.undo()}>
+        <${Icon} name="undo" />${say("table-undo")}
+      </button>`}
+      ${decline &&
+      html`<button
+        type="button"
+        class="button decline"
+        aria-keyshortcuts="Escape"
+        aria-disabled=${isBusy ? "true" : undefined}
+        onClick=${() => choose(decline.order)}
+      >${label(decline)}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>`}
+    </div>`;
+}
+
+/** @param {{ message: Message }} props */
+function Awaited({ message }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 20000);
+    return () => clearInterval(timer);
+  }, []);
+  const seats = message.waiting.map(({ seat }) => seat);
+  if (seats.length === 0) return say("table-nobody-awaited");
+  if (seats.every((seat) => isBot(message, seat))) return say("table-bots-think", { count: seats.length });
+  const people = seats.filter((seat) => !isBot(message, seat));
+  const names = listed(people.map((seat) => nameOf(message, seat)));
+  const time = since(message.asked_at);
+  return time ? say("table-awaited-since", { names, time }) : say("table-awaited", { names });
+}

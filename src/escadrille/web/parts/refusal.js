@@ -1,0 +1,45 @@
+// What the server refused: what, why with the facts, the rule, and that nothing has changed.
+import { html } from "../lib/html.js";
+import { lang } from "../lib/settings.js";
+import { knows, say } from "../lib/words.js";
+import { useRules } from "./barred.js";
+import { Icon } from "./icons.js";
+import { RuleLink } from "./rule.js";
+
+/** @import { Refused } from "../lib/api.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+/** Why something was refused, in words. @param {Refused} refused */
+export function reasonOf({ refusal, retry }) {
+  const key = `table-refused-${refusal.code.replace("/", "-")}`;
+  return knows(key)
+    ? say(key, { seconds: retry ?? 1 })
+    : say("table-refused-other", { message: refusal.message || refusal.code });
+}
+
+/** @param {string} system @param {Record<string, any>} facts */
+const factsOf = (system, facts) =>
+  Object.entries(facts)
+    .map(([name, value]) => {
+      const key = `${system}-fact-${name.replaceAll("_", "-")}`;
+      return knows(key) ? say(key, { value }) : `${name}: ${value}`;
+    })
+    .join(", ");
+
+/** @param {{ seat: Seat, system: string }} props */
+export function Refusal({ seat, system }) {
+  const refused = seat.refused.value;
+  const known = useRules(system);
+  if (!refused) return null;
+  const { rule, facts } = refused.refusal;
+  const title = rule && known[rule]?.title[lang.value];
+  return html`<div class="refusal" role="alert">
+    <${Icon} name="warning" />
+    <p>
+      <b>${title || reasonOf(refused)}</b>
+      ${facts && Object.keys(facts).length > 0 && html` ${say("table-here", { facts: factsOf(system, facts) })}`}
+      ${" "}${say("table-unchanged")} ${rule && html`<${RuleLink} id=${rule} system=${system} />`}
+    </p>
+    <button type="button" class="button small bare" onClick=${() => (seat.refused.value = null)}>${say("table-understood")}</button>
+  </div>`;
+}

@@ -1,0 +1,71 @@
+// The rules in the panel: the one asked for, and a search over all of them.
+import { html } from "../lib/html.js";
+import { lang } from "../lib/settings.js";
+import { say } from "../lib/words.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useRules } from "./barred.js";
+import { Icon } from "./icons.js";
+import { Linked, RuleLink, openedRule } from "./rule.js";
+
+/** @import { Rule } from "../lib/types.js" */
+
+/** Without accents and capitals. @param {string} text */
+const bare = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
+function found(known, wanted, language) {
+  const words = bare(wanted).split(/\s+/).filter(Boolean);
+  return Object.entries(known).filter(([id, rule]) => {
+    const text = bare(`${id} ${rule.title[language]} ${rule[language]}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** @param {{ system: string }} props */
+export function Rulebook({ system }) {
+  const known = useRules(system);
+  const [wanted, setWanted] = useState("");
+  const id = openedRule.value ?? "";
+  const rule = known[id];
+  return html`<div class="rulesheet">
+    <label class="search">
+      <${Icon} name="search" />
+      <span class="hidden">${say("table-rules-search")}</span>
+      <input
+        class="field"
+        type="search"
+        placeholder=${say("table-rules-search")}
+        value=${wanted}
+        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)}
+      />
+    </label>
+    ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
+    ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
+    ${(wanted || !rule) && html`<${Found} rules=${found(known, wanted, lang.value)} system=${system} done=${() => setWanted("")} />`}
+  </div>`;
+}
+
+/** @param {{ id: string, rule: Rule, system: string }} props */
+function Opened({ id, rule, system }) {
+  const title = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  useEffect(() => title.current?.focus(), []);
+  return html`<article>
+    <h3 tabindex="-1" ref=${title}>${rule.title[lang.value]}</h3>
+    <p class="key">${id}</p>
+    <p class="text"><${Linked} text=${rule[lang.value]} system=${system} /></p>
+    <p class="row">
+      <button type="button" class="button small" onClick=${() => (openedRule.value = "")}>${say("table-rules-all")}</button>
+      <a class="button small bare" href=${`#/rules/${system}/${id}`}>${say("table-rules-book")}</a>
+    </p>
+  </article>`;
+}
+
+/** @param {{ rules: [string, Rule][], system: string, done: () => void }} props */
+function Found({ rules, system, done }) {
+  return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
+    <ul onClick=${done}>
+      ${rules.map(
+        ([id, rule]) => html`<li key=${id}><b>${rule.title[lang.value]}</b> <${RuleLink} id=${id} system=${system} /></li>`,
+      )}
+    </ul>`;
+}

@@ -1,0 +1,35 @@
+// Who sits in each seat of the table to be opened: me, a person by a link, or a bot.
+import { html } from "../lib/html.js";
+import { seatsOf, spoken } from "../lib/scenarios.js";
+import { say } from "../lib/words.js";
+
+/**
+ * @param {object} props
+ * @param {any} props.scenario
+ * @param {string[]} props.seats
+ * @param {string[]} props.bots
+ * @param {(seat: number, who: string) => void} props.place
+ * @param {any} props.children
+ */
+export const Seats = ({ scenario, seats, bots, place, children }) => html`<section class="sheet box seats">
+  <h2>${say("page-seats")}</h2>
+  <p class="second">${say(seats.includes("me") ? "page-seats-text" : "page-seats-host-only")}</p>
+  ${seatsOf(scenario).map(
+    ({ side, number, of }, seat) => html`<label class="row seat" key=${seat}>
+      <span class="grow">
+        <b>${seat + 1}</b> ${spoken(side.name)}${" "}
+        ${of > 1 && html`<span class="second">${say("page-seat-of", { number, of })}</span>`}
+      </span>
+      <select
+        class="field"
+        value=${seats[seat]}
+        onChange=${(/** @type {any} */ event) => place(seat, event.currentTarget.value)}
+      >
+        <option value="me">${say("page-seat-me")}</option>
+        <option value="human">${say("page-seat-person")}</option>
+        ${bots.map((bot) => html`<option value=${bot}>${say("table-bot", { name: bot })}</option>`)}
+      </select>
+    </label>`,
+  )}
+  ${children}
+</section>`;

@@ -1,0 +1,42 @@
+// The keys of a table.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { useEffect } from "../vendor/hooks.js";
+import { shortcuts } from "./switches.js";
+
+/** @param {EventTarget | null} target */
+const isWriting = (target) =>
+  target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=range]), textarea, select");
+
+/**
+ * Letters act unless one is writing, or has switched them off; Escape and arrows always do.
+ * @param {Record<string, (event: KeyboardEvent) => void>} doing by key, letters in lower case
+ */
+export function useShortcuts(doing) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = doing[key];
+      if (!act || (key.length === 1 && shortcuts.value === "no")) return;
+      act(event);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+const KEYS = /** @type {const} */ ([
+  ["enter", "Enter"],
+  ["arrows", "← ↑ → ↓"],
+  ["escape", "Esc"],
+  ["undo", "U"],
+  ["log", "L"],
+  ["chat", "C"],
+  ["rules", "?"],
+]);
+
+export const KeyList = () => html`<dl class="keys">
+  ${KEYS.map(([name, key]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${say(`table-key-of-${name}`)}</dd></div>`)}
+</dl>`;

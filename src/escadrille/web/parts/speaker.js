@@ -1,0 +1,33 @@
+// What happens, for a screen reader: one polite region, the newest lines together, nothing twice.
+import { html } from "../lib/html.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+
+/** @import { LogRow } from "../lib/live.js" */
+
+const TOGETHER = 500; // ms in which lines are gathered
+
+/**
+ * The question is told too, unless its heading has the focus and so speaks for itself.
+ * @param {{ rows: LogRow[], number: number, question: string }} props `number`: how many events have been told so far
+ */
+export function Speaker({ rows, number, question }) {
+  const heard = useRef({ number, question });
+  const latest = useRef({ rows, question });
+  const timer = useRef(0);
+  const [words, setWords] = useState("");
+  latest.current = { rows, question };
+  const speak = () => {
+    timer.current = 0;
+    const { number: from, question: before } = heard.current;
+    const now = latest.current;
+    const fresh = now.rows.filter((row) => row.number >= from).flatMap((row) => row.say ?? []);
+    if (now.question && now.question !== before && document.activeElement?.tagName !== "H2") fresh.push(now.question);
+    heard.current = { number: Math.max(from, (now.rows.at(-1)?.number ?? -1) + 1), question: now.question };
+    if (fresh.length > 0) setWords(fresh.join(". "));
+  };
+  useEffect(() => {
+    timer.current ||= window.setTimeout(speak, TOGETHER);
+  }, [rows, question]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return html`<div class="hidden" role="status" aria-live="polite">${words}</div>`;
+}

@@ -1,0 +1,21 @@
+// What a player sets at a table: language, light, a learner's help, keys of one letter.
+import { html } from "../lib/html.js";
+import { learner, setting } from "../lib/settings.js";
+import { say } from "../lib/words.js";
+
+/** @import { Signal } from "../vendor/signals.js" */
+
+export { LanguageButton, ThemeButton } from "./bar.js";
+
+/** Do single letters act? (They can get in the way of speech and of screen readers.) */
+export const shortcuts = setting("shortcuts", /** @type {"yes" | "no"} */ ("yes"));
+
+/** @param {{ held: Signal<"yes" | "no">, label: string, text: string }} props */
+const Switch = ({ held, label, text }) => html`<label class="toggle">
+  <input type="checkbox" checked=${held.value === "yes"} onChange=${() => (held.value = held.value === "yes" ? "no" : "yes")} />
+  <span><b>${label}</b> <span class="second">${text}</span></span>
+</label>`;
+
+export const Switches = () => html`
+  <${Switch} held=${learner} label=${say("table-learner")} text=${say("table-learner-text")} />
+  <${Switch} held=${shortcuts} label=${say("table-shortcuts")} text=${say("table-shortcuts-text")} />`;

@@ -1,0 +1,55 @@
+// A system on the first screen: its panel, what it is, and the way into the air.
+import { flyNow } from "../lib/fly.js";
+import { html } from "../lib/html.js";
+import { isTight } from "../lib/narrow.js";
+import { useStarting } from "../lib/starting.js";
+import { knows, say } from "../lib/words.js";
+import { Fault } from "./fault.js";
+import { systemName } from "./head.js";
+import { Icon } from "./icons.js";
+import { Panel } from "./panel.js";
+
+/** @param {string} key */
+const maybe = (key) => (knows(key) ? say(key) : "");
+
+/** @param {{ slug: string, flies: boolean | null }} props flies: null while nobody knows yet */
+export function SystemCard({ slug, flies }) {
+  const [period, facts] = [maybe(`page-period-${slug}`), maybe(`page-facts-${slug}`)];
+  const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
+  return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
+    <div class="window">
+      <${Panel} system=${slug} flies=${flies === true} narrow=${isTight.value} />
+      ${period && !isTight.value && html`<span class="period">${period}</span>`}
+      ${flies === false && html`<span class="names">${say("page-unsurveyed")}</span>`}
+    </div>
+    <div class="about">
+      <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
+      <p class="second">${maybe(`page-about-${slug}`)}</p>
+      ${flies === false && html`<p class="board-note">${say("page-drawing-board")}</p>`}
+      ${flies && html`<${Ways} slug=${slug} />`}
+    </div>
+  </li>`;
+}
+
+/** @param {{ slug: string }} props */
+function Ways({ slug }) {
+  const { start, isStarting, refused } = useStarting(() => flyNow(slug));
+  const system = systemName(slug);
+  return html`<div class="row ways">
+      <button
+        type="button"
+        class="button main"
+        aria-disabled=${isStarting ? "true" : undefined}
+        aria-label=${say("page-fly-system", { system })}
+        onClick=${start}
+      >
+        <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-fly")}
+      </button>
+      <a
+        class="button"
+        href=${`#/host/${slug}`}
+        aria-label=${say("page-host-system", { system })}
+      >${say("page-host")}</a>
+    </div>
+    <${Fault} refused=${refused} />`;
+}

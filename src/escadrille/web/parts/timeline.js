@@ -1,0 +1,95 @@
+// The time line of a replay: a slider with ticks at turns and marks at hits, flips and kills; the buttons of a player.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Icon } from "./icons.js";
+
+/** @import { Moment } from "../lib/moments.js" */
+/** @import { BoardModule, Mark } from "../boards/index.js" */
+/** @import { IconName } from "./icons.js" */
+
+export const SPEEDS = [0.5, 1, 2, 4];
+
+/** @type {Record<Mark, string>} */
+const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill: "M0 7L-6 -5H6Z" };
+
+/**
+ * @param {object} props
+ * @param {number} props.at
+ * @param {number} props.total
+ * @param {Moment[]} props.known
+ * @param {BoardModule} props.board
+ * @param {boolean} props.isPlaying
+ * @param {number} props.speed
+ * @param {(moment: number) => void} props.goTo
+ * @param {() => void} props.toggle
+ * @param {(speed: number) => void} props.setSpeed
+ */
+export function Timeline({ at, total, known, board, isPlaying, speed, goTo, toggle, setSpeed }) {
+  const last = total - 1;
+  const turn = known[at]?.turn ?? 0;
+  /** @param {InputEvent} event */
+  const slide = (event) => goTo(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return html`<div class="timeline">
+    <div class="reel">
+      <${Step} icon="first" label=${say("replay-first")} to=${0} at=${at} goTo=${goTo} />
+      <${Step} icon="back" label=${say("replay-previous")} to=${Math.max(0, at - 1)} at=${at} goTo=${goTo} />
+      <button type="button" class="button main" onClick=${toggle}>
+        <${Icon} name=${isPlaying ? "pause" : "play"} />${isPlaying ? say("replay-pause") : say("replay-play")}
+      </button>
+      <${Step} icon="next" label=${say("replay-next")} to=${Math.min(last, at + 1)} at=${at} goTo=${goTo} />
+      <${Step} icon="last" label=${say("replay-last")} to=${last} at=${at} goTo=${goTo} />
+      <label class="speed">
+        <span class="hidden">${say("replay-speed")}</span>
+        <select class="field" value=${speed} onChange=${(/** @type {Event} */ event) => setSpeed(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+          ${SPEEDS.map((one) => html`<option value=${one} selected=${one === speed}>${say("replay-times", { times: one })}</option>`)}
+        </select>
+      </label>
+    </div>
+    <div class="slider">
+      <${Ticks} known=${known} last=${last} board=${board} />
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        value=${at}
+        aria-label=${say("replay-moment")}
+        aria-valuetext=${say("replay-at", { number: at, last, turn })}
+        onInput=${slide}
+      />
+    </div>
+  </div>`;
+}
+
+/** @param {{ icon: IconName, label: string, to: number, at: number, goTo: (moment: number) => void }} props */
+const Step = ({ icon, label, to, at, goTo }) => html`<button
+  type="button"
+  class="button bare"
+  aria-label=${label}
+  title=${label}
+  aria-disabled=${to === at ? "true" : undefined}
+  onClick=${() => goTo(to)}
+><${Icon} name=${icon} /></button>`;
+
+/** @param {{ known: Moment[], last: number, board: BoardModule }} props */
+function Ticks({ known, last, board }) {
+  /** @param {number} number */
+  const x = (number) => `${last ? (100 * number) / last : 0}%`;
+  const turns = known.filter((moment, place) => moment && place > 0 && known[place - 1] && known[place - 1]?.turn !== moment.turn);
+  /** @type {{ number: number, mark: Mark }[]} */
+  const marks = known.flatMap((moment) => {
+    const found = moment?.events.map((event) => board.marks?.[event.event]).filter((mark) => mark !== undefined) ?? [];
+    const mark = (["kill", "flip", "hit"]).find((one) => found.includes(/** @type {Mark} */ (one)));
+    return moment && mark ? [{ number: moment.number, mark: /** @type {Mark} */ (mark) }] : [];
+  });
+  return html`<svg class="ticks" width="100%" height="40" aria-hidden="true">
+    <line class="rail" x1="0" x2="100%" y1="27" y2="27" />
+    ${turns.map(
+      ({ number, turn }) => html`<svg key=${number} x=${x(number)} overflow="visible">
+        <path class="tick" d="M0 20V34" /><text class="turn" y="14">${turn}</text>
+      </svg>`,
+    )}
+    ${marks.map(
+      ({ number, mark }) => html`<svg key=${`m${number}`} x=${x(number)} y="27" overflow="visible"><path class=${mark} d=${SHAPES[mark]} /></svg>`,
+    )}
+  </svg>`;
+}

@@ -1,0 +1,77 @@
+// The first screen: five skies to choose from, and the games that go on.
+import { systems } from "../lib/api.js";
+import { useAnswer } from "../lib/answer.js";
+import { flyNow } from "../lib/fly.js";
+import { html } from "../lib/html.js";
+import { finished, running, waiting } from "../lib/mine.js";
+import { isTight } from "../lib/narrow.js";
+import { useStarting } from "../lib/starting.js";
+import { say } from "../lib/words.js";
+import { Fault } from "../parts/fault.js";
+import { FlightRow } from "../parts/flight.js";
+import { Icon } from "../parts/icons.js";
+import { LastFlight } from "../parts/last-flight.js";
+import { EmptySheet } from "../parts/panel.js";
+import { Screen } from "../parts/screen.js";
+import { SystemCard } from "../parts/system.js";
+
+const KNOWN = ["wings", "flames", "zero", "skies", "phantom"];
+const SHOWN = 4; // games in the list; the rest is one step away
+
+export function Home() {
+  const { answer, refused, again } = useAnswer(systems, []);
+  const flying = answer?.map(({ slug }) => slug) ?? [];
+  const all = [...KNOWN, ...flying.filter((slug) => !KNOWN.includes(slug))];
+  const next = waiting.value[0] ?? running.value[0];
+  const more = waiting.value.length - 1;
+  return html`<${Screen}
+    here="fly"
+    name=${say("page-choose")}
+    kind="home"
+    aside=${isTight.value && more > 0
+      ? html`<a href="#/mine">${say("page-more-wait", { count: more })}</a>`
+      : html`<p class="second lead">${say("page-motto")}</p>`}
+  >
+    ${isTight.value && next && html`<div class="sheet next"><${FlightRow} flight=${next} /></div>`}
+    <${Fault} refused=${refused} again=${again} />
+    <ul class="skies neatline">
+      ${all.map((slug) => html`<${SystemCard}
+        key=${slug}
+        slug=${slug}
+        flies=${answer ? flying.includes(slug) : null}
+      />`)}
+    </ul>
+    <div class="below">
+      ${running.value.length > 0 ? html`<${Continue} />` : html`<${Newcomer} />`}
+      <section class="sheet box">
+        <h2>${say("page-host-table")}</h2>
+        <p class="second">${say("page-host-pitch")}</p>
+        <a class="button" href="#/host"><${Icon} name="share" />${say("page-host-table")}</a>
+      </section>
+      ${finished.value[0] && html`<${LastFlight} key=${finished.value[0].place.game} flight=${finished.value[0]} />`}
+    </div>
+  <//>`;
+}
+
+function Continue() {
+  const listed = [...waiting.value, ...running.value.filter((flight) => !waiting.value.includes(flight))];
+  return html`<section class="sheet box continue">
+    <h2>${say("page-continue")}</h2>
+    <ul>
+      ${listed
+        .slice(0, SHOWN)
+        .map((flight) => html`<li key=${flight.place.game}><${FlightRow} flight=${flight} /></li>`)}
+    </ul>
+    ${listed.length > SHOWN && html`<a href="#/mine">${say("page-all-games", { count: listed.length })}</a>`}
+  </section>`;
+}
+
+function Newcomer() {
+  const { start, isStarting, refused } = useStarting(() => flyNow("flames"));
+  return html`<${EmptySheet} title=${say("page-no-flight")} text=${say("page-no-flight-text")}>
+    <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined} onClick=${start}>
+      <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-first-duel")}
+    </button>
+    <${Fault} refused=${refused} />
+  <//>`;
+}

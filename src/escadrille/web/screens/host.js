@@ -1,0 +1,127 @@
+// Hosting: what is flown, by whom, under which rules; then the links to share.
+import { content, systems } from "../lib/api.js";
+import { useAnswer } from "../lib/answer.js";
+import { openTable, opponent } from "../lib/fly.js";
+import { html } from "../lib/html.js";
+import { placeOf } from "../lib/keys.js";
+import { go } from "../lib/router.js";
+import { scenariosOf, seatsOf } from "../lib/scenarios.js";
+import { useStarting } from "../lib/starting.js";
+import { say } from "../lib/words.js";
+import { Briefing } from "../parts/briefing.js";
+import { Fault, Loading } from "../parts/fault.js";
+import { systemName } from "../parts/head.js";
+import { Icon } from "../parts/icons.js";
+import { Links } from "../parts/links.js";
+import { ScenarioPicker } from "../parts/scenarios.js";
+import { Screen } from "../parts/screen.js";
+import { Seats } from "../parts/seats.js";
+import { Switches, settled } from "../parts/options.js";
+import { signal } from "../vendor/signals.js";
+
+/** @import { SystemCard } from "../lib/types.js" */
+
+/** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number }} Draft */
+
+const FRESH = { who: ["me", "human"], changes: {}, delay: 0 };
+/** What is being filled in, by system: it outlives a look at a rule. */
+const drafts = signal(/** @type {Record<string, Draft>} */ ({}));
+const DELAYS = [0, 60, 300, 900, 3600]; // seconds that spectators lag behind
+
+/** @param {{ path: string[] }} props */
+export function Host({ path: [slug = "", game = ""] }) {
+  const place = game ? placeOf(game) : undefined;
+  const { answer, refused, again } = useAnswer(systems, []);
+  const card = answer?.find((system) => system.slug === slug) ?? answer?.[0];
+  return html`<${Screen} here="fly" name=${say(place ? "page-opened" : "page-host-table")} kind="host">
+    <${Fault} refused=${refused} again=${again} />
+    ${place && html`<${Links} place=${place} />`}
+    ${!place && card && html`<${Form} key=${card.slug} card=${card} cards=${answer ?? []} />`}
+  <//>`;
+}
+
+/** @param {{ card: SystemCard, cards: SystemCard[] }} props */
+function Form({ card, cards }) {
+  const { slug } = card;
+  const { answer, refused, again } = useAnswer(() => Promise.all([scenariosOf(slug), content(slug)]), [slug]);
+  const { chosen, who, changes, delay } = drafts.value[slug] ?? { ...FRESH, chosen: card.first_scenario };
+  /** @param {Partial<Draft>} part */
+  const set = (part) => {
+    drafts.value = { ...drafts.value, [slug]: { chosen, who, changes, delay, ...part } };
+  };
+  const [book, pack] = answer ?? [];
+  const scenario = book?.[chosen];
+  const seats = seatsOf(scenario).map((_, seat) => who[seat] ?? opponent(card.bots));
+  const { start, isStarting, refused: notOpened } = useStarting(async () => {
+    const options = settled(card.options, scenario, changes);
+    const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay });
+    go(`host/${slug}/${game}`);
+    drafts.value = {};
+  });
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void start();
+  };
+  /** Who sits down elsewhere leaves the first place to a person. @param {number} seat @param {string} one */
+  const place = (seat, one) => {
+    const others = seats.map((other) => (one === "me" && other === "me" ? "human" : other));
+    set({ who: Object.assign(others, { [seat]: one }) });
+  };
+  if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
+  if (!scenario) return html`<${Loading} what=${say("page-loading-scenarios")} />`;
+  return html`<form class="host-form" onSubmit=${submit}>
+    <div class="sheet box pick">
+      <${SystemChoice} cards=${cards} slug=${slug} />
+      <${ScenarioPicker}
+        slug=${slug}
+        book=${book ?? {}}
+        chosen=${chosen}
+        choose=${(/** @type {string} */ id) => set({ chosen: id })}
+      />
+    </div>
+    <div class="order">
+      <${Briefing} slug=${slug} scenario=${scenario} pack=${pack} />
+      <${Seats} scenario=${scenario} seats=${seats} bots=${card.bots} place=${place}>
+        <label class="row seat">
+          <span class="grow">${say("page-spectators")}</span>
+          <select
+            class="field"
+            value=${String(delay)}
+            onChange=${(/** @type {any} */ event) => set({ delay: Number(event.currentTarget.value) })}
+          >
+            ${DELAYS.map((seconds) => {
+              const words = say("page-delay", { minutes: seconds / 60 });
+              return html`<option value=${String(seconds)}>${words}</option>`;
+            })}
+          </select>
+        </label>
+      <//>
+      <${Switches}
+        slug=${slug}
+        options=${card.options}
+        scenario=${scenario}
+        changes=${changes}
+        change=${(/** @type {Record<string, any>} */ all) => set({ changes: all })}
+      />
+      <div class="open">
+        <button class="button main" aria-disabled=${isStarting ? "true" : undefined}>
+          <${Icon} name="host" />${say(isStarting ? "page-opening" : "page-open")}
+        </button>
+        <p class="second">${say("page-open-text")}</p>
+        <${Fault} refused=${notOpened} />
+      </div>
+    </div>
+  </form>`;
+}
+
+/** @param {{ cards: SystemCard[], slug: string }} props */
+const SystemChoice = ({ cards, slug }) => html`<fieldset class="systems">
+  <legend><h2>${say("page-system")}</h2></legend>
+  ${cards.map(
+    (card) => html`<label class="choice">
+      <input type="radio" name="system" checked=${card.slug === slug} onChange=${() => go(`host/${card.slug}`)} />
+      <b>${systemName(card.slug)}</b>
+    </label>`,
+  )}
+</fieldset>`;

@@ -1,0 +1,84 @@
+// All my games: those that wait for me, those that wait for others, those that are over.
+import { html } from "../lib/html.js";
+import { forget } from "../lib/keys.js";
+import { allow, finished, flights, permission, running, waiting } from "../lib/mine.js";
+import { say } from "../lib/words.js";
+import { FlightRow } from "../parts/flight.js";
+import { FlownRow } from "../parts/flown.js";
+import { Icon } from "../parts/icons.js";
+import { EmptySheet } from "../parts/panel.js";
+import { Screen } from "../parts/screen.js";
+import { useState } from "../vendor/hooks.js";
+
+/** @import { Flight } from "../lib/mine.js" */
+
+export function Mine() {
+  const others = running.value.filter((flight) => !waiting.value.includes(flight));
+  const lost = flights.value.filter(({ standing }) => standing?.error);
+  return html`<${Screen} here="mine" name=${say("page-place-mine")} kind="mine" aside=${html`<${Notice} />`}>
+    ${flights.value.length === 0 &&
+    html`<${EmptySheet} title=${say("page-no-flight")} text=${say("page-no-flight-text")}>
+      <a class="button main" href="#/">${say("page-choose")}</a>
+    <//>`}
+    <${Group} title=${say("page-mine-asked")} flights=${waiting.value} row=${FlightRow} />
+    <${Group} title=${say("page-mine-awaited")} flights=${others} row=${FlightRow} />
+    <${Group} title=${say("page-mine-over")} flights=${finished.value} row=${FlownRow} />
+    <${Group} title=${say("page-mine-lost")} text=${say("page-mine-lost-text")} flights=${lost} row=${FlightRow} />
+  <//>`;
+}
+
+/** @param {{ title: string, text?: string, flights: Flight[], row: (props: { flight: Flight }) => any }} props */
+function Group({ title, text, flights, row: Row }) {
+  return flights.length
+    ? html`<section class="sheet box">
+        <h2>${title}</h2>
+        ${text && html`<p class="second">${text}</p>`}
+        <ul>
+          ${flights.map(
+            (flight) => html`<li key=${flight.place.game} class="with-forget">
+              <${Row} flight=${flight} />
+              <${Forget} game=${flight.place.game} />
+            </li>`,
+          )}
+        </ul>
+      </section>`
+    : null;
+}
+
+/** Asked once more, in place: the key is gone with it. @param {{ game: string }} props */
+function Forget({ game }) {
+  const [isAsked, setAsked] = useState(false);
+  const away = () => {
+    forget(game);
+    /** @type {HTMLElement | null} */ (document.querySelector("main h1"))?.focus();
+  };
+  return isAsked
+    ? html`<span class="row wrap really" role="group" aria-label=${say("page-forget")}>
+        <span>${say("page-forget-sure")}</span>
+        <button type="button" class="button small" onClick=${away}>${say("page-forget")}</button>
+        <button
+          type="button"
+          class="button small main"
+          ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
+          onClick=${() => setAsked(false)}
+        >${say("page-forget-keep")}</button>
+      </span>`
+    : html`<button
+      type="button"
+      class="button bare compact"
+      aria-label=${say("page-forget")}
+      title=${say("page-forget")}
+      onClick=${() => setAsked(true)}
+    ><${Icon} name="close" /></button>`;
+}
+
+/** May the browser call the player back? */
+function Notice() {
+  if (permission.value === "default")
+    return html`<button
+      type="button"
+      class="button"
+      onClick=${allow}
+    ><${Icon} name="waiting" />${say("page-notify-allow")}</button>`;
+  return html`<p class="second">${permission.value === "granted" ? say("page-notify-on") : say("page-notify-off")}</p>`;
+}

@@ -1,0 +1,222 @@
+// A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
+import { boardOf } from "../boards/index.js";
+import { useAnswer } from "../lib/answer.js";
+import { content } from "../lib/api.js";
+import { html } from "../lib/html.js";
+import { keep, placeOf } from "../lib/keys.js";
+import { Moments } from "../lib/moments.js";
+import { replace } from "../lib/router.js";
+import { scenariosOf, titleOf } from "../lib/scenarios.js";
+import { lang } from "../lib/settings.js";
+import { title } from "../lib/title.js";
+import { say } from "../lib/words.js";
+import { Download } from "../parts/download.js";
+import { reasonOf, resultOf } from "../parts/end.js";
+import { Frame, showTab } from "../parts/frame.js";
+import { Head } from "../parts/head.js";
+import { Log } from "../parts/log.js";
+import { Loading, Notice } from "../parts/notice.js";
+import { nameOf } from "../parts/people.js";
+import { MomentLink, Knowing, useAutoplay } from "../parts/projector.js";
+import { openedRule, ruleInFocus } from "../parts/rule.js";
+import { Rulebook } from "../parts/rulebook.js";
+import { Seal } from "../parts/seal.js";
+import { useShortcuts } from "../parts/shortcuts.js";
+import { Timeline } from "../parts/timeline.js";
+import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
+import { useSignal } from "../vendor/signals.js";
+
+/** @import { Message } from "../lib/types.js" */
+/** @import { Place } from "../lib/keys.js" */
+/** @import { Film, Moment } from "../lib/moments.js" */
+/** @import { LogRow } from "../lib/live.js" */
+/** @import { BoardModule, BoardProps } from "../boards/index.js" */
+/** @import { TabName } from "../parts/frame.js" */
+
+/** @param {string} game @param {number} moment @param {string} knowledge @param {string} drawn */
+function addressOf(game, moment, knowledge, drawn) {
+  const asks = new URLSearchParams({ ...(knowledge && { seat: knowledge }), ...(drawn && { board: drawn }) });
+  return `replay/${game}/${moment}${asks.size ? `?${asks}` : ""}`;
+}
+
+/** @param {{ path: string[], query: URLSearchParams }} props */
+export function Replay({ path, query }) {
+  const [game = "", moment = "0"] = path;
+  const [knowledge, drawn, key] = ["seat", "board", "key"].map((name) => query.get(name) ?? "");
+  const at = Math.max(0, Number.parseInt(moment, 10) || 0);
+  useEffect(() => {
+    if (!key) return; // a link to a moment may bring a key along: it is kept, and leaves the address
+    if (!placeOf(game)) keep({ game, key, spectator: key });
+    replace(addressOf(game, at, knowledge ?? "", drawn ?? ""));
+  }, [key]);
+  const place = placeOf(game);
+  if (!place) return key ? null : html`<${Notice} name="no-key" />`;
+  const names = { place, at, knowledge: knowledge ?? "", drawn: drawn ?? "" };
+  return html`<${Fetched} key=${`${knowledge} ${lang.value}`} ...${names} />`;
+}
+
+/** @param {{ place: Place, at: number, knowledge: string, drawn: string }} props */
+function Fetched({ place, at, knowledge, drawn }) {
+  const moments = useMemo(() => new Moments(place, knowledge, lang.peek()), []);
+  useEffect(() => {
+    void moments.fetch(at);
+    return () => moments.close();
+  }, []);
+  const refused = moments.refused.value;
+  const film = moments.film.value;
+  if (refused?.refusal.code === "game/running") return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
+  if (refused && !film) return html`<${Notice} name="no-record" again=${() => location.reload()} />`;
+  if (!film) return html`<${Loading} text=${say("table-loading")} />`;
+  return html`<${Loaded} place=${place} film=${film} known=${moments.known.value} at=${at} knowledge=${knowledge} drawn=${drawn} />`;
+}
+
+/** @param {{ place: Place, film: Film, known: Moment[], at: number, knowledge: string, drawn: string }} props */
+function Loaded({ film, ...props }) {
+  const { system, scenario } = film;
+  const { answer, refused, again } = useAnswer(
+    () => Promise.all([boardOf(props.drawn || system), content(system), scenariosOf(system)]),
+    [system, props.drawn],
+  );
+  if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
+  if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
+  const [board, packs, scenarios] = answer;
+  return html`<${Shown} ...${props} film=${film} board=${board} content=${packs} scenario=${scenarios[scenario]} />`;
+}
+
+/**
+ * @typedef {object} ShownProps
+ * @property {Place} place
+ * @property {Film} film
+ * @property {Moment[]} known
+ * @property {number} at
+ * @property {string} knowledge
+ * @property {string} drawn
+ * @property {BoardModule} board
+ * @property {any} content
+ * @property {any} scenario
+ */
+
+/** @param {ShownProps} props */
+function Shown({ place, film, known, at, knowledge, drawn, board, content, scenario }) {
+  const { game } = place;
+  const last = film.total - 1;
+  const now = Math.min(at, last);
+  const moment = known[now];
+  const tab = useSignal(/** @type {TabName} */ ("table"));
+  const name = titleOf(film.system, film.scenario);
+  useEffect(() => {
+    title.value = say("replay-of", { title: name });
+  }, [name]);
+  /** @param {number} number */
+  const goTo = (number) => replace(addressOf(game, Math.min(last, Math.max(0, number)), knowledge, drawn));
+  const { isPlaying, speed, toggle, setSpeed, stop } = useAutoplay({ at: now, last, goTo });
+  /** @param {number} number */
+  const step = (number) => {
+    stop();
+    goTo(number);
+  };
+  useShortcuts({
+    ArrowLeft: (event) => isSlider(event) || step(now - 1),
+    ArrowRight: (event) => isSlider(event) || step(now + 1),
+    Home: (event) => isSlider(event) || step(0),
+    End: (event) => isSlider(event) || step(last),
+    l: (event) => showTab(tab, "log", event),
+    "?": () => (openedRule.value = ruleInFocus()),
+  });
+  const news = useNews(moment, now);
+  const rows = useMemo(() => rowsOf(known, now), [known, now]);
+  if (!moment) return html`<${Loading} text=${say("table-loading")} />`;
+  const message = messageOf(game, film, moment, knowledge);
+  /** @type {BoardProps} */
+  const props = {
+    message, content, scenario, choose: () => {}, busy: false, news, open: moment.open,
+    nameOf: (number) => nameOf(message, number),
+  };
+  const tabs = [
+    {
+      id: "log", icon: "log", label: say("table-tab-log"),
+      body: html`<${Log} rows=${rows} board=${board} system=${film.system} isNow=${isOf(now)} pick=${(/** @type {LogRow} */ row) => step(momentOf(row))} />`,
+    },
+    {
+      id: "seal", icon: "locked", label: say("replay-tab-seal"),
+      body: html`<div class="sealed"><h2>${resultOf(message, film.outcome)}</h2><p>${reasonOf(message, film.outcome)}</p>
+        <${Seal} commitment=${film.commitment} seed=${film.seed} /><${Download} place=${place} /></div>`,
+    },
+    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${film.system} />` },
+  ];
+  return html`<${Frame}
+    title=${say("replay-of", { title: name })}
+    tab=${tab}
+    tabs=${tabs}
+    isAsked=${false}
+    bar=${html`<${Head} system=${film.system} title=${name} line=${say("replay-name")} dial=${html`<${board.Dial} ...${props} size=${44} />`} />`}
+    strip=${null}
+    question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
+      <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
+      <div class="controls"><${Timeline} at=${now} total=${film.total} known=${known} board=${board} isPlaying=${isPlaying} speed=${speed} goTo=${step} toggle=${toggle} setSpeed=${setSpeed} />
+      <div class="reading">
+        <${Knowing} film=${film} knowledge=${knowledge} choose=${(/** @type {string} */ one) => replace(addressOf(game, now, one, drawn))} />
+        <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
+      </div></div>
+    </section>`}
+    tray=${html`<${board.Tray} ...${props} />`}
+    board=${html`<${board.Board} ...${props} />`}
+    status=${html`<${board.Status} ...${props} />`}
+  />`;
+}
+
+/** The slider has arrows of its own. @param {KeyboardEvent} event */
+const isSlider = (event) => event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+
+/** What led here, when one has stepped forward by one. @param {Moment | undefined} moment @param {number} now */
+function useNews(moment, now) {
+  const before = useRef({ now: -2, news: /** @type {any[]} */ ([]) });
+  if (moment && before.current.now !== now)
+    before.current = { now, news: now === before.current.now + 1 ? moment.events : [] };
+  return before.current.news;
+}
+
+const LINES = 1000; // more than the events of any moment
+
+/** @param {Moment[]} known @param {number} now @returns {LogRow[]} */
+const rowsOf = (known, now) =>
+  known.slice(0, now + 1).flatMap((moment) =>
+    moment.events.map((event, place) => {
+      const line = moment.said[place] ?? null;
+      const number = moment.number * LINES + place;
+      return { number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false };
+    }),
+  );
+
+/** @param {LogRow} row */
+const momentOf = (row) => Math.floor(row.number / LINES);
+
+/** @param {number} now @returns {(row: LogRow) => boolean} */
+const isOf = (now) => (row) => momentOf(row) === now;
+
+/** A moment as the board knows messages. @param {string} game @param {Film} film @param {Moment} moment @param {string} knowledge @returns {Message} */
+function messageOf(game, film, moment, knowledge) {
+  const seat = /^\d+$/.test(knowledge) ? Number(knowledge) : null;
+  return {
+    game, seat, system: film.system, scenario: film.scenario, number: moment.number,
+    view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
+    outcome: moment.number === film.total - 1 ? film.outcome : null,
+    commitment: film.commitment, seed: film.seed,
+    said: { question: "", legal: [], refusals: [], events: moment.said },
+    seats: film.seats ?? [], host: false, draw: [], asked_at: 0, rematch: null,
+  };
+}
+
+/** @param {{ moment: Moment, last: number, message: Message, knowledge: string }} props */
+function Caption({ moment, last, message, knowledge }) {
+  const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
+  const isKnown = knowledge === "open" || moment.seat === message.seat;
+  return html`<h2>
+    <span class="flag">${say("replay-at", { number: moment.number, last, turn: moment.turn })}</span>
+    <span class="text" role="status">
+      ${moment.seat !== null && html`<b>${nameOf(message, moment.seat)}</b>${isKnown && moment.text ? html` <code class="key">${moment.text}</code>` : ""}${told && " · "}`}
+      ${told}
+      ${message.outcome && html` <b>${resultOf(message, message.outcome)}</b>`}
+    </span>
+  </h2>`;
+}

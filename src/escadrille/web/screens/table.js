@@ -1,0 +1,185 @@
+// A table: a game, live, with the board of its system.
+import { boardOf } from "../boards/index.js";
+import { useAnswer } from "../lib/answer.js";
+import { content } from "../lib/api.js";
+import { introduce } from "../lib/fly.js";
+import { html } from "../lib/html.js";
+import { keep, placeOf } from "../lib/keys.js";
+import { Seat } from "../lib/live.js";
+import { standings } from "../lib/mine.js";
+import { scenariosOf, titleOf } from "../lib/scenarios.js";
+import { title } from "../lib/title.js";
+import { say } from "../lib/words.js";
+import { Chat } from "../parts/chat.js";
+import { End } from "../parts/end.js";
+import { Frame, showTab } from "../parts/frame.js";
+import { Head } from "../parts/head.js";
+import { Icon } from "../parts/icons.js";
+import { Loading, Notice } from "../parts/notice.js";
+import { Log } from "../parts/log.js";
+import { Menu } from "../parts/menu.js";
+import { Notices } from "../parts/notices.js";
+import { nameOf } from "../parts/people.js";
+import { Question, declining, headingOf } from "../parts/question.js";
+import { openedRule, ruleInFocus } from "../parts/rule.js";
+import { Rulebook } from "../parts/rulebook.js";
+import { canShare } from "../parts/share.js";
+import { useShortcuts } from "../parts/shortcuts.js";
+import { Speaker } from "../parts/speaker.js";
+import { Strip } from "../parts/strip.js";
+import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
+import { useSignal } from "../vendor/signals.js";
+
+/** @import { Message } from "../lib/types.js" */
+/** @import { Place } from "../lib/keys.js" */
+/** @import { BoardModule, BoardProps } from "../boards/index.js" */
+/** @import { TabName } from "../parts/frame.js" */
+/** @import { MenuState } from "../parts/menu.js" */
+
+/** @param {{ path: string[], query: URLSearchParams }} props */
+export function Table({ path, query }) {
+  const place = placeOf(path[0] ?? "");
+  if (!place) return html`<${Notice} name="no-key" />`;
+  const isWatching = query.has("watch") && Boolean(place.spectator);
+  const key = (isWatching && place.spectator) || place.key;
+  return html`<${Seated} key=${key} place=${place} seatKey=${key} isWatching=${isWatching} drawn=${query.get("board") ?? ""} />`;
+}
+
+/** What an older server leaves out. @param {Message} message @param {Place} place @returns {Message} */
+const whole = (message, place) => ({
+  ...message,
+  game: place.game,
+  system: message.system ?? place.system,
+  scenario: message.scenario ?? message.view.scenario ?? place.scenario,
+  seats: message.seats ?? [],
+  draw: message.draw ?? [],
+});
+
+/** @param {{ place: Place, seatKey: string, isWatching: boolean, drawn: string }} props */
+function Seated({ place, seatKey, isWatching, drawn }) {
+  const seat = useMemo(() => new Seat({ game: place.game, key: seatKey }), []);
+  useEffect(() => () => seat.close(), []);
+  const told = seat.message.value;
+  if (!told) return html`<${Joining} seat=${seat} />`;
+  const message = whole(told, place);
+  return html`<${Loaded} seat=${seat} message=${message} isWatching=${isWatching} drawn=${drawn} />`;
+}
+
+/** @param {{ seat: Seat }} props */
+const Joining = ({ seat }) =>
+  seat.link.value.state === "refused"
+    ? html`<${Notice} name="refused" />`
+    : html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+
+/** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
+function Loaded({ seat, message, isWatching, drawn }) {
+  const { system, game, scenario } = message;
+  const { answer, refused, again } = useAnswer(
+    () => Promise.all([boardOf(drawn || system), content(system), scenariosOf(system)]),
+    [system, drawn],
+  );
+  useEffect(() => {
+    const place = placeOf(game);
+    if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
+    if (message.seat !== null && !message.seats[message.seat]?.name) introduce(seat.place);
+  }, [game, system, scenario]);
+  if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
+  if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
+  const [board, packs, scenarios] = answer;
+  return html`<${Played} seat=${seat} message=${message} board=${board} content=${packs} scenario=${scenarios[scenario]} isWatching=${isWatching} />`;
+}
+
+/**
+ * @param {object} props
+ * @param {Seat} props.seat
+ * @param {Message} props.message
+ * @param {BoardModule} props.board
+ * @param {any} props.content
+ * @param {any} props.scenario
+ * @param {boolean} props.isWatching
+ */
+function Played({ seat, message, board, content, scenario, isWatching }) {
+  const tab = useSignal(/** @type {TabName} */ ("table"));
+  const menu = useSignal(/** @type {MenuState} */ (""));
+  const read = useRef(0);
+  const lines = seat.chat.value.length;
+  if (tab.value === "chat") read.current = lines;
+  const name = titleOf(message.system, message.scenario);
+  useTitle(message, name);
+  /** @param {any} order */
+  const choose = (order) => void seat.order(order);
+  /** @type {BoardProps} */
+  const props = {
+    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, open: null,
+    nameOf: (number) => nameOf(message, number),
+  };
+  useShortcuts({
+    Escape: () => {
+      const decline = declining(board, message);
+      if (decline) choose(decline.order);
+    },
+    u: () => message.undo && void seat.undo(),
+    l: (event) => showTab(tab, "log", event),
+    c: (event) => showTab(tab, "chat", event),
+    "?": () => (openedRule.value = ruleInFocus()),
+  });
+  const tabs = [
+    { id: "log", icon: "log", label: say("table-tab-log"), body: html`<${Log} rows=${seat.log.value} board=${board} system=${message.system} />` },
+    { id: "chat", icon: "chat", label: say("table-tab-chat"), count: lines - read.current, body: html`<${Chat} seat=${seat} message=${message} />` },
+    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${message.system} />` },
+  ];
+  const question = message.asked ? headingOf(board, message).text : "";
+  const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
+  return html`<${Frame}
+      title=${name}
+      tab=${tab}
+      tabs=${tabs}
+      isAsked=${message.asked !== null}
+      bar=${html`<${Head}
+          system=${message.system}
+          title=${name}
+          line=${line}
+          dial=${html`<${board.Dial} ...${props} size=${44} />`}
+          menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}
+        >
+          <span class="saved second"><${Icon} name="stored" size=${14} />${say("table-saved", { number: message.number })}</span>
+          ${canShare(message) && html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
+        <//>
+        <${Menu} state=${menu} message=${message} seat=${seat} isWatching=${isWatching} />`}
+      strip=${html`<${Strip} seat=${seat} />`}
+      question=${html`<div class="asking">
+        <${Notices} message=${message} seat=${seat} />
+        ${message.outcome
+          ? html`<${End} message=${message} seat=${seat} />`
+          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} />`}
+      </div>`}
+      tray=${html`<${board.Tray} ...${props} />`}
+      board=${html`<${board.Board} ...${props} />`}
+      status=${html`<${board.Status} ...${props} />`}
+    >
+      <${Speaker} rows=${seat.log.value} number=${message.number} question=${question} />
+    <//>`;
+}
+
+/** @param {{ state: import("../vendor/signals.js").Signal<MenuState>, opens: MenuState, icon: import("../parts/icons.js").IconName, label: string, isBare?: boolean }} props */
+const Opener = ({ state, opens, icon, label, isBare }) => html`<button
+  type="button"
+  class=${`button small bare opener ${opens}`}
+  data-opens=${opens}
+  aria-expanded=${state.value === opens ? "true" : "false"}
+  aria-controls="menu"
+  aria-label=${isBare ? label : undefined}
+  title=${isBare ? label : undefined}
+  onClick=${() => (state.value = state.value === opens ? "" : opens)}
+><${Icon} name=${icon} />${!isBare && label}</button>`;
+
+/** The document is called after the scenario, and marked as long as I am asked. @param {Message} message @param {string} name */
+function useTitle({ game, asked }, name) {
+  const isAsked = asked !== null;
+  useEffect(() => {
+    title.value = name;
+    const known = standings.peek();
+    const standing = known[game];
+    if (standing && standing.asked !== isAsked) standings.value = { ...known, [game]: { ...standing, asked: isAsked } };
+  }, [isAsked, name]);
+}

@@ -1,0 +1,149 @@
+"""What people agree on is stored like orders: several servers, and killed ones, agree on it too."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.table.players import rooms_of
+
+from escadrille.table.errors import Taken
+from escadrille.table.match import AGAIN, RESIGN, Body
+from escadrille.table.store import Store
+
+LOW = b'{"order":"level","level":"low"}'
+
+
+async def append(store: Store, game: str, number: int, seat: int, body: Body) -> None:
+    """Store a row as a server does that is killed right after it."""
+    text = msgspec.json.encode(body).decode()
+    assert await store.append(game, number, seat, text, 1)
+
+
+def test_offers_on_two_servers_make_one_draw(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            for _ in range(5):
+                opened = await here.open("flames", None, {}, ["human", "human"])
+                one, two = here.room(opened.game), there.room(opened.game)
+                await asyncio.gather(one.look(0, 0), two.look(1, 0))
+                await asyncio.gather(one.draw(0, True), two.draw(1, True))
+                told = [await room.look(None, 0) for room in (one, two)]
+                assert told[0] == told[1]
+                assert told[0].outcome is not None
+                assert told[0].outcome.reason == "agreed"
+                assert await one.record() == await two.record()
+
+    asyncio.run(run())
+
+
+def test_a_decline_and_an_offer_at_once_have_an_order(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            for _ in range(5):
+                opened = await here.open("flames", None, {}, ["human", "human"])
+                one, two = here.room(opened.game), there.room(opened.game)
+                await one.draw(0, True)
+                await two.look(1, 0)
+                await asyncio.gather(one.draw(0, False), two.draw(1, True), return_exceptions=True)
+                told = [await room.look(None, 0) for room in (one, two)]
+                assert told[0] == told[1]
+                assert told[0].outcome is not None or told[0].draw in ([], [1])
+
+    asyncio.run(run())
+
+
+def test_a_rematch_asked_for_on_two_servers_is_one_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            opened = await here.open("flames", None, {}, ["human", "human"], 30)
+            one, two = here.room(opened.game), there.room(opened.game)
+            await one.resign(0)
+            await asyncio.gather(one.again(0), two.again(1))
+            told = [(await room.look(None, 0)).rematch for room in (one, two)]
+            assert told[0] is not None
+            assert told[0] == told[1]
+            stored = await here.store.game(told[0].game)
+            assert stored is not None
+            assert (stored.delay, stored.over) == (30, False)
+            again = [rooms.room(told[0].game) for rooms in (here, there)]
+            seals = {(await room.look(None, 0)).commitment for room in again}
+            assert len(seals) == 1
+            assert seals != {(await one.look(None, 0)).commitment}
+
+    asyncio.run(run())
+
+
+def test_a_rematch_survives_a_server_killed_before_it_opens(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            for number, (seat, body) in enumerate([(0, RESIGN), (0, AGAIN), (1, AGAIN)]):
+                await append(rooms.store, opened.game, number, seat, body)
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            told = await rooms.room(opened.game).look(1, 0)
+            assert told.rematch is not None
+            message = await rooms.room(told.rematch.game).look(0, 0)
+            assert message.asked is not None
+
+    asyncio.run(run())
+
+
+def test_a_seat_given_to_a_bot_on_one_server_is_so_on_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+            opened = await here.open("flames", None, {}, ["human", "human"])
+            one, two = here.room(opened.game), there.room(opened.game)
+            await two.look(1, 0)
+            await one.seat_bot(1, "random")
+            async with asyncio.timeout(20):
+                while 1 in [each.seat for each in (await one.look(0, 0)).waiting]:
+                    await asyncio.sleep(0.01)
+            with pytest.raises(Taken):
+                await two.order(1, 0, LOW)
+            await two.seat_bot(1, None)
+            assert (await one.look(0, 0)).seats[1].taken is None
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_is_sent_away_while_it_thinks_answers_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            await room.seat_bot(1, "random")
+            await room.seat_bot(1, None)
+            async with asyncio.timeout(20):
+                while room._thoughts:
+                    await asyncio.sleep(0.01)
+            rows = await rooms.store.orders(opened.game)
+            assert [msgspec.json.decode(row.body) for row in rows] == [
+                {"take": "random"},
+                {"back": True},
+            ]
+            assert (await room.order(1, 0, LOW)).waiting[0].seat == 0
+
+    asyncio.run(run())
+
+
+def test_rows_keep_their_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = [2_000_000_000.0]
+        async with rooms_of(tmp_path / "t.db", clock=lambda: now[0]) as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            opened_at = (await room.look(0, 0)).asked_at
+            now[0] += 100
+            await room.order(0, 0, LOW)
+            assert (await room.look(1, 0)).asked_at == opened_at, "its question is the older one"
+            now[0] += 100
+            await room.rename(0, "Ana")
+            await room.order(1, 0, LOW)
+            assert (await room.look(1, 0)).asked_at == now[0]
+            rows = await rooms.store.orders(opened.game)
+            assert [row.at - 2_000_000_000 for row in rows] == [100, 200, 200]
+
+    asyncio.run(run())

@@ -1,0 +1,77 @@
+"""A real browser on a real server: Chromium through Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.table.servers import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+NewPage = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("web") / "t.db") as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium: apt install chromium")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
+    """Return a way to open pages, each a browser of its own; none may log an error."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def new(lang: str = "en", theme: str = "light", **how: Any) -> Any:
+        context = browser.new_context(
+            base_url=server.address, locale=lang, color_scheme=theme, **{**DESKTOP, **how}
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if not _is_network(fault)] == []
+
+
+def _is_network(fault: str) -> bool:
+    """A connection that a test has cut is told by the browser itself."""
+    return "WebSocket connection" in fault or "Failed to load resource" in fault

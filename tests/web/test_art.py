@@ -1,0 +1,175 @@
+"""The aircraft of the page: all drawn, told apart, true to size; markings as of their year."""
+
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import escadrille
+
+HOUSE = Path(escadrille.__file__).parent
+ART = HOUSE / "web" / "art"
+FIGHTERS_FILE = HOUSE / "packs" / "flames" / "core" / "fighters.toml"
+FIGHTERS = tomllib.loads(FIGHTERS_FILE.read_text(encoding="utf-8"))["fighter"]
+NODE = shutil.which("node")
+
+# Span and length in metres, as published.
+SIZES = {
+    "bf-109e": (9.87, 8.64),
+    "fw-190d-9": (10.50, 10.19),
+    "ta-152h": (14.44, 10.71),
+    "me-262a": (12.60, 10.60),
+    "a6m2": (12.00, 9.06),
+    "a6m3": (11.00, 9.06),
+    "ki-84": (11.24, 9.92),
+    "spitfire-1": (11.23, 9.12),
+    "seafire-3": (9.94, 9.12),
+    "hurricane-1": (12.19, 9.58),
+    "mosquito-6": (16.51, 12.47),
+    "i-16": (9.00, 6.13),
+    "yak-3": (9.20, 8.50),
+    "p-11c": (10.72, 7.55),
+    "p-38f": (15.85, 11.53),
+    "p-47d": (12.43, 11.00),
+    "p-51d": (11.28, 9.83),
+    "p-61a": (20.12, 14.91),
+    "f-4": (11.70, 17.77),
+    "b-24": (33.53, 20.47),
+}
+OF_OTHER_SYSTEMS = [
+    "camel",
+    "fokker-dr1",
+    "spad-13",
+    "albatros-d3",
+    "fokker-d7",
+    "f-4",
+    "f-105",
+    "mig-17",
+    "b-24",
+]
+TYPES = [fighter["id"] for fighter in FIGHTERS] + OF_OTHER_SYSTEMS
+
+
+def ask(module: str, expression: str) -> Any:
+    """Return what an expression over a module of the page (`art`) is worth."""
+    if NODE is None:
+        pytest.skip("Node.js is not here to run the page's modules")
+    script = (
+        f"import * as art from {json.dumps((ART / module).as_uri())};"
+        f"console.log(JSON.stringify({expression}))"
+    )
+    done = subprocess.run(
+        [NODE, "--input-type=module", "--eval", script],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def plans() -> dict[str, Any]:
+    return dict(ask("fleet.js", f"{TYPES}.map((type) => [type, art.shapeOf(type)])"))
+
+
+def test_every_fighter_of_the_pack_has_a_line_of_its_own_in_the_fleet() -> None:
+    source = (ART / "fleet.js").read_text(encoding="utf-8")
+    drawn = re.findall(r'^  "([a-z0-9-]+)": \[', source, re.MULTILINE)
+    assert len(drawn) == len(set(drawn))
+    assert set(drawn) == set(TYPES)
+
+
+def test_every_outline_is_drawn_with_numbers_and_closed(plans: dict[str, Any]) -> None:
+    for name, plan in plans.items():
+        for part in plan["parts"]:
+            assert re.fullmatch(r"M[-\d.e LCahZ]+Z", part["d"]), (name, part)
+        for drawing in ("lines", "dark", "glass", "frames", "spine"):
+            assert not re.search(r"NaN|undefined|Infinity|null", plan[drawing]), (name, drawing)
+
+
+def test_planforms_can_be_told_apart_in_solid_ink(plans: dict[str, Any]) -> None:
+    silhouettes = {tuple(part["d"] for part in plan["parts"]) for plan in plans.values()}
+    assert len(silhouettes) >= 65
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_an_aircraft_has_its_true_proportions(plans: dict[str, Any], name: str) -> None:
+    span, length = SIZES[name]
+    plan = plans[name]
+    assert 2 * plan["half"] / 10 == pytest.approx(span, rel=0.01)
+    assert (plan["bottom"] - plan["top"]) / 10 == pytest.approx(length, rel=0.015)
+
+
+def test_the_marking_lies_on_the_wing(plans: dict[str, Any]) -> None:
+    for name, plan in plans.items():
+        mark = plan["mark"]
+        assert mark["x"] - mark["radius"] > 0, name
+        assert mark["x"] + mark["radius"] < plan["half"], name
+        assert plan["top"] < mark["y"] - mark["radius"], name
+
+
+@pytest.mark.parametrize("name", ["ghost-of-a-type", "constructor", "__proto__", ""])
+def test_a_type_or_nation_unknown_is_drawn_all_the_same(name: str) -> None:
+    word = json.dumps(name)
+    assert len(ask("fleet.js", f"art.shapeOf({word}).parts")) >= 3
+    assert ask("fleet.js", f"art.paintOf({word}, {word}, 1940).tone").startswith("#")
+    assert ask("fleet.js", f"art.paintOf({word}, 'uk', 1940)") == ask(
+        "paint.js", "art.usualPaint('uk', 1940)"
+    )
+    assert ask("marks.js", f"art.markOf({word}, 1940)") == []
+
+
+def test_every_nation_of_the_pack_has_a_marking() -> None:
+    worn = sorted({(fighter["nation"], fighter["year"]) for fighter in FIGHTERS})
+    layers = ask(
+        "marks.js", f"{json.dumps(worn)}.map(([who, year]) => art.markOf(who, year).length)"
+    )
+    assert all(layers)
+
+
+def test_markings_change_when_they_did() -> None:
+    def mark(nation: str, year: int) -> Any:
+        return ask("marks.js", f"art.markOf('{nation}', {year})")
+
+    def colours(nation: str, year: int) -> set[str]:
+        return {colour for colour, _ in mark(nation, year)}
+
+    red = mark("uk", 1940)[-1][0]
+    assert red in colours("usa", 1941)
+    assert red not in colours("usa", 1942)
+    assert len(mark("usa", 1943)) == len(mark("usa", 1942)) + 2, "bars"
+    assert red in colours("usa", 1966)
+    assert mark("poland", 1939) != mark("uk", 1939)
+    assert mark("poland", 1941) == mark("uk", 1941)
+    assert mark("germany", 1917) != mark("germany", 1918) != mark("germany", 1940)
+    assert len(mark("japan", 1943)) == 2, "a white ring"
+
+
+def test_detail_falls_with_size() -> None:
+    def shown(px: int, mode: str = "full") -> str:
+        flown = {"type": "bf-109e", "nation": "germany", "year": 1940, "px": px, "mode": mode}
+        name = ask("aircraft.js", f"art.Aircraft({json.dumps(flown)}).props.class")
+        assert isinstance(name, str)
+        return name.strip()
+
+    assert shown(130) == "aircraft full"
+    assert shown(48) == "aircraft full small"
+    assert shown(24) == "aircraft solid small"
+    assert shown(130, "ghost") == "aircraft ghost"
+
+
+def test_a_picture_is_named_or_hidden() -> None:
+    def picture(label: str) -> dict[str, Any]:
+        flown = f"{{type: 'a6m2', nation: 'japan', year: 1940, px: 90{label}}}"
+        props: dict[str, Any] = ask("aircraft.js", f"art.AircraftPicture({flown}).props")
+        return props
+
+    assert picture(", label: 'Zeke'")["aria-label"] == "Zeke"
+    assert "aria-hidden" not in picture(", label: 'Zeke'")
+    assert picture("")["aria-hidden"] == "true"
