@@ -66,6 +66,7 @@ class Follower:
 
     def __init__(self, server: Server, seat: Seat) -> None:
         self.events: list[Any] = []
+        self.chat: list[Any] = []
         self.message: dict[str, Any] = {}
         self._told = threading.Condition()
         address = server.address.replace("http", "ws", 1)
@@ -89,8 +90,11 @@ class Follower:
             while True:
                 message = json.loads(self._socket.recv())
                 with self._told:
-                    self.message = message
-                    self.events += message.get("events", [])
+                    if "chat" in message:
+                        self.chat += message["chat"]
+                    else:
+                        self.message = message
+                        self.events += message.get("events", [])
                     self._told.notify_all()
         except ConnectionClosed:
             with self._told:
@@ -177,6 +181,16 @@ def test_racing_orders_end_with_one_stored_and_one_clear_answer(pair: Pair) -> N
     assert stored > 20
     ours, theirs = (pair.at(number, seats[0]).look() for number in range(2))
     assert ours == theirs
+
+
+def test_what_is_said_on_one_server_is_heard_on_the_other(pair: Pair) -> None:
+    _, seats = open_game(pair.clients[0])
+    with Follower(pair.servers[1], seats[1]) as follower:
+        follower.wait(lambda message: message.get("asked"))
+        for text in ("Tally-ho", "Roger"):
+            said = seats[0].post("chat", {"text": text}).json()
+            follower.wait(lambda _, said=said: said in follower.chat)
+    assert [line["text"] for line in follower.chat] == ["Tally-ho", "Roger"]
 
 
 def test_a_key_revoked_on_one_server_opens_nothing_on_the_other(pair: Pair) -> None:

@@ -119,7 +119,7 @@ class Redis:
             await asyncio.sleep(PAUSE)
 
     def _read(self, data: bytes, hear: Hear) -> None:
-        sender, *games = data.decode().split(" ")
+        sender, *games = data.decode(errors="replace").split(" ")
         if sender != self._own:
             for game in games:
                 hear(game)
