@@ -198,9 +198,6 @@ class Room:
             await command()
 
     async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
-        return await self._begin(work)
-
-    def _begin(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         """Have the task do something; it is done even if nobody waits for it any more."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -220,7 +217,7 @@ class Room:
         self._commands.put_nowait(command)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._serve())
-        return done
+        return await done
 
     @property
     def _rows(self) -> Loaded:
