@@ -63,7 +63,7 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        page.on("console", lambda said: faults.extend([said.text] if said.type == "error" else []))
         return page
 
     yield new

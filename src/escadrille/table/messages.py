@@ -63,6 +63,8 @@ class Message(msgspec.Struct, frozen=True):
     number: int
     """How many events this seat has been told; `since` asks for those after it."""
     seat: Seat | None
+    count: int
+    """The number of this seat's present question, or of the next one: an undo needs it too."""
     view: Any
     events: list[Any]
     asked: Asked | None
@@ -136,6 +138,7 @@ def message(
     return Message(
         number=len(standing.told),
         seat=seat,
+        count=standing.count,
         view=rules.view(state, seat),
         events=list(standing.told[max(since, 0) :]),
         asked=_asked(rules, state, seat, standing),

@@ -15,6 +15,7 @@ from escadrille.locale import voice
 from escadrille.table.errors import BadRequest, Running
 from escadrille.table.match import Match
 from escadrille.table.messages import Result
+from escadrille.table.seating import Chair
 from escadrille.table.words import Line, lines
 
 OPEN: Final = "open"
@@ -40,6 +41,7 @@ class Replay(msgspec.Struct, frozen=True):
     total: int
     system: str
     scenario: str
+    seats: list[Chair]
     outcome: Result
     commitment: str | None
     seed: str | None
@@ -58,6 +60,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         total=len(played.orders) + 1,
         system=played.system.slug,
         scenario=played.rules.scenario,
+        seats=match.seating.chairs,
         outcome=match.result,
         commitment=None if seed is None else commitment(seed),
         seed=None if seed is None else str(seed),

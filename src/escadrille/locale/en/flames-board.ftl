@@ -32,6 +32,7 @@ flames-act-evade = enemy shots cost +1 burst
 flames-act-redline = 1 hit to self, draw 3. Any time
 flames-word-attack = Attack:
 flames-word-reaction = reaction
+flames-word-answers = Reaction:
 flames-word-maneuver = Maneuver:
 
 ## Hand, deck and discard

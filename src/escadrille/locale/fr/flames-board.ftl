@@ -32,6 +32,7 @@ flames-act-evade = vous tirer dessus : +1 rafale
 flames-act-redline = 1 dégât subi, piocher 3. À tout moment
 flames-word-attack = Attaque :
 flames-word-reaction = réaction
+flames-word-answers = Réaction :
 flames-word-maneuver = Manœuvre :
 
 ## Main, pioche et défausse

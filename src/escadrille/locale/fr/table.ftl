@@ -39,9 +39,6 @@ table-theirs = À eux
 table-over = Combat terminé
 table-saved = Enregistré, ligne { $number }
 table-turn = Tour de jeu { $turn }
-table-other-language = In English
-table-theme-light = Passer au thème clair
-table-theme-dark = Passer au thème sombre
 table-yes = oui
 table-no = non
 
@@ -79,7 +76,6 @@ table-refused-game-running = La partie est encore en cours.
 table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
 table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
 table-refused-draw-impossible = Un robot est en face : il ne se met jamais d’accord.
-table-refused-rematch-impossible = Pas de revanche pour cette partie.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 table-refused-text-bad = Ce texte ne passe pas : 1 à 500 signes, sans balises ni caractères de commande.
 table-refused-name-bad = Ce nom ne passe pas : 1 à 24 lettres, chiffres, espaces, tirets ou points.
@@ -151,11 +147,9 @@ table-share = Partager
 table-share-title = Liens à partager
 table-share-seat = Place { $seat } ({ $name })
 table-share-watch = Pour regarder
-table-share-copy = Copier
-table-share-copied = Copié. Qui a ce lien a la place.
-table-share-by-hand = Le lien est sélectionné : copiez-le au clavier.
 table-share-renew = Renouveler
-table-share-make = Faire un lien
+table-share-make = Nouveau lien
+table-share-hint = Un nouveau lien ferme l’ancien.
 table-share-renewed = Nouveau lien ; l’ancien n’ouvre plus rien.
 table-watch = Voir comme un spectateur
 table-watch-leave = Retour à ma place
@@ -228,7 +222,7 @@ table-generic-table = Tableau, à faire défiler
 
 ## La relecture
 
-replay-go-to = Aller à : { $line }
+replay-go-to = Aller à : { $line }
 replay-name = Relecture
 replay-of = Relecture : { $title }
 replay-at = { $number } sur { $last }, tour { $turn }

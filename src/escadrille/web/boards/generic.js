@@ -5,7 +5,7 @@ import { Outline } from "../parts/outline.js";
 
 /** @import { Allowed, Message } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
-/** @import { BoardProps } from "./index.js" */
+/** @import { BoardProps, Chapter } from "./index.js" */
 
 /** @param {Message} message @param {any} order what an order is called, without its details */
 const kindOf = ({ asked }, order) => String(order?.order ?? asked?.decision ?? "");
@@ -21,11 +21,11 @@ export function Tray({ message, choose, busy }) {
   const legal = message.asked?.legal ?? [];
   /** @type {Map<string, Allowed[]>} */
   const kinds = new Map();
-  for (const one of legal) {
+  for (const one of legal.filter(({ order }) => !declines(order))) {
     const kind = kindOf(message, one.order);
     kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
-  if (legal.length === 0) return null;
+  if (kinds.size === 0) return null;
   return html`<div class="orders">
     ${[...kinds].map(
       ([kind, orders]) => html`<fieldset key=${kind}>
@@ -58,15 +58,16 @@ export const Dial = ({ message }) =>
   typeof message.view.turn === "number" ? html`<b class="dial">${message.view.turn}</b>` : null;
 
 export const question = () => null;
-export const handled = () => true;
+/** What is legal stands in the tray; what is not is left to the frame. @param {any} order @param {Message} message */
+export const handled = (order, message) => message.asked?.legal.some((one) => one.order === order) ?? false;
 /** @param {any} order */
-export const declines = (order) => ["pass", "decline"].includes(order?.order ?? "");
+export const declines = (order) => Object.values(order ?? {}).some((word) => word === "pass" || word === "decline");
 /** @param {any} _order @param {string} said */
 export const label = (_order, said) => said;
 
 /** An event that has a turn begins a chapter. @param {LogRow[]} rows */
 export function chapters(rows) {
-  /** @type {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} */
+  /** @type {Chapter[]} */
   const told = [];
   for (const row of rows) {
     const { turn } = row.event;

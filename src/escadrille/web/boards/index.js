@@ -1,4 +1,6 @@
 // The boards that are drawn; a system without one is played on the generic table.
+import { Refused, content } from "../lib/api.js";
+import { scenariosOf } from "../lib/scenarios.js";
 
 /** @import { Message } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
@@ -16,7 +18,12 @@
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
-/** What a time line marks: @typedef {"hit" | "flip" | "kill"} Mark */
+/**
+ * A turn of the log; `when` is turn·phase.
+ * @typedef {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }} Chapter
+ */
+
+/** What a time line marks. @typedef {"hit" | "flip" | "kill"} Mark */
 
 /**
  * A board module. `Board` is the table (with whatever stands beside it), `Tray` what one answers with, below the
@@ -27,11 +34,12 @@
  * @property {(props: BoardProps) => any} Tray
  * @property {(props: BoardProps) => any} Status
  * @property {(props: BoardProps & { size: number }) => any} Dial a small clock, for the bar of a phone
- * @property {(message: Message) => { flag: string, text: string } | null} question the heading of the question bar, or null: as the server says it
+ * @property {(message: Message) => { flag: string, text: string } | null} question the heading of the question
+ *   bar, or null: as the server says it
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
  * @property {(order: any, said: string, message: Message) => string} label a short label for a button
- * @property {(rows: LogRow[]) => { title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} chapters the log by turns; `when` is turn·phase
+ * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */
 
@@ -41,4 +49,16 @@ const DRAWN = {
 };
 
 /** @param {string} slug @returns {Promise<BoardModule>} */
-export const boardOf = (slug) => DRAWN[slug]?.() ?? import("./generic.js");
+export async function boardOf(slug) {
+  try {
+    return await (DRAWN[slug]?.() ?? import("./generic.js"));
+  } catch {
+    throw new Refused(0, { code: "connection/lost", message: "" });
+  }
+}
+
+/** Fetch what a table is laid with. @param {string} system @param {string} drawn another board than the system's own */
+export async function lay(system, drawn) {
+  const [board, packs, scenarios] = await Promise.all([boardOf(drawn || system), content(system), scenariosOf(system)]);
+  return { board, content: packs, scenarios };
+}

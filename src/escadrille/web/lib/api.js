@@ -34,7 +34,7 @@ export async function call(path, { key, body, text, method } = {}) {
   } catch {
     throw new Refused(0, { code: "connection/lost", message: "" });
   }
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
   const got = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return got;
   const refusal = isJson ? got : { code: "server/error", message: got };

@@ -15,7 +15,12 @@ const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
 const SILENCE = 30; // seconds without a word, after which the server is asked for one
 const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
 
-/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
+/**
+ * What is promised, or that the connection is lost.
+ * @template T
+ * @param {Promise<T>} promised
+ * @returns {Promise<T>}
+ */
 function soon(promised) {
   const lost = new Refused(0, { code: "connection/lost", message: "" });
   return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
@@ -75,7 +80,7 @@ export class Seat {
   }
 
   undo() {
-    const count = this.count();
+    const count = this.message.peek()?.count ?? 0;
     return this.send("undo", { count }, count);
   }
 
@@ -92,11 +97,6 @@ export class Seat {
       this.refused.value = error;
       return null;
     }
-  }
-
-  /** The number of my present question, or of the next one. @private */
-  count() {
-    return this.message.peek()?.asked?.count ?? this.counted + 1;
   }
 
   /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
@@ -210,7 +210,8 @@ export class Seat {
     this.heard = Date.now();
     if (told.chat) {
       const last = this.heardOf();
-      this.chat.value = [...this.chat.peek(), ...told.chat.filter((/** @type {ChatLine} */ line) => line.number > last)];
+      const lines = /** @type {ChatLine[]} */ (told.chat);
+      this.chat.value = [...this.chat.peek(), ...lines.filter(({ number }) => number > last)];
       return;
     }
     if (!told.view) return;
@@ -242,7 +243,6 @@ export class Seat {
       rows.push({ number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false });
     });
     this.told = message.number;
-    if (message.asked) this.counted = message.asked.count;
     batch(() => {
       this.log.value = rows;
       this.message.value = message;
@@ -251,13 +251,11 @@ export class Seat {
     this.isNew = false;
     const unsure = this.unsure;
     this.unsure = null;
-    if (unsure && message.asked?.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
+    if (unsure && message.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
   }
 
   /** @private */
   told = 0;
-  /** @private */
-  counted = -1;
   /** @private */
   isNew = true;
 }

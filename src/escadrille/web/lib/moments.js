@@ -28,7 +28,11 @@ import { Refused, look } from "./api.js";
 const PAGE = 60;
 
 export class Moments {
-  /** @param {{ game: string, key: string }} place @param {string} knowledge a seat, "open", or "" for a spectator's @param {string} lang */
+  /**
+   * @param {{ game: string, key: string }} place
+   * @param {string} knowledge a seat, "open", or "" for a spectator's
+   * @param {string} lang
+   */
   constructor(place, knowledge, lang) {
     this.place = place;
     this.asks = `replay?${knowledge && `seat=${knowledge}&`}lang=${lang}&count=${PAGE}`;
@@ -60,7 +64,7 @@ export class Moments {
     if (this.closed || this.known.peek()[from]) return;
     const { moments, ...film } = await look(this.place, `${this.asks}&from=${from}`);
     if (this.closed) return;
-    const known = [...this.known.peek()];
+    const known = this.known.peek().slice(); // it may have gaps: a copy by spreading would fill them
     for (const moment of moments) known[moment.number] = moment;
     this.known.value = known;
     this.film.value = film;

@@ -18,6 +18,7 @@
  * @property {string} scenario
  * @property {number} number
  * @property {number | null} seat
+ * @property {number} count
  * @property {any} view
  * @property {any[]} events
  * @property {Asked | null} asked

@@ -21,10 +21,10 @@ export function useRules(system) {
   return known;
 }
 
-/** @param {{ message: Message, board: BoardModule, all?: boolean }} props `all`: those that the board handles too */
-export function Barred({ message, board, all = false }) {
+/** @param {{ message: Message, board: BoardModule }} props */
+export function Barred({ message, board }) {
   const refusals = message.asked?.refusals ?? [];
-  const mine = refusals.filter((one) => all || !board.handled(one.order, message));
+  const mine = refusals.filter((one) => !board.handled(one.order, message));
   if (mine.length === 0) return null;
   const list = html`<${List} message=${message} mine=${mine} />`;
   if (mine.length <= FEW) return html`<div class="barred">${list}</div>`;
@@ -61,7 +61,7 @@ function List({ message, mine }) {
     </ul>
     ${why &&
     html`<p class="why">
-      <b>${words(why)?.say ?? why.text}</b> — ${known[why.rule]?.title[lang.value]}.
+      <b>${words(why)?.say ?? why.text}</b> — ${known[why.rule]?.title[lang.value]}.${" "}
       ${words(why)?.facts && say("table-here", { facts: words(why)?.facts ?? "" })}${" "}
       <${RuleLink} id=${why.rule} system=${message.system} />
     </p>`}`;

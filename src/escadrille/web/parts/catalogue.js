@@ -1,18 +1,21 @@
 // The rules themselves, chapter by chapter; the one that was asked for is shown and focused.
 import { html } from "../lib/html.js";
 import { cut } from "../lib/search.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useEffect, useRef } from "../vendor/hooks.js";
 import { Linked } from "./rule.js";
 
 /** @import { Chapter, Entry } from "../screens/rules.js" */
 
 /** @param {{ slug: string, chapters: Chapter[], asked: string, search: string }} props */
 export function Catalogue({ slug, chapters, asked, search }) {
+  const shown = useRef("");
   useEffect(() => {
+    if (search || shown.current === asked) return; // it is shown once, among all the others
+    shown.current = asked;
     const rule = document.getElementById(asked);
     rule?.scrollIntoView({ block: "start" });
     /** @type {HTMLElement | null | undefined} */ (rule?.querySelector(".rule-title"))?.focus({ preventScroll: true });
-  }, [asked, search === ""]);
+  }, [asked, search]);
   useEffect(() => {
     if (search) scrollTo(0, 0);
   }, [search]);
@@ -20,13 +23,15 @@ export function Catalogue({ slug, chapters, asked, search }) {
     ${chapters.map(
       ({ code, name, entries }) => html`<section key=${code} class="sheet chapter">
         <h2>${name}</h2>
-        ${entries.map((entry) => html`<${Article}
-          key=${entry.id}
-          slug=${slug}
-          entry=${entry}
-          isAsked=${entry.id === asked}
-          search=${search}
-        />`)}
+        ${entries.map(
+          (entry) => html`<${Article}
+            key=${entry.id}
+            slug=${slug}
+            entry=${entry}
+            isAsked=${entry.id === asked}
+            search=${search}
+          />`,
+        )}
       </section>`,
     )}
   </div>`;

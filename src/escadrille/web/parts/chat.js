@@ -14,7 +14,8 @@ const LONGEST = 500;
 
 /** @param {Message} message @param {ChatLine} line */
 function whoSaid(message, line) {
-  if (line.seat !== null) return line.seat === message.seat ? say("table-you") : line.name || nameOf(message, line.seat);
+  if (line.seat !== null && line.seat === message.seat) return say("table-you");
+  if (line.seat !== null) return line.name || nameOf(message, line.seat);
   return line.name || say(message.seat === null && !message.host ? "table-spectator" : "table-host");
 }
 
@@ -59,6 +60,7 @@ function Saying({ seat }) {
       setRefused(error);
     }
   };
+  const left = LONGEST - text.length;
   return html`<form onSubmit=${send}>
     ${refused && html`<p class="refusal" role="alert">${reasonOf(refused)} ${say("table-chat-kept")}</p>`}
     <div class="row">
@@ -74,6 +76,6 @@ function Saying({ seat }) {
       </label>
       <button class="button" type="submit">${say("table-chat-send")}</button>
     </div>
-    ${text.length > LONGEST - 60 && html`<p class="second" role="status">${say("table-chat-left", { count: LONGEST - text.length })}</p>`}
+    ${left < 60 && html`<p class="second" role="status">${say("table-chat-left", { count: left })}</p>`}
   </form>`;
 }

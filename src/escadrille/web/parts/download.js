@@ -1,4 +1,4 @@
-// The record of a finished game, as a file.
+// What is left of a finished game: its record as a file, and the way to watch it.
 import { Refused, look } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
@@ -23,6 +23,13 @@ export function Download({ place }) {
       setRefused(error);
     }
   };
-  return html`<button type="button" class="button" onClick=${save}><${Icon} name="download" />${say("table-end-download")}</button>
+  return html`<button type="button" class="button" onClick=${save}>
+      <${Icon} name="download" />${say("table-end-download")}
+    </button>
     ${refused && html`<span role="alert">${reasonOf(refused)}</span>`}`;
 }
+
+/** @param {{ game: string }} props */
+export const WatchAgain = ({ game }) => html`<a class="button main" href=${`#/replay/${game}/0?seat=open`}>
+  <${Icon} name="play" />${say("table-end-watch")}
+</a>`;

@@ -3,10 +3,8 @@ import { html } from "../lib/html.js";
 import { go } from "../lib/router.js";
 import { knows, say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
-import { Download } from "./download.js";
-import { Icon } from "./icons.js";
+import { Download, WatchAgain } from "./download.js";
 import { listed, nameOf } from "./people.js";
-import { Refusal } from "./refusal.js";
 import { keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
@@ -45,12 +43,11 @@ export function End({ message, seat }) {
         <span class="text">${reasonOf(message, outcome)}</span>
       </h2>
       <div class="answers">
-        ${message.seat !== null && html`<${Rematch} message=${message} seat=${seat} />`}
-        <a class="button main" href=${`#/replay/${message.game}/0?seat=open`}><${Icon} name="play" />${say("table-end-watch")}</a>
+        ${(message.seat !== null || message.rematch) && html`<${Rematch} message=${message} seat=${seat} />`}
+        <${WatchAgain} game=${message.game} />
         <${Download} place=${seat.place} />
       </div>
     </div>
-    <${Refusal} seat=${seat} system=${message.system} />
     <div class="after">
       ${outcome.scores && html`<${Scores} message=${message} scores=${outcome.scores} />`}
       <${Seal} commitment=${message.commitment} seed=${message.seed} />
@@ -80,7 +77,8 @@ function Rematch({ message, seat }) {
   useEffect(() => {
     if (isAsked && rematch) void sitDown();
   }, [isAsked, rematch?.game]);
-  if (rematch) return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
+  if (rematch)
+    return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
   return html`<button type="button" class="button" aria-disabled=${isAsked ? "true" : undefined} onClick=${ask}>
     ${isAsked ? say("table-rematch-asked") : say("table-rematch")}

@@ -44,16 +44,12 @@ function reasonOf({ reason, resigned }, { system, seat, seats }) {
 
 /** Who must answer. @param {{ standing: Standing }} props */
 export function Awaited({ standing }) {
-  if (standing.asked) return html`<span class="chip yours"><${Icon}
-    name="attack"
-    size=${12}
-  />${say("page-your-answer")}</span>`;
+  if (standing.asked)
+    return html`<span class="chip yours"><${Icon} name="attack" size=${12} />${say("page-your-answer")}</span>`;
   const names = listed((standing.waiting ?? []).map(({ seat }) => nameOf(standing, seat)));
   const long = since(standing.at);
-  return html`<span class="chip"><${Icon}
-    name="waiting"
-    size=${12}
-  />${names ? say("page-awaited", { names }) : ""}${long && `, ${long}`}</span>`;
+  const words = [say("page-awaited", { names }), long].filter(Boolean).join(", ");
+  return html`<span class="chip"><${Icon} name="waiting" size=${12} />${words}</span>`;
 }
 
 /** @param {{ flight: Flight }} props */

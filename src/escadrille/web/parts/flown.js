@@ -25,6 +25,8 @@ export function FlownRow({ flight: { place, standing } }) {
       class="button small"
       href=${`#/replay/${place.game}/0`}
       aria-label=${say("page-watch-game", { title })}
-    ><${Icon} name="play" size=${12} />${say("page-watch")}</a>
+    >
+      <${Icon} name="play" size=${12} />${say("page-watch")}
+    </a>
   </div>`;
 }

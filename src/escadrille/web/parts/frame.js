@@ -14,7 +14,12 @@ import { Vic } from "./wordmark.js";
  * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, body: any }} Tab
  */
 
-/** Open a tab by its key, and go there. @param {Signal<TabName>} tab @param {TabName} id @param {KeyboardEvent} event */
+/**
+ * Open a tab by its key, and go there.
+ * @param {Signal<TabName>} tab
+ * @param {TabName} id
+ * @param {KeyboardEvent} event
+ */
 export function showTab(tab, id, event) {
   event.preventDefault(); // or the letter is written into what takes the focus
   tab.value = id;
@@ -70,7 +75,9 @@ export function Frame({ title, tab, tabs, bar, strip, question, tray, board, sta
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
         <div class="status">${status}</div>
         <${TabList} tabs=${tabs} tab=${tab} shown=${shown?.id ?? "log"} />
-        <div id="tabpanel" class="pane" role="tabpanel" tabindex="-1" aria-labelledby=${`tab-of-${shown?.id}`}>${shown?.body}</div>
+        <div id="tabpanel" class="pane" role="tabpanel" tabindex="-1" aria-labelledby=${`tab-of-${shown?.id}`}>
+          ${shown?.body}
+        </div>
       </section>
     </main>
     <${Foot} tabs=${tabs} tab=${tab} isAsked=${isAsked} />
@@ -121,7 +128,9 @@ function Foot({ tabs, tab, isAsked }) {
   return html`<nav class="foot" aria-label=${say("table-foot")}>
     <button type="button" ...${on("table")}>
       <${Vic} size=${20} /><span>${say("table-tab-table")}</span>
-      ${isAsked && tab.value !== "table" && html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
+      ${isAsked &&
+      tab.value !== "table" &&
+      html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
     </button>
     ${tabs.map(
       ({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>

@@ -1,4 +1,5 @@
 // The game that ended last: how, what happened when, and the way to watch it.
+import { boardOf } from "../boards/index.js";
 import { call } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
@@ -8,19 +9,24 @@ import { say } from "../lib/words.js";
 import { resultOf } from "./flight.js";
 import { Icon } from "./icons.js";
 
+/** @import { BoardModule } from "../boards/index.js" */
 /** @import { Flight } from "../lib/mine.js" */
 /** @import { Message } from "../lib/types.js" */
 
 /** @param {{ flight: Flight }} props */
 export function LastFlight({ flight: { place, standing } }) {
-  const { answer } = useAnswer(() => call(`/api/games/${place.game}`, { key: place.key }), [place.game]);
-  const message = /** @type {Message | undefined} */ (answer);
+  const { answer } = useAnswer(
+    () => Promise.all([call(`/api/games/${place.game}`, { key: place.key }), boardOf(standing?.system ?? "")]),
+    [place.game],
+  );
   if (!standing) return null;
+  const message = /** @type {Message | undefined} */ (answer?.[0]);
   return html`<section class="sheet box last">
     <h2>${say("page-last-flight")}</h2>
     <p>${titleOf(standing.system, standing.scenario)}</p>
     <p class="second">${resultOf(standing)}</p>
-    ${message && html`<${Course} events=${message.events} />`}
+    ${answer && message && message.events.length > 1 &&
+    html`<${Course} events=${message.events} board=${answer[1]} />`}
     <div class="row wrap">
       <a class="button small" href=${`#/replay/${place.game}/0`}>
         <${Icon} name="play" size=${12} />${say("page-watch")}
@@ -32,21 +38,19 @@ export function LastFlight({ flight: { place, standing } }) {
   </section>`;
 }
 
-/** What marks a flight: turns, hits, losses. @type {Record<string, "turn" | "hit" | "lost">} */
-const MARKS = { GameTurn: "turn", Damaged: "hit", ShotDown: "lost" };
-
-/** A flight from left to right, each mark where it happened. @param {{ events: any[] }} props */
-function Course({ events }) {
-  const marks = events.flatMap(({ event }, place) => {
-    const kind = MARKS[event];
-    return kind ? [{ kind, x: 8 + (place / Math.max(1, events.length - 1)) * 224 }] : [];
-  });
+/** From left to right: turns, and what happened in them. @param {{ events: any[], board: BoardModule }} props */
+function Course({ events, board }) {
+  /** @param {number} number */
+  const x = (number) => 8 + (number / Math.max(1, events.length - 1)) * 224;
+  const rows = events.map((event, number) => ({ number, event, say: "", rule: null, undone: false }));
+  const turns = board.chapters(rows).flatMap((chapter) => chapter.rows[0] ?? []);
   return html`<svg class="course" viewBox="0 0 240 32" aria-hidden="true">
     <path class="line" d="M4 16H236" />
-    ${marks.map(({ kind, x }) =>
-      kind === "lost"
-        ? html`<path class="lost" d=${`M${x - 6} 10l12 12m0 -12l-12 12`} />`
-        : html`<path class=${kind} d=${kind === "hit" ? `M${x} 7v18` : `M${x} 11v10`} />`,
-    )}
+    ${turns.map(({ number }) => html`<path class="turn" d=${`M${x(number)} 11v10`} />`)}
+    ${rows.map(({ number, event }) => {
+      const mark = board.marks?.[event.event];
+      const d = mark === "kill" ? `M${x(number) - 6} 10l12 12m0 -12l-12 12` : `M${x(number)} 7v18`;
+      return mark && html`<path class="mark" d=${d} />`;
+    })}
   </svg>`;
 }

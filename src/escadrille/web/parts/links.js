@@ -9,7 +9,7 @@ import { Icon } from "./icons.js";
 /** @import { Place } from "../lib/keys.js" */
 
 /** @param {string} game @param {string} key */
-const linkOf = (game, key) => `${location.origin}/#/join/${game}/${key}`;
+export const linkOf = (game, key) => `${location.origin}/#/join/${game}/${key}`;
 
 /** @param {{ place: Place }} props */
 export function Links({ place: { game, key, seats, spectator, system, scenario } }) {
@@ -35,7 +35,7 @@ export function Links({ place: { game, key, seats, spectator, system, scenario }
 }
 
 /** A link with a button that copies it. @param {{ label: string, link: string }} props */
-function ShareLink({ label, link }) {
+export function ShareLink({ label, link }) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   /** @param {MouseEvent} event */

@@ -13,7 +13,10 @@ const Stamp = ({ turn }) => html`<svg class="stamp" width="11" height="11" viewB
   ${turn % 3 === 2 && html`<path class="solid" d="M1 1.5H6V11Z" />`}
 </svg>`;
 
-/** In a replay it leads to its moment. @param {{ row: LogRow & { when: string }, stamp: number, pick?: (row: LogRow) => void }} props */
+/**
+ * In a replay it leads to its moment.
+ * @param {{ row: LogRow & { when: string }, stamp: number, pick?: (row: LogRow) => void }} props
+ */
 function When({ row, stamp, pick }) {
   const when = html`<${Stamp} turn=${stamp} />${row.when}`;
   if (!pick) return html`<span class="when">${when}</span>`;
@@ -47,7 +50,8 @@ export function Log({ rows, board, system, isNow, pick }) {
     isLow.current = scrollHeight - scrollTop - clientHeight < 40;
   };
   const told = rows.filter((row) => row.say !== null);
-  return html`<div class="log" ref=${list} onScroll=${note} tabindex="0" role="region" aria-label=${say("table-tab-log")}>
+  const label = say("table-tab-log");
+  return html`<div class="log" ref=${list} onScroll=${note} tabindex="0" role="region" aria-label=${label}>
     ${told.length === 0 && html`<p class="second">${say("table-log-empty")}</p>`}
     ${board.chapters(told).map(
       (chapter, place) => html`<section key=${place}>
@@ -61,7 +65,9 @@ export function Log({ rows, board, system, isNow, pick }) {
             >
               <${When} row=${row} stamp=${chapter.stamp} pick=${pick} />
               <span class="what">
-                ${row.undone ? html`<del>${row.say}</del> <span class="word">${say("table-taken-back")}</span>` : row.say}
+                ${row.undone
+                  ? html`<del>${row.say}</del> <span class="word">${say("table-taken-back")}</span>`
+                  : row.say}
                 ${row.rule && html`${" "}<${RuleLink} id=${row.rule} system=${system} />`}
               </span>
             </li>`,

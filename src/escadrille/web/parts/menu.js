@@ -3,9 +3,9 @@ import { html } from "../lib/html.js";
 import { placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { Download } from "./download.js";
+import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
-import { isBot, nameOf } from "./people.js";
+import { isBot, othersOf } from "./people.js";
 import { Refusal } from "./refusal.js";
 import { Seal } from "./seal.js";
 import { Share, canShare } from "./share.js";
@@ -36,15 +36,16 @@ export function Menu({ state, message, seat, isWatching }) {
     event.preventDefault();
     close();
   };
-  return html`<div id="menu" class="menu sheet" tabindex="-1" ref=${panel} role="region" aria-label=${say("table-menu")} onKeyDown=${press}>
+  const label = say("table-menu");
+  return html`<section id="menu" class="menu sheet" tabindex="-1" ref=${panel} aria-label=${label} onKeyDown=${press}>
     <div class="row head">
-      <h2 class="grow">${state.value === "share" ? say("table-share") : say("table-menu")}</h2>
+      <h2 class="grow">${state.value === "share" ? say("table-share") : label}</h2>
       <button type="button" class="button small" onClick=${close}><${Icon} name="close" />${say("table-close")}</button>
     </div>
     <${Refusal} seat=${seat} system=${message.system} />
     ${canShare(message) && html`<section><h3>${say("table-share-title")}</h3><${Share} message=${message} /></section>`}
     ${state.value === "all" && html`<${Everything} message=${message} seat=${seat} isWatching=${isWatching} />`}
-  </div>`;
+  </section>`;
 }
 
 /** @param {{ message: Message, seat: Seat, isWatching: boolean }} props */
@@ -54,23 +55,31 @@ function Everything({ message, seat, isWatching }) {
     <section class="actions">
       <h3>${say("table-menu-game")}</h3>
       <${Watching} message=${message} isWatching=${isWatching} />
-      ${message.seat !== null && !message.outcome && html`<${Draw} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
-      ${message.outcome &&
-      html`<a class="button" href=${`#/replay/${message.game}/0?seat=open`}><${Icon} name="play" />${say("table-end-watch")}</a>
-        <${Download} place=${seat.place} />`}
+      ${message.seat !== null &&
+      !message.outcome &&
+      html`<${Draw} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
+      ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
       ${place?.host && !message.outcome && html`<${Absent} message=${message} seat=${seat} host=${place.host} />`}
     </section>
-    <section><h3>${say("table-menu-settings")}</h3><div class="row phone"><${LanguageButton} /><${ThemeButton} /></div><${Switches} /></section>
-    <section><h3>${say("table-menu-seal")}</h3><${Seal} commitment=${message.commitment} seed=${message.seed} /></section>
+    <section>
+      <h3>${say("table-menu-settings")}</h3>
+      <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
+      <${Switches} />
+    </section>
+    <section>
+      <h3>${say("table-menu-seal")}</h3>
+      <${Seal} commitment=${message.commitment} seed=${message.seed} />
+    </section>
     <section><h3>${say("table-menu-keys")}</h3><${KeyList} /></section>`;
 }
 
 /** What spectators see, where this browser has their key. @param {{ message: Message, isWatching: boolean }} props */
 function Watching({ message, isWatching }) {
   const place = placeOf(message.game);
-  if (isWatching) return html`<a class="button" href=${`#/table/${message.game}`}><${Icon} name="back" />${say("table-watch-leave")}</a>`;
+  const table = `#/table/${message.game}`;
+  if (isWatching) return html`<a class="button" href=${table}><${Icon} name="back" />${say("table-watch-leave")}</a>`;
   if (!place?.spectator || place.spectator === place.key) return null;
-  return html`<a class="button" href=${`#/table/${message.game}?watch`}><${Icon} name="spectators" />${say("table-watch")}</a>`;
+  return html`<a class="button" href=${`${table}?watch`}><${Icon} name="spectators" />${say("table-watch")}</a>`;
 }
 
 /** @param {{ message: Message, seat: Seat }} props */
@@ -90,22 +99,28 @@ function Resign({ seat }) {
     if (isSure) keepOn.current?.focus();
   }, [isSure]);
   if (!isSure)
-    return html`<button type="button" class="button" onClick=${() => setSure(true)}><${Icon} name="resign" />${say("table-resign")}</button>`;
+    return html`<button type="button" class="button" onClick=${() => setSure(true)}>
+      <${Icon} name="resign" />${say("table-resign")}
+    </button>`;
   return html`<div class="sure" role="group" aria-label=${say("table-resign-sure")}>
     <p>${say("table-resign-sure")}</p>
     <button type="button" class="button main" onClick=${() => seat.act("resign")}>${say("table-resign-yes")}</button>
-    <button type="button" class="button" ref=${keepOn} onClick=${() => setSure(false)}>${say("table-resign-no")}</button>
+    <button type="button" class="button" ref=${keepOn} onClick=${() => setSure(false)}>
+      ${say("table-resign-no")}
+    </button>
   </div>`;
 }
 
-/** The host has a bot fly for someone who is away, or gives the seat back. @param {{ message: Message, seat: Seat, host: string }} props */
-function Absent({ message, seat, host }) {
-  const people = message.seats.flatMap((chair, number) => (chair.who === "human" && number !== message.seat ? [number] : []));
-  return people.map((number) => {
+/**
+ * The host has a bot fly for someone who is away, or gives the seat back.
+ * @param {{ message: Message, seat: Seat, host: string }} props
+ */
+const Absent = ({ message, seat, host }) =>
+  othersOf(message).map((number) => {
     const bot = isBot(message, number) ? null : "tactical";
-    const name = message.seats[number]?.name || nameOf({ ...message, seats: [] }, number);
-    return html`<button key=${number} type="button" class="button" onClick=${() => seat.act(`seats/${number}`, { bot }, host)}>
-      <${Icon} name=${bot ? "bot" : "person"} />${bot ? say("table-bot-flies", { name }) : say("table-bot-leaves", { name })}
+    const name = message.seats[number]?.name || say("table-seat", { seat: number + 1 });
+    const change = () => seat.act(`seats/${number}`, { bot }, host);
+    return html`<button key=${number} type="button" class="button" onClick=${change}>
+      <${Icon} name=${bot ? "bot" : "person"} />${say(bot ? "table-bot-flies" : "table-bot-leaves", { name })}
     </button>`;
   });
-}

@@ -21,7 +21,8 @@ export const Notice = ({ name, href, again }) => html`<main class="lonely">
       <h1>${say(`table-notice-${name}`)}</h1>
       <p>${say(`table-notice-${name}-text`)}</p>
       <p class="row">
-        ${again && html`<button type="button" class="button main" onClick=${again}>${say("table-notice-again")}</button>`}
+        ${again &&
+        html`<button type="button" class="button main" onClick=${again}>${say("table-notice-again")}</button>`}
         <a class=${again ? "button" : "button main"} href=${href ?? "#/"}>
           <${Icon} name="back" />${href ? say(`table-notice-${name}-go`) : say("table-notice-home")}
         </a>

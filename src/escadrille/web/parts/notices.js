@@ -12,18 +12,22 @@ export function Notices({ message, seat }) {
   const mine = message.seat;
   const offering = message.draw.filter((other) => other !== mine);
   const isFlown = Boolean(message.seats[mine]?.taken);
+  const names = listed(offering.map((other) => nameOf(message, other)));
+  const back = () => seat.act(`seats/${mine}`, { bot: null });
+  /** @param {boolean} offer */
+  const answer = (offer) => () => seat.act("draw", { offer });
   return html`<div class="notices" role="status">
     ${isFlown &&
     html`<div class="notice">
       <p>${say("table-flown")}</p>
-      <button type="button" class="button small" onClick=${() => seat.act(`seats/${mine}`, { bot: null })}>${say("table-flown-back")}</button>
+      <button type="button" class="button small" onClick=${back}>${say("table-flown-back")}</button>
     </div>`}
     ${offering.length > 0 &&
     !message.draw.includes(mine) &&
     html`<div class="notice">
-      <p>${say("table-draw-offered", { names: listed(offering.map((other) => nameOf(message, other))), count: offering.length })}</p>
-      <button type="button" class="button small" onClick=${() => seat.act("draw", { offer: true })}>${say("table-draw-accept")}</button>
-      <button type="button" class="button small bare" onClick=${() => seat.act("draw", { offer: false })}>${say("table-draw-decline")}</button>
+      <p>${say("table-draw-offered", { names, count: offering.length })}</p>
+      <button type="button" class="button small" onClick=${answer(true)}>${say("table-draw-accept")}</button>
+      <button type="button" class="button small bare" onClick=${answer(false)}>${say("table-draw-decline")}</button>
     </div>`}
     ${message.draw.includes(mine) && html`<div class="notice"><p>${say("table-draw-mine")}</p></div>`}
   </div>`;

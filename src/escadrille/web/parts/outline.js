@@ -53,17 +53,22 @@ const Names = ({ value }) => html`<dl class="outline">
   )}
 </dl>`;
 
-/** Things as columns where they have many names, as lines where they have few. @param {{ list: Record<string, any>[] }} props */
+/**
+ * Things as columns where they have many names, as lines where they have few.
+ * @param {{ list: Record<string, any>[] }} props
+ */
 function Rows({ list }) {
   const names = Object.keys(list[0] ?? {});
   const isTall = names.length > Math.min(WIDE, list.length);
   const cell = (/** @type {any} */ one) => html`<td><${Outline} value=${one} /></td>`;
+  /** @param {string} name @param {"row" | "col"} scope */
+  const head = (name, scope) => html`<th scope=${scope}>${words(name)}</th>`;
   const body = isTall
-    ? names.map((name) => html`<tr key=${name}><th scope="row">${words(name)}</th>${list.map((one) => cell(one[name]))}</tr>`)
+    ? names.map((name) => html`<tr key=${name}>${head(name, "row")}${list.map((one) => cell(one[name]))}</tr>`)
     : list.map((one, place) => html`<tr key=${place}>${names.map((name) => cell(one[name]))}</tr>`);
   return html`<div class="scroller" tabindex="0" role="group" aria-label=${say("table-generic-table")}>
     <table>
-      ${!isTall && html`<thead><tr>${names.map((name) => html`<th key=${name} scope="col">${words(name)}</th>`)}</tr></thead>`}
+      ${!isTall && html`<thead><tr>${names.map((name) => head(name, "col"))}</tr></thead>`}
       <tbody>${body}</tbody>
     </table>
   </div>`;

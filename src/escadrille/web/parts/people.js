@@ -9,10 +9,9 @@ export function nameOf(message, seat) {
   const chair = message.seats[seat];
   if (seat === message.seat) return chair?.name || say("table-you");
   if (!chair) return say("table-seat", { seat: seat + 1 });
-  const bot = chair.taken ?? (chair.who === "human" ? null : chair.who);
   if (chair.who !== "human") return say("table-bot", { name: chair.who });
   const name = chair.name || say("table-seat", { seat: seat + 1 });
-  return bot ? say("table-taken", { name }) : name;
+  return chair.taken ? say("table-taken", { name }) : name;
 }
 
 /** Is this seat flown by a bot now? @param {Pick<Message, "seats">} message @param {number} seat */
@@ -20,6 +19,10 @@ export function isBot(message, seat) {
   const chair = message.seats[seat];
   return chair !== undefined && (chair.taken !== null || chair.who !== "human");
 }
+
+/** The seats of other people. @param {Pick<Message, "seat" | "seats">} message */
+export const othersOf = ({ seat, seats }) =>
+  seats.flatMap((chair, number) => (chair.who === "human" && number !== seat ? [number] : []));
 
 /** @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(lang.value).format(names);

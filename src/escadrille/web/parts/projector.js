@@ -40,13 +40,20 @@ export function Knowing({ film, knowledge, choose }) {
     ${say("replay-knowing")}
     <select class="field" onChange=${change}>
       <option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>
-      ${seats.map((seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>${nameOf(people, seat)}</option>`)}
+      ${seats.map(
+        (seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>
+          ${nameOf(people, seat)}
+        </option>`,
+      )}
       <option value="" selected=${knowledge === ""}>${say("replay-knowing-spectator")}</option>
     </select>
   </label>`;
 }
 
-/** The address of this moment, with the key to watch where this browser has one. @param {{ place: Place, address: string }} props */
+/**
+ * The address of this moment, with the key to watch where this browser has one.
+ * @param {{ place: Place, address: string }} props
+ */
 export function MomentLink({ place, address }) {
   const [told, setTold] = useState("");
   const copy = async () => {
@@ -56,6 +63,8 @@ export function MomentLink({ place, address }) {
     setTold(isCopied ? say("replay-link-copied") : link);
   };
   useEffect(() => setTold(""), [address]);
-  return html`<button type="button" class="button small bare" onClick=${copy}><${Icon} name="share" />${say("replay-link")}</button>
+  return html`<button type="button" class="button small bare" onClick=${copy}>
+      <${Icon} name="share" />${say("replay-link")}
+    </button>
     <span class="second" role="status">${told}</span>`;
 }

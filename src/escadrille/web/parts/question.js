@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js
 import { Barred } from "./barred.js";
 import { Icon } from "./icons.js";
 import { isBot, listed, nameOf, since } from "./people.js";
-import { Refusal } from "./refusal.js";
 
 /** @import { Allowed, Message } from "../lib/types.js" */
 /** @import { BoardModule } from "../boards/index.js" */
@@ -13,11 +12,13 @@ import { Refusal } from "./refusal.js";
 
 const FEW = 3; // answers that stand beside the sentence; more take a row of their own
 
+const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
+
 /** The answer by which one lets things be, if there is one. @param {BoardModule} board @param {Message} message */
 export const declining = (board, message) => message.asked?.legal.find(({ order }) => board.declines(order, message));
 
 /** Is something in focus that can be acted upon? Otherwise the one that was has gone. */
-const hasFocus = () => document.activeElement?.matches("a, button, input, select, textarea, summary, [tabindex='0']") ?? false;
+const hasFocus = () => document.activeElement?.matches(CONTROLS) ?? false;
 
 /** The heading of the question: its flag and its sentence. @param {BoardModule} board @param {Message} message */
 export const headingOf = (board, message) =>
@@ -48,7 +49,6 @@ export function Question({ message, board, seat, choose }) {
       </h2>
       <${Answers} key=${count} message=${message} board=${board} seat=${seat} choose=${choose} />
     </div>
-    <${Refusal} seat=${seat} system=${message.system} />
     ${asked && html`<${Barred} key=${count} message=${message} board=${board} />`}
   </section>`;
 }

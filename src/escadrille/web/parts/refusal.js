@@ -11,7 +11,8 @@ import { RuleLink } from "./rule.js";
 
 /** Why something was refused, in words. @param {Refused} refused */
 export function reasonOf({ refusal, retry }) {
-  const key = `table-refused-${refusal.code.replace("/", "-")}`;
+  const code = refusal.code.replace("/", "-");
+  const key = `table-refused-${code}`;
   return knows(key)
     ? say(key, { seconds: retry ?? 1 })
     : say("table-refused-other", { message: refusal.message || refusal.code });
@@ -40,6 +41,8 @@ export function Refusal({ seat, system }) {
       ${facts && Object.keys(facts).length > 0 && html` ${say("table-here", { facts: factsOf(system, facts) })}`}
       ${" "}${say("table-unchanged")} ${rule && html`<${RuleLink} id=${rule} system=${system} />`}
     </p>
-    <button type="button" class="button small bare" onClick=${() => (seat.refused.value = null)}>${say("table-understood")}</button>
+    <button type="button" class="button small bare" onClick=${() => (seat.refused.value = null)}>
+      ${say("table-understood")}
+    </button>
   </div>`;
 }

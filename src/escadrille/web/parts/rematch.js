@@ -16,7 +16,7 @@ export async function keepRematch(message) {
   const place = placeOf(message.game);
   if (!place || !message.rematch) return;
   const { game, key } = message.rematch;
-  const [host, spectator] = await Promise.all([keyAfter(place.game, place.host), keyAfter(place.game, place.spectator)]);
+  const [host, spectator] = await Promise.all([place.host, place.spectator].map((one) => keyAfter(place.game, one)));
   const shared = { ...(host && { host }), ...(spectator && { spectator }) };
   keep({ game, key, system: message.system, scenario: message.scenario, at: Date.now(), ...shared });
 }

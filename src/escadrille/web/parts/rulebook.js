@@ -41,7 +41,8 @@ export function Rulebook({ system }) {
     </label>
     ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
-    ${(wanted || !rule) && html`<${Found} rules=${found(known, wanted, lang.value)} system=${system} done=${() => setWanted("")} />`}
+    ${(wanted || !rule) &&
+    html`<${Found} rules=${found(known, wanted, lang.value)} system=${system} done=${() => setWanted("")} />`}
   </div>`;
 }
 
@@ -54,7 +55,9 @@ function Opened({ id, rule, system }) {
     <p class="key">${id}</p>
     <p class="text"><${Linked} text=${rule[lang.value]} system=${system} /></p>
     <p class="row">
-      <button type="button" class="button small" onClick=${() => (openedRule.value = "")}>${say("table-rules-all")}</button>
+      <button type="button" class="button small" onClick=${() => (openedRule.value = "")}>
+        ${say("table-rules-all")}
+      </button>
       <a class="button small bare" href=${`#/rules/${system}/${id}`}>${say("table-rules-book")}</a>
     </p>
   </article>`;
@@ -65,7 +68,7 @@ function Found({ rules, system, done }) {
   return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
     <ul onClick=${done}>
       ${rules.map(
-        ([id, rule]) => html`<li key=${id}><b>${rule.title[lang.value]}</b> <${RuleLink} id=${id} system=${system} /></li>`,
+        ([id, rule]) => html`<li key=${id}>${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} /></li>`,
       )}
     </ul>`;
 }

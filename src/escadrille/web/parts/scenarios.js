@@ -17,9 +17,10 @@ const sides = (scenario) => (scenario.side ?? []).map((/** @type {any} */ side) 
 /** @param {{ slug: string, book: Record<string, any>, chosen: string, choose: (id: string) => void }} props */
 export function ScenarioPicker({ slug, book, chosen, choose }) {
   const [search, setSearch] = useState("");
-  const found = Object.values(book).filter((scenario) =>
-    matches(folded([spoken(scenario.title), scenario.year, sides(scenario), spoken(scenario.briefing)].join(" ")), search),
-  );
+  const found = Object.values(book).filter((scenario) => {
+    const words = [spoken(scenario.title), scenario.year, sides(scenario), spoken(scenario.briefing)];
+    return matches(folded(words.join(" ")), search);
+  });
   const theatres = [...new Set(Object.values(book).map((scenario) => scenario.theatre ?? ""))];
   return html`<h2 id="scenarios">${say("page-scenario")}</h2>
     <input

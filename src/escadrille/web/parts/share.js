@@ -5,7 +5,7 @@ import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 import { ShareLink, linkOf } from "./links.js";
-import { nameOf } from "./people.js";
+import { nameOf, othersOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -21,11 +21,10 @@ export function canShare(message) {
 export function Share({ message }) {
   const place = placeOf(message.game);
   if (!place) return null;
-  const others = message.seats.flatMap((chair, seat) => (chair.who === "human" && seat !== message.seat ? [seat] : []));
   const isOpen = place.host && !message.outcome;
   return html`<ul class="invites">
     ${isOpen &&
-    others.map(
+    othersOf(message).map(
       (seat) => html`<${Link}
         key=${seat}
         place=${place}
@@ -33,6 +32,7 @@ export function Share({ message }) {
         label=${say("table-share-seat", { seat: seat + 1, name: nameOf(message, seat) })}
       />`,
     )}
+    ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     <${Link} key="watch" place=${place} seat=${null} label=${say("table-share-watch")} />
   </ul>`;
 }
@@ -52,12 +52,13 @@ function Link({ place, seat, label }) {
       setTold(reasonOf(error));
     }
   };
+  const renewal = say(key ? "table-share-renew" : "table-share-make");
   return html`${key && html`<${ShareLink} key=${key} label=${label} link=${linkOf(place.game, key)} />`}
     ${place.host &&
     html`<li class="renew">
       ${!key && html`<b>${label}</b>`}
-      <button type="button" class="button small bare" aria-label=${`${label}: ${say(key ? "table-share-renew" : "table-share-make")}`} onClick=${renew}>
-        ${say(key ? "table-share-renew" : "table-share-make")}
+      <button type="button" class="button small bare" onClick=${renew}>
+        ${renewal}<span class="hidden"> ${label}</span>
       </button>
       <span role="status" class="second">${told}</span>
     </li>`}`;

@@ -38,5 +38,10 @@ const KEYS = /** @type {const} */ ([
 ]);
 
 export const KeyList = () => html`<dl class="keys">
-  ${KEYS.map(([name, key]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${say(`table-key-of-${name}`)}</dd></div>`)}
+  ${KEYS.map(
+    ([name, key]) => html`<div key=${name}>
+      <dt><kbd class="key">${key}</kbd></dt>
+      <dd>${say(`table-key-of-${name}`)}</dd>
+    </div>`,
+  )}
 </dl>`;

@@ -11,10 +11,13 @@ export { LanguageButton, ThemeButton } from "./bar.js";
 export const shortcuts = setting("shortcuts", /** @type {"yes" | "no"} */ ("yes"));
 
 /** @param {{ held: Signal<"yes" | "no">, label: string, text: string }} props */
-const Switch = ({ held, label, text }) => html`<label class="toggle">
-  <input type="checkbox" checked=${held.value === "yes"} onChange=${() => (held.value = held.value === "yes" ? "no" : "yes")} />
-  <span><b>${label}</b> <span class="second">${text}</span></span>
-</label>`;
+function Switch({ held, label, text }) {
+  const isOn = held.value === "yes";
+  return html`<label class="toggle">
+    <input type="checkbox" checked=${isOn} onChange=${() => (held.value = isOn ? "no" : "yes")} />
+    <span><b>${label}</b> <span class="second">${text}</span></span>
+  </label>`;
+}
 
 export const Switches = () => html`
   <${Switch} held=${learner} label=${say("table-learner")} text=${say("table-learner-text")} />

@@ -7,8 +7,12 @@ import { Icon } from "./icons.js";
 /** @import { BoardModule, Mark } from "../boards/index.js" */
 /** @import { IconName } from "./icons.js" */
 
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 
+/** @param {Event} event */
+const numberOf = (event) => Number(/** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value);
+
+const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
 /** @type {Record<Mark, string>} */
 const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill: "M0 7L-6 -5H6Z" };
 
@@ -27,8 +31,6 @@ const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill:
 export function Timeline({ at, total, known, board, isPlaying, speed, goTo, toggle, setSpeed }) {
   const last = total - 1;
   const turn = known[at]?.turn ?? 0;
-  /** @param {InputEvent} event */
-  const slide = (event) => goTo(Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<div class="timeline">
     <div class="reel">
       <${Step} icon="first" label=${say("replay-first")} to=${0} at=${at} goTo=${goTo} />
@@ -40,8 +42,12 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
       <${Step} icon="last" label=${say("replay-last")} to=${last} at=${at} goTo=${goTo} />
       <label class="speed">
         <span class="hidden">${say("replay-speed")}</span>
-        <select class="field" value=${speed} onChange=${(/** @type {Event} */ event) => setSpeed(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-          ${SPEEDS.map((one) => html`<option value=${one} selected=${one === speed}>${say("replay-times", { times: one })}</option>`)}
+        <select class="field" onChange=${(/** @type {Event} */ event) => setSpeed(numberOf(event))}>
+          ${SPEEDS.map(
+            (times) => html`<option value=${times} selected=${times === speed}>
+              ${say("replay-times", { times })}
+            </option>`,
+          )}
         </select>
       </label>
     </div>
@@ -54,7 +60,7 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
         value=${at}
         aria-label=${say("replay-moment")}
         aria-valuetext=${say("replay-at", { number: at, last, turn })}
-        onInput=${slide}
+        onInput=${(/** @type {Event} */ event) => goTo(numberOf(event))}
       />
     </div>
   </div>`;
@@ -74,12 +80,12 @@ const Step = ({ icon, label, to, at, goTo }) => html`<button
 function Ticks({ known, last, board }) {
   /** @param {number} number */
   const x = (number) => `${last ? (100 * number) / last : 0}%`;
-  const turns = known.filter((moment, place) => moment && place > 0 && known[place - 1] && known[place - 1]?.turn !== moment.turn);
+  const turns = known.filter(({ turn, number }) => known[number - 1] && known[number - 1]?.turn !== turn);
   /** @type {{ number: number, mark: Mark }[]} */
   const marks = known.flatMap((moment) => {
-    const found = moment?.events.map((event) => board.marks?.[event.event]).filter((mark) => mark !== undefined) ?? [];
-    const mark = (["kill", "flip", "hit"]).find((one) => found.includes(/** @type {Mark} */ (one)));
-    return moment && mark ? [{ number: moment.number, mark: /** @type {Mark} */ (mark) }] : [];
+    const found = moment.events.map((event) => board.marks?.[event.event]);
+    const mark = GRAVEST.find((one) => found.includes(one));
+    return mark ? [{ number: moment.number, mark }] : [];
   });
   return html`<svg class="ticks" width="100%" height="40" aria-hidden="true">
     <line class="rail" x1="0" x2="100%" y1="27" y2="27" />
@@ -89,7 +95,9 @@ function Ticks({ known, last, board }) {
       </svg>`,
     )}
     ${marks.map(
-      ({ number, mark }) => html`<svg key=${`m${number}`} x=${x(number)} y="27" overflow="visible"><path class=${mark} d=${SHAPES[mark]} /></svg>`,
+      ({ number, mark }) => html`<svg key=${`mark ${number}`} x=${x(number)} y="27" overflow="visible">
+        <path class=${mark} d=${SHAPES[mark]} />
+      </svg>`,
     )}
   </svg>`;
 }

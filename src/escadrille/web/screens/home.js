@@ -42,7 +42,8 @@ export function Home() {
       />`)}
     </ul>
     <div class="below">
-      ${running.value.length > 0 ? html`<${Continue} />` : html`<${Newcomer} />`}
+      ${running.value.length > 0 && html`<${Continue} />`}
+      ${running.value.length + finished.value.length === 0 && html`<${Newcomer} />`}
       <section class="sheet box">
         <h2>${say("page-host-table")}</h2>
         <p class="second">${say("page-host-pitch")}</p>

@@ -8,7 +8,7 @@ import { FlownRow } from "../parts/flown.js";
 import { Icon } from "../parts/icons.js";
 import { EmptySheet } from "../parts/panel.js";
 import { Screen } from "../parts/screen.js";
-import { useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 
@@ -47,38 +47,41 @@ function Group({ title, text, flights, row: Row }) {
 
 /** Asked once more, in place: the key is gone with it. @param {{ game: string }} props */
 function Forget({ game }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(/** @type {boolean | null} */ (null));
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    if (isAsked !== null) button.current?.focus();
+  }, [isAsked]);
   const away = () => {
     forget(game);
     /** @type {HTMLElement | null} */ (document.querySelector("main h1"))?.focus();
   };
-  return isAsked
-    ? html`<span class="row wrap really" role="group" aria-label=${say("page-forget")}>
-        <span>${say("page-forget-sure")}</span>
-        <button type="button" class="button small" onClick=${away}>${say("page-forget")}</button>
-        <button
-          type="button"
-          class="button small main"
-          ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
-          onClick=${() => setAsked(false)}
-        >${say("page-forget-keep")}</button>
-      </span>`
-    : html`<button
+  const name = say("page-forget");
+  if (!isAsked)
+    return html`<button
       type="button"
       class="button bare compact"
-      aria-label=${say("page-forget")}
-      title=${say("page-forget")}
+      ref=${button}
+      aria-label=${name}
+      title=${name}
       onClick=${() => setAsked(true)}
-    ><${Icon} name="close" /></button>`;
+    >
+      <${Icon} name="close" />
+    </button>`;
+  return html`<span class="row wrap really" role="group" aria-label=${name}>
+    <span>${say("page-forget-sure")}</span>
+    <button type="button" class="button small" onClick=${away}>${name}</button>
+    <button type="button" class="button small main" ref=${button} onClick=${() => setAsked(false)}>
+      ${say("page-forget-keep")}
+    </button>
+  </span>`;
 }
 
 /** May the browser call the player back? */
 function Notice() {
   if (permission.value === "default")
-    return html`<button
-      type="button"
-      class="button"
-      onClick=${allow}
-    ><${Icon} name="waiting" />${say("page-notify-allow")}</button>`;
+    return html`<button type="button" class="button" onClick=${allow}>
+      <${Icon} name="waiting" />${say("page-notify-allow")}
+    </button>`;
   return html`<p class="second">${permission.value === "granted" ? say("page-notify-on") : say("page-notify-off")}</p>`;
 }

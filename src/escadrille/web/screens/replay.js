@@ -1,12 +1,11 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
-import { boardOf } from "../boards/index.js";
+import { lay } from "../boards/index.js";
 import { useAnswer } from "../lib/answer.js";
-import { content } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { Moments } from "../lib/moments.js";
 import { replace } from "../lib/router.js";
-import { scenariosOf, titleOf } from "../lib/scenarios.js";
+import { titleOf } from "../lib/scenarios.js";
 import { lang } from "../lib/settings.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
@@ -64,23 +63,22 @@ function Fetched({ place, at, knowledge, drawn }) {
   }, []);
   const refused = moments.refused.value;
   const film = moments.film.value;
-  if (refused?.refusal.code === "game/running") return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
+  if (refused?.refusal.code === "game/running")
+    return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
   if (refused && !film) return html`<${Notice} name="no-record" again=${() => location.reload()} />`;
   if (!film) return html`<${Loading} text=${say("table-loading")} />`;
-  return html`<${Loaded} place=${place} film=${film} known=${moments.known.value} at=${at} knowledge=${knowledge} drawn=${drawn} />`;
+  const shown = { place, at, knowledge, drawn };
+  return html`<${Loaded} ...${shown} film=${film} known=${moments.known.value} />`;
 }
 
 /** @param {{ place: Place, film: Film, known: Moment[], at: number, knowledge: string, drawn: string }} props */
 function Loaded({ film, ...props }) {
   const { system, scenario } = film;
-  const { answer, refused, again } = useAnswer(
-    () => Promise.all([boardOf(props.drawn || system), content(system), scenariosOf(system)]),
-    [system, props.drawn],
-  );
+  const { answer, refused, again } = useAnswer(() => lay(system, props.drawn), [system, props.drawn]);
   if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
   if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
-  const [board, packs, scenarios] = answer;
-  return html`<${Shown} ...${props} film=${film} board=${board} content=${packs} scenario=${scenarios[scenario]} />`;
+  const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
+  return html`<${Shown} ...${props} ...${laid} film=${film} />`;
 }
 
 /**
@@ -132,32 +130,40 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     message, content, scenario, choose: () => {}, busy: false, news, open: moment.open,
     nameOf: (number) => nameOf(message, number),
   };
+  const { system } = film;
+  /** @param {LogRow} row */
+  const pick = (row) => step(momentOf(row));
+  const seal = html`<${Sealed} film=${film} message=${message} place=${place} />`;
+  const log = html`<${Log} rows=${rows} board=${board} system=${system} isNow=${isOf(now)} pick=${pick} />`;
   const tabs = [
-    {
-      id: "log", icon: "log", label: say("table-tab-log"),
-      body: html`<${Log} rows=${rows} board=${board} system=${film.system} isNow=${isOf(now)} pick=${(/** @type {LogRow} */ row) => step(momentOf(row))} />`,
-    },
-    {
-      id: "seal", icon: "locked", label: say("replay-tab-seal"),
-      body: html`<div class="sealed"><h2>${resultOf(message, film.outcome)}</h2><p>${reasonOf(message, film.outcome)}</p>
-        <${Seal} commitment=${film.commitment} seed=${film.seed} /><${Download} place=${place} /></div>`,
-    },
-    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${film.system} />` },
+    { id: "log", icon: "log", label: say("table-tab-log"), body: log },
+    { id: "seal", icon: "locked", label: say("replay-tab-seal"), body: seal },
+    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
+  const reel = { at: now, total: film.total, known, board, isPlaying, speed, toggle, setSpeed };
+  /** @param {string} one */
+  const know = (one) => replace(addressOf(game, now, one, drawn));
   return html`<${Frame}
     title=${say("replay-of", { title: name })}
     tab=${tab}
     tabs=${tabs}
     isAsked=${false}
-    bar=${html`<${Head} system=${film.system} title=${name} line=${say("replay-name")} dial=${html`<${board.Dial} ...${props} size=${44} />`} />`}
+    bar=${html`<${Head}
+      system=${system}
+      title=${name}
+      line=${say("replay-name")}
+      dial=${html`<${board.Dial} ...${props} size=${44} />`}
+    />`}
     strip=${null}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
       <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
-      <div class="controls"><${Timeline} at=${now} total=${film.total} known=${known} board=${board} isPlaying=${isPlaying} speed=${speed} goTo=${step} toggle=${toggle} setSpeed=${setSpeed} />
-      <div class="reading">
-        <${Knowing} film=${film} knowledge=${knowledge} choose=${(/** @type {string} */ one) => replace(addressOf(game, now, one, drawn))} />
-        <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
-      </div></div>
+      <div class="controls">
+        <${Timeline} ...${reel} goTo=${step} />
+        <div class="reading">
+          <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
+          <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
+        </div>
+      </div>
     </section>`}
     tray=${html`<${board.Tray} ...${props} />`}
     board=${html`<${board.Board} ...${props} />`}
@@ -194,11 +200,18 @@ const momentOf = (row) => Math.floor(row.number / LINES);
 /** @param {number} now @returns {(row: LogRow) => boolean} */
 const isOf = (now) => (row) => momentOf(row) === now;
 
-/** A moment as the board knows messages. @param {string} game @param {Film} film @param {Moment} moment @param {string} knowledge @returns {Message} */
+/**
+ * A moment as the board knows messages.
+ * @param {string} game
+ * @param {Film} film
+ * @param {Moment} moment
+ * @param {string} knowledge
+ * @returns {Message}
+ */
 function messageOf(game, film, moment, knowledge) {
   const seat = /^\d+$/.test(knowledge) ? Number(knowledge) : null;
   return {
-    game, seat, system: film.system, scenario: film.scenario, number: moment.number,
+    game, seat, system: film.system, scenario: film.scenario, number: moment.number, count: 0,
     view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
     outcome: moment.number === film.total - 1 ? film.outcome : null,
     commitment: film.commitment, seed: film.seed,
@@ -207,14 +220,23 @@ function messageOf(game, film, moment, knowledge) {
   };
 }
 
+/** @param {{ film: Film, message: Message, place: Place }} props */
+const Sealed = ({ film, message, place }) => html`<div class="sealed">
+  <h2>${resultOf(message, film.outcome)}</h2>
+  <p>${reasonOf(message, film.outcome)}</p>
+  <${Seal} commitment=${film.commitment} seed=${film.seed} />
+  <${Download} place=${place} />
+</div>`;
+
 /** @param {{ moment: Moment, last: number, message: Message, knowledge: string }} props */
 function Caption({ moment, last, message, knowledge }) {
   const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
-  const isKnown = knowledge === "open" || moment.seat === message.seat;
+  const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);
+  const order = isKnown && html` <code class="key">${moment.text}</code>`;
   return html`<h2>
     <span class="flag">${say("replay-at", { number: moment.number, last, turn: moment.turn })}</span>
     <span class="text" role="status">
-      ${moment.seat !== null && html`<b>${nameOf(message, moment.seat)}</b>${isKnown && moment.text ? html` <code class="key">${moment.text}</code>` : ""}${told && " · "}`}
+      ${moment.seat !== null && html`<b>${nameOf(message, moment.seat)}</b>${order}${told && " · "}`}
       ${told}
       ${message.outcome && html` <b>${resultOf(message, message.outcome)}</b>`}
     </span>

@@ -1,13 +1,12 @@
 // A table: a game, live, with the board of its system.
-import { boardOf } from "../boards/index.js";
+import { lay } from "../boards/index.js";
 import { useAnswer } from "../lib/answer.js";
-import { content } from "../lib/api.js";
 import { introduce } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { Seat } from "../lib/live.js";
 import { standings } from "../lib/mine.js";
-import { scenariosOf, titleOf } from "../lib/scenarios.js";
+import { titleOf } from "../lib/scenarios.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { Chat } from "../parts/chat.js";
@@ -21,6 +20,7 @@ import { Menu } from "../parts/menu.js";
 import { Notices } from "../parts/notices.js";
 import { nameOf } from "../parts/people.js";
 import { Question, declining, headingOf } from "../parts/question.js";
+import { Refusal } from "../parts/refusal.js";
 import { openedRule, ruleInFocus } from "../parts/rule.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { canShare } from "../parts/share.js";
@@ -34,7 +34,9 @@ import { useSignal } from "../vendor/signals.js";
 /** @import { Place } from "../lib/keys.js" */
 /** @import { BoardModule, BoardProps } from "../boards/index.js" */
 /** @import { TabName } from "../parts/frame.js" */
+/** @import { IconName } from "../parts/icons.js" */
 /** @import { MenuState } from "../parts/menu.js" */
+/** @import { Signal } from "../vendor/signals.js" */
 
 /** @param {{ path: string[], query: URLSearchParams }} props */
 export function Table({ path, query }) {
@@ -42,7 +44,8 @@ export function Table({ path, query }) {
   if (!place) return html`<${Notice} name="no-key" />`;
   const isWatching = query.has("watch") && Boolean(place.spectator);
   const key = (isWatching && place.spectator) || place.key;
-  return html`<${Seated} key=${key} place=${place} seatKey=${key} isWatching=${isWatching} drawn=${query.get("board") ?? ""} />`;
+  const drawn = query.get("board") ?? "";
+  return html`<${Seated} key=${key} place=${place} seatKey=${key} isWatching=${isWatching} drawn=${drawn} />`;
 }
 
 /** What an older server leaves out. @param {Message} message @param {Place} place @returns {Message} */
@@ -74,10 +77,7 @@ const Joining = ({ seat }) =>
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
 function Loaded({ seat, message, isWatching, drawn }) {
   const { system, game, scenario } = message;
-  const { answer, refused, again } = useAnswer(
-    () => Promise.all([boardOf(drawn || system), content(system), scenariosOf(system)]),
-    [system, drawn],
-  );
+  const { answer, refused, again } = useAnswer(() => lay(system, drawn), [system, drawn]);
   useEffect(() => {
     const place = placeOf(game);
     if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
@@ -85,8 +85,8 @@ function Loaded({ seat, message, isWatching, drawn }) {
   }, [game, system, scenario]);
   if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
   if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
-  const [board, packs, scenarios] = answer;
-  return html`<${Played} seat=${seat} message=${message} board=${board} content=${packs} scenario=${scenarios[scenario]} isWatching=${isWatching} />`;
+  const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
+  return html`<${Played} ...${laid} seat=${seat} message=${message} isWatching=${isWatching} />`;
 }
 
 /**
@@ -123,11 +123,15 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     c: (event) => showTab(tab, "chat", event),
     "?": () => (openedRule.value = ruleInFocus()),
   });
+  const { system } = message;
+  const log = html`<${Log} rows=${seat.log.value} board=${board} system=${system} />`;
+  const chat = html`<${Chat} seat=${seat} message=${message} />`;
   const tabs = [
-    { id: "log", icon: "log", label: say("table-tab-log"), body: html`<${Log} rows=${seat.log.value} board=${board} system=${message.system} />` },
-    { id: "chat", icon: "chat", label: say("table-tab-chat"), count: lines - read.current, body: html`<${Chat} seat=${seat} message=${message} />` },
-    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${message.system} />` },
+    { id: "log", icon: "log", label: say("table-tab-log"), body: log },
+    { id: "chat", icon: "chat", label: say("table-tab-chat"), count: lines - read.current, body: chat },
+    { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
+  const count = message.asked?.count ?? -1;
   const question = message.asked ? headingOf(board, message).text : "";
   const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
   return html`<${Frame}
@@ -142,8 +146,9 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
           dial=${html`<${board.Dial} ...${props} size=${44} />`}
           menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}
         >
-          <span class="saved second"><${Icon} name="stored" size=${14} />${say("table-saved", { number: message.number })}</span>
-          ${canShare(message) && html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
+          <${Saved} number=${message.number} />
+          ${canShare(message) &&
+          html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
         <//>
         <${Menu} state=${menu} message=${message} seat=${seat} isWatching=${isWatching} />`}
       strip=${html`<${Strip} seat=${seat} />`}
@@ -152,16 +157,25 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         ${message.outcome
           ? html`<${End} message=${message} seat=${seat} />`
           : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} />`}
+        ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}
       tray=${html`<${board.Tray} ...${props} />`}
       board=${html`<${board.Board} ...${props} />`}
       status=${html`<${board.Status} ...${props} />`}
     >
-      <${Speaker} rows=${seat.log.value} number=${message.number} question=${question} />
+      <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
 }
 
-/** @param {{ state: import("../vendor/signals.js").Signal<MenuState>, opens: MenuState, icon: import("../parts/icons.js").IconName, label: string, isBare?: boolean }} props */
+/** @param {{ number: number }} props */
+const Saved = ({ number }) => html`<span class="saved second">
+  <${Icon} name="stored" size=${14} />${say("table-saved", { number })}
+</span>`;
+
+/**
+ * Opens the menu, or a part of it.
+ * @param {{ state: Signal<MenuState>, opens: MenuState, icon: IconName, label: string, isBare?: boolean }} props
+ */
 const Opener = ({ state, opens, icon, label, isBare }) => html`<button
   type="button"
   class=${`button small bare opener ${opens}`}
@@ -173,7 +187,11 @@ const Opener = ({ state, opens, icon, label, isBare }) => html`<button
   onClick=${() => (state.value = state.value === opens ? "" : opens)}
 ><${Icon} name=${icon} />${!isBare && label}</button>`;
 
-/** The document is called after the scenario, and marked as long as I am asked. @param {Message} message @param {string} name */
+/**
+ * The document is called after the scenario, and marked as long as I am asked.
+ * @param {Message} message
+ * @param {string} name
+ */
 function useTitle({ game, asked }, name) {
   const isAsked = asked !== null;
   useEffect(() => {

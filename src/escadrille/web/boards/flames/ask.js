@@ -22,13 +22,16 @@ const sceneOf = (message) => new Scene({ message, content: packs.value, scenario
 const ANSWERS = ["react", "evade", "redline", "follow"];
 const PICKS = ["force", "start", "slot"];
 
+/** A sentence with its capital, unless the label of an aircraft begins it. @param {string} text */
+const capital = (text) => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
+
 /** @param {Message} message */
 export function question(message) {
   const scene = sceneOf(message);
   const { decision } = scene;
   if (!decision) return null;
   const flag = ANSWERS.includes(decision) ? say("flames-flag-answer") : PICKS.includes(decision) ? say("flames-flag-choice") : say("flames-flag-move");
-  return { flag, text: decision === "react" ? reactWords(scene) : wordsOf(scene, decision) };
+  return { flag, text: capital(decision === "react" ? reactWords(scene) : wordsOf(scene, decision)) };
 }
 
 /** @param {Scene} scene @param {string} decision */
@@ -92,7 +95,7 @@ export const declines = (order, message) => keyOf(order) === "do:pass" && messag
 export function label(order, said, message) {
   const { decision } = message.view;
   if (order.word === "pass" && decision !== "force") return declineWords(message, decision);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(said);
 }
 
 /** @param {Message} message @param {string} decision */

@@ -34,7 +34,7 @@ const Grip = ({ position }) => html`<svg class="grip-arrow" viewBox="0 0 56 40" 
 function Briefing({ scene }) {
   const { scenario, view } = scene;
   const text = scenario?.briefing?.[lang.value] ?? "";
-  return html`<div class="battle-brief box">
+  return html`<div class="battle-brief box" role="region" tabindex="0" aria-label=${scenario?.title?.[lang.value]}>
     <h2>${scenario?.title?.[lang.value]}</h2>
     ${text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
     <dl>
@@ -86,6 +86,9 @@ export function Board(props) {
     </div>
   </div></div>`;
 }
+
+/** What a time line marks. */
+export const marks = /** @type {const} */ ({ Damaged: "hit", Flipped: "flip", ShotDown: "kill" });
 
 /** @param {LogRow[]} rows */
 export const chapters = (rows) => chaptersOf(rows, (turn) => (turn ? say("flames-log-turn", { turn }) : say("flames-log-before")));

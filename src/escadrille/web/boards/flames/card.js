@@ -76,7 +76,7 @@ function wholeWords(scene, hold, card, rows) {
   const named = [
     hold.count > 1 ? say("flames-hand-many", { card: cardName(card), count: hold.count }) : cardName(card),
     rows.attack && [say("flames-word-attack"), rows.attack].join(" "),
-    rows.reaction && [say("flames-word-reaction"), rows.reaction].join(" "),
+    rows.reaction && [say("flames-word-answers"), rows.reaction].join(" "),
     rows.maneuver && [say("flames-word-maneuver"), rows.maneuver].join(" "),
   ];
   const now = hold.play ? say("flames-hand-playable") : hold.bar ? say("flames-hand-not", { why: whyWords(scene, hold.bar) }) : "";
@@ -109,10 +109,11 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
     data-card=${hold.id}
     data-rule=${hold.bar?.rule}
     aria-disabled=${isDead ? "true" : undefined}
-    aria-label=${wholeWords(scene, hold, card, rows)}
     ...${stop(0)}
     onClick=${() => hold.play && choose(hold.play.order)}
   >
+    <span class="hidden">${wholeWords(scene, hold, card, rows)}</span>
+    <span class="drawn" aria-hidden="true">
     ${head}
     <span class="picture">
       <${Vignette} title=${card.title} version=${card.subtitle} />
@@ -123,6 +124,7 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
     ${/** @type {Row[]} */ (["attack", "reaction", "maneuver"]).map(
       (row) => html`<${UseRow} row=${row} words=${rows[row]} lit=${hold.lit.includes(row)} />`,
     )}
+    </span>
   </button>`;
 }
 

@@ -79,8 +79,7 @@ const rank = (hold) => (hold.state === "out" ? 0 : hold.play ? 1 : 2);
 /** @param {{ scene: Scene, flyer: Flyer, choose: (order: any) => void }} props */
 function Hand({ scene, flyer, choose }) {
   const holds = holdsOf(scene, flyer);
-  const first = holds.findIndex((hold) => hold.play || hold.uses.length > 0);
-  const { group, stop } = useRoving(first);
+  const { group, stop } = useRoving();
   let place = 0;
   const cards = holds.map((hold) => {
     const from = place;

@@ -42,7 +42,7 @@ function costWords(flyer, step) {
 
 /** @param {{ scene: Scene, own: Flyer | undefined, choose: (order: any) => void }} props */
 export function Ladder({ scene, own, choose }) {
-  const { group, stop } = useRoving(0);
+  const { group, stop } = useRoving();
   const here = LEVELS.findIndex((one) => one === own?.level);
   const turbo = Boolean(own?.figures[FIGURE.turbocharger]);
   const flying = scene.flyers.filter((flyer) => flyer.flying && flyer.level);
@@ -66,12 +66,10 @@ export function Ladder({ scene, own, choose }) {
         type="button"
         class="rung"
         aria-disabled=${choice ? undefined : "true"}
-        aria-label=${[label, choice?.say ?? why].join(". ")}
-        title=${why || undefined}
         data-rule=${bar?.rule}
         ...${stop(place++)}
         onClick=${() => choice && choose(choice.order)}
-      >${body}${bar && html`<span class="reason">${why} <span class="rule">${bar.rule}</span></span>`}</button>
+      ><span class="hidden">${[label, choice?.say ?? why].join(". ")}</span><span class="drawn" aria-hidden="true">${body}</span>${bar && html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}</button>
     </li>`;
   });
   return html`<section class="ladder" aria-label=${say("flames-ladder-title")} data-rule="FLAMES-ALT-02">

@@ -50,7 +50,7 @@ export function Picker({ scene, choose }) {
   const [seen, setSeen] = useState("");
   const offers = offersOf(scene);
   const found = offers.filter((offer) => bare(`${offer.name} ${offer.entry?.year ?? ""}`).includes(bare(sought)));
-  const { group, stop } = useRoving(0);
+  const { group, stop } = useRoving();
   const shown = found.find((offer) => offer.key === seen) ?? found[0];
   return html`<div class="picker">
     <div class="picker-head">

@@ -1,18 +1,21 @@
 // One stop of the Tab key for a group; arrows move inside it.
-import { useRef, useState } from "../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 });
 
 /**
- * `group` goes on the element around, `stop(n)` on each thing inside, numbered as they stand.
- * @param {number} first the thing that Tab reaches before any was visited
+ * `group` goes on the element around, `stop(n)` on each thing inside, numbered as they stand. Tab comes in at the first
+ * thing that answers the question.
  */
-export function useRoving(first = 0) {
+export function useRoving() {
   const [visited, setVisited] = useState(-1);
+  const [first, setFirst] = useState(0);
   const around = useRef(/** @type {HTMLElement | null} */ (null));
-  const stops = () => [...(around.current?.querySelectorAll("[data-stop]") ?? [])].map((found) => /** @type {HTMLElement} */ (found));
-  const known = stops().length;
-  const now = visited >= 0 && (known === 0 || visited < known) ? visited : Math.max(0, first);
+  const stops = () => /** @type {HTMLElement[]} */ ([...(around.current?.querySelectorAll("[data-stop]") ?? [])]);
+  useLayoutEffect(() => {
+    const answering = stops().findIndex((one) => one.closest(".play, .out"));
+    setFirst(Math.max(0, answering));
+  });
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     const all = stops();
@@ -22,11 +25,16 @@ export function useRoving(first = 0) {
     event.preventDefault();
     all[wanted]?.focus();
   };
+  /** @param {FocusEvent} event */
+  const onFocusOut = (event) => {
+    if (!(event.relatedTarget instanceof Node && around.current?.contains(event.relatedTarget))) setVisited(-1);
+  };
+  const now = visited < 0 ? first : visited;
   /** @param {number} place */
   const stop = (place) => ({
     "data-stop": place,
     tabindex: place === now ? 0 : -1,
     onFocus: () => setVisited(place),
   });
-  return { group: { ref: around, onKeyDown }, stop };
+  return { group: { ref: around, onKeyDown, onFocusOut }, stop };
 }

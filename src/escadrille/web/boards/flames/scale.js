@@ -20,7 +20,7 @@ function stepsFrom(scene, now) {
 export function Scale({ scene, left, right, choose }) {
   const now = positionOf(left, right);
   const steps = stepsFrom(scene, now);
-  const { group, stop } = useRoving(0);
+  const { group, stop } = useRoving();
   let place = 0;
   const standing = POSITIONS[now + 2] ?? "neutral";
   const isApart = now === 0 && left.level !== right.level && left.flying && right.flying && left.level && right.level;

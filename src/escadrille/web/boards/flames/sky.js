@@ -51,7 +51,6 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
     class=${["tile", ...state].filter(Boolean).join(" ")}
     data-aircraft=${flyer.label}
     data-rule=${bar?.rule}
-    aria-label=${words.filter(Boolean).join(". ")}
     aria-pressed=${aim ? undefined : isShown ? "true" : "false"}
     ...${stop}
     onFocus=${() => {
@@ -62,6 +61,8 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
     onMouseLeave=${() => glance.set(scene.message, null)}
     onClick=${() => (aim ? choose(aim.order) : shownPlate.set(scene.message, flyer.label))}
   >
+    <span class="hidden">${words.filter(Boolean).join(". ")}</span>
+    <span class="drawn" aria-hidden="true">
     <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
       <g class="plane" data-heading=${heading}>
         <${Aircraft} type=${flyer.fighter} nation=${nation} year=${year} px=${46} heading=${heading} damaged=${flyer.damaged} />
@@ -77,6 +78,7 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
       ${flyer.acted && !isActive && scene.view.turn > 0 && html`<span class="acted">✓</span>`}
       ${isActive && html`<span class="turn">${say("flames-tile-turn")}</span>`}
     </span>
+    </span>
   </button>`;
 }
 
@@ -87,7 +89,7 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
  * @param {(order: any) => void} props.choose
  */
 export function Sky({ scene, shown, choose }) {
-  const { group, stop } = useRoving(0);
+  const { group, stop } = useRoving();
   let place = 0;
   /** @param {Flyer} flyer @param {number} heading */
   const tile = (flyer, heading) =>
