@@ -18,6 +18,7 @@ play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
 
 test: check ## run everything: the static checks, then all tests
+	@tests/system-packages
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
 check: $(VENV)/.dev ## run the static checks alone: ruff, mypy, import-linter
@@ -30,11 +31,14 @@ format: $(VENV)/.dev ## put the code in house format and sort imports
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(VENV)/.bench ## measure the engine beside catanatron
+bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside its disk
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/table.py
 
-soak: $(VENV)/.play ## play 20,000 random games, in search of a dead end
+soak: $(VENV)/.dev ## play 20,000 random games, then kill the server 50 times under load
 	$(BIN)/escadrille sim flames --games 20000 --seats random,random --seed 1 --jobs $(JOBS)
+	@tests/system-packages
+	ESCADRILLE_KILLS=50 $(BIN)/python -m pytest -q tests/table/test_kill.py
 
 clean: ## remove .venv, caches and build outputs
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import Chance
+from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.match import Body, Match
 from escadrille.table.rooms import Rooms
@@ -94,16 +96,42 @@ def play(match: Match, seat: int, order: bytes) -> None:
     match.apply(seat, Body(order=msgspec.Raw(order)))
 
 
+class Beside(Memory):
+    """Channels of the servers of one database in one process: each hears the others."""
+
+    ends: ClassVar[dict[str, list[Beside]]] = defaultdict(list)
+
+    def __init__(self, database: str) -> None:
+        self._others = self.ends[database]
+
+    def listen(self, hear: Hear) -> None:
+        self._hear = hear
+        self._others.append(self)
+
+    def publish(self, game: str) -> None:
+        for other in self._others:
+            if other is not self:
+                other._hear(game)
+
+    async def close(self) -> None:
+        self._others.remove(self)
+
+
 @asynccontextmanager
-async def rooms_of(database: Path, **more: Any) -> AsyncIterator[Rooms]:
-    """Yield a server's rooms without its addresses."""
+async def rooms_of(
+    database: Path | str, channels: Channels | None = None, **more: Any
+) -> AsyncIterator[Rooms]:
+    """Yield a server's rooms without its addresses, beside the others of its database."""
     store = Store(str(database))
     await store.migrate()
     workers = Workers(1)
-    rooms = Rooms(store, workers, **more)
+    channels = channels or Beside(str(database))
+    rooms = Rooms(store, workers, channels, **more)
+    channels.listen(rooms.hear)
     try:
         yield rooms
     finally:
         await rooms.close()
+        await channels.close()
         await asyncio.to_thread(workers.close)
         await store.close()

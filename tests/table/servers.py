@@ -15,14 +15,14 @@ from typing import Self
 class Server:
     """`escadrille serve` on a free port, from the moment it says where."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
         command = [sys.executable, "-m", "escadrille", "serve", "--port", "0"]
-        self.log = database.with_suffix(".log")
-        with self.log.open("ab") as log:
+        self.log = log or Path(database).with_suffix(".log")
+        with self.log.open("ab") as written:
             self.process = subprocess.Popen(
                 [*command, "--database", str(database), *options],
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=written,
                 text=True,
                 env={**os.environ, "ESCADRILLE_LANG": "en"},
             )
@@ -51,5 +51,5 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=30)
         return self.process.returncode

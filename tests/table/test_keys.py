@@ -8,34 +8,84 @@ from pathlib import Path
 import pytest
 
 from escadrille.table import keys
+from escadrille.table.channels import Memory
 from escadrille.table.errors import NoKey, WrongKey
-from escadrille.table.store import Store
+from escadrille.table.store import Store, StoredKey
 
 
 def test_a_key_opens_its_place_until_it_is_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.db"))
         await store.migrate()
+        ring = keys.Keyring(store, Memory())
         first, stored = keys.new("g", keys.SEAT, 1)
         other, watching = keys.new("g", keys.SPECTATOR)
         _, elsewhere = keys.new("h", keys.HOST)
         await store.create("g", "flames", "{}", [stored, watching])
         await store.create("h", "flames", "{}", [elsewhere])
-        assert await keys.check(store, first, "g") == stored
+        assert await ring.check(first, "g") == stored
         with pytest.raises(WrongKey):
-            await keys.check(store, first, "h")
+            await ring.check(first, "h")
         for wrong in (None, "", first[:-1], stored.hash):
             with pytest.raises(NoKey):
-                await keys.check(store, wrong, "g")
+                await ring.check(wrong, "g")
         second, renewed = keys.new("g", keys.SEAT, 1)
-        await store.replace_key(renewed)
+        await ring.replace(renewed)
         with pytest.raises(NoKey):
-            await keys.check(store, first, "g")
-        assert await keys.check(store, second, "g") == renewed
-        assert await keys.check(store, other, "g") == watching, "another place keeps its key"
+            await ring.check(first, "g")
+        assert await ring.check(second, "g") == renewed
+        assert await ring.check(other, "g") == watching, "another place keeps its key"
         await store.close()
         everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
         assert not any(key.encode() in everything for key in (first, second, other))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("told", ["by its game", "for all games", "never"])
+def test_a_key_revoked_elsewhere_opens_nothing_once_that_is_known(database: str, told: str) -> None:
+    async def run() -> None:
+        store = Store(database)
+        await store.migrate()
+        now = [0.0]
+        ring = keys.Keyring(store, Memory(), lambda: now[0])
+        key, stored = keys.new("g", keys.SEAT, 0)
+        await store.create("g", "flames", "{}", [stored])
+        assert await ring.check(key, "g") == stored
+        await store.replace_key(keys.new("g", keys.SEAT, 0)[1])
+        assert await ring.check(key, "g") == stored, "believed for a moment"
+        match told:
+            case "by its game":
+                ring.forget("g")
+            case "for all games":
+                ring.forget(None)
+            case _:
+                now[0] = keys.BELIEVED
+        with pytest.raises(NoKey):
+            await ring.check(key, "g")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_news_that_come_while_a_key_is_looked_up_are_heeded(database: str) -> None:
+    async def run() -> None:
+        class Slow(Store):
+            async def key(self, digest: str) -> StoredKey | None:
+                found = await super().key(digest)
+                ring.forget("g")
+                return found
+
+        store = Slow(database)
+        await store.migrate()
+        ring = keys.Keyring(store, Memory())
+        key, stored = keys.new("g", keys.SEAT, 0)
+        await store.create("g", "flames", "{}", [stored])
+        assert await ring.check(key, "g") == stored
+        await store.replace_key(keys.new("g", keys.SEAT, 0)[1])
+        with pytest.raises(NoKey):
+            await ring.check(key, "g")
+        await store.close()
 
     asyncio.run(run())
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import random
-import sqlite3
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,11 @@ import httpx
 from tests.table.players import bearer
 from tests.table.servers import Server
 
+from escadrille.table.store import Store
+
 GAMES = 4
-ROUNDS = 3
+KILLS = int(os.environ.get("ESCADRILLE_KILLS", "2"))
+"""`make soak` asks for more."""
 
 
 class Table:
@@ -59,42 +63,50 @@ def _patient(http: httpx.Client, method: str, address: str, key: str, **more: An
     return got.json()
 
 
-def stored(database: Path, game: str) -> list[tuple[int, dict[str, Any]]]:
-    """Return the orders of a game; they must be numbered without a gap."""
-    with sqlite3.connect(database) as connection:
-        rows = connection.execute(
-            "SELECT number, seat, body FROM orders WHERE game = ? ORDER BY number", (game,)
-        ).fetchall()
-    assert [number for number, _, _ in rows] == list(range(len(rows)))
-    return [(seat, json.loads(body)["order"]) for _, seat, body in rows]
+def check_stored(database: str, tables: list[Table]) -> None:
+    """Hold what is stored, numbered without a gap, against what was acknowledged."""
+
+    async def check() -> None:
+        store = Store(database)
+        for table in tables:
+            rows = await store.orders(table.game)
+            assert [row.number for row in rows] == list(range(len(rows)))
+            _compare(table, [(row.seat, json.loads(row.body)["order"]) for row in rows])
+        await store.close()
+
+    asyncio.run(check())
 
 
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    database = tmp_path / "t.db"
+def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> None:
     tables: list[Table] = []
-    for number in range(ROUNDS):
-        with Server(database) as server:
+    log = tmp_path / "log"
+    for number in range(KILLS):
+        with Server(database, log=log) as server:
             with httpx.Client(base_url=server.address) as http:
                 tables += [Table(http) for _ in range(GAMES)]
             busy = tables[-2 * GAMES :]  # the games of the last round go on beside new ones
-            before = sum(len(table.acknowledged) for table in busy)
-            threads = [threading.Thread(target=table.play, args=[server.address]) for table in busy]
-            for thread in threads:
-                thread.start()
-            time.sleep(random.Random(number).uniform(0.3, 1.2))
-            server.kill()
-            for thread in threads:
-                thread.join()
-        assert sum(len(table.acknowledged) for table in busy) > before
-        for table in tables:
-            _compare(table, stored(database, table.game))
-    with Server(database) as server:
+            before = _acknowledged(busy)
+            with ThreadPoolExecutor(len(busy)) as seats:
+                playing = [seats.submit(table.play, server.address) for table in busy]
+                while _acknowledged(busy) == before and not any(each.done() for each in playing):
+                    time.sleep(0.01)
+                time.sleep(random.Random(number).uniform(0, 0.8))
+                server.kill()
+            for each in playing:
+                each.result()
+        assert _acknowledged(busy) > before
+        check_stored(database, tables)
+    with Server(database, log=log) as server:
         for table in tables:
             count = len(table.acknowledged)
             table.play(server.address, 4)
             assert table.over or len(table.acknowledged) > count, "the game does not go on"
-            _compare(table, stored(database, table.game))
         assert server.stop() == 0
+    check_stored(database, tables)
+
+
+def _acknowledged(tables: list[Table]) -> int:
+    return sum(len(table.acknowledged) for table in tables)
 
 
 def _compare(table: Table, rows: list[tuple[int, dict[str, Any]]]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,23 +14,30 @@ from tests.table.players import new_match, play, rooms_of, some_order
 
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
+from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
-from escadrille.table.rooms import Room
+from escadrille.table.rooms import Room, Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
 MEDIUM = b'{"order":"level","level":"medium"}'
 
 
+@asynccontextmanager
+async def two_servers(database: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
+    async with rooms_of(database) as here, rooms_of(database) as there:
+        yield here, there
+
+
 def first(room: Room, seat: int) -> bytes:
     return some_order(room._match, seat, seeded(0))
 
 
-def test_two_servers_race_for_one_number(tmp_path: Path) -> None:
+def test_two_servers_race_for_one_number(database: str) -> None:
     """One order is stored, the other is refused in clear words; both tell the same story."""
 
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+        async with two_servers(database) as (here, there):
             opened = await here.open("flames", None, {}, ["human", "human"])
             one, two = here.room(opened.game), there.room(opened.game)
             await asyncio.gather(one.look(0, 0), two.look(0, 0))
@@ -60,9 +69,9 @@ async def _play_out(one: Room, two: Room) -> None:
     await asyncio.wait_for(asyncio.gather(sit(one, 0), sit(two, 1)), 30)
 
 
-def test_the_same_seat_on_two_servers_stores_each_answer_once(tmp_path: Path) -> None:
+def test_the_same_seat_on_two_servers_stores_each_answer_once(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+        async with two_servers(database) as (here, there):
             opened = await here.open("flames", None, {}, ["human", "human"])
             rooms = here.room(opened.game), there.room(opened.game)
             stored = 0
@@ -84,9 +93,9 @@ def test_the_same_seat_on_two_servers_stores_each_answer_once(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_simultaneous_secret_orders_never_collide(tmp_path: Path) -> None:
+def test_simultaneous_secret_orders_never_collide(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
+        async with two_servers(database) as (here, there):
             for rooms in ((here, here), (here, there)):
                 for _ in range(5):
                     opened = await here.open("flames", None, {}, ["human", "human"])
@@ -99,9 +108,9 @@ def test_simultaneous_secret_orders_never_collide(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_secret_order_tells_the_others_nothing(tmp_path: Path) -> None:
+def test_a_secret_order_tells_the_others_nothing(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             told = []
             for order in (LOW, MEDIUM):
                 opened = await rooms.open("flames", None, {}, ["human", "human"])
@@ -114,9 +123,9 @@ def test_a_secret_order_tells_the_others_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_refused_order_changes_nothing(tmp_path: Path) -> None:
+def test_a_refused_order_changes_nothing(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             opened = await rooms.open("flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             before = msgspec.json.encode(await room.look(0, 0))
@@ -132,9 +141,9 @@ def test_a_refused_order_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:
+def test_a_server_that_starts_again_goes_on(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             opened = await rooms.open("flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.order(0, 0, LOW)
@@ -142,7 +151,7 @@ def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:
             await room.order(0, 2, MEDIUM)
             await room.order(1, 0, LOW)
             told = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             room = rooms.room(opened.game)
             again = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
             assert again == told
@@ -152,9 +161,9 @@ def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_bots_play_each_other_to_the_end(tmp_path: Path) -> None:
+def test_bots_play_each_other_to_the_end(database: str) -> None:
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             opened = await rooms.open("flames", None, {}, ["tactical", "random"])
             room = rooms.room(opened.game)
             async with asyncio.timeout(30):
@@ -170,7 +179,7 @@ def test_bots_play_each_other_to_the_end(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
+def test_a_thinking_bot_delays_nobody(database: str) -> None:
     """While a bot thinks for ever, its game answers and another one is played."""
 
     class Slow(Workers):
@@ -179,7 +188,7 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
             raise AssertionError
 
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(database) as rooms:
             rooms._workers = Slow(1)
             opened = await rooms.open("flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
@@ -192,7 +201,7 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_answers_within_a_tenth_of_a_second(tmp_path: Path) -> None:
+def test_a_bot_answers_within_a_tenth_of_a_second() -> None:
     async def run() -> list[float]:
         workers = Workers(1)
         match, chance = new_match(), seeded(1)
@@ -228,7 +237,7 @@ def test_a_bot_is_asked_about_an_imagined_world() -> None:
     assert differ == total
 
 
-def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
+def test_a_dead_worker_is_replaced() -> None:
     async def run() -> None:
         workers = Workers(1)
         match = new_match()
@@ -242,5 +251,100 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
             process.join()
         assert await workers.answer(question)
         workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            await room.order(0, 0, LOW)
+            told = msgspec.json.encode(await room.look(0, 0))
+            await rooms.leave(time.monotonic() - 60)
+            assert rooms.room(opened.game) is room, "something was asked a moment ago"
+            with room.watched(0):
+                await rooms.leave(time.monotonic())
+                assert rooms.room(opened.game) is room, "someone watches"
+            await rooms.leave(time.monotonic())
+            again = rooms.room(opened.game)
+            assert again is not room
+            assert msgspec.json.encode(await again.look(0, 0)) == told
+            assert msgspec.json.encode(await room.look(0, 0)) == told, "who held it still can ask"
+            await room.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
+    thought = asyncio.Event()
+
+    class Slow(Workers):
+        async def answer(self, question: dict[str, Any]) -> bytes:
+            await thought.wait()
+            return MEDIUM
+
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            rooms._workers = Slow(1)
+            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            room = rooms.room(opened.game)
+            await room.look(0, 0)
+            await rooms.leave(time.monotonic())
+            assert rooms.room(opened.game) is room
+            thought.set()
+            async with asyncio.timeout(10):
+                while room._thoughts:
+                    await asyncio.sleep(0)
+            await rooms.leave(time.monotonic())
+            assert rooms.room(opened.game) is not room
+
+    asyncio.run(run())
+
+
+def test_two_servers_whose_bots_think_about_one_question_store_one_answer(database: str) -> None:
+    async def run() -> None:
+        async with two_servers(database) as (here, there):
+            opened = await here.open("flames", None, {}, ["tactical", "tactical"])
+            rooms = [each.room(opened.game) for each in (here, there)]
+            async with asyncio.timeout(60):
+                while any([(await room.look(None, 0)).outcome is None for room in rooms]):
+                    await asyncio.sleep(0.05)
+            records = [await room.record() for room in rooms]
+            assert records[0] == records[1]
+
+    asyncio.run(run())
+
+
+def test_who_watches_is_woken_by_what_another_server_stores(database: str) -> None:
+    async def run() -> None:
+        async with two_servers(database) as (here, there):
+            opened = await here.open("flames", None, {}, ["human", "human"])
+            one, two = (each.room(opened.game) for each in (here, there))
+            with two.watched(1):
+                assert len((await two.look(1, 0)).waiting) == 2
+                changed = two.changed
+                await one.order(0, 0, LOW)
+                await asyncio.wait_for(changed.wait(), 10)
+                assert len((await two.look(1, 0)).waiting) == 1
+
+    asyncio.run(run())
+
+
+def test_without_news_a_game_is_read_again_after_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers that cannot tell each other anything still come to agree."""
+
+    async def run() -> None:
+        async with rooms_of(database, Memory()) as here, rooms_of(database, Memory()) as there:
+            opened = await here.open("flames", None, {}, ["human", "human"])
+            one, two = (each.room(opened.game) for each in (here, there))
+            await two.look(1, 0)
+            await one.order(0, 0, LOW)
+            assert len((await two.look(1, 0)).waiting) == 2, "believed for a moment"
+            monkeypatch.setattr("escadrille.table.rooms.BELIEVED", 0.0)
+            assert len((await two.look(1, 0)).waiting) == 1
 
     asyncio.run(run())

@@ -81,6 +81,16 @@ def test_a_newer_database_is_refused_in_words(tmp_path: Path) -> None:
     assert "Traceback" not in run.stderr
 
 
+@pytest.mark.parametrize("channels", ["redis://127.0.0.1:1", "carrier-pigeon"])
+def test_channels_that_cannot_be_had_are_told_in_words(tmp_path: Path, channels: str) -> None:
+    command = [sys.executable, "-m", "escadrille", "serve", "--port", "0", "--lang", "fr"]
+    command += ["--database", str(tmp_path / "t.db"), "--channels", channels]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    assert run.returncode == 2
+    assert channels in run.stderr
+    assert "Traceback" not in run.stderr
+
+
 def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db") as server:
         port = server.address.rpartition(":")[2]

@@ -167,7 +167,10 @@ def serve(
     host: Annotated[str, typer.Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = PORT,
     database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
+    channels: Annotated[str, typer.Option(help="help-channels", metavar="memory|URL")] = "memory",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
+    rate: Annotated[int, typer.Option(help="help-rate", min=1)] = 20,
+    burst: Annotated[int, typer.Option(help="help-burst", min=1)] = 60,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
@@ -181,8 +184,11 @@ def serve(
         host=host,
         port=port,
         database=database,
+        channels=channels,
         workers=workers,
-        origins=origin or [],
+        rate=rate,
+        burst=burst,
+        origins=tuple(origin or ()),
         webhooks=webhooks,
     )
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys
+from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.keys import Holder
 from escadrille.table.limits import Buckets
 from escadrille.table.messages import Message, Rematch
@@ -25,6 +26,7 @@ from escadrille.table.workers import Workers
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    channels: str = MEMORY
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Sites whose pages may speak to the table, besides its own."""
@@ -44,16 +46,18 @@ class Table:
     def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.channels = channels_of(settings.channels)
+        self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(settings.workers)
         self.webhooks = Webhooks(self.store, reach)
         tell = self.webhooks.tell if settings.webhooks else None
-        self.rooms = Rooms(self.store, self.workers, tell=tell)
+        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell)
         self.buckets = Buckets(settings.rate, settings.burst)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
         """Return what a key opens; ask no oftener than the limit allows."""
         try:
-            found = await keys.check(self.store, key, game)
+            found = await self.keyring.check(key, game)
         except EscadrilleError:
             self.buckets.take(address)
             raise
@@ -76,8 +80,14 @@ class Table:
                 return None
         return Rematch(rematch.game, key)
 
+    def hear(self, game: str | None) -> None:
+        """Take note that a game (None: any) may have changed on another server."""
+        self.keyring.forget(game)
+        self.rooms.hear(game)
+
     async def close(self) -> None:
         await self.rooms.close()
+        await self.channels.close()
         await self.webhooks.close()
         self.workers.close()
         await self.store.close()

@@ -155,6 +155,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         table = app.state.table = Table(settings, reach or Reach())
         try:
             await table.store.migrate()
+            table.channels.listen(table.hear)
             yield
         finally:
             await table.close()

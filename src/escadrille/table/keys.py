@@ -6,14 +6,21 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from escadrille.table.channels import Channels
 from escadrille.table.errors import NoKey, WrongKey
 from escadrille.table.store import Store, StoredKey
 
 HOST: Final = "host"
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
+
+BELIEVED = 5.0
+"""Seconds after which a key is looked up again, if no news came of its game before."""
+MANY = 10_000  # games; beyond it, all their keys are looked up again
 
 
 def digest(key: str) -> str:
@@ -55,14 +62,56 @@ class Holder(NamedTuple):
         return self.opens.role == SPECTATOR
 
 
-async def check(store: Store, key: str | None, game: str) -> StoredKey:
-    """Return what a key opens in a game; it is looked up anew each time, so it can be revoked."""
-    found = await store.key(digest(key)) if key else None
-    if found is None:
-        raise NoKey("no key, or one that is unknown or revoked")
-    if found.game != game:
-        raise WrongKey("this key opens another game")
-    return found
+class Keyring:
+    """The keys as stored. What was looked up is believed for a moment, for speed.
+
+    A key that is revoked here opens nothing from then on; one revoked on another server, once its
+    news has come, and after `BELIEVED` seconds at the latest.
+    """
+
+    def __init__(
+        self, store: Store, channels: Channels, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._store, self._channels, self._clock = store, channels, clock
+        self._found: dict[str, dict[str, tuple[StoredKey, float]]] = {}
+        """By game and hash: a key, and until when it is believed."""
+        self._news = 0
+
+    async def check(self, key: str | None, game: str) -> StoredKey:
+        """Return what a key opens in a game."""
+        found = await self._find(digest(key), game) if key else None
+        if found is None:
+            raise NoKey("no key, or one that is unknown or revoked")
+        if found.game != game:
+            raise WrongKey("this key opens another game")
+        return found
+
+    async def _find(self, hashed: str, game: str) -> StoredKey | None:
+        now = self._clock()
+        known = self._found.get(game, {}).get(hashed)
+        if known is not None and now < known[1]:
+            return known[0]
+        news = self._news
+        found = await self._store.key(hashed)
+        if found is not None and found.game == game and news == self._news:
+            if len(self._found) >= MANY:
+                self._found.clear()
+            self._found.setdefault(game, {})[hashed] = found, now + BELIEVED
+        return found
+
+    async def replace(self, key: StoredKey) -> None:
+        """Store a key and revoke those that opened the same place."""
+        await self._store.replace_key(key)
+        self.forget(key.game)
+        self._channels.publish(key.game)
+
+    def forget(self, game: str | None) -> None:
+        """Look the keys of a game (None: of any) up again."""
+        self._news += 1  # what is being looked up may be old already
+        if game is None:
+            self._found.clear()
+        else:
+            self._found.pop(game, None)
 
 
 def seat_of(key: StoredKey) -> int:

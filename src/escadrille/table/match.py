@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,11 @@ UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
 BACK = Body(back=True)
 AGAIN = Body(again=True)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 class Match:
@@ -132,7 +138,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = msgspec.json.decode(order, type=self.game.system.order_type)
+            read: Order = _decoder(self.game.system.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read

@@ -79,7 +79,7 @@ def summary(match: Match, key: StoredKey) -> Summary:
 
 async def _stands(table: Table, held: Held) -> Summary | Failed:
     try:
-        key = await keys.check(table.store, held.key, held.game)
+        key = await table.keyring.check(held.key, held.game)
         late = key.role == keys.SPECTATOR
         return await table.rooms.see(held.game, lambda match: summary(match, key), late=late)
     except EscadrilleError as error:

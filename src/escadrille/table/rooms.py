@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from escadrille.bots.roster import bot
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
+from escadrille.table.channels import Channels
 from escadrille.table.errors import BadRequest, TableError
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
@@ -30,6 +32,11 @@ log = logging.getLogger("escadrille.table")
 
 T = TypeVar("T")
 
+BELIEVED = 5.0
+"""Seconds after which a game is read again when someone looks, if no news of it came before."""
+NEVER = float("-inf")
+IDLE = 300.0
+"""Seconds after which a game that nobody asks for leaves the memory."""
 Tell = Callable[[Match, Seat], None]
 LINES = 200  # of chat, in one answer
 
@@ -38,20 +45,29 @@ class Room:
     """A game in memory. It is loaded from the store when first needed, and owned by one task."""
 
     def __init__(
-        self, name: str, store: Store, workers: Workers, clock: Clock, tell: Tell | None
+        self,
+        name: str,
+        store: Store,
+        workers: Workers,
+        channels: Channels,
+        clock: Clock,
+        tell: Tell | None,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
         """Set, and replaced, when the game has changed or something was said."""
-        self.present: Counter[Seat] = Counter()
-        """How many sockets each seat has open."""
-        self._store, self._workers, self._clock, self._tell = store, workers, clock, tell
+        self.present: Counter[Seat | None] = Counter()
+        """How many sockets each seat has open; None: those who watch."""
+        self._store, self._workers, self._channels = store, workers, channels
+        self._clock, self._tell = clock, tell
+        self._asked = self._read = time.monotonic()
+        """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
         self._rematch_opened = False
         self._commands: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._thinking: dict[Seat, tuple[int, str]] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._task = asyncio.create_task(self._serve())
+        self._task: asyncio.Task[None] | None = None
 
     # From outside: each waits for its turn.
 
@@ -59,7 +75,8 @@ class Room:
         """Return what `work` makes of the game as it is, or, late, as spectators may see it."""
 
         async def see() -> T:
-            await self._catch_up()
+            if time.monotonic() - self._read > BELIEVED:
+                await self._catch_up()
             return work(self._rows.seen(late=late))
 
         return await self._do(see)
@@ -147,12 +164,32 @@ class Room:
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
         return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
 
+    @contextlib.contextmanager
+    def watched(self, seat: Seat | None) -> Iterator[None]:
+        """Stay in memory meanwhile; a seat is present."""
+        self.present[seat] += 1
+        try:
+            yield
+        finally:
+            self.present[seat] -= 1
+            self._asked = time.monotonic()
+
+    def hear(self) -> None:
+        """Take note that another server may have stored something."""
+        self._read = NEVER
+        self._wake()
+
+    def idle(self, since: float) -> bool:
+        busy = self.present.total() or self._thoughts or not self._commands.empty()
+        return not busy and self._asked < since
+
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish what was begun, and stop. Who still asks after that makes it begin again."""
         for thought in self._thoughts:
             thought.cancel()
-        self._commands.put_nowait(None)
-        await self._task
+        if self._task is not None:
+            self._commands.put_nowait(None)
+            await self._task
 
     # The task.
 
@@ -176,7 +213,10 @@ class Room:
                 if not done.cancelled():
                     done.set_result(result)
 
+        self._asked = time.monotonic()
         self._commands.put_nowait(command)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._serve())
         return await done
 
     @property
@@ -190,6 +230,7 @@ class Room:
 
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
+        self._read = time.monotonic()
         self._loaded, over = await load(self._store, self.name, self._clock)
         if self._match.result is not None and not over:
             await self._store.finish(self.name)
@@ -205,12 +246,13 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Play what another server has stored; was there anything?"""
+        self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
         for row in rows:
             self._rows.play_row(row)
         if rows:
             await self._open_rematch()
-            self._publish()
+            self._wake()
         self._prompt()
         return bool(rows)
 
@@ -262,6 +304,11 @@ class Room:
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
     def _publish(self) -> None:
+        """Tell all who follow the game, here and on other servers, that it has changed."""
+        self._wake()
+        self._channels.publish(self.name)
+
+    def _wake(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -308,18 +355,43 @@ class Rooms:
         self,
         store: Store,
         workers: Workers,
+        channels: Channels,
         clock: Clock = time.time,
         tell: Tell | None = None,
     ) -> None:
         self.store = store
-        self._workers, self._clock, self._tell = workers, clock, tell
+        self._workers, self._channels = workers, channels
+        self._clock, self._tell = clock, tell
         self._rooms: dict[str, Room] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""
         if name not in self._rooms:
-            self._rooms[name] = Room(name, self.store, self._workers, self._clock, self._tell)
+            self._rooms[name] = Room(
+                name, self.store, self._workers, self._channels, self._clock, self._tell
+            )
         return self._rooms[name]
+
+    def hear(self, game: str | None) -> None:
+        """Take note that a game (None: any) may have changed on another server."""
+        for name in list(self._rooms) if game is None else (game,):
+            if name in self._rooms:
+                self._rooms[name].hear()
+
+    async def _sweep(self) -> None:
+        """Let the games that nobody asks for leave the memory, now and then."""
+        while True:
+            await asyncio.sleep(IDLE / 5)
+            await self.leave(time.monotonic() - IDLE)
+
+    async def leave(self, since: float) -> None:
+        """Close the rooms that nobody has asked for since then; the store has it all."""
+        for name, room in list(self._rooms.items()):
+            if room.idle(since):
+                del self._rooms[name]
+                await room.close()
+                log.info("game left", extra={"game": name})
 
     async def see(self, name: str, work: Callable[[Match], T], *, late: bool) -> T:
         """Return what `work` makes of a game; one that is not in memory is not kept there."""
@@ -342,4 +414,5 @@ class Rooms:
         return await bring(self.store, raw)
 
     async def close(self) -> None:
+        self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import keys, wire
+from escadrille.table import wire
 from escadrille.table.desk import Lang, Since, Table, TheTable, address_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.keys import Holder
@@ -69,17 +69,15 @@ async def _send(
     lang: str | None,
 ) -> None:
     room, late = table.rooms.room(holder.game), holder.is_spectator
-    if holder.seat is not None:
-        room.present[holder.seat] += 1
     rows = -1
 
     def news(match: Match) -> tuple[int, Message | None]:
         new = match.number != rows
         return match.number, match.message(holder.seat, since, lang) if new else None
 
-    try:
+    with room.watched(holder.seat):
         while True:
-            await keys.check(table.store, holder.key, holder.game)  # it may have been revoked
+            await table.keyring.check(holder.key, holder.game)  # it may have been revoked
             changed = room.changed
             rows, message = await room.see(news, late=late)
             if message is not None:
@@ -92,9 +90,6 @@ async def _send(
             else:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), room.due if late else None)
-    finally:
-        if holder.seat is not None:
-            room.present[holder.seat] -= 1
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], sending: Coroutine[Any, Any, None]) -> None:

@@ -6,16 +6,18 @@ number, one does.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -92,6 +94,19 @@ _webhooks = sa.table(
     sa.column("url", sa.Text),
 )
 
+# What is asked often is put together once.
+_GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.delay).where(
+    _games.c.id == sa.bindparam("game")
+)
+_ORDERS_SINCE = (
+    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at)
+    .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
+    .order_by(_orders.c.number)
+)
+_KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
+    _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
+)
+
 PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
@@ -136,6 +151,22 @@ class StoredKey(NamedTuple):
     role: str
 
 
+class _Waiting(NamedTuple):
+    """An order that waits to be stored, and who waits for that."""
+
+    place: tuple[str, int]
+    row: dict[str, Any]
+    stored: asyncio.Future[bool]
+
+    def tell(self, answer: bool | Exception) -> None:
+        if self.stored.done():  # nobody waits any more
+            return
+        if isinstance(answer, Exception):
+            self.stored.set_exception(answer)
+        else:
+            self.stored.set_result(answer)
+
+
 def url_of(database: str) -> sa.URL:
     """Return the address of a database; a plain path is a file of SQLite."""
     if "://" not in database:
@@ -155,19 +186,34 @@ class Store:
     def __init__(self, database: str) -> None:
         url = url_of(database)
         self._engine = create_async_engine(url)
-        if url.get_backend_name() == "sqlite":
+        on_sqlite = url.get_backend_name() == "sqlite"
+        insert = sqlite.insert if on_sqlite else postgresql.insert
+        self._add = (
+            insert(_orders).on_conflict_do_nothing().returning(_orders.c.game, _orders.c.number)
+        )
+        self._writing = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        if on_sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare)
             event.listen(self._engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
+        """Store what waits, then let go of the database."""
+        if self._writer is not None:
+            await self._writer
         await self._engine.dispose()
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                sa.text("CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)")
-            )
+        # PostgreSQL looks whether there is one, then makes it; another server may come between.
+        with contextlib.suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    sa.text(
+                        "CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)"
+                    )
+                )
         async with self._engine.begin() as connection:
             # Writing first makes a second server wait here until the first has done its steps.
             await connection.execute(
@@ -206,7 +252,7 @@ class Store:
         """Store a new game with the rows that it begins with; False: there is one of this name."""
         row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
         try:
-            async with self._engine.begin() as connection:
+            async with self._begin() as connection:
                 await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
                 if keys:
                     await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
@@ -218,48 +264,69 @@ class Store:
         return True
 
     async def game(self, game: str) -> StoredGame | None:
-        wanted = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.delay).where(
-            _games.c.id == game
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(_GAME, {"game": game})).first()
         return StoredGame(*row) if row else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
-        wanted = (
-            sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at)
-            .where(_orders.c.game == game, _orders.c.number >= since)
-            .order_by(_orders.c.number)
-        )
         async with self._engine.connect() as connection:
-            return [StoredOrder(*row) for row in await connection.execute(wanted)]
+            rows = await connection.execute(_ORDERS_SINCE, {"game": game, "since": since})
+            return [StoredOrder(*row) for row in rows]
 
     async def append(self, game: str, number: int, seat: int, body: str, at: int = 0) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
         row = {"game": game, "number": number, "seat": seat, "body": body, "at": at}
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting((game, number), row, stored))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return await stored
+
+    async def _write(self) -> None:
+        """Store all that waits in one transaction, and again while more has come meanwhile."""
+        while self._waiting:
+            batch = {one.place: one for one in reversed(self._waiting)}
+            self._waiting = [one for one in self._waiting if one is not batch[one.place]]
+            await self._write_batch([batch[place] for place in sorted(batch)])
+
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
+        """Store orders of different places, told apart once they are committed."""
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(sa.insert(_orders).values(row))
+            async with self._begin() as connection:
+                added = await connection.execute(self._add, [one.row for one in batch])
+                places = {tuple(row) for row in added}
         except IntegrityError:
-            return False
-        return True
+            if len(batch) == 1:
+                batch[0].tell(False)
+            else:  # one is an order of no game: the others need not suffer
+                for one in batch:
+                    await self._write_batch([one])
+        except Exception as error:  # noqa: BLE001  it is the askers', not the writer's
+            for one in batch:
+                one.tell(error)
+        else:
+            for one in batch:
+                one.tell(one.place in places)
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin to write, one at a time: SQLite's own way of waiting is slow."""
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
 
     async def finish(self, game: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
 
     async def key(self, digest: str) -> StoredKey | None:
-        wanted = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
-            _keys.c.hash == digest, _keys.c.revoked.is_(sa.false())
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(_KEY, {"hash": digest})).first()
         return StoredKey(*row) if row else None
 
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.update(_keys).where(*_same(key)).values(revoked=True))
             await connection.execute(sa.insert(_keys).values(_new(key)))
 
@@ -270,7 +337,7 @@ class Store:
         # One statement: SQLite will not let a transaction that has read begin to write.
         new = sa.insert(_keys).from_select(list(row), _literals(_keys, row).where(none))
         with contextlib.suppress(IntegrityError):  # two requests with the same key
-            async with self._engine.begin() as connection:
+            async with self._begin() as connection:
                 await connection.execute(new)
 
     # What is said.
@@ -287,7 +354,7 @@ class Store:
         new = sa.insert(_chat).from_select([*place, *row, "number"], line)
         while True:
             try:
-                async with self._engine.begin() as connection:
+                async with self._begin() as connection:
                     stored = await connection.execute(new.returning(_chat.c.number))
                     return ChatLine(number=stored.scalar_one(), **row)
             except IntegrityError:
@@ -313,7 +380,7 @@ class Store:
             "INSERT INTO webhooks (game, seat, url) VALUES (:game, :seat, :url) "
             "ON CONFLICT (game, seat) DO UPDATE SET url = excluded.url"
         )
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             if url is None:
                 await connection.execute(sa.text(forget), place)
             else:

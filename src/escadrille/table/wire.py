@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
@@ -29,6 +28,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 STATUS = {IllegalOrder: 409, BadOrder: 400, BadOption: 400, Unknown: 404}
 CODES = {
     400: "request/bad",
@@ -108,11 +108,13 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Re
     )
 
 
-def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Add the headers that an answer has not set itself."""
+    # Of no use as a plain function: the framework would give each answer a thread.
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = list(message.get("headers", ()))
+        named = {name.lower() for name, _ in headers}
+        message["headers"] = [*headers, *(pair for pair in ENCODED if pair[0] not in named)]
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str, ...]) -> None:
@@ -130,10 +132,15 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], known: tuple[str,
     A site may let its name point to this machine (DNS rebinding); the browser still says the name.
     """
     said = connection.headers.get("host", "").lower()
+    if not is_ours(said, known):
+        raise ForeignHost(f"this table is not called {said!r}")
+
+
+def is_ours(said: str, known: tuple[str, ...]) -> bool:
+    """Is a `Host` one of the known names, or one of this machine? Without known ones, all are."""
     named = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d+)?", said)
     host = (named[1] or named[2]) if named else ""
-    if known and host not in known and not _is_loopback(host):
-        raise ForeignHost(f"this table is not called {said!r}")
+    return not known or host in known or _is_loopback(host)
 
 
 def _is_loopback(host: str) -> bool:

@@ -46,7 +46,10 @@ help-serve = Serve a table, for programs and people to play over a network.
 help-host = The address to listen on; 0.0.0.0 is all of them.
 help-port = The port to listen on; 0 takes a free one.
 help-database = Where games are kept: a file of SQLite, or the URL of a PostgreSQL.
+help-channels = How servers that share a database tell each other of a change: the URL of a Redis; memory is for one alone.
 help-workers = How many processes the bots think in.
+help-rate = How many requests a second a key may make in the long run.
+help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 

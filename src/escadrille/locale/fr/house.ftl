@@ -46,7 +46,10 @@ help-serve = Ouvrir une table où programmes et joueurs jouent à travers un ré
 help-host = L’adresse à écouter ; 0.0.0.0 les prend toutes.
 help-port = Le port à écouter ; 0 en prend un libre.
 help-database = Où les parties sont gardées : un fichier SQLite, ou l’URL d’un PostgreSQL.
+help-channels = Comment des serveurs qui partagent une base s’annoncent un changement : l’URL d’un Redis ; memory convient à un serveur seul.
 help-workers = Le nombre de processus où les robots réfléchissent.
+help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
+help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 

@@ -1,0 +1,259 @@
+"""Many duels at once over HTTP, beside a bare loop of durable commits on the same disk.
+
+A server is started as anyone would start it, on SQLite, with its limit of requests out of the way.
+The games are dealt beforehand and their seats play scripts, so that the client has nothing to think
+about: every seat has a connection of its own, and orders as soon as the order before it is
+acknowledged. Each answer brings the seat's whole view. Fails where a promise is not kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import chain, islice
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from escadrille.kernel import game as games
+from escadrille.kernel.rng import seeded
+from escadrille.table import keys
+from escadrille.table.match import Body, Match
+from escadrille.table.store import Store
+
+TABLES: Final = 200
+ORDERS: Final = 150
+"""Per table; a table whose game ends begins another."""
+BARE_SECONDS: Final = 2.0
+LEAST: Final = 0.40
+LARGEST: Final = 4096
+
+
+class Script(NamedTuple):
+    """A game as stored before its first order, and the requests that play it."""
+
+    name: str
+    header: str
+    keys: list[keys.StoredKey]
+    requests: list[tuple[int, bytes]]
+
+
+def request(method: str, path: str, key: str, body: bytes = b"") -> bytes:
+    return (
+        f"{method} {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {key}\r\n"
+        f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+    ).encode() + body
+
+
+def write(seed: int) -> Script:
+    """Return a random duel, played to its end."""
+    name = f"{seed:016x}"
+    game = games.new("flames", seed=seed, seats=["human", "human"])
+    seats = [keys.new(name, keys.SEAT, seat) for seat in (0, 1)]
+    match, chance = Match(name, game.header), seeded(seed)
+    requests = [(0, request("GET", f"/api/games/{name}", seats[0][0]))]
+    while match.waiting:
+        seat = match.waiting[0].seat
+        rules, state = match.game.rules, match.game.state
+        legal = rules.legal(state, seat)
+        order = msgspec.json.encode(rules.order(state, seat, legal[chance.below(len(legal))]))
+        body = b'{"count":%d,"order":%b}' % (match.counts[seat], order)
+        requests.append((seat, request("POST", f"/api/games/{name}/orders", seats[seat][0], body)))
+        match.apply(seat, Body(order=msgspec.Raw(order)))
+    header = msgspec.json.encode(game.header).decode()
+    return Script(name, header, [stored for _, stored in seats], requests)
+
+
+def write_tables(tables: int, orders: int) -> list[list[Script]]:
+    """Return for each table the games that it plays one after another."""
+    seed, written = 0, []
+    for _ in range(tables):
+        scripts: list[Script] = []
+        while sum(len(script.requests) - 1 for script in scripts) < orders:
+            scripts.append(write(seed))
+            seed += 1
+        written.append(scripts)
+    return written
+
+
+async def deal(database: Path, tables: list[list[Script]]) -> None:
+    store = Store(str(database))
+    await store.migrate()
+    for script in chain.from_iterable(tables):
+        await store.create(script.name, "flames", script.header, script.keys)
+    await store.close()
+
+
+class Line(asyncio.Protocol):
+    """A connection that is kept: one request at a time, written and read as bytes."""
+
+    def __init__(self) -> None:
+        self._got = b""
+        self._answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._got += data
+        head, _, body = self._got.partition(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head)
+        if length is None or len(body) < int(length[1]):
+            return
+        if not head.startswith(b"HTTP/1.1 200"):
+            raise SystemExit(f"refused: {self._got!r}")
+        self._got = b""
+        self._answer.set_result(len(body))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self._answer.done():
+            self._answer.set_exception(ConnectionError("the server hung up"))
+
+    async def ask(self, request: bytes) -> int:
+        """Send a request and return the size of what is answered."""
+        self._answer = asyncio.get_running_loop().create_future()
+        self._transport.write(request)
+        return await self._answer
+
+
+class Table:
+    """Two seats, each with its connection, and what they measured."""
+
+    def __init__(self, lines: list[Line], scripts: list[Script], orders: int) -> None:
+        self._lines = lines
+        self._looks = [script.requests[0] for script in scripts]
+        played = chain.from_iterable(script.requests[1:] for script in scripts)
+        self._orders = list(islice(played, orders))
+        self.times: list[float] = []
+        self.largest = 0
+
+    async def look(self) -> None:
+        """Have the games loaded."""
+        for seat, request in self._looks:
+            await self._lines[seat].ask(request)
+
+    async def play(self) -> None:
+        for seat, request in self._orders:
+            started = time.perf_counter()
+            size = await self._lines[seat].ask(request)
+            self.times.append(time.perf_counter() - started)
+            self.largest = max(self.largest, size)
+
+
+def resident_kb(process: int) -> int:
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    assert found
+    return int(found[1])
+
+
+async def load(
+    port: int, process: int, scripts: list[list[Script]], orders: int
+) -> dict[str, float]:
+    """Play all the tables at once, after one that warms the server up."""
+    loop = asyncio.get_running_loop()
+
+    async def line() -> Line:
+        return (await loop.create_connection(Line, "127.0.0.1", port))[1]
+
+    warm, *tables = [Table([await line(), await line()], each, orders) for each in scripts]
+    await warm.look()
+    await warm.play()
+    before = resident_kb(process)
+    await asyncio.gather(*(table.look() for table in tables))
+    started = time.perf_counter()
+    await asyncio.gather(*(table.play() for table in tables))
+    spent = time.perf_counter() - started
+    grown = resident_kb(process) - before
+    times = [1000 * each for table in tables for each in table.times]
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "orders_per_second": len(times) / spent,
+        "p50_ms": cuts[49],
+        "p95_ms": cuts[94],
+        "p99_ms": cuts[98],
+        "memory_per_game_kb": grown / sum(map(len, scripts[1:])),
+        "view_bytes_max": max(table.largest for table in tables),
+    }
+
+
+def bare_commits(database: Path, seconds: float) -> float:
+    """Return how many single rows a second a bare loop stores for good."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(
+        "CREATE TABLE orders (game VARCHAR(32) NOT NULL, number INTEGER NOT NULL,"
+        " seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, number))"
+    )
+    body = '{"order":{"order":"play","card":"in-my-sights"}}'
+    number, started = 0, time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        row = (f"{number % TABLES:016x}", number, number % 2, body)
+        connection.execute("INSERT INTO orders VALUES (?, ?, ?, ?)", row)
+        number += 1
+    connection.close()
+    return number / spent
+
+
+def measure(folder: Path, tables: int, orders: int) -> dict[str, float]:
+    scripts = write_tables(1 + tables, orders)
+    database = folder / "table.sqlite3"
+    asyncio.run(deal(database, scripts))
+    command = [sys.executable, "-m", "escadrille", "serve", "--port", "0"]
+    command += ["--database", str(database), "--rate", "1000000", "--burst", "1000000"]
+    bare = [bare_commits(folder / "before.sqlite3", BARE_SECONDS)]
+    with (
+        (folder / "log").open("wb") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().partition("127.0.0.1:")[2].split()[0])
+            figures = asyncio.run(load(port, server.pid, scripts, orders))
+        finally:
+            server.terminate()
+    bare.append(bare_commits(folder / "after.sqlite3", BARE_SECONDS))
+    figures["commits_per_second"] = statistics.mean(bare)
+    figures["ratio"] = figures["orders_per_second"] / figures["commits_per_second"]
+    return figures
+
+
+def show(f: dict[str, float], tables: int) -> None:
+    print(f"{f['orders_per_second']:8,.0f} acknowledged orders per second at {tables} tables")
+    print(f"{f['commits_per_second']:8,.0f} bare durable commits per second")
+    print(f"{f['ratio']:8.2f} ratio; {LEAST:.2f} is promised")
+    print(f"{f['p50_ms']:8.1f} ms until half of the answers")
+    print(f"{f['p95_ms']:8.1f} ms until 95 % of them")
+    print(f"{f['p99_ms']:8.1f} ms until 99 % of them")
+    print(f"{f['memory_per_game_kb']:8,.0f} kB of memory per game")
+    print(f"{f['view_bytes_max']:8,.0f} bytes in the largest message; {LARGEST:,} are promised")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--orders", type=int, default=ORDERS, help="orders per table")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix="table-") as folder:
+        figures = measure(Path(folder), wanted.tables, wanted.orders)
+    if wanted.json:
+        print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
+    else:
+        show(figures, wanted.tables)
+    if figures["ratio"] < LEAST or figures["view_bytes_max"] > LARGEST:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
