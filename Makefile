@@ -9,7 +9,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench soak clean
+.PHONY: help play test check types format pictures bench soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,18 +18,29 @@ play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
 
 test: check ## run everything: the static checks, then all tests
-	@tests/system-packages
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
-check: $(VENV)/.dev ## run the static checks alone: ruff, mypy, import-linter
+check: $(VENV)/.dev types ## run the static checks alone: ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+types: ## check the types of the page's code, and that its libraries are those of npm
+	@tests/system-packages
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/.made && \
+		node_modules/.bin/tsc -p jsconfig.json && node tools/vendor.mjs --check; fi
+
+node_modules/.made: package.json package-lock.json
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
+
 format: $(VENV)/.dev ## put the code in house format and sort imports
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+pictures: $(VENV)/.dev types ## take the pictures of docs/pictures anew
+	$(BIN)/python tools/pictures.py
 
 bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside its disk
 	$(BIN)/python bench/engine.py
@@ -41,7 +52,7 @@ soak: $(VENV)/.dev ## play 20,000 random games, then kill the server 50 times un
 	ESCADRILLE_KILLS=50 $(BIN)/python -m pytest -q tests/table/test_kill.py
 
 clean: ## remove .venv, caches and build outputs
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:

@@ -67,8 +67,9 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
     table: Table = scope["litestar_app"].state.table
     scheme, _, key = headers.get(b"authorization", b"").partition(b" ")
     host = headers.get(b"host", b"").decode("latin-1").lower()
+    origin = headers.get(b"origin", b"").decode("latin-1").lower()
     if (
-        b"origin" in headers
+        origin not in ("", f"http://{host}", f"https://{host}")
         or scheme != b"Bearer"
         or len(content) > table.settings.body_limit
         or not is_ours(host, table.settings.hosts)
