@@ -58,7 +58,7 @@ class Finger(Mouse):
         goal.tap()
 
     def look(self, goal: Locator | ElementHandle) -> None:
-        goal.tap()
+        goal.tap(force=True)  # though it does nothing else
 
 
 class Keyboard(Mouse):

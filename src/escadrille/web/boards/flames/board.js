@@ -51,9 +51,13 @@ function Briefing({ scene }) {
         ) => html`<div class=${number === scene.side ? "mine" : ""}>
           <dt>${side.name[lang.value]}</dt>
           <dd>
-            ${side.points ? say("flames-brief-forces", { points: side.points, count: side.count })
-            : side.aircraft
-            .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter).join(", ")}
+            ${
+              side.points
+                ? say("flames-brief-forces", { points: side.points, count: side.count })
+                : side.aircraft
+                    .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter)
+                    .join(", ")
+            }
             </dd>
         </div>`,
       )}

@@ -91,10 +91,12 @@ export function HandBox({ scene, flyer }) {
     <div class="held-cards" data-hand=${flyer.label}>
       <${Backs} count=${flyer.cards} width=${34} />
       <span class="hidden">${say("flames-tell-cards", { count: flyer.cards })}</span>
-      ${isActive &&
+      ${
+        isActive &&
         html`<div class="pools">
         ${pools.filter((pool) => pool.open).map((pool) => html`<${PoolView} pool=${pool} />`)}
-        </div>`}
+        </div>`
+      }
     </div>
   </section>`;
 }
@@ -114,9 +116,11 @@ export function CountsRow({ scene, left, right }) {
       ${scene.view.extra_hits > 0 && html`<b class="extra">+${scene.view.extra_hits}</b>`}`
     }
     <span class="grow"></span>
-    ${right &&
+    ${
+      right &&
       html`<span class="second">${shortName(right.name)}</span>
       <${Backs} count=${Math.min(right.cards, 4)} width=${16} />
-      <b>${right.cards}</b>`}
+      <b>${right.cards}</b>`
+    }
   </div>`;
 }

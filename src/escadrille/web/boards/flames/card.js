@@ -138,9 +138,11 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
       <${Vignette} title=${card.title} version=${card.subtitle} />
       ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
       ${version && html`<span class="version names">${version}</span>`}
-      ${hold.bar &&
+      ${
+        hold.bar &&
         html`<span class="reason">${whyWords(scene, hold.bar)}
-        <span class="rule">${hold.bar.rule}</span></span>`}
+        <span class="rule">${hold.bar.rule}</span></span>`
+      }
     </span>
     ${
       /** @type {Row[]} */ (["attack", "reaction", "maneuver"]).map(

@@ -62,19 +62,22 @@ function LinkView({ scene, action, links, place, row }) {
     style=${{ gridRow: `${row} / span 2` }}
     data-link=${place + 1}>
     <span class="hidden">
-      ${say("flames-chain-link", { number: place + 1,
+      ${say("flames-chain-link", {
+        number: place + 1,
         who: flyer ? callSign(scene, flyer) : "",
-        card: linkTitle(scene, link)
-        })}
+        card: linkTitle(scene, link),
+      })}
       ${answers && say("flames-chain-answers", { card: answers })}${isDead && `, ${say("flames-chain-cancelled")}`}
     </span>
     <span class="top-line" aria-hidden="true">
       <span class="number">${place + 1}</span>
       <b>${linkTitle(scene, link)}</b></span>
     <span class="picture" aria-hidden="true">
-      ${isDead
-        ? html`<span class="word">${say("flames-chain-cancelled")}</span>`
-        : html`<${Vignette} title=${picture} version=${picture === "maneuver" ? null : card?.subtitle} />`}
+      ${
+        isDead
+          ? html`<span class="word">${say("flames-chain-cancelled")}</span>`
+          : html`<${Vignette} title=${picture} version=${picture === "maneuver" ? null : card?.subtitle} />`
+      }
     </span>
     <span class=${`use lit ${rowOf(link)}`} aria-hidden="true">
       <i><${Icon} name=${rowOf(link)} size=${13} /></i>
@@ -121,9 +124,11 @@ function Slot({ scene, action, links }) {
   return html`<li
     class=${`slot ${side}${isMine ? " yours" : ""}${isBeside ? " answer" : ""}`}
     style=${{ gridRow: `${row} / span 2` }}>
-    <b>${isMine
-      ? say("flames-chain-slot-mine", { number })
-      : say("flames-chain-slot-theirs", { number, who: shortName(next.name) })}
+    <b>${
+      isMine
+        ? say("flames-chain-slot-mine", { number })
+        : say("flames-chain-slot-theirs", { number, who: shortName(next.name) })
+    }
       </b>
     <span>${what}</span>
   </li>`;
@@ -190,22 +195,26 @@ export function ReactionChain({ scene }) {
       </span>
       </h3>
     <ol class="links" ref=${list} tabindex="0" aria-label=${say("flames-chain-title")}>
-      ${links.map((_, place) =>
-        html`<${LinkView} key=${place}
+      ${links.map(
+        (_, place) =>
+          html`<${LinkView} key=${place}
         scene=${scene} action=${action} links=${links} place=${place}
-        row=${rows[place] ?? 1} />`)}
+        row=${rows[place] ?? 1} />`,
+      )}
       <${Slot} scene=${scene} action=${action} links=${links} />
     </ol>
     <div class="box verdict" aria-live="polite">
       <p><b>${say("flames-stands-title")}</b> ${words} <${RuleLink} id=${rule} system="flames" /></p>
-      ${isLearner &&
+      ${
+        isLearner &&
         html`<p class="second">
         ${say("flames-chain-answered-by", {
-        card: titleWord(title),
-        cards: titleWords(answersTo(scene.content, title))
+          card: titleWord(title),
+          cards: titleWords(answersTo(scene.content, title)),
         })}
         <${RuleLink} id="FLAMES-REACT-02" system="flames" />
-        </p>`}
+        </p>`
+      }
     </div>
   </section>`;
 }

@@ -1,4 +1,4 @@
-// The chart under the fight: a strait, islands or a plain, always the same for a scenario. It tells nothing of the game.
+// The chart under the fight: strait, islands or plain, always the same for a scenario. It tells nothing of the game.
 import { contour, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { lang } from "../../lib/settings.js";
@@ -50,12 +50,14 @@ export function Chart({ scenario }) {
     return html`
       <rect width=${WIDTH} height=${HEIGHT} fill="var(--water)" />
       ${[-0.62, -0.5, -0.38, -0.26, -0.14].map(
-        (depth) => html`<${Line} d=${at(depth)} stroke="var(--water2)" width=${1.3} />`)}
+        (depth) => html`<${Line} d=${at(depth)} stroke="var(--water2)" width=${1.3} />`,
+      )}
       <${Line} d=${at(-0.05)} fill="var(--water2)" strength=${0.55} />
       <${Line} d=${at(0)} fill="var(--land)" stroke="var(--line)" width=${1.1} />
       ${[0.12, 0.24, 0.36].map(
         (level) => html`<${Line} d=${at(level)} fill="var(--land2)" strength=${0.7}
-        stroke="var(--hair)" width=${0.8} />`)}`;
+        stroke="var(--hair)" width=${0.8} />`,
+      )}`;
   }, [scenario?.id]);
   const title = scenario?.title?.[lang.value] ?? "";
   const year = `${scenario?.year ?? ""}`;

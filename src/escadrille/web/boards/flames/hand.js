@@ -162,9 +162,11 @@ function Leafed({ scene, close }) {
       <button type="button" class="button small" onClick=${close}>${say("flames-pile-close")}</button>
       </h3>
     <ul>
-      ${seen.map(([id, count]) =>
-      html`<li key=${id}><b>${count}</b>
-      × ${cardName(scene.content.card[id])} <span class="second">${attackWords(scene.content.card[id])}</span></li>`)}
+      ${seen.map(
+        ([id, count]) =>
+          html`<li key=${id}><b>${count}</b>
+      × ${cardName(scene.content.card[id])} <span class="second">${attackWords(scene.content.card[id])}</span></li>`,
+      )}
       </ul>
     ${seen.length === 0 && html`<p class="second">${say("flames-pile-empty")}</p>`}
   </section>`;
@@ -190,9 +192,11 @@ export function Tray(props) {
               ${say(scene.flyers.length ? "flames-hand-hidden" : "flames-hand-waiting")}
               </p>`
       }
-      ${scene.flyers.length > 0 &&
+      ${
+        scene.flyers.length > 0 &&
         html`<${Piles} scene=${scene} flyer=${shown}
-        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`}
+        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`
+      }
     </div>
   </div>`;
 }

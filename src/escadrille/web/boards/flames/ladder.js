@@ -74,9 +74,11 @@ export function Ladder({ scene, own, choose }) {
       <span class="here-are">
         ${those.map((flyer) => html`<${Counter} key=${flyer.label} scene=${scene} flyer=${flyer} />`)}
         </span>
-      ${cost &&
+      ${
+        cost &&
         html`<span class="cost"><${Icon} name=${level > here ? "climb" : "dive"} size=${12} />
-        <span>${cost}</span></span>`}`;
+        <span>${cost}</span></span>`
+      }`;
     const label = say("flames-ladder-level", {
       level: levelWord(name),
       pre: signed(pre),
@@ -99,8 +101,7 @@ export function Ladder({ scene, own, choose }) {
         onClick=${() => choice && choose(choice.order)}
       ><span class="hidden">${[label, choice?.say ?? why].join(". ")}</span>
         <span class="drawn" aria-hidden="true">${body}</span>
-        ${bar &&
-        html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}
+        ${bar && html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}
         </button>
     </li>`;
   });

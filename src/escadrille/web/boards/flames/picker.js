@@ -109,9 +109,11 @@ function OfferButton({ scene, offer, choose, stop, see }) {
     onMouseEnter=${see}
     onClick=${() => choice && choose(choice.order)}
   >
-    ${entry?.nation &&
+    ${
+      entry?.nation &&
       entry.nation !== "any" &&
-      html`<${Marking} nation=${entry.nation} year=${entry.year ?? scene.scenario?.year ?? 1942} px=${22} />`}
+      html`<${Marking} nation=${entry.nation} year=${entry.year ?? scene.scenario?.year ?? 1942} px=${22} />`
+    }
     <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
     <span class="price"><b>${offer.price}</b> ${say("flames-plate-points")}</span>
     ${bar && html`<span class="because">${whyWords(scene, bar)} <span class="rule">${bar.rule}</span></span>`}

@@ -160,9 +160,11 @@ export function Plate({ scene, flyer, heading, choose }) {
       <${Head} fighter=${fighter} name=${flyer.name} who=${seatWords(scene, flyer)} year=${year} points=${fighter.vp}
         word=${word && html`<span class="state">${word}</span>`} />
     </div>
-    ${aim &&
+    ${
+      aim &&
       html`<button type="button" class="take" onClick=${() => choose(aim.order)}>
-      <${Icon} name="attack" size=${13} />${aim.say}</button>`}
+      <${Icon} name="attack" size=${13} />${aim.say}</button>`
+    }
     <${PlaneWindow}
       type=${flyer.fighter} nation=${fighter.nation} year=${year}
       heading=${heading} flying=${flyer.flying} damaged=${flyer.damaged} />

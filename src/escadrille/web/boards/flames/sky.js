@@ -133,8 +133,7 @@ export function Sky({ scene, shown, choose }) {
           <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
         </span>`;
         return html`<span class="pursuit">
-          ${isLed ? html`${link}${branch(behind, isLed, false)}`
-          : html`${branch(behind, isLed, false)}${link}`}
+          ${isLed ? html`${link}${branch(behind, isLed, false)}` : html`${branch(behind, isLed, false)}${link}`}
           </span>`;
       })}
     </span>`;
@@ -168,10 +167,12 @@ export function Sky({ scene, shown, choose }) {
         </div>
       </div>`;
     })}
-    ${lost.length > 0 &&
+    ${
+      lost.length > 0 &&
       html`<p class="lost second">
       ${say("flames-sky-lost", {
-      names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", ")
-      })}</p>`}
+        names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", "),
+      })}</p>`
+    }
   </section>`;
 }

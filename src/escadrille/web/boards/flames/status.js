@@ -65,8 +65,11 @@ export function Status(props) {
           </ol>`
           : html`<p class="second">${scene.scenario?.title?.[lang.value] ?? ""}</p>`
       }
-      ${turn > 0 && !scene.isDuel &&
-        html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`}
+      ${
+        turn > 0 &&
+        !scene.isDuel &&
+        html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`
+      }
     </div>
   </div>`;
 }

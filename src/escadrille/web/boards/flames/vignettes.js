@@ -33,8 +33,9 @@ const Tracer = ({ d }) =>
 
 /** @param {number} radius @param {number} degrees @param {number} x @param {number} y */
 const round = (radius, degrees, x, y) =>
-  `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(1)
-    } ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
+  `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(
+    1,
+  )} ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
 
 const RAYS = [100, 120, 140, 160, 180]
   .map((angle) => `M${round(24, angle, 112, 6)}L${round(38, angle, 112, 6)}`)
