@@ -58,7 +58,7 @@ function Briefing({ scene }) {
                     .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter)
                     .join(", ")
             }
-            </dd>
+          </dd>
         </div>`,
       )}
     </dl>

@@ -38,12 +38,12 @@ export function poolsOf(scene, flyer) {
 const PoolView = ({ pool }) => html`<span class=${pool.open ? "pool" : "pool shut"}>
   <span class="shells">
     ${Array.from({ length: pool.size }, (_, place) => html`<${Burst} spent=${place >= pool.left} size=${24} />`)}
-    </span>
+  </span>
   <span class="second">${say(`flames-pool-brief-${pool.name}`)}</span>
   <span class="hidden">
     ${say("flames-pool-left", { left: pool.left, size: pool.size })}
     ${pool.open ? "" : `, ${say("flames-pool-shut")}`}
-    </span>
+  </span>
 </span>`;
 
 /** Over the pools that can be used now. @param {Pool[]} pools @param {"left" | "size"} what */
@@ -64,12 +64,12 @@ export function BurstsBox({ scene, flyer }) {
   return html`<section class="box bursts" data-rule="FLAMES-BURST-02">
     <h3>${title}
       <span>${isActive ? leftWords(pools) : say("flames-bursts-turn", { bursts })}</span>
-      </h3>
+    </h3>
     ${
       isActive
         ? html`<div class="pools">${pools.map((pool) => html`<${PoolView} pool=${pool} />`)}</div>`
-        : html`<p class="second">${say("flames-bursts-own-turn")}
-          <${RuleLink} id="FLAMES-PLAY-03" system="flames" /></p>`
+        : html`<p class="second">${say("flames-bursts-own-turn")}${" "}
+            <${RuleLink} id="FLAMES-PLAY-03" system="flames" /></p>`
     }
     ${extra > 0 && html`<p class="extra">${say("flames-board-extra-hits", { hits: extra })}</p>`}
   </section>`;
@@ -87,7 +87,7 @@ export function HandBox({ scene, flyer }) {
   return html`<section class=${isActive ? "box hands firing" : "box hands"}>
     <h3>${say("flames-hand-of", { aircraft: callSign(scene, flyer) })}
       <span>${isActive ? leftWords(pools) : say("flames-tell-cards", { count: flyer.cards })}</span>
-      </h3>
+    </h3>
     <div class="held-cards" data-hand=${flyer.label}>
       <${Backs} count=${flyer.cards} width=${34} />
       <span class="hidden">${say("flames-tell-cards", { count: flyer.cards })}</span>
@@ -110,7 +110,7 @@ export function CountsRow({ scene, left, right }) {
       active &&
       html`<span class="second">
         ${scene.isMine(active) ? say("flames-plate-bursts") : say("flames-bursts-of", { name: shortName(active.name) })}
-        </span>
+      </span>
       ${pools.map((pool) => html`<${PoolView} pool=${pool} />`)}
       <b>${sum(pools, "left")}/${sum(pools, "size")}</b>
       ${scene.view.extra_hits > 0 && html`<b class="extra">+${scene.view.extra_hits}</b>`}`

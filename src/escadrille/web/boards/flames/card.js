@@ -75,7 +75,7 @@ const UseButton = ({ row, choice, choose, stop }) => html`<button
 >
   <i>
     <${Icon} name=${["climb", "dive"].includes(choice.order.word) ? choice.order.word : row} size=${14} />
-    </i>
+  </i>
   <span><${Figures} text=${choice.say} /></span>
 </button>`;
 
@@ -140,8 +140,8 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
       ${version && html`<span class="version names">${version}</span>`}
       ${
         hold.bar &&
-        html`<span class="reason">${whyWords(scene, hold.bar)}
-        <span class="rule">${hold.bar.rule}</span></span>`
+        html`<span class="reason">${whyWords(scene, hold.bar)}${" "}
+          <span class="rule">${hold.bar.rule}</span></span>`
       }
     </span>
     ${

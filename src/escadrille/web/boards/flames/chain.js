@@ -129,7 +129,7 @@ function Slot({ scene, action, links }) {
         ? say("flames-chain-slot-mine", { number })
         : say("flames-chain-slot-theirs", { number, who: shortName(next.name) })
     }
-      </b>
+    </b>
     <span>${what}</span>
   </li>`;
 }
@@ -193,7 +193,7 @@ export function ReactionChain({ scene }) {
         <b>▲ ${say(scene.me === null ? "flames-chain-first" : "flames-chain-you")}</b>
         ${" "}· ▽ ${enemy ? shortName(enemy.name) : ""}
       </span>
-      </h3>
+    </h3>
     <ol class="links" ref=${list} tabindex="0" aria-label=${say("flames-chain-title")}>
       ${links.map(
         (_, place) =>
@@ -211,7 +211,7 @@ export function ReactionChain({ scene }) {
         ${say("flames-chain-answered-by", {
           card: titleWord(title),
           cards: titleWords(answersTo(scene.content, title)),
-        })}
+        })}${" "}
         <${RuleLink} id="FLAMES-REACT-02" system="flames" />
         </p>`
       }

@@ -67,7 +67,7 @@ export function Chart({ scenario }) {
     aria-hidden="true">
       ${drawn}
       <path class="graticule" d=${graticule()} />
-    </svg>
+  </svg>
     <p class="sheet-name names" aria-hidden="true">${title.includes(year) ? title : `${title}, ${year}`}</p>
     <div class="scale-border" aria-hidden="true"></div>`;
 }

@@ -145,7 +145,7 @@ function Piles({ scene, flyer, isLeafing, leaf }) {
       onClick=${leaf}>
       <span class="thrown" aria-hidden="true">
         ${last && html`<${Vignette} title=${last.title} version=${last.subtitle} />`}
-        </span>
+      </span>
       <span><b>${discard.length}</b><span class="second">${say("flames-pile-discard")}</span></span>
     </button>
   </div>`;
@@ -160,14 +160,16 @@ function Leafed({ scene, close }) {
   return html`<section class="leafed" aria-label=${say("flames-pile-seen")}>
     <h3>${say("flames-pile-seen")}
       <button type="button" class="button small" onClick=${close}>${say("flames-pile-close")}</button>
-      </h3>
+    </h3>
     <ul>
       ${seen.map(
         ([id, count]) =>
-          html`<li key=${id}><b>${count}</b>
-      × ${cardName(scene.content.card[id])} <span class="second">${attackWords(scene.content.card[id])}</span></li>`,
+          html`<li key=${id}>
+            <b>${count}</b> × ${cardName(scene.content.card[id])}
+            ${" "}<span class="second">${attackWords(scene.content.card[id])}</span>
+          </li>`,
       )}
-      </ul>
+    </ul>
     ${seen.length === 0 && html`<p class="second">${say("flames-pile-empty")}</p>`}
   </section>`;
 }
@@ -190,7 +192,7 @@ export function Tray(props) {
             ? html`<${Hand} key=${shown.label} scene=${scene} flyer=${shown} choose=${props.choose} />`
             : html`<p class="second empty-hand">
               ${say(scene.flyers.length ? "flames-hand-hidden" : "flames-hand-waiting")}
-              </p>`
+            </p>`
       }
       ${
         scene.flyers.length > 0 &&

@@ -39,7 +39,7 @@ function Counter({ scene, flyer }) {
     </svg>
     <svg class="sign" width="11" height="10" viewBox="-6 -1 12 11" aria-hidden="true">
       <path d=${sign === "enemy" ? "M-5 0H5L0 8Z" : "M0 0L5 9L0 6.6L-5 9Z"} />
-      </svg>
+    </svg>
     ${!scene.isDuel && html`<b>${flyer.label}</b>`}
   </span>`;
 }
@@ -73,7 +73,7 @@ export function Ladder({ scene, own, choose }) {
       <span class="power">${signed(pre)}/${signed(post)}</span>
       <span class="here-are">
         ${those.map((flyer) => html`<${Counter} key=${flyer.label} scene=${scene} flyer=${flyer} />`)}
-        </span>
+      </span>
       ${
         cost &&
         html`<span class="cost"><${Icon} name=${level > here ? "climb" : "dive"} size=${12} />
@@ -89,7 +89,7 @@ export function Ladder({ scene, own, choose }) {
       return html`<li key=${name} class=${state} data-level=${name}>
         <span class="hidden">${label}</span>
         <div class="rung" aria-hidden="true">${body}</div>
-        </li>`;
+      </li>`;
     const why = bar ? whyWords(scene, bar) : "";
     return html`<li key=${name} class=${state} data-level=${name}>
       <button
@@ -102,14 +102,14 @@ export function Ladder({ scene, own, choose }) {
       ><span class="hidden">${[label, choice?.say ?? why].join(". ")}</span>
         <span class="drawn" aria-hidden="true">${body}</span>
         ${bar && html`<span class="reason" aria-hidden="true">${why} <span class="rule">${bar.rule}</span></span>`}
-        </button>
+      </button>
     </li>`;
   });
   return html`<section class="ladder" aria-label=${say("flames-ladder-title")} data-rule="FLAMES-ALT-02">
     <div class="ladder-head caption" aria-hidden="true">
       <span>${say("flames-ladder-title")}</span>
       <span class="power">${say("flames-ladder-power")}</span>
-      </div>
+    </div>
     <ol ...${group}>${rungs}</ol>
   </section>`;
 }

@@ -75,7 +75,7 @@ export function Picker({ scene, choose }) {
       </label>
       <span class="second" role="status">
         ${say("flames-picker-found", { count: found.filter((offer) => offer.choice).length })}
-        </span>
+      </span>
       <${Picked} scene=${scene} />
     </div>
     <div class="picker-body">

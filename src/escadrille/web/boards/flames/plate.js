@@ -25,7 +25,7 @@ const SixFigures = ({ figures }) => html`<dl class="figures">
       <dt>
         <span class="long">${say(`flames-plate-${name}`)}</span>
         <span class="brief">${say(`flames-brief-plate-${name}`)}</span>
-        </dt>
+      </dt>
       <dd>${figure}</dd>
     </div>`,
   )}

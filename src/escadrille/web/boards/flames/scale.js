@@ -60,7 +60,7 @@ export function Scale({ scene, left, right, choose }) {
     <p class="named" aria-hidden="true">
       <b>${positionWord(now)}</b>
       <span class="second">${say(`flames-scale-brief-${standing}`)}</span>
-      </p>
+    </p>
     ${isApart && html`<p class="apart">${say("flames-scale-apart")}</p>`}
   </section>`;
 }

@@ -125,21 +125,21 @@ export function Sky({ scene, shown, choose }) {
     const front = html`<span class="held">
       ${tile(chain.flyer, heading)}
       ${chain.ring && html`<span class="ring">↻ ${chain.ring}</span>`}
-      </span>`;
+    </span>`;
     if (!first) return front;
     const back = html`<span class="pursuers">
       ${chain.pursuers.map((behind) => {
         const link = html`<span class="grip" aria-hidden="true">
           <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
-        </span>`;
+      </span>`;
         return html`<span class="pursuit">
           ${isLed ? html`${link}${branch(behind, isLed, false)}` : html`${branch(behind, isLed, false)}${link}`}
-          </span>`;
+        </span>`;
       })}
     </span>`;
     return html`<span class=
       ${isLed ? "chain led" : "chain"}>${isLed ? html`${front}${back}` : html`${back}${front}`}
-      </span>`;
+    </span>`;
   };
   const flying = scene.flyers.filter((flyer) => flyer.flying);
   const levels = [...LEVELS]

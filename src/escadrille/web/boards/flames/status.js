@@ -57,9 +57,8 @@ export function Status(props) {
                 key=${phase}
                 class=${place + 1 < now ? "past" : place + 1 === now ? "now" : "next"}
                 aria-current=${place + 1 === now ? "step" : undefined}>
-                <span>${place + 1}</span>
-                  ${say(`flames-status-${phase}`)}
-                  ${told && html`<span class="told">, ${told}</span>`}
+                <span>${place + 1}</span> ${say(`flames-status-${phase}`)}
+                ${told && html`<span class="told">, ${told}</span>`}
               </li>`;
             })}
           </ol>`

@@ -78,7 +78,7 @@ const DRAWN = {
       <path d=${`M${round(40, -40, 68, 52)}A40 40 0 0 1 ${round(40, 0, 68, 52)}`} stroke=${FIRE} stroke-width="7" />
       <path d=${TICKS} stroke=${INK} stroke-width="1.5" />
       <path d=${`M68 52L${round(34, -14, 68, 52)}`} stroke=${INK} stroke-width="2.6" stroke-linecap="round" />
-    </g>
+  </g>
     <circle cx="68" cy="52" r="5" fill=${INK} />`,
   scissors: () => html`<${Path} d="M8 16C30 16 34 44 56 44S84 16 100 16" ink=${MAN} width=${6} />
     <${Path} d="M8 44C30 44 34 16 56 16S84 44 100 44" ink=${SOFT} width=${6} />
