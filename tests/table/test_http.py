@@ -156,7 +156,7 @@ def test_what_is_refused_changes_nothing(
 @pytest.fixture
 def page(client: Any) -> Iterator[Any]:
     """Yield a client that writes its origin unlike a browser: its orders go the framework's way."""
-    client.headers["origin"] = "http://testserver.local/"
+    client.headers["origin"] = "app://testserver.local"
     yield client
     client.headers.pop("origin", None)
 

@@ -14,10 +14,11 @@ from escadrille.locale import voice
 DECLINED = 0.3  # of the questions that may be declined
 LONGEST = 600  # answers; a duel takes about a hundred
 
-# Everything that answers the question now, with what kind of answer it is.
+# Everything that answers the question now, with what kind of answer it is. Nobody flies long who
+# plays Redline by chance: it is a hit to oneself.
 ANSWERS = """(question) => {
   const buttons = `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`;
-  const board = "[data-stop]:not([aria-disabled], [aria-pressed]), li[data-aircraft] > button";
+  const board = "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline]), li[data-aircraft] > button";
   const kindOf = (one) =>
     one.matches("[aria-keyshortcuts=Escape]") ? "decline"
     : one.matches("[data-card]") ? "card"
@@ -26,7 +27,9 @@ ANSWERS = """(question) => {
     : one.closest("[data-aircraft]") ? "aircraft"
     : one.closest("[data-rule='FLAMES-POS-01']") ? "steps"
     : "word";
-  return [...document.querySelectorAll(`${buttons}, ${board}`)].map((one) => [one, kindOf(one)]);
+  const found = [...document.querySelectorAll(`${buttons}, ${board}`)];
+  const all = found.length ? found : [...document.querySelectorAll("[data-card]:not([aria-disabled])")];
+  return all.map((one) => [one, kindOf(one)]);
 }"""
 # The question was answered, and another one or the end has come.
 NEXT = f"""([before, question, end]) => !before.isConnected && (
@@ -107,7 +110,13 @@ class Pilot:
 
     @property
     def log(self) -> Locator:
-        return self.region("table-tab-log")
+        """The log, be it behind a tab or not."""
+        name = self.say("table-tab-log")
+        return self.page.get_by_role("region", name=name, exact=True, include_hidden=True)
+
+    @property
+    def rows(self) -> Locator:
+        return self.log.get_by_role("listitem", include_hidden=True)
 
     def fly_now(self) -> None:
         """From the home page, with one press, to the first question of a duel against the bot."""
@@ -169,9 +178,15 @@ class Pilot:
             self.step()
             assert self.given.total() < LONGEST, "the game does not end"
 
+    def rematch(self) -> None:
+        """Fly the same game again, with seats swapped."""
+        over = self.end.get_by_role("heading", level=2).element_handle()
+        self.hand.press(self.button("table-rematch"))
+        self.wait(over)
+
     def lines(self) -> list[str]:
         """The log, line by line, as the page tells it."""
-        return [re.sub(r"\s+", " ", line).strip() for line in self.log.get_by_role("listitem").all_text_contents()]
+        return [re.sub(r"\s+", " ", line).strip() for line in self.rows.all_text_contents()]
 
     def expect_end(self) -> None:
         results = [self.say(key) for key in ("end-won", "end-lost", "end-draw")]

@@ -21,6 +21,7 @@ import { Vignette } from "./vignettes.js";
  * @typedef {"attack" | "reaction" | "maneuver"} Row
  */
 
+const ROWS = /** @type {Row[]} */ (["attack", "reaction", "maneuver"]);
 const EVERYTHING = 9; // titles: who answers all of them answers any card
 
 /** What a card says in its attack row, or "" @param {any} card @param {number} bonus hits that the aircraft adds */
@@ -133,22 +134,18 @@ export function ActionCard({ scene, flyer, hold, choose, stop }) {
   >
     <span class="hidden">${wholeWords(scene, hold, card, rows)}</span>
     <span class="drawn" aria-hidden="true">
-    ${head}
-    <span class="picture">
-      <${Vignette} title=${card.title} version=${card.subtitle} />
-      ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
-      ${version && html`<span class="version names">${version}</span>`}
-      ${
-        hold.bar &&
-        html`<span class="reason">${whyWords(scene, hold.bar)}${" "}
-          <span class="rule">${hold.bar.rule}</span></span>`
-      }
-    </span>
-    ${
-      /** @type {Row[]} */ (["attack", "reaction", "maneuver"]).map(
-        (row) => html`<${UseRow} row=${row} words=${rows[row]} lit=${hold.lit.includes(row)} />`,
-      )
-    }
+      ${head}
+      <span class="picture">
+        <${Vignette} title=${card.title} version=${card.subtitle} />
+        ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
+        ${version && html`<span class="version names">${version}</span>`}
+        ${
+          hold.bar &&
+          html`<span class="reason">${whyWords(scene, hold.bar)}${" "}
+            <span class="rule">${hold.bar.rule}</span></span>`
+        }
+      </span>
+      ${ROWS.map((row) => html`<${UseRow} row=${row} words=${rows[row]} lit=${hold.lit.includes(row)} />`)}
     </span>
   </button>`;
 }

@@ -78,23 +78,23 @@ function Tile({ scene, flyer, heading, choose, stop, isShown }) {
   >
     <span class="hidden">${words.filter(Boolean).join(". ")}</span>
     <span class="drawn" aria-hidden="true">
-    <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
-      <g class="plane" data-heading=${heading}>
-        <${Aircraft}
-          type=${flyer.fighter} nation=${nation} year=${year}
-          px=${46} heading=${heading} damaged=${flyer.damaged} />
-      </g>
-    </svg>
-    <span class="sole">
-      <span class="sign">${scene.isOurs(flyer) ? "▲" : "▽"}</span><b>${flyer.label}</b>
-      <span class="type">${shortName(flyer.name)}</span>
-    </span>
-    <span class="tally">
-      <span>${say("flames-tile-hits", { damage: flyer.damage, back })}</span>
-      <span>${say("flames-tile-cards", { count: flyer.cards })}</span>
-      ${flyer.acted && !isActive && scene.view.turn > 0 && html`<span class="acted">✓</span>`}
-      ${isActive && html`<span class="turn">${say("flames-tile-turn")}</span>`}
-    </span>
+      <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
+        <g class="plane" data-heading=${heading}>
+          <${Aircraft}
+            type=${flyer.fighter} nation=${nation} year=${year}
+            px=${46} heading=${heading} damaged=${flyer.damaged} />
+        </g>
+      </svg>
+      <span class="sole">
+        <span class="sign">${scene.isOurs(flyer) ? "▲" : "▽"}</span><b>${flyer.label}</b>
+        <span class="type">${shortName(flyer.name)}</span>
+      </span>
+      <span class="tally">
+        <span>${say("flames-tile-hits", { damage: flyer.damage, back })}</span>
+        <span>${say("flames-tile-cards", { count: flyer.cards })}</span>
+        ${flyer.acted && !isActive && scene.view.turn > 0 && html`<span class="acted">✓</span>`}
+        ${isActive && html`<span class="turn">${say("flames-tile-turn")}</span>`}
+      </span>
     </span>
   </button>`;
 }
