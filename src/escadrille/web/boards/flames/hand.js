@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
-import { useState } from "../../vendor/hooks.js";
+import { useEffect, useState } from "../../vendor/hooks.js";
 import { CardBack } from "../../parts/back.js";
 import { ActionCard, attackWords } from "./card.js";
 import { shownHand } from "./looks.js";
@@ -94,6 +94,9 @@ const rank = (hold) => (hold.state === "out" ? 0 : hold.play ? 1 : 2);
 function Hand({ scene, flyer, choose }) {
   const holds = holdsOf(scene, flyer);
   const { group, stop } = useRoving();
+  useEffect(() => {
+    if (isNarrow.peek()) group.ref.current?.querySelector(".cards")?.scrollTo(0, 0);
+  }, [scene.message.asked?.count]);
   let place = 0;
   const cards = holds.map((hold) => {
     const from = place;

@@ -13,6 +13,9 @@ import { pilotWords, whyWords } from "./terms.js";
  *   bar: Bar | undefined }} Offer
  */
 
+/** What is picked, one after the other: each pick is these three. */
+const STAGES = ["fighter", "pilot", "aircraft"];
+
 /** A text as a search compares it: without accents or signs. @param {string} text */
 const bare = (text) =>
   text
@@ -26,7 +29,8 @@ const bare = (text) =>
  */
 function offersOf(scene) {
   const { content, legal, barred } = scene;
-  const keys = [...legal.keys(), ...barred.keys()].filter((key) => !key.startsWith("do:"));
+  const stage = STAGES[scene.view.picks.length % STAGES.length] ?? "fighter";
+  const keys = [...legal.keys(), ...barred.keys()].filter((key) => key.startsWith(`${stage}:`));
   return keys
     .map((key) => {
       const [kind = "", id = ""] = key.split(":");
@@ -43,14 +47,14 @@ function offersOf(scene) {
 }
 
 /** The fighter of an earlier pick: "#2" is the second. @param {Scene} scene @param {string} name */
-const pickOf = (scene, name) => scene.view.picks[(Number(name.slice(1)) - 1) * 3] ?? "";
+const pickOf = (scene, name) => scene.view.picks[(Number(name.slice(1)) - 1) * STAGES.length] ?? "";
 
 /** What was picked so far, with pilots. @param {Scene} scene */
 function picked(scene) {
   /** @type {(string | null)[]} */
   const picks = scene.view.picks;
   const found = [];
-  for (let place = 0; place < picks.length; place += 3) {
+  for (let place = 0; place < picks.length; place += STAGES.length) {
     const fighter = scene.content.fighter[picks[place] ?? ""];
     const pilot = scene.content.pilot[picks[place + 1] ?? ""];
     if (fighter) found.push({ fighter, pilot });

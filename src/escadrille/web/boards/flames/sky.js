@@ -131,15 +131,13 @@ export function Sky({ scene, shown, choose }) {
       ${chain.pursuers.map((behind) => {
         const link = html`<span class="grip" aria-hidden="true">
           <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
-      </span>`;
+        </span>`;
         return html`<span class="pursuit">
-          ${isLed ? html`${link}${branch(behind, isLed, false)}` : html`${branch(behind, isLed, false)}${link}`}
+          ${isLed ? [link, branch(behind, isLed, false)] : [branch(behind, isLed, false), link]}
         </span>`;
       })}
     </span>`;
-    return html`<span class=
-      ${isLed ? "chain led" : "chain"}>${isLed ? html`${front}${back}` : html`${back}${front}`}
-    </span>`;
+    return html`<span class=${isLed ? "chain led" : "chain"}>${isLed ? [front, back] : [back, front]}</span>`;
   };
   const flying = scene.flyers.filter((flyer) => flyer.flying);
   const levels = [...LEVELS]

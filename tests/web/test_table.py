@@ -1,0 +1,234 @@
+"""What people do at a table beside flying: menu, chat, watching, learning, waiting."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.pilot import Finger, Pilot
+
+from escadrille.locale import voice
+
+EN = voice("en")
+CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
+
+
+def opened(page: Page, *seats: str) -> dict[str, Any]:
+    """Open a game; return its keys."""
+    wanted = {"system": "flames", "seats": list(seats)}
+    answer: dict[str, Any] = page.request.post("/api/games", data=wanted).json()
+    return answer
+
+
+def sit(page: Page, game: str, key: str, query: str = "") -> Pilot:
+    page.goto(f"/#/join/{game}/{key}")
+    expect(page).to_have_url(re.compile(f"#/table/{game}$"))
+    if query:
+        page.goto(f"/#/table/{game}?{query}")
+    return Pilot(page)
+
+
+def two(new_page: NewPage) -> tuple[Pilot, Pilot, dict[str, Any]]:
+    first = new_page(**CALM)
+    game = opened(first, "human", "human")
+    one = sit(first, game["game"], game["seats"][0])
+    other = sit(new_page(**CALM), game["game"], game["seats"][1])
+    one.wait()
+    other.wait()
+    return one, other, game
+
+
+def menu(pilot: Pilot) -> Any:
+    pilot.button("table-menu").click()
+    return pilot.page.get_by_role("region", name=EN("table-menu"), exact=True)
+
+
+def test_a_draw_is_refused_by_a_bot_and_the_menu_gives_the_focus_back(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    opened_menu = menu(pilot)
+    expect(opened_menu).to_be_focused()
+    pilot.button("table-draw-offer").click()
+    expect(opened_menu.get_by_role("alert")).to_contain_text(EN("table-refused-draw-impossible"))
+    expect(opened_menu).to_contain_text(EN("table-seal-later"))
+    page.keyboard.press("Escape")
+    expect(opened_menu).to_be_hidden()
+    expect(pilot.button("table-menu")).to_be_focused()
+    assert pilot.is_asked  # Escape has closed the menu, and answered nothing
+
+
+def test_a_draw_is_offered_declined_and_agreed_on(new_page: NewPage) -> None:
+    one, other, _ = two(new_page)
+    offer = other.page.get_by_role("status").filter(has_text=EN("table-draw-offered", names="Seat 1", count=1))
+    menu(one)
+    one.button("table-draw-offer").click()
+    expect(offer).to_be_visible()
+    other.button("table-draw-decline").click()
+    expect(offer).to_be_hidden()
+    one.button("table-draw-offer").click()
+    expect(offer).to_be_visible()
+    other.button("table-draw-accept").click()
+    for pilot in (one, other):
+        expect(pilot.end).to_contain_text(EN("table-end-agreed"))
+
+
+def test_to_resign_is_asked_twice(new_page: NewPage) -> None:
+    one, other, _ = two(new_page)
+    menu(one)
+    one.button("table-resign").click()
+    expect(one.button("table-resign-no")).to_be_focused()
+    one.button("table-resign-no").click()
+    assert one.is_asked
+    one.button("table-resign").click()
+    one.button("table-resign-yes").click()
+    expect(one.end).to_contain_text(EN("end-lost"))
+    expect(other.end).to_contain_text(EN("end-won"))
+    expect(other.end).to_contain_text(EN("table-end-resigned", who="other", name="Seat 1"))
+
+
+def test_the_host_shares_renews_and_lets_a_bot_fly_for_an_absent_person(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    page.goto("/#/host/flames")
+    pilot = Pilot(page)
+    pilot.button("page-open").click()
+    pilot.link("page-sit-down").click()
+    pilot.wait()
+    pilot.button("table-share").click()
+    label = EN("table-share-seat", seat=2, name="Seat 2")
+    link = page.get_by_role("textbox", name=label, exact=True)
+    before = link.input_value()
+    page.get_by_role("button", name=f"{EN('table-share-renew')} {label}").click()
+    expect(link).not_to_have_value(before)
+    late = new_page(**CALM)
+    late.goto(before)
+    expect(late.get_by_role("heading", name=EN("page-join-refused"))).to_be_visible()
+    late.goto(link.input_value())
+    guest = Pilot(late)
+    guest.wait()
+    pilot.button("table-close").click()
+    menu(pilot)
+    pilot.button("table-bot-flies", name="Seat 2").click()
+    expect(late.get_by_text(EN("table-flown"))).to_be_visible()
+    guest.button("table-flown-back").click()
+    expect(late.get_by_text(EN("table-flown"))).to_be_hidden()
+    expect(pilot.button("table-bot-flies", name="Seat 2")).to_be_visible()
+
+
+def chat(pilot: Pilot) -> Any:
+    pilot.page.get_by_role("tab", name=re.compile("^" + EN("table-tab-chat"))).click()
+    return pilot.page.get_by_role("log", name=EN("table-tab-chat"))
+
+
+def tell(pilot: Pilot, text: str) -> None:
+    pilot.page.get_by_role("textbox", name=EN("table-chat-say")).fill(text)
+    pilot.button("table-chat-send").click()
+
+
+def test_seats_and_spectators_talk_apart(new_page: NewPage) -> None:
+    one, other, game = two(new_page)
+    watcher = sit(new_page(**CALM), game["game"], game["spectator"])
+    seats, audience = chat(one), chat(watcher)
+    tell(one, "Break left, and mind the sun!")
+    expect(seats).to_contain_text("Break left")
+    unread = other.page.get_by_role("tab", name=re.compile(EN("table-unread", count=1)))
+    expect(unread).to_be_visible()
+    expect(chat(other)).to_contain_text("Break left")
+    tell(watcher, "Who is that in the Emil?")
+    expect(audience).to_contain_text("Who is that")
+    tell(other, "Coming round.")
+    expect(seats).to_contain_text("Coming round.")
+    expect(seats).not_to_contain_text("Who is that")
+    expect(audience).not_to_contain_text("Break left")
+    tell(one, "<script>alert(1)</script>")
+    refused = one.page.get_by_role("alert").filter(has_text=EN("table-refused-text-bad"))
+    expect(refused).to_contain_text(EN("table-chat-kept"))
+
+
+def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
+    one, other, game = two(new_page)
+    page = new_page(**CALM)
+    watcher = sit(page, game["game"], game["spectator"])
+    expect(page.get_by_text(EN("flames-hand-hidden"))).to_be_visible()
+    for pilot in (one, other):
+        pilot.page.wait_for_function("(h) => !h.isConnected", arg=pilot.answer())
+    expect(watcher.log).to_contain_text("FLAMES-")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    assert not watcher.is_asked
+    assert one.page.locator("[data-card]").count() > 0
+
+
+def test_a_player_looks_at_the_table_as_spectators_do(new_page: NewPage) -> None:
+    pilot = Pilot(new_page(**CALM))
+    pilot.fly_now()
+    menu(pilot)
+    pilot.link("table-watch").click()
+    expect(pilot.page.get_by_text(EN("flames-hand-hidden"))).to_be_visible()
+    menu(pilot)
+    pilot.link("table-watch-leave").click()
+    pilot.wait()
+
+
+def test_any_system_is_playable_on_the_generic_board(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    game = opened(page, "human", "tactical")
+    pilot = sit(page, game["game"], game["seats"][0], "board=generic")
+    asked = page.get_by_role("region", name=EN("table-question"), exact=True)
+    for _ in range(8):
+        if pilot.is_over:
+            break
+        heading = asked.get_by_role("heading").element_handle()
+        orders = page.get_by_role("main").locator("fieldset button, button[aria-keyshortcuts=Escape]")
+        orders.first.click()
+        page.wait_for_function("(one) => !one.isConnected", arg=heading)
+        expect(orders.first.or_(pilot.end)).to_be_visible()
+    assert len(pilot.lines()) > 2
+    expect(page.get_by_text("FLAMES-").first).to_be_visible()
+
+
+def test_a_learner_is_told_more_and_can_do_without(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    lesson = page.get_by_role("heading", name=EN("flames-learn-title"))
+    expect(lesson).to_be_visible()
+    menu(pilot)
+    page.get_by_role("checkbox", name=re.compile("^" + re.escape(EN("table-learner")))).uncheck()
+    expect(lesson).to_be_hidden()
+    page.reload()
+    pilot.wait()
+    expect(lesson).to_be_hidden()
+
+
+def test_letters_act_and_can_be_switched_off(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    page.keyboard.press("c")
+    expect(page.get_by_role("textbox", name=EN("table-chat-say"))).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(pilot.question.get_by_role("heading")).to_be_focused()
+    page.keyboard.press("l")
+    expect(pilot.log).to_be_focused()
+    menu(pilot)
+    page.get_by_role("checkbox", name=re.compile("^" + re.escape(EN("table-shortcuts")))).uncheck()
+    pilot.button("table-close").click()
+    page.keyboard.press("c")
+    expect(pilot.log).to_be_visible()
+
+
+def test_a_lost_connection_is_shown_and_heals_by_itself(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    pilot = Pilot(page, hand=Finger)
+    pilot.fly_now()
+    strip = pilot.region("table-strip")
+    expect(strip).to_be_hidden()
+    page.context.set_offline(True)
+    expect(strip.get_by_role("alert")).to_have_text(EN("table-strip-lost"))
+    expect(strip.get_by_role("button", name=EN("table-strip-now"))).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    page.context.set_offline(False)
+    expect(strip).to_be_hidden()
+    pilot.step()
