@@ -206,6 +206,7 @@ def test_letters_act_and_can_be_switched_off(new_page: NewPage) -> None:
     page = new_page(**CALM)
     pilot = Pilot(page)
     pilot.fly_now()
+    pilot.step()
     page.keyboard.press("c")
     expect(page.get_by_role("textbox", name=EN("table-chat-say"))).to_be_focused()
     page.keyboard.press("Escape")

@@ -1,0 +1,172 @@
+"""axe finds nothing serious or critical on any screen, in both themes, on a desktop and a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.pilot import Pilot
+from tests.web.test_screens import bots_game, bring
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations"""
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe is not here: npm ci brings it")
+look = pytest.mark.parametrize("theme", ["light", "dark"])
+device = pytest.mark.parametrize("device", DEVICES)
+
+
+def calm_page(new_page: NewPage, theme: str, device: str) -> Page:
+    page: Page = new_page(theme=theme, reduced_motion="reduce", **DEVICES[device])
+    return page
+
+
+def check(page: Page, where: str) -> list[str]:
+    """Return what axe finds, one line for each element."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    return [
+        f"{where}: {fault['id']} ({fault['impact']}): {node['html'][:160]}: "
+        f"{node['failureSummary'].splitlines()[-1].strip()}"
+        for fault in found
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+
+
+@look
+@device
+def test_the_screens_beside_the_table(new_page: NewPage, theme: str, device: str) -> None:
+    page = calm_page(new_page, theme, device)
+    faults = []
+    for address, ready in {
+        "": "main li h2",
+        "host/flames": "form h2",
+        "join/nowhere/nothing": "main h2",
+        "mine": "main h2",
+        "replays": "main h2",
+        "rules/flames/FLAMES-ALT-04": "article",
+        "table/nowhere": "main h1",
+    }.items():
+        page.goto(f"/#/{address}")
+        page.locator(ready).first.wait_for()
+        faults += check(page, address or "home")
+    page.goto("/#/host/flames")
+    page.locator("summary").click()
+    faults += check(page, "options")
+    page.locator("form button:not([type=button])").click()
+    page.locator(".links").wait_for()
+    faults += check(page, "links")
+    assert faults == []
+
+
+@look
+@device
+def test_the_board_from_start_to_replay(new_page: NewPage, theme: str, device: str) -> None:
+    page = calm_page(new_page, theme, device)
+    pilot = Pilot(page, seed=3)
+    pilot.fly_now()
+    faults = check(page, "start")
+    seen: set[str] = set()
+    while not pilot.is_over:
+        pilot.step()
+        moment = moment_of(pilot)
+        if moment not in seen:
+            seen.add(moment)
+            faults += check(page, moment)
+    faults += check(page, "end")
+    page.goto(page.url.replace("/table/", "/replay/") + "/5?seat=open")
+    page.get_by_role("slider").wait_for()
+    faults += check(page, "replay")
+    assert faults == []
+
+
+def moment_of(pilot: Pilot) -> str:
+    """What is asked, as far as it looks different."""
+    chain = pilot.region("flames-chain-title").get_by_role("listitem").count()
+    if chain:
+        return f"chain of {min(chain, 4)}"
+    return " ".join(sorted({kind for _, kind in pilot.answers()}))
+
+
+@look
+@device
+def test_panels_and_what_went_wrong(new_page: NewPage, theme: str, device: str) -> None:
+    page = calm_page(new_page, theme, device)
+    pilot = Pilot(page, seed=3)
+    pilot.fly_now()
+    faults = []
+    pilot.button("table-menu").click()
+    pilot.button("table-draw-offer").click()
+    page.get_by_role("alert").wait_for()
+    faults += check(page, "menu")
+    pilot.button("table-close").click()
+    for letter, what in (("c", "chat"), ("?", "rules"), ("l", "log")):
+        page.keyboard.press(letter)
+        page.wait_for_timeout(100)
+        faults += check(page, what)
+    page.context.set_offline(True)
+    pilot.region("table-strip").wait_for()
+    faults += check(page, "lost")
+    page.context.set_offline(False)
+    page.goto(f"{page.url}?board=generic")
+    page.locator("fieldset").first.wait_for()
+    faults += check(page, "generic board")
+    assert faults == []
+
+
+@look
+@device
+def test_a_sky_of_many_and_the_choice_of_forces(
+    new_page: NewPage, theme: str, device: str
+) -> None:
+    page = calm_page(new_page, theme, device)
+    faults = []
+    for scenario in scenarios(page):
+        seats = ["human"] + ["tactical"] * (scenario["seats"] - 1)
+        wanted = {"system": "flames", "seats": seats, "scenario": scenario["id"]}
+        opened = page.request.post("/api/games", data=wanted).json()
+        page.goto(f"/#/join/{opened['game']}/{opened['seats'][0]}")
+        pilot = Pilot(page, seed=3)
+        for _ in range(12):
+            pilot.wait()
+            if pilot.is_over:
+                break
+            faults += check(page, scenario["id"])
+            pilot.step()
+    assert faults == []
+
+
+def scenarios(page: Page) -> list[dict[str, Any]]:
+    """A battle of several aircraft, and one in which forces are chosen."""
+    every = page.request.get("/api/systems/flames/scenarios").json()
+    several = next(one for one in every if len(one["side"][0].get("aircraft", [])) > 2)
+    chosen = next(one for one in every if one["side"][0].get("points"))
+    return [
+        {"id": one["id"], "seats": sum(side.get("seats", 1) for side in one["side"])}
+        for one in (several, chosen)
+    ]
+
+
+@look
+@device
+def test_flights_that_are_over(new_page: NewPage, theme: str, device: str) -> None:
+    page = calm_page(new_page, theme, device)
+    record = bots_game(page)["record"]
+    page.goto("/#/replays")
+    bring(page, "no record")
+    page.get_by_role("alert").wait_for()
+    faults = check(page, "a bad record")
+    bring(page, record)
+    page.get_by_role("slider").wait_for()
+    faults += check(page, "replay")
+    for address in ("", "mine", "replays"):
+        page.goto(f"/#/{address}")
+        page.get_by_text("tactical").first.wait_for()
+        faults += check(page, address or "home")
+    assert faults == []
