@@ -1,0 +1,89 @@
+"""zero: WWII card dogfights by elements of leader and wingman (Zero!)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from escadrille.content.packs import Pack, load, pick, shipped
+from escadrille.kernel.api import System
+from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.options import Value, resolve
+from escadrille.systems.zero.engine import VERSION, ZeroRules, run_steps
+from escadrille.systems.zero.events import ZeroEvent
+from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
+from escadrille.systems.zero.orders import ZeroOrder
+from escadrille.systems.zero.present import ZeroPresenter
+from escadrille.systems.zero.schema import SCHEMA, Scenario, check_scenario, cross_check
+from escadrille.systems.zero.situations import read
+from escadrille.systems.zero.state import State
+from escadrille.systems.zero.tables import Tables
+from escadrille.systems.zero.tactics import tactical
+
+_loaded: dict[tuple[Path, ...], Pack] = {}
+
+
+def load_packs(extra: Sequence[Path] = ()) -> Pack:
+    """Return the shipped packs and a player's own as one. Read once."""
+    folders = (*shipped("zero"), *extra)
+    if folders not in _loaded:
+        _loaded[folders] = load(list(folders), "zero", SCHEMA, cross_check)
+    return _loaded[folders]
+
+
+def configure(
+    scenario: str = "first-element",
+    options: Mapping[str, Value] | None = None,
+    packs: Sequence[Path] = (),
+) -> ZeroRules:
+    """Return the rules of a scenario; options given here prevail over the scenario's own."""
+    pack = load_packs(packs)
+    chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
+    resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
+    faults = list(check_scenario(chosen, resolved, pack.tables["fighter"]))
+    if faults:
+        raise BadOption("; ".join(faults))
+    return ZeroRules(Tables(pack, chosen, resolved))
+
+
+def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
+    return list(load_packs(packs).tables["scenario"].values())
+
+
+def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
+    return load_packs(packs).tables
+
+
+def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[ZeroRules, State]:
+    """Return the rules and the state of a situation, run on to its first decision."""
+    tables, state = read(load_packs(packs), raw)
+    rules = ZeroRules(tables, state)
+    run_steps(tables, state, None)
+    for pending in rules.pending(state):
+        if not rules.legal(state, pending.seat):
+            raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
+    return ZeroRules(tables, state.clone()), state
+
+
+def check_pack(folder: Path) -> Pack:
+    return load_packs([folder] if folder not in shipped("zero") else [])
+
+
+SYSTEM: Final = System(
+    slug="zero",
+    version=VERSION,
+    options=OPTIONS,
+    option_sets=OPTION_SETS,
+    order_type=ZeroOrder,
+    event_type=ZeroEvent,
+    catalogue=Path(__file__).parent / "catalogue.toml",
+    first_scenario="first-element",
+    configure=configure,
+    scenarios=scenarios,
+    content=content,
+    check_pack=check_pack,
+    read_situation=read_situation,
+    tactics={"tactical": tactical},
+    presenter=ZeroPresenter(),
+)

@@ -34,11 +34,11 @@ WORDS: Final = (
     "wingman",
     "pair",
 )
-DRAW: Final = 16  # DRAW + 1 to DRAW + 9
-BONUS: Final = 28  # BONUS + 0 to BONUS + 3
+BONUS: Final = 16  # BONUS + 0 to BONUS + 3
 LEVEL: Final = 32  # LEVEL + 0 to LEVEL + 4
 CARD: Final = 48  # CARD + face
 AIRCRAFT: Final = 112  # AIRCRAFT + number
+DRAW: Final = 128  # DRAW + 1 to DRAW + 99
 FIGHTER: Final = 256  # FIGHTER + number in the packs
 
 USES: Final = (CLIMB, DIVE, FIRE, GUNNER, MANEUVER, AGILE)

@@ -48,6 +48,13 @@ class ForcesRevealed(Told, frozen=True):
     alone: tuple[bool, ...]
 
 
+class BonusTaken(Told, frozen=True):
+    rule = "ZERO-BAL-05"
+    reveals = False
+    aircraft: int
+    bonus: str
+
+
 class LevelsRevealed(Told, frozen=True):
     """The starting levels, Element by Element."""
 
@@ -288,6 +295,7 @@ ZeroEvent = (
     | DrewMiniHand
     | Reshuffled
     | ForcesRevealed
+    | BonusTaken
     | LevelsRevealed
     | FirstSide
     | GameTurn

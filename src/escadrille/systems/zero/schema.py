@@ -31,13 +31,14 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
 from escadrille.content.packs import Entry, Words
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
+from escadrille.systems.zero.choices import WORDS
 from escadrille.systems.zero.options import OPTIONS
 
 LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")  # ZERO-ALT-01
@@ -177,6 +178,11 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     points: Many | None = None
     element: Annotated[tuple[Element, ...], msgspec.Meta(max_length=MOST_ELEMENTS)] = ()
 
+    @property
+    def size(self) -> int:
+        """The aircraft of the side, as far as they are known."""
+        return sum(1 + element.wingman for element in self.element) or 2 * (self.count or 1)
+
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The part of a mission in which a fight takes place (ZERO-DIS-09).
@@ -263,19 +269,27 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
         except BadOption as error:
             yield f"scenario {scenario.id!r}: options: {error}"
             continue
-        yield from _check_balance(f"scenario {scenario.id!r}", scenario, options)
-        for number, side in enumerate(scenario.side, start=1):
-            place = f"scenario {scenario.id!r}: side #{number}"
-            yield from _check_side(place, scenario, side, options, tables["fighter"])
+        yield from check_scenario(scenario, options, tables["fighter"])
+
+
+def check_scenario(
+    scenario: Scenario, options: Values, fighters: Mapping[str, Fighter]
+) -> Iterator[str]:
+    """Return why a scenario cannot be played with these options."""
+    yield from _check_balance(f"scenario {scenario.id!r}", scenario, options)
+    for number, side in enumerate(scenario.side, start=1):
+        place = f"scenario {scenario.id!r}: side #{number}"
+        yield from _check_side(place, scenario, side, options, fighters)
 
 
 def _check_names(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     """Every name of the notation must mean one thing."""
-    seen = dict.fromkeys(LEVELS, "a word of the notation")
+    letters = (letter.lower() for letter in get_args(Bonus))
+    seen = dict.fromkeys((*WORDS, *LEVELS, *letters), "a word of the notation")
     for table in ("card", "fighter"):
         for name in tables[table]:
-            if name in seen or re.fullmatch(r"[ab]?[0-9]+w?", name):
-                yield f"{table} {name!r}: id: {seen.get(name, 'a word of the notation')}"
+            if name in seen or re.fullmatch(r"[0-9]+|[ab][0-9]+w?", name):
+                yield f"{table} {name!r}: id: {seen.get(name, 'a number, or an aircraft')}"
             seen[name] = f"{table} {name!r} has it too"
 
 
@@ -316,7 +330,7 @@ def _check_side(
         if fighter is None:
             yield f"{here}: fighter: {element.fighter!r} is in no pack"
         else:
-            yield from _check_element(here, scenario, side, element, fighter)
+            yield from _check_element(here, scenario, side, element, fighter, options)
         if element.seat is not None and element.seat >= side.seats:
             yield f"{here}: seat: {element.seat} of {side.seats}"
 
@@ -348,7 +362,12 @@ def _check_choice(
 
 
 def _check_element(
-    place: str, scenario: Scenario, side: Side, element: Element, fighter: Fighter
+    place: str,
+    scenario: Scenario,
+    side: Side,
+    element: Element,
+    fighter: Fighter,
+    options: Values,
 ) -> Iterator[str]:
     if fighter.nation not in side.flies:
         yield f"{place}: fighter: {fighter.id!r} is of {fighter.nation} (ZERO-SET-02)"
@@ -357,8 +376,8 @@ def _check_element(
             f"{place}: fighter: {fighter.id!r} entered service in {fighter.year}, after "
             f"{scenario.year} (ZERO-SET-04)"
         )
-    if fighter.kind == "fighter-bomber" and not scenario.options.get("fighter_bombers"):
-        yield f"{place}: fighter: the scenario's option fighter_bombers is off (ZERO-GUN-01)"
+    if fighter.kind == "fighter-bomber" and not options["fighter_bombers"]:
+        yield f"{place}: fighter: the option fighter_bombers is off (ZERO-GUN-01)"
     elif fighter.kind not in ("fighter", "fighter-bomber"):
         yield f"{place}: fighter: a {fighter.kind} flies in no dogfight (ZERO-SET-05)"
     if len(set(element.bonuses)) < len(element.bonuses):

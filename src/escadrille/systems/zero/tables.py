@@ -8,8 +8,6 @@ from typing import Final, get_args
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
 from escadrille.systems.zero.schema import (
-    LEVELS,
-    MOST_ELEMENTS,
     PARTS,
     Bonus,
     Card,
@@ -59,7 +57,7 @@ POSITION_BURSTS: Final = (0, 1, 3)  # ZERO-BST-02: Neutral, Advantaged, Tailing
 USUAL_TURNS: Final = 6  # ZERO-END-01
 MOST_TURNS: Final = 30  # ZERO-RULING-43
 MISSION_TURNS: Final = 6  # ZERO-DIS-09
-MOST_BURSTS: Final = 32  # beyond what any Leader can earn in a sequence
+MOST_BURSTS: Final = 256  # beyond what any Leader can earn in a sequence
 
 # The Disengagement Table (ZERO-DIS-03).
 DISENGAGEMENT: Final = "ABCDEFGHI"
@@ -123,6 +121,9 @@ class Tables:
         self.level = [disengagement_level(card) for card in cards]
         # Sets of faces, as bits. For each title, those that answer it (ZERO-ATK-12).
         self.answers = [_bits(title in card.answers for card in cards) for title in TITLES]
+        # The titles that SCISSORS answer, and so any card treated as such (ZERO-POS-10).
+        scissors = next(card for card in cards if card.title == "scissors")
+        self.scissors_answer = [title in scissors.answers for title in TITLES]
         self.rolls = _bits(title == VERTICAL_ROLL for title in self.title)
         self.moves = [_bits(may_move(title, p) for title in self.title) for p in range(-2, 3)]
         self.chases = _bits(title in (MANEUVERING, HALF_LOOP) for title in self.title)

@@ -1,0 +1,157 @@
+"""What is hidden: worlds that a seat cannot tell apart, and the proof that nothing vanishes."""
+
+from __future__ import annotations
+
+from escadrille.kernel.rng import Chance, seeded
+from escadrille.systems.zero import frames
+from escadrille.systems.zero.rules import setup
+from escadrille.systems.zero.state import ABSENT, FLYING, NOBODY, State
+from escadrille.systems.zero.tables import Tables
+
+MOVING = (frames.PURSUIT, frames.FOLLOW, frames.LIFT)
+
+
+def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
+    """Return a world with other hands, deck and secret choices that this seat cannot see.
+
+    Rules: ZERO-SET-11, ZERO-RULING-34.
+    """
+    world = s.clone()
+    chance = seeded(seed)
+    world.chance = Chance(chance.below(1 << 62))
+    _deal_again(t, world, seat, chance)
+    kind = world.stack[-1][0] if world.stack else NOBODY
+    if kind == frames.FORCE:
+        _choose_again(t, world, seat, chance)
+    elif kind == frames.START:
+        _start_again(t, world, seat, chance)
+    elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
+        _take_back(world)
+    return world
+
+
+def _deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Shuffle the deck and the hands and mini-hands of others together and deal them anew."""
+    pool = world.deck
+    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
+    width = t.faces
+    for aircraft in others:
+        for face in range(width):
+            count = world.hand[aircraft * width + face]
+            if count:
+                pool += [face] * count
+    pool.sort()
+    chance.shuffle(pool)
+    for aircraft in others:
+        hand = [0] * width
+        mask = 0
+        for _ in range(world.held[aircraft]):
+            face = pool.pop()
+            hand[face] += 1
+            mask |= 1 << face
+        world.hand[aircraft * width : (aircraft + 1) * width] = hand
+        world.mask[aircraft] = mask
+
+
+def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Forget the secret picks of others; those who are done get other legal ones."""
+    done = world.ready
+    for other in range(t.seats):
+        if other == seat or setup.chooser(t, other) is None:
+            continue
+        world.picks[other] = []
+        if done >> other & 1:
+            world.ready &= ~(1 << other)
+            while not world.ready >> other & 1:
+                legal = setup.legal_force(t, world, other)
+                setup.pick(t, world, other, legal[chance.below(len(legal))])
+
+
+def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Forget the secret levels of others; those who are done get other legal ones."""
+    roster = world.roster
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        waiting = setup.next_start(world, other) != NOBODY
+        for element in range(roster.elements):
+            levels = setup.levels_of(world, element)
+            if roster.seat[2 * element] == other and len(levels) > 1:
+                chosen = levels[chance.below(len(levels))]
+                world.altitude[element] = NOBODY if waiting else chosen
+
+
+def _take_back(world: State) -> None:
+    """A play being composed is private: to others its owner has not chosen yet."""
+    kind, aircraft, one, _ = world.stack[-1]
+    begun = frames.BEGUN_BY[kind]
+    kept = one if begun in (frames.BONUS, frames.REACT) else 0
+    world.stack[-1] = (begun, aircraft, kept, 0)
+
+
+def audit(t: Tables, s: State) -> list[str]:
+    """Return what is impossible in a state: cards lost or made, Positions against the rules."""
+    faults = []
+    counts = [0] * t.faces
+    for pile in (s.deck, s.discard, s.chain):
+        for face in pile:
+            counts[face] += 1
+    for slot, count in enumerate(s.hand):
+        if count < 0:
+            faults.append("a negative count of cards (ZERO-CMP-01)")
+        counts[slot % t.faces] += count
+    for face, count in enumerate(counts):
+        if count != t.copies[face]:
+            card = t.cards[face].id
+            faults.append(f"{count} cards {card!r} instead of {t.copies[face]} (ZERO-CMP-01)")
+    for aircraft in range(s.roster.size):
+        faults += _audit_aircraft(t, s, aircraft)
+    for element in range(s.roster.elements):
+        faults += _audit_element(s, element)
+    return faults
+
+
+def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
+    faults = []
+    name = f"aircraft {aircraft}"
+    hand = s.hand[aircraft * t.faces : (aircraft + 1) * t.faces]
+    mask = sum(1 << face for face, count in enumerate(hand) if count)
+    if sum(hand) != s.held[aircraft] or mask != s.mask[aircraft]:
+        faults.append(f"{name}: its hand is miscounted")
+    promoted = not aircraft & 1 and s.promoted[aircraft >> 1]
+    rows = s.roster.promoted[aircraft >> 1] if promoted else s.roster.rows[aircraft]
+    if s.row[aircraft] != rows[s.flipped[aircraft]]:
+        faults.append(f"{name}: figures of the wrong side (ZERO-AIR-03)")
+    if s.damage[aircraft] < 0:
+        faults.append(f"{name}: fewer than no Hits")
+    if s.status[aircraft] != FLYING and s.held[aircraft]:
+        faults.append(f"{name}: cards in hand, and not in play (ZERO-DST-03)")
+    if aircraft & 1 and s.held[aircraft] and s.active == NOBODY:
+        faults.append(f"{name}: a mini-hand outside an attack (ZERO-RULING-41)")
+    if aircraft & 1 and s.status[aircraft] == FLYING != s.status[aircraft - 1]:
+        faults.append(f"{name}: a Wingman without a Leader (ZERO-DST-02)")
+    if s.status[aircraft] == ABSENT and (not aircraft & 1 or s.roster.wingman[aircraft >> 1]):
+        faults.append(f"{name}: it has never been there")
+    return faults
+
+
+def _audit_element(s: State, element: int) -> list[str]:
+    faults = []
+    leader = 2 * element
+    name = f"aircraft {leader}"
+    foe, grip = s.foe[element], s.grip[element]
+    if (foe == NOBODY) != (grip == 0):
+        faults.append(f"{name}: a Position without an enemy, or the reverse (ZERO-POS-01)")
+    if s.altitude[element] > s.roster.ceiling[element]:
+        faults.append(f"{name}: above its ceiling (ZERO-ALT-03)")
+    if foe == NOBODY:
+        return faults
+    if foe not in s.roster.enemies[leader] or s.status[leader] != FLYING or abs(grip) > 2:
+        faults.append(f"{name}: a Position of or on nobody (ZERO-POS-03)")
+    elif s.foe[foe >> 1] != leader or s.grip[foe >> 1] != -grip:
+        faults.append(f"{name}: a Position without its mirror (ZERO-POS-02)")
+    elif s.altitude[element] != s.altitude[foe >> 1] and not any(
+        frame[0] in MOVING for frame in s.stack
+    ):
+        faults.append(f"{name}: Engaged at another level (ZERO-ALT-12)")
+    return faults
