@@ -431,6 +431,7 @@ zero-fact-begun =
        *[no] no
     }
 zero-fact-behind = enemies behind { $value }
+zero-fact-captain = seat { $value } decides for the side
 zero-fact-card = card { $value }
 zero-fact-cards = cards to pay with { $value }
 zero-fact-ceiling =
@@ -508,7 +509,6 @@ zero-fact-reason =
         [the-dogfight-is-over] the dogfight is over
        *[already-chosen] already chosen
     }
-zero-fact-seat = seat { $value } decides for the side
 zero-fact-target =
     { $value ->
         [gone] the target is gone

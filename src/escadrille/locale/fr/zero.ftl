@@ -433,6 +433,7 @@ zero-fact-begun =
        *[no] non
     }
 zero-fact-behind = ennemis derrière { $value }
+zero-fact-captain = la place { $value } décide pour le camp
 zero-fact-card = carte { $value }
 zero-fact-cards = cartes pour payer { $value }
 zero-fact-ceiling =
@@ -510,7 +511,6 @@ zero-fact-reason =
         [the-dogfight-is-over] le combat est terminé
        *[already-chosen] déjà choisi
     }
-zero-fact-seat = la place { $value } décide pour le camp
 zero-fact-target =
     { $value ->
         [gone] la cible n’est plus là
