@@ -53,7 +53,7 @@ def why_not_asked(s: State) -> Refusal:
     if kind in (f.FORCE, f.START):
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
     if kind in (f.NEXT, f.BONUS, f.LETTER):
-        return Refusal("ZERO-RULING-46", {"seat": s.roster.seat[s.stack[-1][1]]})
+        return Refusal("ZERO-RULING-46", {"captain": s.roster.seat[s.stack[-1][1]]})
     return Refusal("ZERO-SEQ-10", {"decision": f.PUBLIC[kind]})
 
 
@@ -122,35 +122,30 @@ def candidates(t: Tables, s: State, seat: int) -> list[int]:
     """Return what a player could think of answering, legal or not."""
     frame = s.stack[-1]
     kind, aircraft = frame[0], frame[1]
-    held = s.mask[aircraft] if s.mask else 0
-    cards = [c.CARD + face for face in range(t.faces) if held >> face & 1]
-    match kind:
-        case f.FORCE if len(s.picks[seat]) % setup.PICK == 0:
-            return [c.FIGHTER + number for number in range(len(t.fighters))]
-        case f.FORCE:
-            return [c.LEADER, c.PAIR]
-        case f.START:
-            return [c.LEVEL + level for level in range(len(LEVELS))]
-        case f.LETTER:
-            return [c.BONUS + letter for letter in range(len(tb.BONUSES))]
-        case f.RAID:
-            return _enemies(s, aircraft)
-        case f.ALTITUDE:
-            return [c.CLIMB, c.DIVE]
-        case f.PLAY:
-            wingmen = [choice for choice in _enemies(s, aircraft) if choice & 1]
-            return [c.ABANDON, c.BREAK_OFF, *cards, *wingmen]
-        case f.USE:
-            return list(c.USES)
-        case f.TARGET:
-            return [choice for choice in _enemies(s, aircraft) if not choice & 1]
-        case f.BREAK_OFF:
-            return [c.LEADER, c.WINGMAN, c.PAIR]
-        case f.STRIKE | f.REACT:
-            return cards
-        case f.GUISE:
-            return [c.AGILE, c.ANSWER]
-    return []
+    if kind == f.FORCE:
+        stage = len(s.picks[seat]) % setup.PICK
+        return [c.LEADER, c.PAIR] if stage else _numbered(c.FIGHTER, len(t.fighters))
+    if kind == f.START:
+        return _numbered(c.LEVEL, len(LEVELS))
+    cards = [c.CARD + face for face in range(t.faces) if s.mask[aircraft] >> face & 1]
+    enemies = _enemies(s, aircraft)
+    thinkable = {
+        f.LETTER: _numbered(c.BONUS, len(tb.BONUSES)),
+        f.RAID: enemies,
+        f.STRIKE: cards,
+        f.ALTITUDE: [c.CLIMB, c.DIVE],
+        f.PLAY: [c.ABANDON, c.BREAK_OFF, *cards, *(enemy for enemy in enemies if enemy & 1)],
+        f.USE: [*c.USES],
+        f.TARGET: [enemy for enemy in enemies if not enemy & 1],
+        f.BREAK_OFF: [c.LEADER, c.WINGMAN, c.PAIR],
+        f.REACT: cards,
+        f.GUISE: [c.AGILE, c.ANSWER],
+    }
+    return thinkable.get(kind, [])
+
+
+def _numbered(first: int, count: int) -> list[int]:
+    return [*range(first, first + count)]
 
 
 def _enemies(s: State, aircraft: int) -> list[int]:

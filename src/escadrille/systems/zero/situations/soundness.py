@@ -109,7 +109,7 @@ def _exchange(s: State, kinds: list[int]) -> Iterator[str]:
 
 def _frame(t: Tables, s: State, frame: Frame) -> str | None:
     """Return what is wrong with one frame above the round."""
-    kind, aircraft, one, two = frame
+    kind, aircraft, one, _ = frame
     if kind in (f.DEAL, f.RESOLVE):
         return None
     if kind in (f.FORCE, f.START):
