@@ -54,55 +54,55 @@ class Row(NamedTuple):
 # Position of the Buffalo: Neutral, Disadvantaged, Advantaged, Tailed. Bursts: fired/allowed.
 # Levels: Buffalo/Hayabusa. Hits: Leader and Wingman of each.
 TABLE = """
-S01 |                     | O23 I11 M M S | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/0 | 11 | 0
-S02 | pass                | O23 I11 M M S | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/0 | 11 | 0
-S03 | b1w                 | O23 I11 M M S | I33 I11 M T T B | M B |       | N | 0/1 | M/M   | 0/0/0/0 | 13 | 0
-S04 | maneuvering         | O23 I11 M S   | I33 I11 M T T B | M B | M     | N | 0/1 | M/M   | 0/0/0/0 | 13 | 0
-S05 | pass                | O23 I11 M S   | I33 I11 M T T B | M B |       | N | 0/2 | M/M   | 0/0/0/0 | 13 | 1
-S06 | maneuvering         | O23 I11 S     | I33 I11 M T T B | M B | M     | N | 0/2 | M/M   | 0/0/0/0 | 13 | 1
-S07 | pass                | O23 I11 S     | I33 I11 M T T B | M B |       | N | 0/3 | M/M   | 0/0/0/0 | 13 | 2
-S08 | ots-2-3             | I11 S         | I33 I11 M T T B | M B | O23   | N | 2/3 | M/M   | 0/0/0/0 | 13 | 2
-S09 | pass                | I11 S         | I33 I11 M T T B | M B |       | N | 2/3 | M/M   | 0/0/0/3 | 13 | 3
-S10 | ims-1-1             | S             | I33 I11 M T T B | M B | I11   | N | 3/3 | M/M   | 0/0/0/3 | 13 | 3
-S11 | barrel-roll         | S             | I33 I11 M T T B | M   | I11 B | N | 3/3 | M/M   | 0/0/0/3 | 13 | 3
-S12 | pass                | S             | I33 I11 M T T B | M   |       | N | 3/3 | M/M   | 0/0/0/3 | 13 | 5
-S13 | pass                | S             | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/3 | 13 | 6
-S14 | pass                | S             | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/3 | 13 | 6
-S15 | 1                   | S T           | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/3 | 14 | 6
-S16 | a1                  | S T           | I33 I11 M T T B | S   |       | N | -   | M/M   | 0/0/0/3 | 15 | 6
-S17 | pass                | S T           | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/3 | 15 | 7
-S18 | pass                | S T           | I33 I11 M T T B |     |       | N | -   | M/M   | 0/0/0/3 | 15 | 7
-S19 | maneuvering         | S T           | I33 I11 T T B   |     | M     | N | 0/0 | M/M   | 0/0/0/3 | 15 | 7
-S20 | tight-turn          | S             | I33 I11 T T B   |     | M T   | N | 0/0 | M/M   | 0/0/0/3 | 15 | 7
-S21 | tight-turn answer   | S             | I33 I11 T B     |     | M T T | N | 0/0 | M/M   | 0/0/0/3 | 15 | 7
-S22 | pass                | S             | I33 I11 T B     |     |       | D | 0/1 | M/M   | 0/0/0/3 | 15 | 10
-S23 | ims-1-1             | S             | I33 T B         |     | I11   | D | 1/1 | M/M   | 0/0/0/3 | 15 | 10
-S24 | pass                | S             | I33 T B         |     |       | D | 1/1 | M/M   | 1/0/0/3 | 15 | 11
-S25 | pass, pass          | S             | I33 T B         |     |       | D | -   | M/M   | 1/0/0/3 | 15 | 11
-S26 | 2                   | S             | I33 T B I22 A   |     |       | D | -   | M/M   | 1/0/0/3 | 17 | 11
-S27 | b1                  | S             | I33 T B I22 A   | O34 |       | D | -   | M/M   | 1/0/0/3 | 18 | 11
-S28 | ots-3-4             | S             | I33 T B I22 A   |     | O34   | D | -   | M/M   | 1/0/0/3 | 18 | 11
-S30 | ace-pilot           | S             | I33 T B I22     |     |       | D | -   | M/M   | 1/0/0/3 | 18 | 13
-S31 | dive                | S V           | I33 T B I22     |     |       | D | -   | L/M   | 1/0/0/3 | 19 | 13
-S33 | follow, barrel-roll | S V           | I33 T I22 I11   |     |       | D | -   | L/L   | 1/0/0/3 | 20 | 14
-S34 | vertical-roll dive  | S             | I33 T I22 I11   |     | V     | D | 0/0 | L/L   | 1/0/0/3 | 20 | 14
-S35 | pass                | S I12         | I33 T I22 I11   |     |       | D | 0/0 | VL/L  | 1/0/0/3 | 21 | 15
-S37 | follow, ims-3-3     | S I12         | T I22 I11 M     |     |       | D | 0/0 | VL/VL | 1/0/0/3 | 22 | 16
-S38 | scissors            | I12           | T I22 I11 M     |     | S     | D | 0/0 | VL/VL | 1/0/0/3 | 22 | 16
-S39 | pass                | I12           | T I22 I11 M     |     |       | A | 0/2 | VL/VL | 1/0/0/3 | 22 | 17
-S40 | ims-1-2             |               | T I22 I11 M     |     | I12   | A | 1/2 | VL/VL | 1/0/0/3 | 22 | 17
-S42 | tight-turn          |               | I22 I11 M       |     |       | A | 1/2 | VL/VL | 1/0/0/3 | 22 | 19
-S44 | 2                   | M T           | I22 I11 M       |     |       | A | -   | VL/VL | 1/0/0/3 | 24 | 19
-S45 | a1                  | M T           | I22 I11 M       | T   |       | A | -   | VL/VL | 1/0/0/3 | 25 | 19
-S46 | pass                | M T           | I22 I11 M       |     |       | A | -   | VL/VL | 1/0/0/3 | 25 | 20
-S47 | pass                | M T           | I22 I11 M       |     |       | A | -   | VL/VL | 1/0/0/3 | 25 | 20
-S48 | ims-1-1 agile       | M T           | I22 M           |     | I11   | A | 0/0 | VL/VL | 1/0/0/3 | 25 | 20
-S49 | pass                | M T           | I22 M           |     |       | D | 0/1 | VL/VL | 1/0/0/3 | 25 | 21
-S50 | maneuvering         | M T           | I22             |     | M     | D | 0/1 | VL/VL | 1/0/0/3 | 25 | 21
-S51 | pass                | M T           | I22             |     |       | T | 0/3 | VL/VL | 1/0/0/3 | 25 | 22
-S52 | ims-2-2             | M T           |                 |     | I22   | T | 2/3 | VL/VL | 1/0/0/3 | 25 | 22
-S54 | tight-turn          | M             |                 |     |       | T | 2/3 | VL/VL | 1/0/0/3 | 25 | 24
-S56 | 3                   | M             | B V I33         |     |       | T | -   | VL/VL | 1/0/0/3 | 28 | 24
+S01|                   |O23 I11 M M S|I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/0|11|0
+S02|pass               |O23 I11 M M S|I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/0|11|0
+S03|b1w                |O23 I11 M M S|I33 I11 M T T B|M B|     |N|0/1|M/M  |0/0/0/0|13|0
+S04|maneuvering        |O23 I11 M S  |I33 I11 M T T B|M B|M    |N|0/1|M/M  |0/0/0/0|13|0
+S05|pass               |O23 I11 M S  |I33 I11 M T T B|M B|     |N|0/2|M/M  |0/0/0/0|13|1
+S06|maneuvering        |O23 I11 S    |I33 I11 M T T B|M B|M    |N|0/2|M/M  |0/0/0/0|13|1
+S07|pass               |O23 I11 S    |I33 I11 M T T B|M B|     |N|0/3|M/M  |0/0/0/0|13|2
+S08|ots-2-3            |I11 S        |I33 I11 M T T B|M B|O23  |N|2/3|M/M  |0/0/0/0|13|2
+S09|pass               |I11 S        |I33 I11 M T T B|M B|     |N|2/3|M/M  |0/0/0/3|13|3
+S10|ims-1-1            |S            |I33 I11 M T T B|M B|I11  |N|3/3|M/M  |0/0/0/3|13|3
+S11|barrel-roll        |S            |I33 I11 M T T B|M  |I11 B|N|3/3|M/M  |0/0/0/3|13|3
+S12|pass               |S            |I33 I11 M T T B|M  |     |N|3/3|M/M  |0/0/0/3|13|5
+S13|pass               |S            |I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/3|13|6
+S14|pass               |S            |I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/3|13|6
+S15|1                  |S T          |I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/3|14|6
+S16|a1                 |S T          |I33 I11 M T T B|S  |     |N|-  |M/M  |0/0/0/3|15|6
+S17|pass               |S T          |I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/3|15|7
+S18|pass               |S T          |I33 I11 M T T B|   |     |N|-  |M/M  |0/0/0/3|15|7
+S19|maneuvering        |S T          |I33 I11 T T B  |   |M    |N|0/0|M/M  |0/0/0/3|15|7
+S20|tight-turn         |S            |I33 I11 T T B  |   |M T  |N|0/0|M/M  |0/0/0/3|15|7
+S21|tight-turn answer  |S            |I33 I11 T B    |   |M T T|N|0/0|M/M  |0/0/0/3|15|7
+S22|pass               |S            |I33 I11 T B    |   |     |D|0/1|M/M  |0/0/0/3|15|10
+S23|ims-1-1            |S            |I33 T B        |   |I11  |D|1/1|M/M  |0/0/0/3|15|10
+S24|pass               |S            |I33 T B        |   |     |D|1/1|M/M  |1/0/0/3|15|11
+S25|pass, pass         |S            |I33 T B        |   |     |D|-  |M/M  |1/0/0/3|15|11
+S26|2                  |S            |I33 T B I22 A  |   |     |D|-  |M/M  |1/0/0/3|17|11
+S27|b1                 |S            |I33 T B I22 A  |O34|     |D|-  |M/M  |1/0/0/3|18|11
+S28|ots-3-4            |S            |I33 T B I22 A  |   |O34  |D|-  |M/M  |1/0/0/3|18|11
+S30|ace-pilot          |S            |I33 T B I22    |   |     |D|-  |M/M  |1/0/0/3|18|13
+S31|dive               |S V          |I33 T B I22    |   |     |D|-  |L/M  |1/0/0/3|19|13
+S33|follow, barrel-roll|S V          |I33 T I22 I11  |   |     |D|-  |L/L  |1/0/0/3|20|14
+S34|vertical-roll dive |S            |I33 T I22 I11  |   |V    |D|0/0|L/L  |1/0/0/3|20|14
+S35|pass               |S I12        |I33 T I22 I11  |   |     |D|0/0|VL/L |1/0/0/3|21|15
+S37|follow, ims-3-3    |S I12        |T I22 I11 M    |   |     |D|0/0|VL/VL|1/0/0/3|22|16
+S38|scissors           |I12          |T I22 I11 M    |   |S    |D|0/0|VL/VL|1/0/0/3|22|16
+S39|pass               |I12          |T I22 I11 M    |   |     |A|0/2|VL/VL|1/0/0/3|22|17
+S40|ims-1-2            |             |T I22 I11 M    |   |I12  |A|1/2|VL/VL|1/0/0/3|22|17
+S42|tight-turn         |             |I22 I11 M      |   |     |A|1/2|VL/VL|1/0/0/3|22|19
+S44|2                  |M T          |I22 I11 M      |   |     |A|-  |VL/VL|1/0/0/3|24|19
+S45|a1                 |M T          |I22 I11 M      |T  |     |A|-  |VL/VL|1/0/0/3|25|19
+S46|pass               |M T          |I22 I11 M      |   |     |A|-  |VL/VL|1/0/0/3|25|20
+S47|pass               |M T          |I22 I11 M      |   |     |A|-  |VL/VL|1/0/0/3|25|20
+S48|ims-1-1 agile      |M T          |I22 M          |   |I11  |A|0/0|VL/VL|1/0/0/3|25|20
+S49|pass               |M T          |I22 M          |   |     |D|0/1|VL/VL|1/0/0/3|25|21
+S50|maneuvering        |M T          |I22            |   |M    |D|0/1|VL/VL|1/0/0/3|25|21
+S51|pass               |M T          |I22            |   |     |T|0/3|VL/VL|1/0/0/3|25|22
+S52|ims-2-2            |M T          |               |   |I22  |T|2/3|VL/VL|1/0/0/3|25|22
+S54|tight-turn         |M            |               |   |     |T|2/3|VL/VL|1/0/0/3|25|24
+S56|3                  |M            |B V I33        |   |     |T|-  |VL/VL|1/0/0/3|28|24
 """
 ROWS = [Row(*map(str.strip, line.split("|"))) for line in TABLE.strip().splitlines()]
 
