@@ -368,7 +368,7 @@ zero-event-destroyed = [bold red]{ $aircraft } is destroyed![/]
 zero-event-hand-lost = The hand of { $aircraft } is discarded: { $cards }
 zero-event-promoted = The Wingman takes over as { $aircraft }
 zero-event-broke-off = Breaking off: { $aircraft }
-zero-event-tested = { $aircraft } draws { $card }: { $drawn }, shift { $shift }, { $level }: { $result }
+zero-event-tested = { $aircraft } draws { $card }: level { $drawn }, shift { $shift }, so { $level }: { $result }
 zero-event-disengaged =
     { $aircraft } leaves the fight{ $damaged ->
         [yes] , Damaged

@@ -370,7 +370,7 @@ zero-event-destroyed = [bold red]{ $aircraft } est détruit ![/]
 zero-event-hand-lost = La main de { $aircraft } est défaussée : { $cards }
 zero-event-promoted = L’Ailier prend la tête : { $aircraft }
 zero-event-broke-off = Désengagement : { $aircraft }
-zero-event-tested = { $aircraft } tire { $card } : { $drawn }, décalage { $shift }, { $level } : { $result }
+zero-event-tested = { $aircraft } pioche { $card } : niveau { $drawn }, décalage { $shift }, donc { $level } : { $result }
 zero-event-disengaged =
     { $aircraft } quitte le combat{ $damaged ->
         [yes] , Endommagé

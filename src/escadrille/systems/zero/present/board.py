@@ -87,7 +87,6 @@ def rows(scene: Scene) -> str:
 
 
 def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
-    mark = "►" if aircraft.label == scene.view.active else "·" if aircraft.acted else " "
     name = "" if aircraft.wingman else textwrap.shorten(aircraft.name, 19, placeholder="…")
     if aircraft.status != "flying":
         fate = scene.say(f"zero-board-{aircraft.status}")
@@ -97,7 +96,7 @@ def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.hits}/{back}"
     colour = "red" if aircraft.damaged else "yellow" if aircraft.hits else "green"
     gap = " " * (4 - len(aircraft.label))
-    label = f" {mark} {scene.label(number)}{gap}{plain(f'{name:<20}')}"
+    label = f" {_mark(scene, aircraft)} {scene.label(number)}{gap}{plain(f'{name:<20}')}"
     figures = "".join(f"{figure:>6}" for figure in _figures(aircraft))
     lines = [f"{label}[{colour}]{bar:<18}[/]{aircraft.cards:>5}{figures}".rstrip()]
     told_of = notes(scene, aircraft)
@@ -106,6 +105,12 @@ def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
         " · ".join(told_of), WIDTH, initial_indent=indent, subsequent_indent=indent
     )
     return [*lines, f"[dim]{text}[/]"] if told_of else lines
+
+
+def _mark(scene: Scene, aircraft: AircraftView) -> str:
+    if aircraft.label == scene.view.active:
+        return "►"
+    return "·" if aircraft.acted and not aircraft.wingman else " "
 
 
 def _figures(aircraft: AircraftView) -> list[str]:

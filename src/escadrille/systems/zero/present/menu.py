@@ -149,7 +149,7 @@ def _use(scene: Scene, face: int, word: str) -> str:
     t, say = scene.t, scene.say
     offered = {
         "fire": t.bursts[face],
-        "gunner": t.bursts[face] and scene.s.row[scene.asked][tb.GUNNER],
+        "gunner": t.bursts[face] and scene.s.row[scene.asked & ~1][tb.GUNNER],
         "maneuver": t.steps[face],
         "climb": t.title[face] == tb.VERTICAL_ROLL,
         "dive": t.title[face] == tb.VERTICAL_ROLL,
