@@ -265,7 +265,7 @@ kaneohe      p-36a M/H; p-36a M/H               |a6m2 L/M; a6m2 L/M             
 iba          p-40e VL/L s; p-40e L/M            |a6m2 L/M; a6m2 L/M             |japanese|-     |1 0
 batangas     p-26a M PB; p-26a M                |a6m2 M                         |toss    |high  |4 0
 kuala-lumpur buffalo-1 L/M; buffalo-1 L/M       |ki-43 M/H; ki-43 M/H           |toss    |-     |0 0
-rangoon      p-40b M/H; buffalo-1 M/H           |ki-43 M; ki-27 M               |allied  |-     |0 2
+mingaladon   p-40b M/H; buffalo-1 M/H           |ki-43 M; ki-27 M               |allied  |-     |0 2
 singapore    hurricane-2b M/H; hurricane-2b M/H |ki-43 L/M; ki-43 L/M; ki-43 L/M|toss    |-     |0 5
 surabaya     cw-21b L/M; cw-21b L/M; p-36a L/M  |a6m2 M/H; a6m2 M/H             |japanese|-     |5 0
 semplak      b-339d M; b-339d M                 |ki-43 M/H; ki-43 M/H           |toss    |high  |0 2

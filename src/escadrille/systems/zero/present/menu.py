@@ -147,13 +147,14 @@ def _card_item(scene: Scene, name: str) -> str:
 def _use(scene: Scene, face: int, word: str) -> str:
     """Return what one use of a card would do, or nothing where the card has no such use."""
     t, say = scene.t, scene.say
+    row = scene.s.row[scene.asked & ~1]
     offered = {
         "fire": t.bursts[face],
-        "gunner": t.bursts[face] and scene.s.row[scene.asked & ~1][tb.GUNNER],
+        "gunner": t.bursts[face] and row[tb.GUNNER],
         "maneuver": t.steps[face],
         "climb": t.title[face] == tb.VERTICAL_ROLL,
         "dive": t.title[face] == tb.VERTICAL_ROLL,
-        "agile": t.title[face] != SCISSORS,
+        "agile": row[tb.AGILE] and t.title[face] != SCISSORS,
     }
     if not offered.get(word):
         return ""
