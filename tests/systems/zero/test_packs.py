@@ -13,18 +13,22 @@ import pytest
 
 from escadrille.content.packs import PACKS, Entry, shipped
 from escadrille.kernel.errors import BadOption, BadPack
+from escadrille.kernel.options import resolve
 from escadrille.kernel.registry import system
 from escadrille.systems.zero import check_pack, configure, load_packs
+from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.schema import (
     LEVELS,
     SCHEMA,
     Card,
     Fighter,
     Scenario,
+    check_scenario,
     element_value,
     reachable,
     start_levels,
 )
+from escadrille.systems.zero.tables import leader_rows, wingman_rows
 
 CORE, LATER = PACKS / "zero" / "core", PACKS / "zero" / "later"
 
@@ -108,7 +112,14 @@ SC, VR, FT = "scissors", "vertical-roll", "full-throttle"
 TT, BR, AP = "tight-turn", "barrel-roll", "ace-pilot"
 
 
-@pytest.mark.rule("ZERO-ATK-05", "ZERO-ATK-12", "ZERO-RULING-03", "ZERO-RULING-04")
+@pytest.mark.rule(
+    "ZERO-ATK-05",
+    "ZERO-ATK-12",
+    "ZERO-RULING-01",
+    "ZERO-RULING-02",
+    "ZERO-RULING-03",
+    "ZERO-RULING-04",
+)
 @pytest.mark.parametrize(
     ("title", "answered"),
     [
@@ -231,6 +242,25 @@ def test_values_follow_the_formula(name: str) -> None:
     assert fighter.wingman.value == fighter.wingman.offensive[0]
 
 
+@pytest.mark.rule("ZERO-AIR-13", "ZERO-RULING-08")
+def test_the_types_that_the_document_calls_agile_are() -> None:
+    assert all(FIGHTERS[name].leader.agile[0] for name in ("a6m2", "ki-43"))
+    assert not any(FIGHTERS[name].leader.agile[0] for name in ("f4f", "buffalo-1"))
+
+
+@pytest.mark.rule("ZERO-AIR-14", "ZERO-CMP-06")
+def test_bombs_change_nothing_in_a_dogfight() -> None:
+    fighter = FIGHTERS["sbd-3"]
+    assert fighter.leader.bombs[0] > 0
+    bare = msgspec.structs.replace(
+        fighter,
+        leader=msgspec.structs.replace(fighter.leader, bombs=(0, 0)),
+        wingman=msgspec.structs.replace(fighter.wingman, bombs=(0, 0)),
+    )
+    assert leader_rows(bare) == leader_rows(fighter)
+    assert wingman_rows(bare) == wingman_rows(fighter)
+
+
 @pytest.mark.rule("ZERO-RULING-40")
 def test_agility_survives_damage() -> None:
     for fighter in FIGHTERS.values():
@@ -342,6 +372,14 @@ def test_what_an_entry_says_of_its_sources_names_fields_that_it_has(table: str) 
                 found = found[part]
 
 
+@pytest.mark.rule("ZERO-BAL-01")
+def test_balancing_is_off_unless_asked_for_and_its_methods_combine() -> None:
+    assert not any(option.default for option in OPTIONS)
+    methods = ("value_bonus", "more_elements", "lone_leaders", "pilot_bonuses")
+    rules = configure("free-points", dict.fromkeys(methods, True))
+    assert all(rules.options[method] for method in methods)
+
+
 # What cannot be chosen or flown.
 
 
@@ -372,6 +410,19 @@ def test_where_an_element_may_start(
 ) -> None:
     levels = start_levels(FIGHTERS[fighter], clouds, allowed)
     assert [LEVELS[level] for level in levels] == found
+
+
+@pytest.mark.rule("ZERO-SET-03", "ZERO-RULING-36")
+def test_sides_that_choose_are_of_equal_number_unless_a_method_balances_them() -> None:
+    scenario: Scenario = load_packs().tables["scenario"]["free-pairs"]
+    allies, japan = scenario.side
+    unequal = msgspec.structs.replace(
+        scenario, side=(allies, msgspec.structs.replace(japan, count=3))
+    )
+    faults = list(check_scenario(unequal, resolve(OPTIONS, {}), FIGHTERS))
+    assert [fault for fault in faults if "ZERO-SET-03" in fault]
+    for method in ("more_elements", "lone_leaders"):
+        assert not list(check_scenario(unequal, resolve(OPTIONS, {method: True}), FIGHTERS))
 
 
 @pytest.mark.rule("ZERO-GUN-01", "ZERO-SCN-05", "ZERO-DIS-09", "ZERO-BAL-04")
@@ -458,8 +509,15 @@ def test_a_players_own_type_can_be_flown(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule(
-    *("ZERO-SET-02", "ZERO-SET-04", "ZERO-SET-05", "ZERO-CMP-08", "ZERO-AIR-03", "ZERO-AIR-04"),
-    *("ZERO-GUN-01", "ZERO-BAL-07", "ZERO-SCN-02"),
+    "ZERO-SET-02",
+    "ZERO-SET-04",
+    "ZERO-SET-05",
+    "ZERO-CMP-08",
+    "ZERO-AIR-03",
+    "ZERO-AIR-04",
+    "ZERO-GUN-01",
+    "ZERO-BAL-07",
+    "ZERO-SCN-02",
 )
 @pytest.mark.parametrize(
     ("changes", "fault"),

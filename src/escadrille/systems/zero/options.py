@@ -10,10 +10,12 @@ OPTIONS: Final = (
     Option("full_throttle", rule="ZERO-CMP-05"),
     Option("fighter_bombers", rule="ZERO-GUN-01"),
     Option("to_the_death", rule="ZERO-END-02"),
+    # Four ways to balance a fight, none of them unless asked for (ZERO-BAL-01).
     Option("value_bonus", rule="ZERO-BAL-02"),
     Option("more_elements", rule="ZERO-BAL-03"),
     Option("lone_leaders", rule="ZERO-BAL-04"),
     Option("pilot_bonuses", rule="ZERO-BAL-05"),
+    # For a fight that is part of a mission.
     Option("missions", rule="ZERO-DIS-09"),
 )
 

@@ -48,8 +48,9 @@ MOST_ELEMENTS: Final = 4  # ZERO-RULING-47
 Level = Literal["very-low", "low", "medium", "high", "very-high"]
 Part = Literal["allied", "japanese"]
 Nation = Literal["usa", "uk", "netherlands", "ussr", "japan", "germany", "italy"]
+# ZERO-CMP-08
 Kind = Literal["fighter", "fighter-bomber", "medium-bomber", "heavy-bomber", "reconnaissance"]
-Bonus = Literal["P", "H", "B", "G"]
+Bonus = Literal["P", "H", "B", "G"]  # a pilot counter is no more than its letters (ZERO-CMP-13)
 Title = Literal[
     "in-my-sights",
     "out-of-the-sun",
@@ -85,6 +86,8 @@ class Card(Entry, frozen=True, kw_only=True):
     colour: Literal["red", "blue", "white"]
     attack: Attack | None = None
     answers: tuple[Title, ...] = ()
+    """A row of the table of Responses: ZERO-ATK-12, as ZERO-RULING-01, ZERO-RULING-02,
+    ZERO-RULING-03 and ZERO-RULING-04 read it."""
     copies: Many
     option: Literal["full_throttle"] | None = None
     """The option without which the card stays in the box."""
@@ -107,6 +110,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     bursts: Pair
     gunner: Pair = (0, 0)
     agile: Marks = (False, False)
+    """Section 6.35 of the booklet, whatever number 5.26 gives it (ZERO-RULING-08)."""
     turbo: Marks = (False, False)
     bombs: Pair = (0, 0)
     ceiling: Level | None = None
@@ -123,7 +127,10 @@ class Wingman(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Fighter(Entry, frozen=True, kw_only=True):
-    """A type of aircraft: two cards of two sides (ZERO-AIR-01, ZERO-SET-06)."""
+    """A type of aircraft: two cards of two sides (ZERO-AIR-01, ZERO-SET-06).
+
+    What the examples give away of a type is met by the packs (ZERO-RULING-06).
+    """
 
     name: str
     nation: Nation
