@@ -76,7 +76,8 @@ def _not_held(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
     if not _is_card(choice) or s.mask[aircraft] >> (choice - c.CARD) & 1:
         return None
     face = choice - c.CARD
-    leaders = frame[0] == f.REACT and aircraft & 1 and s.mask[aircraft - 1] >> face & 1
+    defends = frame[0] == f.REACT and aircraft & 1 and aircraft == s.on
+    leaders = defends and s.mask[aircraft - 1] >> face & 1
     rule = "ZERO-RULING-24" if leaders else "ZERO-ATK-13"
     return Refusal(rule, {"card": t.cards[face].id, "aircraft": label(s.roster, aircraft)})
 
@@ -270,6 +271,8 @@ def _no_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal:
     foe = s.foe[leader >> 1]
     if foe != NOBODY and target & 1:
         if s.grip[leader >> 1] < 0 and s.row[leader][tb.GUNNER]:
+            if s.roster.bomber[foe >> 1]:
+                return Refusal("ZERO-GUN-08", {"enemy": label(s.roster, foe)})
             return Refusal("ZERO-RULING-44", {"gunner": bursts.left_to_gunner(s, leader)})
         return Refusal("ZERO-ENG-02", {"engaged": label(s.roster, foe)})
     return Refusal("ZERO-RULING-44", {"aircraft": label(s.roster, target)})
@@ -277,7 +280,8 @@ def _no_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal:
 
 def _no_use(t: Tables, s: State, leader: int, face: int) -> Refusal:
     if t.bursts[face]:
-        return _no_fire(t, s, leader, face)
+        gunner = s.row[leader][tb.GUNNER] and positions.pursuer(s, leader) != NOBODY
+        return _no_gunner(t, s, leader, face) if gunner else _no_fire(t, s, leader, face)
     if t.title[face] == tb.VERTICAL_ROLL:
         return _no_roll(s, leader, c.CLIMB)
     if t.steps[face]:
@@ -333,6 +337,8 @@ def _no_gunner(t: Tables, s: State, leader: int, face: int) -> Refusal:
         return Refusal("ZERO-GUN-04", {"card": t.cards[face].id})
     if enemy == NOBODY:
         return Refusal("ZERO-GUN-03", {"behind": 0})
+    if s.roster.bomber[enemy >> 1]:
+        return Refusal("ZERO-GUN-08", {"enemy": label(s.roster, enemy)})
     if s.target not in (NOBODY, enemy, enemy + 1):
         return Refusal("ZERO-RULING-32", {"enemy": label(s.roster, enemy)})
     left = bursts.left_to_gunner(s, leader)

@@ -50,6 +50,7 @@ Part = Literal["allied", "japanese"]
 Nation = Literal["usa", "uk", "netherlands", "ussr", "japan", "germany", "italy"]
 # ZERO-CMP-08
 Kind = Literal["fighter", "fighter-bomber", "medium-bomber", "heavy-bomber", "reconnaissance"]
+BOMBERS: Final = ("medium-bomber", "heavy-bomber")
 Bonus = Literal["P", "H", "B", "G"]  # a pilot counter is no more than its letters (ZERO-CMP-13)
 Title = Literal[
     "in-my-sights",

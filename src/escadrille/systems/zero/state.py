@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.rng import Chance
-from escadrille.systems.zero.schema import highest
+from escadrille.systems.zero.schema import BOMBERS, highest
 from escadrille.systems.zero.tables import BONUSES, Row, Tables, leader_rows, wingman_rows
 
 Frame = tuple[int, int, int, int]
@@ -32,6 +32,7 @@ class Roster:
     """Who flies what. Fixed once the forces are known, and shared by all clones."""
 
     __slots__ = (
+        "bomber",
         "bonuses",
         "ceiling",
         "elements",
@@ -51,6 +52,7 @@ class Roster:
         self.elements = len(crews)
         self.size = 2 * self.elements
         self.fighter = [crew[0] for crew in crews]
+        self.bomber = [t.fighters[number].kind in BOMBERS for number in self.fighter]
         self.wingman = [crew[1] for crew in crews]
         self.bonuses = [crew[2] for crew in crews]
         self.surprised = [crew[3] for crew in crews]

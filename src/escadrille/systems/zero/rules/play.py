@@ -69,7 +69,7 @@ def gunner_target(s: State, leader: int) -> int:
     Rules: ZERO-GUN-03, ZERO-GUN-04, ZERO-GUN-07, ZERO-GUN-08, ZERO-RULING-32.
     """
     enemy = pursuer(s, leader)
-    if enemy == NOBODY or not left_to_gunner(s, leader):
+    if enemy == NOBODY or not left_to_gunner(s, leader) or s.roster.bomber[enemy >> 1]:
         return NOBODY
     if s.target in (NOBODY, enemy):
         return enemy
@@ -88,7 +88,7 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
     if s.foe[leader >> 1] == NOBODY:
         useful = held & (t.chases | t.fire_within[left_at_wingman(s, leader)])
         return wingmen_in_reach(s, leader) if useful else []
-    enemy = pursuer(s, leader)
+    enemy = gunner_target(s, leader)
     if enemy == NOBODY or s.status[enemy + 1] != FLYING:
         return []
     return [enemy + 1] if held & t.fire_within[left_to_gunner(s, leader)] else []
