@@ -50,7 +50,6 @@ class ForcesRevealed(Told, frozen=True):
 
 class BonusTaken(Told, frozen=True):
     rule = "ZERO-BAL-05"
-    reveals = False
     aircraft: int
     bonus: str
 

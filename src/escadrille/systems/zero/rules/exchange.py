@@ -26,7 +26,7 @@ def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out)
     """Play an Attack card; the player whose aircraft is attacked may answer it.
 
     A card that is treated as SCISSORS is one for the opponent too (ZERO-POS-10).
-    Rules: ZERO-ATK-01, ZERO-ATK-04, ZERO-ATK-13, ZERO-CMP-02, ZERO-CMP-04.
+    Rules: ZERO-ATK-01, ZERO-ATK-04, ZERO-ATK-13, ZERO-CMP-02, ZERO-CMP-04, ZERO-ISO-09.
     """
     take(t, s, by, face)
     s.chain.append(face)
