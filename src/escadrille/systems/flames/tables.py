@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
+from escadrille.mechanics.hands import bits
 from escadrille.systems.flames.schema import (
     LEVELS,
     Card,
@@ -92,9 +93,9 @@ class Tables:
         self.copies = deck_copies(self.cards, options)
 
         # For each title, the faces that answer it (FLAMES-REACT-01), as a set of bits.
-        self.answers = [_bits(title in card.reacts_to for card in self.cards) for title in TITLES]
-        self.soft_faces = _bits(card.softens > 0 for card in self.cards)
-        self.redlines = _bits(card.action == "redline" for card in self.cards)
+        self.answers = [bits(title in card.reacts_to for card in self.cards) for title in TITLES]
+        self.soft_faces = bits(card.softens > 0 for card in self.cards)
+        self.redlines = bits(card.action == "redline" for card in self.cards)
         ace = next(card for card in self.cards if card.title == "ace-pilot")
         self.counter_maneuver = ace.maneuver
         self.counter_answers = [title in ace.reacts_to for title in TITLES]
@@ -179,7 +180,3 @@ def ace_counters(pilot: Pilot | None) -> int:
     """Return the Ace Pilot counters with which an aircraft starts (FLAMES-PILOT-06)."""
     has = pilot.abilities if pilot else ()
     return ("AP1" in has) + 2 * ("AP2" in has)
-
-
-def _bits(flags: Iterable[bool]) -> int:
-    return sum(1 << bit for bit, flag in enumerate(flags) if flag)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from escadrille.mechanics.hands import faces
+from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
-from escadrille.systems.flames.cockpit import Cockpit, bursts_at, others, volley
+from escadrille.systems.flames.cockpit import Cockpit, bursts_at
 from escadrille.systems.flames.evaluate import doom, evaluate, harm, quality, threat
 from escadrille.systems.flames.rules import action, altitude, bursts, positions, setup, speed
-from escadrille.systems.flames.rules.cards import faces
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import (

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from escadrille.mechanics.hands import faces
+from escadrille.mechanics.volleys import Shot, others, volley
 from escadrille.systems.zero.evaluate import (
     ENEMY_CARD,
     FULL,
     STANDING,
     harm,
+    hidden_from,
     later,
     outlook,
     refill,
-    unseen,
 )
-from escadrille.systems.zero.rules.cards import faces
 from escadrille.systems.zero.rules.positions import relieved, standing
 from escadrille.systems.zero.state import NOBODY, State
 from escadrille.systems.zero.tables import BURSTS, POSITION_BURSTS, Tables
@@ -22,14 +23,6 @@ from escadrille.systems.zero.tables import BURSTS, POSITION_BURSTS, Tables
 WILLING: Final = 0.85  # how often an enemy who could answer does
 ANSWER_BACK: Final = 0.5  # how often a card that answers his answer finds no other
 LEAST: Final = 0.02  # no card is quite free
-
-
-class Shot(NamedTuple):
-    """One firing card of the hand, and what it promises against a target."""
-
-    face: int
-    cost: int
-    value: float
 
 
 class Cockpit:
@@ -41,7 +34,7 @@ class Cockpit:
         self.t, self.s, self.me = t, s, me
         self.seat = s.roster.seat[me]
         self.promise = outlook(t)
-        self.unseen = unseen(t, s, self.seat)
+        self.unseen = hidden_from(t, s, self.seat)
         self.pool = max(1, sum(self.unseen))
         self.later = later(t, s, me & ~1)
         self.refill = refill(s, me & ~1)
@@ -90,7 +83,7 @@ class Cockpit:
         t = self.t
         chance = self.success(target, t.title[face], face)
         value = self.bet(chance, harm(self.s, target, t.hits[face])) - self.spend(face)
-        return Shot(face, t.bursts[face], value)
+        return Shot(face, t.bursts[face], value, t.hits[face])
 
     def shots(self, target: int) -> list[Shot]:
         """Return the firing cards in hand, one by one."""
@@ -117,21 +110,3 @@ class Cockpit:
         shots = self.shots(enemy)
         opened = volley(others(shots, without), self.budget(after))
         return worth + opened - volley(shots, self.budget(now))
-
-
-def volley(shots: list[Shot], budget: int) -> float:
-    """Return the most that a hand of firing cards promises within so many Bursts."""
-    best = [0.0] * (budget + 1)
-    for shot in shots:
-        if shot.value > 0:
-            for left in range(budget, shot.cost - 1, -1):
-                best[left] = max(best[left], best[left - shot.cost] + shot.value)
-    return best[budget]
-
-
-def others(shots: list[Shot], face: int) -> list[Shot]:
-    """Return the shots that are left when one card is played."""
-    for number, shot in enumerate(shots):
-        if shot.face == face:
-            return shots[:number] + shots[number + 1 :]
-    return shots

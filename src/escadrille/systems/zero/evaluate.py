@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from escadrille.mechanics.hands import faces, unseen
 from escadrille.systems.zero.rules.altitude import horsepower
-from escadrille.systems.zero.rules.cards import faces
 from escadrille.systems.zero.rules.ending import DAMAGED_VP, DESTROYED_VP, aircraft_vp, side_scores
 from escadrille.systems.zero.rules.sequence import hand_limit
 from escadrille.systems.zero.state import FLYING, State
@@ -64,18 +64,10 @@ def outlook(t: Tables) -> Outlook:
     return Outlook(t)
 
 
-def unseen(t: Tables, s: State, seat: int) -> list[int]:
+def hidden_from(t: Tables, s: State, seat: int) -> list[int]:
     """Return how many of each card are in the deck or in hands that a seat cannot see."""
-    left = t.copies[:]
-    for pile in (s.discard, s.chain):
-        for face in pile:
-            left[face] -= 1
-    for aircraft, owner in enumerate(s.roster.seat):
-        if owner == seat:
-            base = aircraft * t.faces
-            for face in faces(s.mask[aircraft]):
-                left[face] -= s.hand[base + face]
-    return left
+    own = [aircraft for aircraft, owner in enumerate(s.roster.seat) if owner == seat]
+    return unseen(t, s, own, s.discard, s.chain)
 
 
 def quality(t: Tables, fighter: int) -> int:

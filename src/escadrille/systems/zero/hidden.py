@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.hands import deal_again, miscounted, undealt
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.state import ABSENT, FLYING, NOBODY, State
@@ -19,7 +20,8 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     world = s.clone()
     chance = seeded(seed)
     world.chance = Chance(chance.below(1 << 62))
-    _deal_again(t, world, seat, chance)
+    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
+    deal_again(t, world, others, chance)
     kind = world.stack[-1][0] if world.stack else NOBODY
     if kind == frames.FORCE:
         _choose_again(t, world, seat, chance)
@@ -28,29 +30,6 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
         _take_back(world)
     return world
-
-
-def _deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
-    """Shuffle the deck and the hands and mini-hands of others together and deal them anew."""
-    pool = world.deck
-    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
-    width = t.faces
-    for aircraft in others:
-        for face in range(width):
-            count = world.hand[aircraft * width + face]
-            if count:
-                pool += [face] * count
-    pool.sort()
-    chance.shuffle(pool)
-    for aircraft in others:
-        hand = [0] * width
-        mask = 0
-        for _ in range(world.held[aircraft]):
-            face = pool.pop()
-            hand[face] += 1
-            mask |= 1 << face
-        world.hand[aircraft * width : (aircraft + 1) * width] = hand
-        world.mask[aircraft] = mask
 
 
 def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
@@ -91,19 +70,12 @@ def _take_back(world: State) -> None:
 
 def audit(t: Tables, s: State) -> list[str]:
     """Return what is impossible in a state: cards lost or made, Positions against the rules."""
-    faults = []
-    counts = [0] * t.faces
-    for pile in (s.deck, s.discard, s.chain):
-        for face in pile:
-            counts[face] += 1
-    for slot, count in enumerate(s.hand):
-        if count < 0:
-            faults.append("a negative count of cards (ZERO-CMP-01)")
-        counts[slot % t.faces] += count
-    for face, count in enumerate(counts):
-        if count != t.copies[face]:
-            card = t.cards[face].id
-            faults.append(f"{count} cards {card!r} instead of {t.copies[face]} (ZERO-CMP-01)")
+    missing = undealt(t, s, s.deck, s.discard, s.chain)
+    faults = [
+        f"{copies - left} cards {card.id!r} instead of {copies} (ZERO-CMP-01)"
+        for card, copies, left in zip(t.cards, t.copies, missing, strict=True)
+        if left
+    ]
     for aircraft in range(s.roster.size):
         faults += _audit_aircraft(t, s, aircraft)
     for element in range(s.roster.elements):
@@ -114,9 +86,7 @@ def audit(t: Tables, s: State) -> list[str]:
 def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
     faults = []
     name = f"aircraft {aircraft}"
-    hand = s.hand[aircraft * t.faces : (aircraft + 1) * t.faces]
-    mask = sum(1 << face for face, count in enumerate(hand) if count)
-    if sum(hand) != s.held[aircraft] or mask != s.mask[aircraft]:
+    if miscounted(t, s, aircraft):
         faults.append(f"{name}: its hand is miscounted")
     promoted = not aircraft & 1 and s.promoted[aircraft >> 1]
     rows = s.roster.promoted[aircraft >> 1] if promoted else s.roster.rows[aircraft]

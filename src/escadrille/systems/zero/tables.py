@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
+from escadrille.mechanics.hands import bits
 from escadrille.systems.zero.schema import (
     PARTS,
     Bonus,
@@ -120,17 +121,17 @@ class Tables:
         self.steps = [STEPS.get(title, 0) for title in self.title]
         self.level = [disengagement_level(card) for card in cards]
         # Sets of faces, as bits. For each title, those that answer it (ZERO-ATK-12).
-        self.answers = [_bits(title in card.answers for card in cards) for title in TITLES]
+        self.answers = [bits(title in card.answers for card in cards) for title in TITLES]
         # The titles that SCISSORS answer, and so any card treated as such (ZERO-POS-10).
         scissors = next(card for card in cards if card.title == "scissors")
         self.scissors_answer = [title in scissors.answers for title in TITLES]
-        self.rolls = _bits(title == VERTICAL_ROLL for title in self.title)
-        self.moves = [_bits(may_move(title, p) for title in self.title) for p in range(-2, 3)]
-        self.chases = _bits(title in (MANEUVERING, HALF_LOOP) for title in self.title)
-        self.fire = _bits(bursts > 0 for bursts in self.bursts)
+        self.rolls = bits(title == VERTICAL_ROLL for title in self.title)
+        self.moves = [bits(may_move(title, p) for title in self.title) for p in range(-2, 3)]
+        self.chases = bits(title in (MANEUVERING, HALF_LOOP) for title in self.title)
+        self.fire = bits(bursts > 0 for bursts in self.bursts)
         # Those that can be fired with so many Bursts left (ZERO-BST-04).
         self.fire_within = [
-            _bits(0 < bursts <= left for bursts in self.bursts) for left in range(MOST_BURSTS)
+            bits(0 < bursts <= left for bursts in self.bursts) for left in range(MOST_BURSTS)
         ]
 
     def _mission(self) -> list[int]:
@@ -207,7 +208,3 @@ def wingman_rows(fighter: Fighter) -> tuple[Row, Row]:
         for side in (0, 1)
     )
     return front, back
-
-
-def _bits(flags: Iterable[bool]) -> int:
-    return sum(1 << bit for bit, flag in enumerate(flags) if flag)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import discard_all
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
 from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
 from escadrille.systems.flames.rules import bursts, positions
-from escadrille.systems.flames.rules.cards import Out, discard_hand
+from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
 
@@ -42,7 +43,7 @@ def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
     credit = seat if seat != NOBODY else worst_enemy(t, s, aircraft)
     s.alive[aircraft] = 0
     s.downed_by[aircraft] = credit
-    discard_hand(t, s, aircraft)
+    discard_all(t, s, aircraft)
     positions.forget(s, aircraft)
     if out is not None:
         out.append(ShotDown(aircraft, None if credit == NOBODY else credit))

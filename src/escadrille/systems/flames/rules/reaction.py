@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames import choices
 from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
 from escadrille.systems.flames.rules import damage, positions
-from escadrille.systems.flames.rules.cards import Out, faces, take
+from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import ADVANTAGED
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables

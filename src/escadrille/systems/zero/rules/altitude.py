@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.zero.frames import LIFT, PAY, PURSUIT
-from escadrille.systems.zero.rules.cards import Out, discard, draw, faces
+from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.positions import TAILING, pursuer, release
 from escadrille.systems.zero.schema import LEVELS
 from escadrille.systems.zero.state import NOBODY, Frame, State

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from escadrille.kernel.api import Event
 from escadrille.kernel.decks import recycle
+from escadrille.mechanics.hands import discard_all
 from escadrille.systems.zero.events import Drew, DrewMiniHand, HandLost, LeftOver, Reshuffled
 from escadrille.systems.zero.state import NOBODY, State
 from escadrille.systems.zero.tables import Tables
@@ -52,37 +53,6 @@ def draw(t: Tables, s: State, aircraft: int, count: int, out: Out) -> None:
         out.append(told(aircraft, s.roster.seat[aircraft], len(drawn), cards))
 
 
-def take(t: Tables, s: State, aircraft: int, face: int) -> None:
-    """Take one card out of a hand; the caller puts it somewhere."""
-    slot = aircraft * t.faces + face
-    left = s.hand[slot] - 1
-    s.hand[slot] = left
-    if not left:
-        s.mask[aircraft] ^= 1 << face
-    s.held[aircraft] -= 1
-
-
-def discard(t: Tables, s: State, aircraft: int, face: int) -> None:
-    take(t, s, aircraft, face)
-    s.discard.append(face)
-
-
-def faces(mask: int) -> list[int]:
-    """Return the faces of a set of bits, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def hand_of(t: Tables, s: State, aircraft: int) -> list[int]:
-    """Return the cards of a hand, ascending."""
-    base = aircraft * t.faces
-    return [face for face in range(t.faces) for _ in range(s.hand[base + face])]
-
-
 def discard_hand(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """Discard all that an aircraft holds, face up.
 
@@ -91,11 +61,7 @@ def discard_hand(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """
     if not s.held[aircraft]:
         return
-    cards = hand_of(t, s, aircraft)
-    s.discard += cards
-    base = aircraft * t.faces
-    s.hand[base : base + t.faces] = [0] * t.faces
-    s.mask[aircraft] = s.held[aircraft] = 0
+    cards = discard_all(t, s, aircraft)
     if out is not None:
         told = LeftOver if aircraft & 1 else HandLost
         out.append(told(aircraft, tuple(t.cards[face].id for face in cards)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import faces, take
 from escadrille.systems.zero import choices
 from escadrille.systems.zero.choices import AGILE, ANSWER, CARD, CLIMB, DIVE, GUNNER, PASS
 from escadrille.systems.zero.events import (
@@ -15,7 +16,7 @@ from escadrille.systems.zero.events import (
 )
 from escadrille.systems.zero.frames import ATTACK, GUISE, REACT, RESOLVE
 from escadrille.systems.zero.rules import altitude, damage
-from escadrille.systems.zero.rules.cards import Out, faces, take
+from escadrille.systems.zero.rules.cards import Out
 from escadrille.systems.zero.rules.positions import advance, pursuer
 from escadrille.systems.zero.state import GONE, NOBODY, Frame, State
 from escadrille.systems.zero.tables import AGILE as AGILE_RATING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import faces
 from escadrille.systems.zero.choices import (
     ABANDON,
     AGILE,
@@ -20,7 +21,7 @@ from escadrille.systems.zero.frames import BREAK_OFF as WITHDRAWAL
 from escadrille.systems.zero.frames import CARD_PLAY, DISCARDS, PHASE, TARGET, USE
 from escadrille.systems.zero.rules.altitude import can_climb, can_dive
 from escadrille.systems.zero.rules.bursts import left_at_leader, left_at_wingman, left_to_gunner
-from escadrille.systems.zero.rules.cards import Out, discard_hand, draw, faces
+from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.exchange import launch, roll
 from escadrille.systems.zero.rules.positions import (
     ADVANTAGED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.zero.choices import AIRCRAFT, CARD, DRAW, PASS
 from escadrille.systems.zero.events import Discarded, GameTurn, SequenceBegan
 from escadrille.systems.zero.frames import (
@@ -20,7 +21,7 @@ from escadrille.systems.zero.frames import (
 from escadrille.systems.zero.frames import DRAW as DRAW_WINDOW
 from escadrille.systems.zero.rules import play, wingmen
 from escadrille.systems.zero.rules.altitude import can_climb, can_dive, horsepower
-from escadrille.systems.zero.rules.cards import Out, discard, draw, faces
+from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.damage import end_sequence, finish
 from escadrille.systems.zero.rules.setup import captain
 from escadrille.systems.zero.state import FLYING, Frame, State

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import faces
 from escadrille.systems.zero.choices import AIRCRAFT, CARD, FIRE, MANEUVER, PASS
 from escadrille.systems.zero.events import Raided
 from escadrille.systems.zero.frames import ATTACK, STRIKE
-from escadrille.systems.zero.rules.cards import Out, discard_hand, draw, faces
+from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.exchange import launch
 from escadrille.systems.zero.rules.positions import (
     leaders_in_reach,
