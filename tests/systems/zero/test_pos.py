@@ -230,9 +230,7 @@ def test_agility_is_not_for_anothers_sequence(attack: str) -> None:
 @pytest.mark.parametrize("position", [1, 2])
 def test_a_position_may_be_abandoned_to_attack_somebody_else(position: int) -> None:
     t = table(
-        element(
-            0, "ims-1-1 maneuvering", holds="b1", position=["advantaged", "tailing"][position - 1]
-        ),
+        element(0, "ims-1-1 maneuvering", holds="b1", position=POSITIONS[position]),
         element(1),
         element(1),
     )
