@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import escadrille
 from escadrille.locale import LANGUAGES, language, source, voice
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
 from escadrille.systems.zero import choices as zero_choices
 from escadrille.systems.zero import events as zero_events
@@ -156,7 +157,7 @@ QUIET = {"declined", "succeeded", "played", "positioned", "battle-ended"}
 FLAMES = {
     "title": tables.TITLES,
     "subtitle": ("fuel-tank", "jinking"),
-    "level": schema.LEVELS,
+    "level": LEVELS,
     "phase": (*frames.PHASES, "force", "start", "slot", "over"),
     "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
     "do": set(choices.WORDS[1:8]),
@@ -174,7 +175,7 @@ PASSED = {"bonus", "raid", "strike", "altitude", "follow", "play", "react", "dis
 ZERO = {
     "title": zero_tables.TITLES,
     "subtitle": ("fuel-tank",),
-    "level": (*zero_schema.LEVELS, "secret"),
+    "level": (*LEVELS, "secret"),
     "phase": (*zero_frames.PHASES, "force", "start", "bonus", "next", "over"),
     "ask": set(zero_frames.KINDS[: zero_frames.FIRST_STEP]) - {"force"} | {"fighter", "company"},
     "pass": PASSED,

@@ -7,9 +7,10 @@ import os
 import pytest
 
 from escadrille.kernel.api import Seat
-from escadrille.systems.zero import OPTION_SETS, configure
+from escadrille.systems.zero import configure
 from escadrille.systems.zero.choices import BREAK_OFF
 from escadrille.systems.zero.engine import ZeroRules
+from escadrille.systems.zero.options import OPTION_SETS
 from escadrille.systems.zero.state import State
 from escadrille.testing import contract
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
 from escadrille.systems.flames.evaluate import (
@@ -21,7 +22,6 @@ from escadrille.systems.flames.evaluate import (
 )
 from escadrille.systems.flames.rules import bursts
 from escadrille.systems.flames.rules.altitude import horsepower
-from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import FIREPOWER, PERFORMANCE, POST, PRE, Tables
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import deal_again, miscounted, undealt
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.rules import setup
-from escadrille.systems.flames.rules.positions import ADVANTAGED, ADVANTAGED_SLOTS, TAILING
+from escadrille.systems.flames.rules.positions import ADVANTAGED_SLOTS
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import Tables
 

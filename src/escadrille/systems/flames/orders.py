@@ -8,6 +8,7 @@ import msgspec
 
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames.choices import (
     AIRCRAFT,
     CARD,
@@ -17,7 +18,6 @@ from escadrille.systems.flames.choices import (
     STEP,
     WORDS,
 )
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import Roster
 from escadrille.systems.flames.tables import Tables
 

@@ -7,17 +7,9 @@ from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import bits
-from escadrille.systems.flames.schema import (
-    LEVELS,
-    Card,
-    Fighter,
-    Figures,
-    Pilot,
-    Scenario,
-    Title,
-    allowed,
-)
+from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario, Title, allowed
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0

@@ -8,8 +8,8 @@ import msgspec
 
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero.choices import AIRCRAFT, BONUS, CARD, DRAW, FIGHTER, LEVEL, WORDS
-from escadrille.systems.zero.schema import LEVELS
 from escadrille.systems.zero.schema import Bonus as Letter
 from escadrille.systems.zero.schema import Level as LevelName
 from escadrille.systems.zero.state import Roster

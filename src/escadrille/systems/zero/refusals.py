@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import choices as c
 from escadrille.systems.zero import frames as f
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.orders import label
 from escadrille.systems.zero.rules import altitude, bursts, play, positions, setup
 from escadrille.systems.zero.rules.positions import relieved, standing
-from escadrille.systems.zero.schema import LEVELS
 from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
 from escadrille.systems.zero.tables import TITLES, Tables
 

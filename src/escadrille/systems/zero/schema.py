@@ -38,10 +38,10 @@ import msgspec
 from escadrille.content.packs import Entry, Words
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero.choices import WORDS
 from escadrille.systems.zero.options import OPTIONS
 
-LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")  # ZERO-ALT-01
 PARTS: Final = ("allied", "japanese")  # which side plays which part in the rules, by its number
 MOST_ELEMENTS: Final = 4  # ZERO-RULING-47
 

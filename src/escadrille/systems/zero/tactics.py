@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from escadrille.mechanics.exchange import opponent
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.zero import choices as c
@@ -357,7 +358,7 @@ def _guise(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _answers(p: Cockpit, title: int, face: int) -> list[tuple[int, float]]:
     """Return what a card promises as an answer: as itself, and as SCISSORS where it may be."""
     t, s = p.t, p.s
-    other = s.by if p.me == s.on else s.on
+    other = opponent(s, p.me)
     stake = _stake(p)
     guises = []
     if t.answers[title] >> face & 1:

@@ -6,10 +6,10 @@ import re
 import textwrap
 from typing import Final
 
+from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS, TAILING
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present.scene import Scene, plain
 from escadrille.systems.flames.rules import bursts, positions
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.view import AircraftView
 
@@ -164,8 +164,8 @@ def ammunition(scene: Scene) -> list[str]:
     row, grip = s.row[s.active], s.grip[s.active]
     pools = [
         ("inherent", bursts.inherent_left(s, s.active), True),
-        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= positions.ADVANTAGED),
-        ("tailing", bursts.TAILING_POOL - s.tailing, grip == positions.TAILING),
+        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= ADVANTAGED),
+        ("tailing", bursts.TAILING_POOL - s.tailing, grip == TAILING),
     ]
     if row[tb.GUNNER]:
         behind = bool(positions.pursuers(s, s.active))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.flames import events
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import POSITIONS, Scene, plain
+from escadrille.systems.flames.present.scene import Scene, plain
 from escadrille.systems.flames.state import NOBODY
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from escadrille.kernel.api import Say
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Pilot
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import FlamesView
-
-POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")  # from -2
 
 
 class Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
 from escadrille.systems.flames.choices import (
@@ -27,7 +28,6 @@ from escadrille.systems.flames.rules.altitude import begin_move, can_climb
 from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
-    ADVANTAGED,
     position,
     pursuers,
     slot_free,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LOST, WHOLE, condition
+from escadrille.mechanics.exchange import close_exchange
 from escadrille.mechanics.hands import discard_all
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
 from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
@@ -25,11 +27,12 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
     if out is not None:
         out.append(Damaged(aircraft, hits, total))
     front, back = s.roster.rows[aircraft]
-    flips = not s.flipped[aircraft] and total >= front[AIRFRAME]
+    now = condition(total, front[AIRFRAME], back[AIRFRAME])
+    flips = now != WHOLE and not s.flipped[aircraft]
     if flips:
         s.flipped[aircraft] = 1
         s.row[aircraft] = back
-    if total >= back[AIRFRAME]:
+    if now == LOST:
         shoot_down(t, s, aircraft, seat, out)
     elif flips and out is not None:
         out.append(Flipped(aircraft))
@@ -84,9 +87,7 @@ def finish(s: State, reason: str, out: Out) -> None:
 
 def clear_action(s: State) -> None:
     """Put the cards of the action on the discard pile; it is over (FLAMES-PLAY-09)."""
-    s.discard += s.chain
-    s.chain.clear()
-    s.use = s.by = s.on = s.face = s.last = NOBODY
+    close_exchange(s)
     s.hits = s.steps = s.depth = 0
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.frames import START
 from escadrille.systems.flames.rules.cards import Out, draw
-from escadrille.systems.flames.schema import LEVELS, Side
+from escadrille.systems.flames.schema import Side
 from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
 from escadrille.systems.flames.tables import (
     PERFORMANCE,

@@ -10,9 +10,10 @@ from escadrille.content.packs import Pack, Words
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import LEVELS, Fighter, Scenario, Side
+from escadrille.systems.flames.schema import Fighter, Scenario, Side
 from escadrille.systems.flames.situations.notes import (
     FIELDS,
     POSITIONS,

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
-from escadrille.systems.flames.schema import LEVELS, Fighter
+from escadrille.systems.flames.schema import Fighter
 from escadrille.systems.flames.situations.notes import (
     FIELDS,
     POSITIONS,

@@ -6,10 +6,10 @@ import re
 import textwrap
 from typing import Final
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.present.scene import Scene, plain
 from escadrille.systems.zero.rules import bursts, positions
-from escadrille.systems.zero.schema import LEVELS
 from escadrille.systems.zero.state import NOBODY
 from escadrille.systems.zero.view import AircraftView
 

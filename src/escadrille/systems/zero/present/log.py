@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.zero import events
-from escadrille.systems.zero.present.scene import POSITIONS, Scene, plain
+from escadrille.systems.zero.present.scene import Scene, plain
 
 
 def told(scene: Scene, event: Any) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import choices, orders
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.present import forces
 from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import bursts, disengagement, play, positions, wingmen
-from escadrille.systems.zero.schema import LEVELS, Card
+from escadrille.systems.zero.schema import Card
 from escadrille.systems.zero.state import FLYING, NOBODY
 from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES
 

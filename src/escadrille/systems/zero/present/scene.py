@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from escadrille.kernel.api import Say
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
 from escadrille.systems.zero.view import ZeroView
-
-POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")  # from -2
 
 
 class Scene:

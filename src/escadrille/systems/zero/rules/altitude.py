@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.zero.frames import LIFT, PAY, PURSUIT
 from escadrille.systems.zero.rules.cards import Out, draw
-from escadrille.systems.zero.rules.positions import TAILING, pursuer, release
-from escadrille.systems.zero.schema import LEVELS
+from escadrille.systems.zero.rules.positions import pursuer, release
 from escadrille.systems.zero.state import NOBODY, Frame, State
 from escadrille.systems.zero.tables import HORSEPOWER, LEVEL_HORSEPOWER, TURBO, Tables
 

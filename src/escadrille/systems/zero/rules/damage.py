@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import DAMAGED, LOST, condition
+from escadrille.mechanics.exchange import close_exchange
 from escadrille.systems.zero.events import BattleEnded, Destroyed, Flipped, Hit, Promoted
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.positions import release
@@ -21,12 +23,13 @@ def strike(t: Tables, s: State, aircraft: int, hits: int, out: Out) -> bool:
     if out is not None:
         out.append(Hit(aircraft, hits, total))
     front, back = s.roster.rows[aircraft]
-    if total >= back[CAPACITY]:
+    now = condition(total, front[CAPACITY], back[CAPACITY])
+    if now == LOST:
         if out is not None:
             out.append(Destroyed(aircraft))
         depart(t, s, aircraft, DESTROYED, out)
         return True
-    if total >= front[CAPACITY] and not s.flipped[aircraft]:
+    if now == DAMAGED and not s.flipped[aircraft]:
         flip(s, aircraft, out)
     return False
 
@@ -84,20 +87,13 @@ def one_side_left(s: State) -> bool:
 def finish(t: Tables, s: State, reason: str, out: Out) -> None:
     """End the dogfight; nothing is left to decide."""
     s.over = 1
-    end_exchange(s)
+    close_exchange(s)
     for aircraft in range(1, s.roster.size, 2):
         discard_hand(t, s, aircraft, out)
     end_sequence(s)
     s.stack.clear()
     if out is not None:
         out.append(BattleEnded(reason))
-
-
-def end_exchange(s: State) -> None:
-    """Discard all cards of the exchange, whatever came of it (ZERO-ATK-09)."""
-    s.discard += s.chain
-    s.chain.clear()
-    s.use = s.by = s.on = s.face = s.last = NOBODY
 
 
 def end_sequence(s: State) -> None:

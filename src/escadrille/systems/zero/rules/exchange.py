@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.exchange import close_exchange, open_exchange, stands
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.zero import choices
 from escadrille.systems.zero.choices import AGILE, ANSWER, CARD, CLIMB, DIVE, GUNNER, PASS
@@ -31,7 +32,7 @@ def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out)
     """
     take(t, s, by, face)
     s.chain.append(face)
-    s.use, s.by, s.on, s.face, s.last = use, by, on, face, by
+    open_exchange(s, use, by, on, face)
     if out is not None:
         fires = use in (choices.FIRE, GUNNER)
         out.append(
@@ -141,11 +142,11 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     s.stack.pop()
     use, by, on, face = s.use, s.by, s.on, s.face
-    success = s.last == by
+    success = stands(s)
     if out is not None:
         told = Succeeded if success else Cancelled
         out.append(told(by, choices.WORDS[use], None if use in (CLIMB, DIVE) else on))
-    damage.end_exchange(s)
+    close_exchange(s)
     if not success:
         return
     if use in (choices.FIRE, GUNNER):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces
 from escadrille.systems.zero.choices import (
     ABANDON,
@@ -24,7 +25,6 @@ from escadrille.systems.zero.rules.bursts import left_at_leader, left_at_wingman
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.exchange import launch, roll
 from escadrille.systems.zero.rules.positions import (
-    ADVANTAGED,
     leaders_in_reach,
     pursuer,
     release,

@@ -7,14 +7,9 @@ on him, from -2 Tailed to 2 Tailing; they mirror each other. Neutral is no foe a
 
 from __future__ import annotations
 
-from typing import Final
-
 from escadrille.systems.zero.events import Positioned
 from escadrille.systems.zero.rules.cards import Out
 from escadrille.systems.zero.state import FLYING, NOBODY, State
-
-ADVANTAGED: Final = 1
-TAILING: Final = 2
 
 
 def position(s: State, leader: int, enemy: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero.choices import AIRCRAFT, BONUS, FIGHTER, LEADER, LEVEL, PAIR, PASS
 from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
@@ -9,7 +10,6 @@ from escadrille.systems.zero.frames import DEAL, LETTER, START
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.ending import side_values
 from escadrille.systems.zero.schema import (
-    LEVELS,
     MOST_ELEMENTS,
     PARTS,
     Side,

@@ -10,16 +10,10 @@ from escadrille.content.packs import Pack, Words
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.systems.zero.schema import (
-    LEVELS,
-    MOST_ELEMENTS,
-    Fighter,
-    Scenario,
-    Side,
-    start_levels,
-)
+from escadrille.systems.zero.schema import MOST_ELEMENTS, Fighter, Scenario, Side, start_levels
 from escadrille.systems.zero.situations.notes import (
     BEHIND,
     FIELDS,

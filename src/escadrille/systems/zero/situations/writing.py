@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
-from escadrille.systems.zero.schema import LEVELS, start_levels
+from escadrille.systems.zero.schema import start_levels
 from escadrille.systems.zero.situations.notes import (
     FIELDS,
     POSITIONS,
