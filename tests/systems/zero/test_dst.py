@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.zero.scenes import can, duel, element, fighter, scores, table
 
@@ -9,10 +11,10 @@ from escadrille.systems.zero.events import Drew, HandLost, Promoted
 from escadrille.systems.zero.tables import PERFORMANCE
 from escadrille.testing.scripted import Table
 
-NEARLY_DOWN = {"hits": 5}
+NEARLY_DOWN: dict[str, Any] = {"hits": 5}
 
 
-def shot_down(his: str = "scissors barrel-roll", **other: object) -> Table:
+def shot_down(his: str = "scissors barrel-roll", **other: Any) -> Table:
     """Return the table after a1 has destroyed the Leader b1, whose Wingman flies on."""
     t = duel("ims-1-1 tight-turn", his, other={**NEARLY_DOWN, **other})
     t.play("ims-1-1", "pass")
@@ -160,7 +162,9 @@ def test_a_promoted_leader_has_no_wingman_to_attack_with() -> None:
 @pytest.mark.rule("ZERO-DST-07")
 @pytest.mark.parametrize("promoted", [True, False])
 def test_a_promoted_leader_is_isolated(promoted: bool) -> None:
-    gone = {"promoted": True, "wingman": {"status": "destroyed"}} if promoted else {}
+    gone: dict[str, Any] = (
+        {"promoted": True, "wingman": {"status": "destroyed"}} if promoted else {}
+    )
     ours = element(0, "maneuvering"), element(0, holds="b1", position="tailed")
     t = table(*ours, element(1, **gone))
     assert can(t, "maneuvering") == promoted

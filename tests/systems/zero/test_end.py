@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.zero.scenes import Opening, duel, element, played_out, table
 
 from escadrille.systems.zero.events import BattleEnded
 from escadrille.testing.scripted import Table
 
-NEARLY_DOWN = {"hits": 5, "alone": True}
+NEARLY_DOWN: dict[str, Any] = {"hits": 5, "alone": True}
 
 
 @pytest.mark.rule("ZERO-END-01")

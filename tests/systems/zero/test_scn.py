@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.zero.scenes import Opening, duel, element, fighter, played_out, scores, table
 
@@ -99,7 +101,7 @@ def test_nobody_climbs_or_rolls_above_the_clouds(scenario: str, level: str, clim
 @pytest.mark.rule("ZERO-SCN-03")
 def test_a_pursuer_follows_up_to_the_clouds_and_no_higher() -> None:
     low = {"level": "low"}
-    facts = {"one": low, "other": low, "scenario": "lae", "phase": "altitude"}
+    facts: dict[str, Any] = {"one": low, "other": low, "scenario": "lae", "phase": "altitude"}
     t = duel("vertical-roll scissors", "tight-turn tight-turn", position=-2, **facts)
     t.play("climb", "scissors", "follow", "tight-turn")
     assert t.aircraft("b1").level == "medium"

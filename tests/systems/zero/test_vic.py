@@ -8,7 +8,7 @@ import pytest
 from tests.systems.zero.scenes import duel, element, played_out, scores, table
 
 DESTROYED = {"status": "destroyed"}
-DAMAGED = {"hits": 3}
+DAMAGED: dict[str, Any] = {"hits": 3}
 LEFT = {"status": "disengaged"}
 
 
