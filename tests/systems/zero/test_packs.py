@@ -15,10 +15,19 @@ from escadrille.content.packs import PACKS, Entry, shipped
 from escadrille.kernel.errors import BadOption, BadPack
 from escadrille.kernel.options import resolve
 from escadrille.kernel.registry import system
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import check_pack, configure, load_packs
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.mechanics.aircraft import LEVELS
-from escadrille.systems.zero.schema import (SCHEMA, Card, Fighter, Scenario, check_scenario, element_value, reachable, start_levels)
+from escadrille.systems.zero.schema import (
+    SCHEMA,
+    Card,
+    Fighter,
+    Scenario,
+    check_scenario,
+    element_value,
+    reachable,
+    start_levels,
+)
 from escadrille.systems.zero.tables import leader_rows, wingman_rows
 
 CORE, LATER = PACKS / "zero" / "core", PACKS / "zero" / "later"

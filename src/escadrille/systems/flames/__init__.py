@@ -10,7 +10,7 @@ from escadrille.content.packs import Pack, load, pick, shipped
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import Value, resolve
-from escadrille.systems.flames.engine import VERSION, FlamesRules, run_steps
+from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
@@ -70,7 +70,7 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
     """Return the rules and the state of a situation, run on to its first decision."""
     tables, state = read(load_packs(packs), raw)
     rules = FlamesRules(tables, state)
-    run_steps(tables, state, None)
+    rules.run(state, None)
     for pending in rules.pending(state):
         if not rules.legal(state, pending.seat):
             raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])

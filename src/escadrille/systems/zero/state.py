@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics import exchange, stacked
 from escadrille.systems.zero.schema import BOMBERS, highest
 from escadrille.systems.zero.tables import BONUSES, Row, Tables, leader_rows, wingman_rows
 
-Frame = tuple[int, int, int, int]
-"""A step of a resolution in progress: its kind and up to three integers of its own."""
-
-NOBODY: Final = -1
+Frame = stacked.Frame
+NOBODY: Final = exchange.NOBODY
 GONE: Final = -2  # a target that left play: no other may be attacked (ZERO-RULING-19)
 
 ABSENT: Final = 0

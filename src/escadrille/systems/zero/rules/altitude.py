@@ -1,4 +1,7 @@
-"""Altitude changes and the pursuer who may follow them (group ALT)."""
+"""Altitude changes and the pursuer who may follow them (group ALT).
+
+The levels are those of ZERO-ALT-01, Very Low to Very High.
+"""
 
 from __future__ import annotations
 
