@@ -17,6 +17,7 @@ class Faces(Protocol):
 
     faces: int
     copies: list[int]
+    face_of: dict[str, int]
 
 
 class Hands(Protocol):

@@ -106,7 +106,6 @@ class Reader:
         self,
         t: Faces,
         s: Hands,
-        cards: Sequence[str],
         top: list[int],
         piles: Sequence[list[int]],
         word: int,
@@ -117,7 +116,7 @@ class Reader:
         for face, count in enumerate(left):
             if count < 0:
                 self.faults.append(
-                    f"card {cards[face]!r}: {-count} more than the {t.copies[face]} of the "
+                    f"card {list(t.face_of)[face]!r}: {-count} more than the {t.copies[face]} of the "
                     f"deck ({rule})"
                 )
         rest = [face for face, count in enumerate(left) for _ in range(count)]

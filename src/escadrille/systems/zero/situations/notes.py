@@ -6,13 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from escadrille.mechanics.notes import Names, Stacks, numbered
+from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.schema import MOST_ELEMENTS, Bonus, Count, Level
+from escadrille.systems.zero.tables import TITLES, Tables
 
 POSITIONS = ("neutral", "advantaged", "tailing")
 BEHIND = ("neutral", "disadvantaged", "tailed")
-
-Names = list[str] | str
-"""Several names: a list, or one text with spaces between them."""
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -126,3 +126,15 @@ FIELDS = {
     "pursuit": ("aircraft", "number", "number"),
     "lift": ("aircraft", "number"),
 }
+
+
+def stacks(t: Tables, names: list[str]) -> Stacks:
+    """Return how the frames of a game read; `names` are those of its aircraft."""
+    words = {
+        "aircraft": numbered(names),
+        "card": t.face_of,
+        "use": numbered(choices.WORDS),
+        "title": numbered(TITLES),
+        "phase": numbered(frames.PHASES),
+    }
+    return Stacks(frames.KINDS, FIELDS, words)

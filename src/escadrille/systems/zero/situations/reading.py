@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from escadrille.content.packs import Pack, Words
@@ -11,18 +9,18 @@ from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.schema import MOST_ELEMENTS, Fighter, Scenario, Side, start_levels
 from escadrille.systems.zero.situations.notes import (
     BEHIND,
-    FIELDS,
     POSITIONS,
     AircraftNote,
     ElementNote,
-    Names,
     SequenceNote,
     Situation,
+    stacks,
 )
 from escadrille.systems.zero.state import (
     FLYING,
@@ -37,15 +35,15 @@ from escadrille.systems.zero.state import (
     muster,
     turn_up,
 )
-from escadrille.systems.zero.tables import BONUSES, CAPACITY, TITLES, Tables
+from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
-class Reader:
+class SituationReader(Reader):
     """Reads a situation into a state, collecting every fault on the way."""
 
     def __init__(self, pack: Pack, note: Situation) -> None:
+        super().__init__()
         self.note = note
-        self.faults: list[str] = []
         fighters = dict(pack.tables["fighter"])
         self.fighter_ids = [
             self._fighter(number, element, fighters)
@@ -122,15 +120,8 @@ class Reader:
             raise BadSituation(self.faults)
         return names
 
-    def index(self, known: Sequence[str], name: str, place: str) -> int:
-        """Return the number of a name, or note the fault."""
-        if name in known:
-            return known.index(name)
-        self.faults.append(f"{place}: {name!r}; expected one of {', '.join(known)}")
-        return 0
-
     def faces(self, names: Names, place: str) -> list[int]:
-        return [self.index(list(self.t.face_of), name, place) for name in _each(names)]
+        return [self.index(list(self.t.face_of), name, place) for name in each(names)]
 
     def aircraft(self, name: str | None, place: str) -> int:
         return NOBODY if name is None else self.index(self.names, name, place)
@@ -252,7 +243,7 @@ class Reader:
     def _order(self, s: State) -> list[int]:
         """Return the order told; else all Leaders, or in game turn 1 the one who acts."""
         if self.note.order is not None:
-            return [self.leader(name, "order") for name in _each(self.note.order)]
+            return [self.leader(name, "order") for name in each(self.note.order)]
         if self.note.turn > 1:
             return list(range(0, s.roster.size, 2))
         return [s.active] if s.active != NOBODY else []
@@ -263,62 +254,16 @@ class Reader:
         s.chain = self.faces(note.chain, "chain")
         s.discard = self.faces(note.discard, "discard")
         top = self.faces(note.deck, "deck")[::-1]
-        left = t.copies[:]
-        for face in (*s.chain, *s.discard, *top):
-            left[face] -= 1
-        for slot, count in enumerate(s.hand):
-            left[slot % t.faces] -= count
-        for face, count in enumerate(left):
-            if count < 0:
-                self.faults.append(
-                    f"card {t.cards[face].id!r}: {-count} more than the {t.copies[face]} of the "
-                    f"deck (ZERO-CMP-01)"
-                )
-        rest = [face for face, count in enumerate(left) for _ in range(count)]
-        Chance(note.chance).shuffle(rest)
-        s.deck = rest + top
+        self.fill_deck(t, s, top, [s.chain, s.discard], note.chance, "ZERO-CMP-01")
 
     def _stack(self) -> list[Frame]:
         note = self.note
         if note.over:
             return []
         if note.stack is not None:
-            return [self._frame(row) for row in note.stack]
+            return [stacks(self.t, self.names).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
         if note.active is not None:
             phase = self.index(frames.PHASES, note.phase or "play", "phase")
             stack.append((frames.PHASE, self.leader(note.active, "active"), phase, phase))
         return stack
-
-    def _frame(self, text: str) -> Frame:
-        place = f"stack: {text!r}"
-        kind, *words = text.split() or [""]
-        fields = FIELDS.get(kind, ())
-        if kind not in frames.KINDS:
-            self.faults.append(f"{place}: expected one of {', '.join(frames.KINDS)} first")
-        elif len(words) != len(fields):
-            self.faults.append(f"{place}: expected {len(fields)} words: {', '.join(fields)}")
-        else:
-            values = [self._value(*pair, place) for pair in zip(fields, words, strict=True)]
-            values += [0] * (3 - len(values))
-            return (frames.KINDS.index(kind), values[0], values[1], values[2])
-        return (frames.ROUND, 0, 0, 0)
-
-    def _value(self, field: str, word: str, place: str) -> int:
-        if field == "number":
-            if word.removeprefix("-").isdecimal():
-                return int(word)
-            self.faults.append(f"{place}: {word!r}; expected a number")
-            return 0
-        known = {
-            "aircraft": self.names,
-            "card": list(self.t.face_of),
-            "use": choices.WORDS,
-            "title": TITLES,
-            "phase": frames.PHASES,
-        }
-        return self.index(known[field], word, place)
-
-
-def _each(names: Names) -> list[str]:
-    return names.split() if isinstance(names, str) else names

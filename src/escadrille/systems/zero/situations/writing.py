@@ -8,21 +8,22 @@ import msgspec
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
-from escadrille.systems.zero import choices, frames
+from escadrille.mechanics.notes import terse
+from escadrille.systems.zero import choices
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
 from escadrille.systems.zero.schema import start_levels
 from escadrille.systems.zero.situations.notes import (
-    FIELDS,
     POSITIONS,
     AircraftNote,
     ElementNote,
     ExchangeNote,
     SequenceNote,
     Situation,
+    stacks,
 )
-from escadrille.systems.zero.state import ABSENT, FLYING, GONE, NOBODY, STATUSES, Frame, State
-from escadrille.systems.zero.tables import BONUSES, CAPACITY, TITLES, Tables
+from escadrille.systems.zero.state import ABSENT, FLYING, GONE, NOBODY, STATUSES, State
+from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         sequence=_write_sequence(s, names) if s.active != NOBODY else None,
         exchange=_write_exchange(t, s, names) if s.use != NOBODY else None,
         chain=" ".join(cards[face] for face in s.chain),
-        stack=[_write_frame(t, frame, names) for frame in s.stack],
+        stack=[*map(stacks(t, names).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(cards[face] for face in reversed(s.deck)),
@@ -57,18 +58,8 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         script=s.chance.script,
         over=bool(s.over),
     )
-    plain: dict[str, Any] = _terse(msgspec.to_builtins(note))
+    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "zero", **plain, "turn": s.turn}
-
-
-def _terse(value: Any) -> Any:
-    """Leave out what is null (TOML has none) or empty."""
-    if isinstance(value, dict):
-        terse = {key: _terse(item) for key, item in value.items()}
-        return {key: item for key, item in terse.items() if item not in (None, "", [], {})}
-    if isinstance(value, list):
-        return [_terse(item) for item in value]
-    return value
 
 
 def _write_element(t: Tables, s: State, element: int, names: list[str]) -> ElementNote:
@@ -136,16 +127,3 @@ def _write_exchange(t: Tables, s: State, names: list[str]) -> ExchangeNote:
         on=names[s.on] if s.on != NOBODY else None,
         last=names[s.last],
     )
-
-
-def _write_frame(t: Tables, frame: Frame, names: list[str]) -> str:
-    kind = frames.KINDS[frame[0]]
-    known = {
-        "aircraft": names,
-        "card": [card.id for card in t.cards],
-        "use": choices.WORDS,
-        "title": TITLES,
-        "phase": frames.PHASES,
-    }
-    fields = zip(frame[1:], FIELDS.get(kind, ()), strict=False)
-    return " ".join([kind, *(known[f][v] if f in known else str(v) for v, f in fields)])
