@@ -113,11 +113,11 @@ class Reader:
     ) -> None:
         """Put the cards that are named nowhere under the deck, in an order of their own."""
         left = undealt(t, s, top, *piles)
-        for face, count in enumerate(left):
-            if count < 0:
+        for card, face in t.face_of.items():
+            if left[face] < 0:
+                copies = t.copies[face]
                 self.faults.append(
-                    f"card {list(t.face_of)[face]!r}: {-count} more than the {t.copies[face]} of the "
-                    f"deck ({rule})"
+                    f"card {card!r}: {-left[face]} more than the {copies} of the deck ({rule})"
                 )
         rest = [face for face, count in enumerate(left) for _ in range(count)]
         Chance(word).shuffle(rest)

@@ -236,8 +236,6 @@ class SituationReader(Reader):
         s.discard = self.faces(note.discard, "discard")
         top = self.faces(note.deck, "deck")[::-1]
         self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.chance, "FLAMES-COMP-02")
-            t, s, list(t.face_of), top, (s.chain, s.limbo, s.discard), note.chance, "FLAMES-COMP-02"
-        )
 
     def _stack(self) -> list[Frame]:
         note = self.note
