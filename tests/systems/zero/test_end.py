@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.systems.zero.scenes import Opening, duel, element, played_out, table
 
-from escadrille.systems.zero.events import BattleEnded
+from escadrille.systems.zero.events import BattleEnded, SequenceBegan
 from escadrille.testing.scripted import Table
 
 NEARLY_DOWN: dict[str, Any] = {"hits": 5, "alone": True}
@@ -52,12 +52,14 @@ def test_it_ends_when_all_aircraft_of_a_side_are_gone(on: bool) -> None:
 
 
 def pass_on(t: Table) -> set[str]:
-    """Let everyone pass to the end and return the Leaders that had a sequence."""
-    seen = set()
+    """Let everyone pass to the end and return the Leaders that had another sequence."""
+    names = [aircraft.label for aircraft in t.view().aircraft]
+    begun = set()
     while t.asked:
-        seen.add(str(t.view().active))
-        t.play("pass")
-    return seen
+        for event in t.play("pass"):
+            if isinstance(event, SequenceBegan):
+                begun.add(names[event.aircraft])
+    return begun
 
 
 @pytest.mark.rule("ZERO-END-03")

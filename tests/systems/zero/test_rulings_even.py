@@ -113,6 +113,18 @@ def test_the_one_use_is_spent_even_when_it_is_cancelled() -> None:
     assert t.refused("half-loop agile") == "ZERO-POS-11"
 
 
+@pytest.mark.rule("ZERO-RULING-10")
+def test_a_response_spends_the_one_use_too() -> None:
+    mine, his = "ims-1-1 ims-1-1 half-loop", "tight-turn tight-turn"
+    t = duel(mine, his, one=AGILE)
+    t.play("ims-1-1", "tight-turn", "half-loop agile", "pass")
+    assert t.view().sequence.agile_used
+    t = duel(f"{mine} maneuvering", f"{his} scissors", one=AGILE)
+    t.play("maneuvering", "tight-turn", "half-loop agile", "scissors")
+    assert t.legal() == ["pass"]
+    assert t.refused("agile") == "ZERO-POS-11"
+
+
 @pytest.mark.rule("ZERO-RULING-12")
 def test_a_change_of_altitude_needs_no_card_of_its_own_but_costs_or_draws_one() -> None:
     t = duel("maneuvering scissors", phase="altitude")
