@@ -5,6 +5,7 @@ from __future__ import annotations
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import deal_again, miscounted, undealt
+from escadrille.mechanics.picks import choose_again
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.rules.positions import ADVANTAGED_SLOTS
@@ -24,27 +25,13 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     deal_again(t, world, others, chance)
     kind = world.stack[-1][0] if world.stack else NOBODY
     if kind == frames.FORCE:
-        _choose_again(t, world, seat, chance)
+        choose_again(setup, t, world, seat, chance)
     elif kind == frames.START:
         _start_again(t, world, seat, chance)
     elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
         # A play being composed is private: to others its owner is still choosing a card.
         world.stack[-1] = (frames.ACTION, world.stack[-1][1], 0, 0)
     return world
-
-
-def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
-    """Forget the secret picks of others; those who are done get other legal ones."""
-    done = world.ready
-    for other in range(t.seats):
-        if other == seat or setup.chooser(t, other) is None:
-            continue
-        world.picks[other] = []
-        if done >> other & 1:
-            world.ready &= ~(1 << other)
-            while not world.ready >> other & 1:
-                legal = setup.legal_force(t, world, other)
-                setup.pick(t, world, other, legal[chance.below(len(legal))])
 
 
 def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:

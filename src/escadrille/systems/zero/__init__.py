@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from escadrille.content.packs import Pack, load, pick, shipped
+from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import Value, resolve
@@ -21,15 +21,8 @@ from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
 from escadrille.systems.zero.tactics import tactical
 
-_loaded: dict[tuple[Path, ...], Pack] = {}
-
-
-def load_packs(extra: Sequence[Path] = ()) -> Pack:
-    """Return the shipped packs and a player's own as one. Read once."""
-    folders = (*shipped("zero"), *extra)
-    if folders not in _loaded:
-        _loaded[folders] = load(list(folders), "zero", SCHEMA, cross_check)
-    return _loaded[folders]
+_SHELF: Final = Shelf("zero", SCHEMA, cross_check)
+load_packs, check_pack = _SHELF.load, _SHELF.check
 
 
 def configure(
@@ -64,10 +57,6 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
         if not rules.legal(state, pending.seat):
             raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
     return ZeroRules(tables, state.clone()), state
-
-
-def check_pack(folder: Path) -> Pack:
-    return load_packs([folder] if folder not in shipped("zero") else [])
 
 
 SYSTEM: Final = System(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
-from escadrille.kernel.api import Event, Seat
+from escadrille.kernel.api import Event
+from escadrille.mechanics.draws import CardsDrawn
 
 
 class Told(Event, frozen=True):
@@ -13,25 +14,11 @@ class Told(Event, frozen=True):
     rule: ClassVar[str]
 
 
-class Hidden(Told, frozen=True):
-    """Cards drawn; `cards` is None for those who may not see them (ZERO-RULING-34)."""
-
-    aircraft: int
-    seat: Seat
-    count: int
-    cards: tuple[str, ...] | None
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        if seat == self.seat or self.cards is None:
-            return self
-        return type(self)(self.aircraft, self.seat, self.count, None)
-
-
-class Drew(Hidden, frozen=True):
+class Drew(CardsDrawn, frozen=True):
     rule = "ZERO-CMP-01"
 
 
-class DrewMiniHand(Hidden, frozen=True):
+class DrewMiniHand(CardsDrawn, frozen=True):
     rule = "ZERO-CMP-10"
 
 

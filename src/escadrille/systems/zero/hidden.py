@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.mechanics.hands import deal_again, miscounted, undealt
+from escadrille.mechanics.picks import choose_again
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.state import ABSENT, FLYING, NOBODY, State
@@ -24,26 +25,12 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     deal_again(t, world, others, chance)
     kind = world.stack[-1][0] if world.stack else NOBODY
     if kind == frames.FORCE:
-        _choose_again(t, world, seat, chance)
+        choose_again(setup, t, world, seat, chance)
     elif kind == frames.START:
         _start_again(t, world, seat, chance)
     elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
         _take_back(world)
     return world
-
-
-def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
-    """Forget the secret picks of others; those who are done get other legal ones."""
-    done = world.ready
-    for other in range(t.seats):
-        if other == seat or setup.chooser(t, other) is None:
-            continue
-        world.picks[other] = []
-        if done >> other & 1:
-            world.ready &= ~(1 << other)
-            while not world.ready >> other & 1:
-                legal = setup.legal_force(t, world, other)
-                setup.pick(t, world, other, legal[chance.below(len(legal))])
 
 
 def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import plain
 from escadrille.systems.flames import events
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.state import NOBODY
 
 

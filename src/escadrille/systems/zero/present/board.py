@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import Final
 
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.ladders import WIDTH, ladder, plain
 from escadrille.systems.zero import tables as tb
-from escadrille.systems.zero.present.scene import Scene, plain
+from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import bursts, positions
 from escadrille.systems.zero.state import NOBODY
 from escadrille.systems.zero.view import AircraftView
 
-WIDTH: Final = 80
 GLUE: Final = "\0"  # a space at which no line breaks
 LINKS: Final = ("", "flank", "tail")
 ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank, a tail
@@ -23,31 +22,23 @@ FIGURES: Final = ("performance", "horsepower", "bursts", "offensive", "defensive
 def board(scene: Scene) -> str:
     if not scene.view.aircraft:
         return scene.header()
-    parts = [scene.header(), *ladder(scene), rows(scene), *order(scene), *hands(scene)]
+    parts = [scene.header(), *levels(scene), rows(scene), *order(scene), *hands(scene)]
     return "\n".join([*parts, *sequence(scene)])
 
 
-def ladder(scene: Scene) -> list[str]:
+def levels(scene: Scene) -> list[str]:
     """Return the five levels, highest first, with who is on whose tail or flank."""
     leaders = [a for a in scene.view.aircraft if not a.wingman and a.status == "flying"]
-    levels: list[str | None] = [*reversed(LEVELS)]
+    known: list[str | None] = [*reversed(LEVELS)]
     if any(leader.level is None for leader in leaders):
-        levels.append(None)
-    margin = max(len(scene.level(level)) for level in levels)
-    here = [[leader for leader in leaders if leader.level == level] for level in levels]
-    drawn = [_level_lines(scene, some, brief=False) for some in here]
-    if any(_width(line) > WIDTH - margin - 4 for lines in drawn for line in lines):
-        drawn = [_level_lines(scene, some, brief=True) for some in here]
-    lines = []
-    for level, chains in zip(levels, drawn, strict=True):
-        names = [scene.level(level)] + [""] * len(chains)
-        for name, chain in zip(names, chains or [""], strict=False):
-            lines.append(f" {name:<{margin}} │ {chain}".rstrip())
-    return lines
+        known.append(None)
 
+    def draw(level: int, brief: bool) -> list[str]:
+        here = [leader for leader in leaders if leader.level == known[level]]
+        return _level_lines(scene, here, brief=brief)
 
-def _width(markup: str) -> int:
-    return len(re.sub(r"\[/?[a-z ]*\]", "", markup))
+    titles = [scene.level(level) for level in known]
+    return ladder(titles, max(map(len, titles)), draw)
 
 
 def _level_lines(scene: Scene, here: list[AircraftView], *, brief: bool) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
+from escadrille.mechanics.ladders import plain
 from escadrille.systems.zero.choices import FIGHTER, WORDS
-from escadrille.systems.zero.present.scene import Scene, plain
+from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.schema import Fighter, element_value
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import plain
 from escadrille.systems.zero import events
-from escadrille.systems.zero.present.scene import Scene, plain
+from escadrille.systems.zero.present.scene import Scene
 
 
 def told(scene: Scene, event: Any) -> str:

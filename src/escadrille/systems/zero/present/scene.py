@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from escadrille.kernel.api import Say
 from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import counted, plain
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
@@ -86,8 +86,7 @@ class Scene:
         return f"{title} {card.attack.bursts}/{card.attack.hits}" if card.attack else title
 
     def cards(self, names: Iterable[str]) -> str:
-        counted = Counter(self.card(name) for name in names)
-        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
+        return counted(self.card(name) for name in names)
 
     def bonuses(self, letters: Iterable[str]) -> str:
         return ", ".join(self.say(f"zero-bonus-{letter.lower()}") for letter in letters)
@@ -97,8 +96,3 @@ class Scene:
 
     def position(self, value: int) -> str:
         return self.say(f"zero-position-{POSITIONS[value + 2]}")
-
-
-def plain(text: str) -> str:
-    """Return a text from a pack, whose brackets are no markup."""
-    return text.replace("[", r"\[")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.picks import everybody_ready
 from escadrille.systems.zero.choices import AIRCRAFT, BONUS, FIGHTER, LEADER, LEVEL, PAIR, PASS
 from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
@@ -97,7 +98,7 @@ def _complete(t: Tables, seat: int, picks: list[int]) -> bool:
 
 def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
     pick(t, s, seat, choice)
-    if s.ready == (1 << t.seats) - 1:
+    if everybody_ready(t, s):
         reveal_forces(t, s, out)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escadrille.mechanics.picks import unpickable
 from escadrille.systems.zero import choices
 from escadrille.systems.zero import frames as f
 from escadrille.systems.zero.rules import setup
@@ -85,7 +86,7 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
         if fault:
             yield f"stack: {f.KINDS[frame[0]]}: {fault}"
     if f.FORCE in kinds:
-        yield from _picks(t, s)
+        yield from unpickable(setup, t, s)  # ZERO-SET-01
 
 
 def _exchange(s: State, kinds: list[int]) -> Iterator[str]:
@@ -158,22 +159,3 @@ def _asked(t: Tables, s: State, kind: int) -> bool:
     return not s.roster.size and any(
         setup.chooser(t, seat) is not None and not s.ready >> seat & 1 for seat in range(t.seats)
     )
-
-
-def _picks(t: Tables, s: State) -> Iterator[str]:
-    """The secret picks of each seat must be such as it could have made (ZERO-SET-01)."""
-    if len(s.picks) != t.seats:
-        yield f"picks: expected {t.seats} lists"
-        return
-    for seat, picks in enumerate(s.picks):
-        world = s.clone()
-        world.picks[seat] = []
-        world.ready &= ~(1 << seat)
-        mine = world.picks[seat]
-        while len(mine) < len(picks) and setup.chooser(t, seat) is not None:
-            choice = setup.choice_of(mine, picks[len(mine)])
-            if world.ready >> seat & 1 or choice not in setup.legal_force(t, world, seat):
-                break
-            setup.pick(t, world, seat, choice)
-        if mine != picks:
-            yield f"picks: seat {seat} could not pick {picks}"
