@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from escadrille.kernel.api import Event, Order, Pending, Refusal, Seat
-from escadrille.kernel.errors import BadOrder, IllegalOrder
+from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 
 Frame = tuple[int, int, int, int]
@@ -96,6 +96,17 @@ class StackedRules(Generic[T, S]):
         self._pending = [
             [(Pending(seat, name),) for name in self.dispatch.names] for seat in range(self.seats)
         ]
+
+    @classmethod
+    def resumed(cls, tables: T, state: S) -> tuple[Self, S]:
+        """Return the rules of a situation, and its state run on to its first decision."""
+        rules = cls(tables, state)
+        rules.run(state, None)
+        for pending in rules.pending(state):
+            if not rules.legal(state, pending.seat):
+                fault = f"seat {pending.seat} has no legal answer ({pending.decision})"
+                raise BadSituation([fault])
+        return cls(tables, state.clone()), state
 
     # What each game says for itself.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
@@ -61,13 +61,7 @@ def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
 
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
-    tables, state = read(load_packs(packs), raw)
-    rules = FlamesRules(tables, state)
-    rules.run(state, None)
-    for pending in rules.pending(state):
-        if not rules.legal(state, pending.seat):
-            raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
-    return FlamesRules(tables, state.clone()), state
+    return FlamesRules.resumed(*read(load_packs(packs), raw))
 
 
 SYSTEM: Final = System(

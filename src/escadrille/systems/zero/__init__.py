@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
@@ -50,13 +50,7 @@ def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
 
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[ZeroRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
-    tables, state = read(load_packs(packs), raw)
-    rules = ZeroRules(tables, state)
-    rules.run(state, None)
-    for pending in rules.pending(state):
-        if not rules.legal(state, pending.seat):
-            raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
-    return ZeroRules(tables, state.clone()), state
+    return ZeroRules.resumed(*read(load_packs(packs), raw))
 
 
 SYSTEM: Final = System(
