@@ -36,6 +36,7 @@ HIT: Final = 0.1
 DOES: Final = {"maneuvering": 0.5, "half-loop": 0.8, "scissors": 0.1, "vertical-roll": 0.1}
 ANSWERS: Final = {"in-my-sights": 0.2, "maneuvering": 0.1}
 ANSWERS_ELSE: Final = 0.05
+LAST: Final = 0.5  # what outlasts this sequence, when only enemies of the last turn are to come
 ENEMY_CARD: Final = 0.4  # what it is worth that an enemy has one card fewer
 FULL: Final = 0.35  # how little a card is worth that the next draw replaces
 
@@ -99,7 +100,7 @@ def later(t: Tables, s: State, leader: int) -> float:
         return 1.0
     enemies = s.roster.enemies[leader]
     coming = any(s.status[e] == FLYING and (e not in done or e == s.active) for e in enemies)
-    return 0.5 if coming else 0.0
+    return LAST if coming else 0.0
 
 
 def refill(s: State, leader: int) -> bool:

@@ -28,7 +28,12 @@ SURE: Final = 0.97  # the least chance of victory that is worth going home for
 CARD: Final = 0.35  # a card more or less, whichever it is
 EAGER: Final = 0.9  # a fight now against what comes later
 CLOSE: Final = 0.6  # what it costs to be a level away from the nearest enemy
+HUNGRY: Final = 2.0  # how much that matters to one who is not ahead, and to one who is
+CONTENT: Final = 0.5
 SHAKEN_OFF: Final = 0.6  # how often a pursuer does not follow
+FOLLOWED_UP: Final = 1.5  # a Position won by a Wingman serves its Leader at once
+BURST: Final = 0.4  # one more Burst at a Wingman
+OPENED: Final = 0.35  # what each step ahead adds to an enemy's cards, of which two count
 WAY: Final = {c.PASS: 0, c.CLIMB: 1, c.DIVE: -1}
 BONUS_ORDER: Final = "BPHG"
 
@@ -130,7 +135,7 @@ def _level(p: Cockpit, way: int) -> float:
         for enemy in s.roster.enemies[me]
         if s.status[enemy] == FLYING
     ]
-    hunger = 2.0 if lead(p.t, s, s.roster.side[me]) <= 0 else 0.5
+    hunger = HUNGRY if lead(p.t, s, s.roster.side[me]) <= 0 else CONTENT
     score -= CLOSE * hunger * min(gaps, default=0)
     cockpit = Cockpit(p.t, there, me) if way else p
     return score + EAGER * max([0.0, *[plan.score for plan in _plans(cockpit)]])
@@ -147,11 +152,12 @@ def _follow(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 
 
 def _play(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    if c.BREAK_OFF in legal and _going_home(p) != NOBODY:
+    if c.BREAK_OFF in legal and _going_home(p):
         return c.BREAK_OFF
-    best = max(_plans(p), key=lambda plan: plan.score, default=None)
-    score = best.score if best is not None else 0.0
-    choice = c.CARD + best.face if best is not None and score > 0 else c.PASS
+    choice, score = c.PASS, 0.0
+    for plan in _plans(p):
+        if plan.score > score:
+            choice, score = c.CARD + plan.face, plan.score
     for announced in legal:
         if announced >= c.AIRCRAFT:
             promise = _promise_at_wingman(p, announced - c.AIRCRAFT)
@@ -161,18 +167,13 @@ def _play(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 
 
 def _use(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return _best(p, frame[2], legal).use
+    return max(_uses(p, frame[2]), key=lambda plan: plan.score).use
 
 
 def _target(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     _, _, face, use = frame
     plans = _aimed(p, face, use)
     return c.AIRCRAFT + max(plans, key=lambda plan: plan.score).target
-
-
-def _best(p: Cockpit, face: int, legal: list[int]) -> Plan:
-    plans = [plan for plan in _uses(p, face) if plan.use in legal]
-    return max(plans, key=lambda plan: plan.score)
 
 
 def _plans(p: Cockpit) -> list[Plan]:
@@ -252,8 +253,8 @@ def _promise_at_wingman(p: Cockpit, target: int) -> float:
 # Going home.
 
 
-def _going_home(p: Cockpit) -> int:
-    """Return what to withdraw: all of it, where that ends the fight as a victory; else NOBODY."""
+def _going_home(p: Cockpit) -> bool:
+    """Would withdrawing the last Element of a side end the fight as a victory?"""
     t, s, me = p.t, p.s, p.me
     side = s.roster.side[me]
     sides = s.roster.side
@@ -261,7 +262,7 @@ def _going_home(p: Cockpit) -> int:
         s.status[leader] == FLYING and sides[leader] == side and leader != me
         for leader in range(0, s.roster.size, 2)
     ):
-        return NOBODY
+        return False
     leaving = [aircraft for aircraft in (me, me + 1) if s.status[aircraft] == FLYING]
     losses = {0: 1.0}
     for aircraft in leaving:
@@ -273,9 +274,7 @@ def _going_home(p: Cockpit) -> int:
         losses = after
     ahead = lead(t, s, side)
     victory = sum([chance for lost, chance in losses.items() if lost < ahead])
-    if victory < SURE:
-        return NOBODY
-    return c.PAIR if len(leaving) > 1 else c.LEADER
+    return victory >= SURE
 
 
 def _odds(p: Cockpit, aircraft: int) -> dict[int, float]:
@@ -293,7 +292,7 @@ def _odds(p: Cockpit, aircraft: int) -> dict[int, float]:
 
 
 def _break_off(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return legal[-1]
+    return legal[-1]  # all that flies
 
 
 # Wingmen.
@@ -334,7 +333,7 @@ def _blow(p: Cockpit, face: int, target: int) -> float:
     if target & 1 or not t.moves[positions.standing(s, leader, target) + 2] >> face & 1:
         return 0.0
     now = positions.standing(s, leader, target)
-    return chance * p.step(now, now + t.steps[face]) * 1.5
+    return chance * p.step(now, now + t.steps[face]) * FOLLOWED_UP
 
 
 # Answers.
@@ -384,11 +383,11 @@ def _stake(p: Cockpit) -> float:
         return STANDING[-grip + 2] * p.later * SHAKEN_OFF if grip else CARD
     steps = STEPS[SCISSORS if s.use == c.AGILE else t.title[s.face]]
     if on & 1:
-        return 0.4 * steps
+        return BURST * steps
     now = positions.standing(s, by & ~1, on)
     if by == p.me:
         return p.gain(on, now + steps, NOBODY)
-    opened = 0.35 * (max(0, now + steps) - max(0, now)) * min(2, s.held[by & ~1])
+    opened = OPENED * (max(0, now + steps) - max(0, now)) * min(2, s.held[by & ~1])
     return p.step(now, now + steps) + opened
 
 
