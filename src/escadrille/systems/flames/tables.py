@@ -121,7 +121,7 @@ class Tables:
         self.side_of_seat = [
             number for number, side in enumerate(scenario.side) for _ in range(side.seats)
         ]
-        self.camps = range(self.seats) if self.free_for_all else self.side_of_seat
+        self.camps: Sequence[int] = range(self.seats) if self.free_for_all else self.side_of_seat
         self.face_of = {card.id: face for face, card in enumerate(self.cards)}
         self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, get_args
 
 from escadrille.content.packs import Pack
@@ -95,7 +95,7 @@ class Tables:
         self.seats = sum(side.seats for side in scenario.side)
         self.first_seat = [0, scenario.side[0].seats]
         self.side_of_seat = [n for n, side in enumerate(scenario.side) for _ in range(side.seats)]
-        self.camps = self.side_of_seat
+        self.camps: Sequence[int] = self.side_of_seat
         # The types that each side may choose, and the values of the Elements they make.
         self.choosable = [
             [
