@@ -16,7 +16,8 @@ from escadrille.kernel.registry import slugs, system
 
 ROUNDS = 5
 CROWD = 4
-"""A clone is measured on a state with this many aircraft."""
+DEEP = 60
+"""A clone is measured on a state with this many aircraft, after this many decisions."""
 
 
 def play_random(rules: Any, seed: int) -> int:
@@ -70,14 +71,22 @@ def crowded_state(slug: str) -> tuple[Any, Any]:
     for scenario in found.scenarios():
         if sum(side.size for side in scenario.side) == CROWD:
             rules = found.configure(scenario=scenario.id)
-            state = rules.start(1)
-            pick = random.Random(1).randrange
-            for _ in range(60):
-                seat = rules.pending(state)[0].seat
-                legal = rules.legal(state, seat)
-                rules.apply(state, seat, legal[pick(len(legal))])
-            return rules, state
+            for seed in range(1, 100):
+                state = midgame(rules, seed)
+                if rules.pending(state):
+                    return rules, state
     raise SystemExit(f"{slug}: no scenario with {CROWD} aircraft")
+
+
+def midgame(rules: Any, seed: int) -> Any:
+    """Return a state after many random decisions, or the end of a shorter game."""
+    state = rules.start(seed)
+    pick = random.Random(seed).randrange
+    for _ in range(DEEP):
+        if pending := rules.pending(state):
+            legal = rules.legal(state, pending[0].seat)
+            rules.apply(state, pending[0].seat, legal[pick(len(legal))])
+    return state
 
 
 def clone_us(slug: str, times: int = 20_000) -> float:

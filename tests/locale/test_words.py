@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import pytest
@@ -17,11 +18,19 @@ from fluent.syntax.visitor import Visitor
 
 import escadrille
 from escadrille.locale import LANGUAGES, language, source, voice
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
+from escadrille.systems.zero import choices as zero_choices
+from escadrille.systems.zero import events as zero_events
+from escadrille.systems.zero import frames as zero_frames
+from escadrille.systems.zero import schema as zero_schema
+from escadrille.systems.zero import state as zero_state
+from escadrille.systems.zero import tables as zero_tables
+from escadrille.systems.zero.rules import disengagement
 
 HOUSE = Path(escadrille.__file__).parent
 QUOTED = re.compile(r"""["'`]([a-z0-9${}.?:|"A-Z _()-]+?)["'`]""")  # a key in the page's code
-ROOMS = ("cli", "locale", "table", "systems/flames/present")
+ROOMS = ("cli", "locale", "table", "systems/flames/present", "systems/zero/present")
 
 
 @cache
@@ -132,9 +141,9 @@ def _kebab(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-def _facts_of_refusals() -> set[str]:
-    """Return the names of facts in every `Refusal(rule, {...})` of the flames rules."""
-    tree = ast.parse((HOUSE / "systems/flames/refusals.py").read_text(encoding="utf-8"))
+def _facts_of_refusals(slug: str) -> set[str]:
+    """Return the names of facts in every `Refusal(rule, {...})` of the rules of a system."""
+    tree = ast.parse((HOUSE / f"systems/{slug}/refusals.py").read_text(encoding="utf-8"))
     return {
         str(key.value).replace("_", "-")
         for node in ast.walk(tree)
@@ -145,10 +154,10 @@ def _facts_of_refusals() -> set[str]:
 
 
 QUIET = {"declined", "succeeded", "played", "positioned", "battle-ended"}
-EXPECTED = {
+FLAMES = {
     "title": tables.TITLES,
     "subtitle": ("fuel-tank", "jinking"),
-    "level": schema.LEVELS,
+    "level": LEVELS,
     "phase": (*frames.PHASES, "force", "start", "slot", "over"),
     "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
     "do": set(choices.WORDS[1:8]),
@@ -160,13 +169,40 @@ EXPECTED = {
     },
     "table": schema.SCHEMA,
     "reason": ("shot-down", "damage", "points", "draw", "time", "last-side", "unfinished"),
-    "fact": _facts_of_refusals(),
+    "fact": _facts_of_refusals("flames"),
+}
+PASSED = {"bonus", "raid", "strike", "altitude", "follow", "play", "react", "discard", "draw"}
+ZERO = {
+    "title": zero_tables.TITLES,
+    "subtitle": ("fuel-tank",),
+    "level": (*LEVELS, "secret"),
+    "phase": (*zero_frames.PHASES, "force", "start", "bonus", "next", "over"),
+    "ask": set(zero_frames.KINDS[: zero_frames.FIRST_STEP]) - {"force"} | {"fighter", "company"},
+    "pass": PASSED,
+    "do": {zero_choices.WORDS[number] for number in range(1, 6)},
+    "use": {zero_choices.WORDS[use] for use in zero_choices.USES} - {"maneuver"},
+    "effect": {zero_tables.TITLES[title] for title in zero_tables.STEPS} | {"vertical-roll"},
+    "played": {zero_choices.WORDS[use] for use in zero_choices.USES},
+    "threat": {zero_choices.WORDS[use] for use in zero_choices.USES} | {"chase", "relieve"},
+    "withdraw": ("leader", "wingman", "pair"),
+    "event": {_kebab(event.__name__) for event in get_args(zero_events.ZeroEvent)} - QUIET,
+    "bonus": {letter.lower() for letter in zero_tables.BONUSES},
+    "board": set(zero_state.STATUSES) - {"absent", "flying"},
+    "result": disengagement.RESULTS,
+    "table": zero_schema.SCHEMA,
+    "reason": ("points", "draw", "time", "last-side", "unfinished"),
+    "fact": _facts_of_refusals("zero"),
+}
+EXPECTED = {
+    (slug, group): names
+    for slug, groups in (("flames", FLAMES), ("zero", ZERO))
+    for group, names in groups.items()
 }
 
 
-@pytest.mark.parametrize("group", EXPECTED)
-def test_everything_in_a_dogfight_has_a_word(group: str) -> None:
-    missing = {f"flames-{group}-{name}" for name in EXPECTED[group]} - messages("fr").keys()
+@pytest.mark.parametrize(("slug", "group"), EXPECTED)
+def test_everything_in_a_dogfight_has_a_word(slug: str, group: str) -> None:
+    missing = {f"{slug}-{group}-{name}" for name in EXPECTED[slug, group]} - messages("fr").keys()
     assert missing == set()
 
 
@@ -201,17 +237,18 @@ def test_a_fact_of_any_length_can_be_told() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_a_name(lang: str) -> None:
+@pytest.mark.parametrize(("slug", "of"), [("flames", frames), ("zero", zero_frames)])
+def test_every_question_has_a_name(slug: str, of: ModuleType, lang: str) -> None:
     (select,) = (
         part.expression
-        for part in messages(lang)["flames-decision"].value.elements  # type: ignore[union-attr]
+        for part in messages(lang)[f"{slug}-decision"].value.elements  # type: ignore[union-attr]
         if isinstance(part, ftl.Placeable)
     )
     assert isinstance(select, ftl.SelectExpression)
     named = {
         variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)
     }
-    assert set(frames.KINDS[: frames.FIRST_STEP]) <= named
+    assert set(of.KINDS[: of.FIRST_STEP]) <= named
 
 
 def test_a_year_is_no_quantity_and_a_missing_fact_is_a_bug() -> None:

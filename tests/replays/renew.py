@@ -22,7 +22,17 @@ WANTED = {
         ("team-points", "free-team", "points", ("tactical", "tactical")),
         ("team-draw", "thach-weave", "draw", ("random", "random")),
         ("free-for-all", "free-for-all", "points", ("tactical", "random", "tactical", "random")),
-    ]
+    ],
+    "zero": [
+        ("element-points", "first-element", "points", ("tactical", "tactical")),
+        ("element-draw", "mirror-element", "draw", ("tactical", "tactical")),
+        ("broken-off", "zero-wildcat", "points", ("random", "random")),
+        ("lone-leaders", "lone-wolves", "points", ("tactical", "tactical")),
+        ("chosen-points", "free-points", "points", ("random", "tactical")),
+        ("four-seats", "free-squadrons", "points", ("tactical", "random", "random", "tactical")),
+        ("gunners", "lexington", "points", ("tactical", "tactical")),
+        ("full-throttle", "big-week", "points", ("tactical", "tactical")),
+    ],
 }
 
 

@@ -251,8 +251,9 @@ def test_a_game_that_cannot_be_is_refused(client: Any, body: Any) -> None:
 
 
 def test_what_is_served_about_systems(client: Any) -> None:
-    (system,) = client.get("/api/systems").json()
-    assert system["slug"] == "flames"
+    systems = {system["slug"]: system for system in client.get("/api/systems").json()}
+    assert list(systems) == ["flames", "zero"]
+    system = systems["flames"]
     assert system["bots"] == ["random", "tactical"]
     scenarios = client.get("/api/systems/flames/scenarios").json()
     assert system["first_scenario"] in {scenario["id"] for scenario in scenarios}

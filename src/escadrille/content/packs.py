@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -203,6 +203,31 @@ PACKS = Path(__file__).parent.parent / "packs"
 def shipped(system: str) -> list[Path]:
     """Return the folders of the packs that come with the house."""
     return sorted(path.parent for path in (PACKS / system).glob("*/pack.toml"))
+
+
+class Shelf:
+    """The packs of one system: those of the house and, beside them, a player's own."""
+
+    def __init__(
+        self,
+        system: str,
+        schema: Mapping[str, type[Entry]],
+        cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
+    ) -> None:
+        self._system, self._schema, self._cross_check = system, schema, cross_check
+        self._loaded: dict[tuple[Path, ...], Pack] = {}
+
+    def load(self, extra: Sequence[Path] = ()) -> Pack:
+        """Return the shipped packs and a player's own as one. Read once."""
+        folders = (*shipped(self._system), *extra)
+        if folders not in self._loaded:
+            read = load(list(folders), self._system, self._schema, self._cross_check)
+            self._loaded[folders] = read
+        return self._loaded[folders]
+
+    def check(self, folder: Path) -> Pack:
+        """Return a pack beside those of the house, or raise BadPack with every fault."""
+        return self.load([folder] if folder not in shipped(self._system) else [])
 
 
 def system_of(folder: Path) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from escadrille.content.packs import Pack, load, pick, shipped
+from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.systems.flames.engine import VERSION, FlamesRules, run_steps
+from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
@@ -21,15 +21,8 @@ from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.tactics import tactical
 
-_loaded: dict[tuple[Path, ...], Pack] = {}
-
-
-def load_packs(extra: Sequence[Path] = ()) -> Pack:
-    """Return the shipped packs and a player's own as one. Read once."""
-    folders = (*shipped("flames"), *extra)
-    if folders not in _loaded:
-        _loaded[folders] = load(list(folders), "flames", SCHEMA, cross_check)
-    return _loaded[folders]
+_SHELF: Final = Shelf("flames", SCHEMA, cross_check)
+load_packs, check_pack = _SHELF.load, _SHELF.check
 
 
 def configure(
@@ -68,17 +61,7 @@ def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
 
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
-    tables, state = read(load_packs(packs), raw)
-    rules = FlamesRules(tables, state)
-    run_steps(tables, state, None)
-    for pending in rules.pending(state):
-        if not rules.legal(state, pending.seat):
-            raise BadSituation([f"seat {pending.seat} has no legal answer ({pending.decision})"])
-    return FlamesRules(tables, state.clone()), state
-
-
-def check_pack(folder: Path) -> Pack:
-    return load_packs([folder] if folder not in shipped("flames") else [])
+    return FlamesRules.resumed(*read(load_packs(packs), raw))
 
 
 SYSTEM: Final = System(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
+from escadrille.mechanics.hands import faces
+from escadrille.mechanics.volleys import Shot, others, volley
 from escadrille.systems.flames.evaluate import (
     HIDDEN_PLENTY,
     HIDDEN_POOR,
@@ -13,14 +16,12 @@ from escadrille.systems.flames.evaluate import (
     doom,
     hand,
     harm,
+    hidden_from,
     later,
     outlook,
-    unseen,
 )
 from escadrille.systems.flames.rules import bursts
 from escadrille.systems.flames.rules.altitude import horsepower
-from escadrille.systems.flames.rules.cards import faces
-from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import FIREPOWER, PERFORMANCE, POST, PRE, Tables
 
@@ -30,15 +31,6 @@ ANSWER_BACK: Final = 0.5  # how often a card that answers his answer finds no ot
 LATER: Final = 0.3  # a card drawn next turn against one drawn now
 FRESH: Final = 0.2  # a card lost by an enemy who is about to draw another
 LEAST: Final = 0.03  # no card is quite free
-
-
-class Shot(NamedTuple):
-    """One attack that the hand allows on an enemy, bursts permitting."""
-
-    face: int
-    cost: int
-    value: float
-    hits: int
 
 
 class Cockpit:
@@ -63,7 +55,7 @@ class Cockpit:
         self.t, self.s, self.me = t, s, me
         self.seat = s.roster.seat[me]
         self.promise = outlook(t)
-        self.unseen = unseen(t, s, self.seat)
+        self.unseen = hidden_from(t, s, self.seat)
         self.pool = max(1, sum(self.unseen))
         self.later = later(t, s, me)
         self.scale = max(0.3, POOR - PLENTY * hand(t, s, me)) * self.later
@@ -181,21 +173,3 @@ def bursts_at(s: State, active: int, grip: int) -> int:
     if grip == TAILING:
         left += bursts.TAILING_POOL - s.tailing
     return left
-
-
-def volley(shots: list[Shot], budget: int) -> float:
-    """Return the most that a hand of attacks promises within so many bursts."""
-    best = [0.0] * (budget + 1)
-    for shot in shots:
-        if shot.value > 0:
-            for left in range(budget, shot.cost - 1, -1):
-                best[left] = max(best[left], best[left - shot.cost] + shot.value)
-    return best[budget]
-
-
-def others(shots: list[Shot], face: int) -> list[Shot]:
-    """Return the shots that are left when one card is played."""
-    for number, shot in enumerate(shots):
-        if shot.face == face:
-            return shots[:number] + shots[number + 1 :]
-    return shots

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from escadrille.systems.flames.rules.cards import faces
+from escadrille.mechanics.hands import faces, unseen
 from escadrille.systems.flames.rules.ending import aircraft_vp, is_duel, victory_points
 from escadrille.systems.flames.rules.positions import pursuers
 from escadrille.systems.flames.state import State
@@ -86,18 +86,10 @@ def outlook(t: Tables) -> Outlook:
     return Outlook(t)
 
 
-def unseen(t: Tables, s: State, seat: int) -> list[int]:
+def hidden_from(t: Tables, s: State, seat: int) -> list[int]:
     """Return how many of each card are in the deck or in hands that a seat cannot see."""
-    left = t.copies[:]
-    for pile in (s.discard, s.chain, s.limbo):
-        for face in pile:
-            left[face] -= 1
-    for aircraft, owner in enumerate(s.roster.seat):
-        if owner == seat:
-            base = aircraft * t.faces
-            for face in faces(s.mask[aircraft]):
-                left[face] -= s.hand[base + face]
-    return left
+    own = [aircraft for aircraft, owner in enumerate(s.roster.seat) if owner == seat]
+    return unseen(t, s, own, s.discard, s.chain, s.limbo)
 
 
 def quality(row: Row) -> int:

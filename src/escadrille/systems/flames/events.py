@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from escadrille.kernel.api import Event, Seat
+from escadrille.mechanics.draws import CardsDrawn
 
 
 class Told(Event, frozen=True):
@@ -19,19 +20,8 @@ class ForcesRevealed(Told, frozen=True):
     pilots: tuple[str | None, ...]
 
 
-class Drew(Told, frozen=True):
-    """`cards` is None for those who may not see them."""
-
+class Drew(CardsDrawn, frozen=True):
     rule = "FLAMES-TURN-10"
-    aircraft: int
-    seat: Seat
-    count: int
-    cards: tuple[str, ...] | None
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        if seat == self.seat or self.cards is None:
-            return self
-        return type(self)(self.aircraft, self.seat, self.count, None)
 
 
 class Reshuffled(Told, frozen=True):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
+from escadrille.mechanics.hands import deal_again, miscounted, undealt
+from escadrille.mechanics.picks import choose_again
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.rules import setup
-from escadrille.systems.flames.rules.positions import ADVANTAGED, ADVANTAGED_SLOTS, TAILING
+from escadrille.systems.flames.rules.positions import ADVANTAGED_SLOTS
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import Tables
 
@@ -18,53 +21,17 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     world = s.clone()
     chance = seeded(seed)
     world.chance = Chance(chance.below(1 << 62))
-    _deal_again(t, world, seat, chance)
+    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
+    deal_again(t, world, others, chance)
     kind = world.stack[-1][0] if world.stack else NOBODY
     if kind == frames.FORCE:
-        _choose_again(t, world, seat, chance)
+        choose_again(setup, t, world, seat, chance)
     elif kind == frames.START:
         _start_again(t, world, seat, chance)
     elif kind in frames.COMPOSING and world.roster.seat[world.stack[-1][1]] != seat:
         # A play being composed is private: to others its owner is still choosing a card.
         world.stack[-1] = (frames.ACTION, world.stack[-1][1], 0, 0)
     return world
-
-
-def _deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
-    """Shuffle the deck and the hands of others together and deal them anew."""
-    pool = world.deck
-    others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
-    width = t.faces
-    for aircraft in others:
-        for face in range(width):
-            count = world.hand[aircraft * width + face]
-            if count:
-                pool += [face] * count
-    pool.sort()
-    chance.shuffle(pool)
-    for aircraft in others:
-        hand = [0] * width
-        mask = 0
-        for _ in range(world.held[aircraft]):
-            face = pool.pop()
-            hand[face] += 1
-            mask |= 1 << face
-        world.hand[aircraft * width : (aircraft + 1) * width] = hand
-        world.mask[aircraft] = mask
-
-
-def _choose_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
-    """Forget the secret picks of others; those who are done get other legal ones."""
-    done = world.ready
-    for other in range(t.seats):
-        if other == seat or setup.chooser(t, other) is None:
-            continue
-        world.picks[other] = []
-        if done >> other & 1:
-            world.ready &= ~(1 << other)
-            while not world.ready >> other & 1:
-                legal = setup.legal_force(t, world, other)
-                setup.pick(t, world, other, legal[chance.below(len(legal))])
 
 
 def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
@@ -80,19 +47,12 @@ def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> N
 
 def audit(t: Tables, s: State) -> list[str]:
     """Return what is impossible in a state: cards lost or made, positions against the rules."""
-    faults = []
-    counts = [0] * t.faces
-    for pile in (s.deck, s.discard, s.chain, s.limbo):
-        for face in pile:
-            counts[face] += 1
-    for slot, count in enumerate(s.hand):
-        if count < 0:
-            faults.append("a negative count of cards (FLAMES-COMP-02)")
-        counts[slot % t.faces] += count
-    for face, count in enumerate(counts):
-        if count != t.copies[face]:
-            card = t.cards[face].id
-            faults.append(f"{count} cards {card!r} instead of {t.copies[face]} (FLAMES-COMP-02)")
+    missing = undealt(t, s, s.deck, s.discard, s.chain, s.limbo)
+    faults = [
+        f"{copies - left} cards {card.id!r} instead of {copies} (FLAMES-COMP-02)"
+        for card, copies, left in zip(t.cards, t.copies, missing, strict=True)
+        if left
+    ]
     for aircraft in range(s.roster.size):
         faults += _audit_aircraft(t, s, aircraft)
     return faults
@@ -101,9 +61,7 @@ def audit(t: Tables, s: State) -> list[str]:
 def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
     faults = []
     name = f"aircraft {aircraft}"
-    hand = s.hand[aircraft * t.faces : (aircraft + 1) * t.faces]
-    mask = sum(1 << face for face, count in enumerate(hand) if count)
-    if sum(hand) != s.held[aircraft] or mask != s.mask[aircraft]:
+    if miscounted(t, s, aircraft):
         faults.append(f"{name}: its hand is miscounted")
     front, back = s.roster.rows[aircraft]
     if s.row[aircraft] is not (back if s.flipped[aircraft] else front):

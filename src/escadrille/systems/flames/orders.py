@@ -8,6 +8,8 @@ import msgspec
 
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.stacked import written
 from escadrille.systems.flames.choices import (
     AIRCRAFT,
     CARD,
@@ -17,7 +19,6 @@ from escadrille.systems.flames.choices import (
     STEP,
     WORDS,
 )
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import Roster
 from escadrille.systems.flames.tables import Tables
 
@@ -117,12 +118,7 @@ def to_choice(t: Tables, names: list[str], order: Order) -> int:
             return FIGHTER + t.fighter_of[fighter]
         case PickPilot(pilot) if pilot in t.pilot_of:
             return PILOT + t.pilot_of[pilot]
-    raise BadOrder(f"{write(order)!r} names nothing in this game")
-
-
-def write(order: Order) -> str:
-    """Return an order in its short text: the one thing that it names."""
-    return str(getattr(order, order.__struct_fields__[0]))
+    raise BadOrder(f"{written(order)!r} names nothing in this game")
 
 
 def parse(t: Tables, names: list[str], word: str) -> FlamesOrder:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS, TAILING
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import action, altitude, bursts, setup, speed
 from escadrille.systems.flames.rules.positions import (
-    ADVANTAGED,
-    TAILING,
     position,
     pursuers,
     slot_free,
     step_set,
     targets,
 )
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import Tables
 

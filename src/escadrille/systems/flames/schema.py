@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from escadrille.content.packs import Entry, Words
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import resolve
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames.choices import WORDS
 from escadrille.systems.flames.options import OPTIONS
 
@@ -23,7 +24,6 @@ ALLIANCES = {  # FLAMES-COMP-06
     "usa": "allies",
 }
 
-LEVELS: Final = ("very-low", "low", "medium", "high", "very-high")  # FLAMES-ALT-01
 
 Nation = Literal["germany", "japan", "uk", "russia", "poland", "usa"]
 Title = Literal[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escadrille.kernel.decks import shuffled
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.picks import await_choosers
 from escadrille.systems.flames.frames import FORCE, ROUND
 from escadrille.systems.flames.rules import setup as rules
 from escadrille.systems.flames.state import State, fresh
@@ -15,9 +16,6 @@ def opening(t: Tables, chance: Chance) -> State:
     s = fresh(t, chance)
     s.deck = shuffled(t.copies, chance)
     s.stack = [(ROUND, 0, 0, 0), (FORCE, 0, 0, 0)]
-    for seat in range(t.seats):
-        if rules.chooser(t, seat) is None:
-            s.ready |= 1 << seat
-    if s.ready == (1 << t.seats) - 1:
+    if await_choosers(rules, t, s):
         rules.reveal_forces(t, s, None)
     return s

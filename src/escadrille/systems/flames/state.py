@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics import exchange, stacked
 from escadrille.systems.flames.tables import Row, Tables, ace_counters, row_of
 
-Frame = tuple[int, int, int, int]
-"""A step of a resolution in progress: its kind and up to three integers of its own."""
-
-NOBODY: Final = -1
+Frame = stacked.Frame
+NOBODY: Final = exchange.NOBODY
 
 Crew = tuple[int, int, int, int, int]
 """Fighter, pilot or NOBODY, leader or NOBODY, seat, side."""

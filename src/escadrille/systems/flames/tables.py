@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
-from escadrille.systems.flames.schema import (
-    LEVELS,
-    Card,
-    Fighter,
-    Figures,
-    Pilot,
-    Scenario,
-    Title,
-    allowed,
-)
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.hands import bits
+from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario, Title, allowed
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
@@ -92,9 +85,9 @@ class Tables:
         self.copies = deck_copies(self.cards, options)
 
         # For each title, the faces that answer it (FLAMES-REACT-01), as a set of bits.
-        self.answers = [_bits(title in card.reacts_to for card in self.cards) for title in TITLES]
-        self.soft_faces = _bits(card.softens > 0 for card in self.cards)
-        self.redlines = _bits(card.action == "redline" for card in self.cards)
+        self.answers = [bits(title in card.reacts_to for card in self.cards) for title in TITLES]
+        self.soft_faces = bits(card.softens > 0 for card in self.cards)
+        self.redlines = bits(card.action == "redline" for card in self.cards)
         ace = next(card for card in self.cards if card.title == "ace-pilot")
         self.counter_maneuver = ace.maneuver
         self.counter_answers = [title in ace.reacts_to for title in TITLES]
@@ -128,6 +121,7 @@ class Tables:
         self.side_of_seat = [
             number for number, side in enumerate(scenario.side) for _ in range(side.seats)
         ]
+        self.camps: Sequence[int] = range(self.seats) if self.free_for_all else self.side_of_seat
         self.face_of = {card.id: face for face, card in enumerate(self.cards)}
         self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
@@ -179,7 +173,3 @@ def ace_counters(pilot: Pilot | None) -> int:
     """Return the Ace Pilot counters with which an aircraft starts (FLAMES-PILOT-06)."""
     has = pilot.abilities if pilot else ()
     return ("AP1" in has) + 2 * ("AP2" in has)
-
-
-def _bits(flags: Iterable[bool]) -> int:
-    return sum(1 << bit for bit, flag in enumerate(flags) if flag)

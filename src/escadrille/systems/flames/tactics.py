@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
+from escadrille.mechanics.exchange import opponent
+from escadrille.mechanics.hands import faces
+from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
-from escadrille.systems.flames.cockpit import Cockpit, bursts_at, others, volley
+from escadrille.systems.flames.cockpit import Cockpit, bursts_at
 from escadrille.systems.flames.evaluate import doom, evaluate, harm, quality, threat
 from escadrille.systems.flames.rules import action, altitude, bursts, positions, setup, speed
-from escadrille.systems.flames.rules.cards import faces
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import (
@@ -182,7 +185,7 @@ def _compare(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     def lunge(choice: int) -> float:
         enemy = choice - c.AIRCRAFT
         now = positions.position(p.s, p.me, enemy)
-        grip = min(positions.TAILING, now + speed.advantage(p.s, p.me, enemy))
+        grip = min(TAILING, now + speed.advantage(p.s, p.me, enemy))
         return p.success(enemy, MANEUVER, NOBODY) * p.gain(enemy, now, grip, NOBODY)
 
     return max([x for x in legal if x >= c.AIRCRAFT], key=lunge, default=c.PASS)
@@ -252,7 +255,7 @@ def _turn(p: Cockpit, face: int, use: int, enemy: int) -> float:
     elif use == c.PLAY and p.t.action[face] == BREAK_OFF:
         grip, title = 0, BARREL_ROLL
     else:
-        grip, title = positions.ADVANTAGED, SCISSORS
+        grip, title = ADVANTAGED, SCISSORS
     chance = p.success(enemy, title, face)
     return p.bet(enemy, chance, p.gain(enemy, now, grip, face)) - p.spend(face)
 
@@ -304,7 +307,7 @@ def _evade_ahead(p: Cockpit, face: int) -> float:
     if s.evasive[p.me]:
         return -1.0
     for enemy in positions.pursuers(s, p.me):
-        tailing = s.grip[enemy] == positions.TAILING
+        tailing = s.grip[enemy] == TAILING
         full = s.row[enemy][BURSTS] + bursts.ADVANTAGE_POOL + bursts.TAILING_POOL * tailing
         saved += threat(p.t, s, enemy, full) - threat(p.t, s, enemy, full * DEARER)
     return saved * p.later - p.spend(face)
@@ -323,7 +326,7 @@ def _react(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     """Answer where what is at stake is worth the card, with the card that does it best."""
     s = p.s
     stake = _stake(p)
-    other = s.by if p.me == s.on else s.on
+    other = opponent(s, p.me)
     best, score = c.PASS, 0.0
     for choice in legal:
         if choice != c.COUNTER and choice < c.CARD:
@@ -353,7 +356,7 @@ def _stake(p: Cockpit) -> float:
     elif s.use == c.PLAY and t.action[s.face] == BREAK_OFF:
         grip = 0
     else:
-        grip = positions.ADVANTAGED
+        grip = ADVANTAGED
     if by == p.me:
         return p.gain(on, now, grip, NOBODY)
     before, after = (threat(t, s, by, bursts_at(s, by, held)) for held in (now, grip))

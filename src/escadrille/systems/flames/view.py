@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from escadrille.kernel.api import Seat, View
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.hands import hand_of
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import ending
-from escadrille.systems.flames.rules.cards import hand_of
 from escadrille.systems.flames.rules.setup import PICK
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
 

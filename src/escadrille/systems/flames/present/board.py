@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import Final
 
+from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS, TAILING
+from escadrille.mechanics.ladders import WIDTH, ladder, plain
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import bursts, positions
-from escadrille.systems.flames.schema import LEVELS
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.view import AircraftView
 
-WIDTH: Final = 80
 GLUE: Final = "\0"  # a space at which no line breaks
 LINKS: Final = ("", "flank", "tail")
 ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank, a tail
@@ -22,31 +21,23 @@ ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank,
 def board(scene: Scene) -> str:
     if not scene.view.aircraft:
         return scene.header()
-    parts = [scene.header(), *ladder(scene), rows(scene), *hands(scene), *ammunition(scene)]
+    parts = [scene.header(), *levels(scene), rows(scene), *hands(scene), *ammunition(scene)]
     return "\n".join(parts)
 
 
-def ladder(scene: Scene) -> list[str]:
+def levels(scene: Scene) -> list[str]:
     """Return the five levels, highest first, with who is on whose tail or flank."""
     flying = [aircraft for aircraft in scene.view.aircraft if aircraft.flying]
-    levels: list[str | None] = [*reversed(LEVELS)]
+    known: list[str | None] = [*reversed(LEVELS)]
     if any(aircraft.level is None for aircraft in flying):
-        levels.append(None)
+        known.append(None)
+
+    def draw(level: int, brief: bool) -> list[str]:
+        here = [aircraft for aircraft in flying if aircraft.level == known[level]]
+        return _level_lines(scene, here, brief=brief)
+
     margin = max(len(scene.level(level)) for level in LEVELS)
-    here = [[aircraft for aircraft in flying if aircraft.level == level] for level in levels]
-    drawn = [_level_lines(scene, some, brief=False) for some in here]
-    if any(_width(line) > WIDTH - margin - 4 for lines in drawn for line in lines):
-        drawn = [_level_lines(scene, some, brief=True) for some in here]
-    lines = []
-    for level, chains in zip(levels, drawn, strict=True):
-        names = [scene.level(level)] + [""] * len(chains)
-        for name, chain in zip(names, chains or [""], strict=False):
-            lines.append(f" {name:<{margin}} │ {chain}".rstrip())
-    return lines
-
-
-def _width(markup: str) -> int:
-    return len(re.sub(r"\[/?[a-z ]*\]", "", markup))
+    return ladder([scene.level(level) for level in known], margin, draw)
 
 
 def _level_lines(scene: Scene, here: list[AircraftView], *, brief: bool) -> list[str]:
@@ -164,8 +155,8 @@ def ammunition(scene: Scene) -> list[str]:
     row, grip = s.row[s.active], s.grip[s.active]
     pools = [
         ("inherent", bursts.inherent_left(s, s.active), True),
-        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= positions.ADVANTAGED),
-        ("tailing", bursts.TAILING_POOL - s.tailing, grip == positions.TAILING),
+        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= ADVANTAGED),
+        ("tailing", bursts.TAILING_POOL - s.tailing, grip == TAILING),
     ]
     if row[tb.GUNNER]:
         behind = bool(positions.pursuers(s, s.active))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
+from escadrille.mechanics.ladders import plain
 from escadrille.systems.flames.choices import FIGHTER
-from escadrille.systems.flames.present.scene import Scene, plain
+from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Fighter, Pilot
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import plain
 from escadrille.systems.flames import events
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import POSITIONS, Scene, plain
+from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.state import NOBODY
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.systems.flames import choices, orders
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present import forces
 from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import action, altitude, positions, speed
-from escadrille.systems.flames.schema import LEVELS, Card
+from escadrille.systems.flames.schema import Card
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import TITLES
 
@@ -62,7 +63,7 @@ def _threat(scene: Scene) -> str:
         aircraft=scene.named(s.by),
         enemy=scene.named(s.on),
         hits=s.hits,
-        position=scene.position(min(steps, positions.TAILING)),
+        position=scene.position(min(steps, TAILING)),
     )
     chain = [scene.card(t.cards[face].id) for face in s.chain]
     return f"{text}\n{' → '.join(chain)}" if len(chain) > 1 else text
@@ -115,7 +116,7 @@ def _word(scene: Scene, word: str) -> str:
 def _steps(scene: Scene, steps: int) -> str:
     _, aircraft, face, enemy = scene.s.stack[-1]
     after = positions.position(scene.s, aircraft, enemy) + steps
-    if after > positions.TAILING or steps > action.maneuver_value(scene.t, scene.s, aircraft, face):
+    if after > TAILING or steps > action.maneuver_value(scene.t, scene.s, aircraft, face):
         return ""
     return scene.say("flames-menu-steps", steps=steps, position=scene.position(after))
 

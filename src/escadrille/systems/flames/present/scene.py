@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from escadrille.kernel.api import Say
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import counted, plain
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Pilot
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import FlamesView
-
-POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")  # from -2
 
 
 class Scene:
@@ -89,8 +88,7 @@ class Scene:
         return title
 
     def cards(self, names: Iterable[str]) -> str:
-        counted = Counter(self.card(name) for name in names)
-        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
+        return counted(self.card(name) for name in names)
 
     def abilities(self, pilot: Pilot) -> str:
         """Return what a pilot can do; the codes of his counter (H+1/+1, M0(1)) make the keys."""
@@ -102,8 +100,3 @@ class Scene:
 
     def position(self, value: int) -> str:
         return self.say(f"flames-position-{POSITIONS[value + 2]}")
-
-
-def plain(text: str) -> str:
-    """Return a text from a pack, whose brackets are no markup."""
-    return text.replace("[", r"\[")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import ADVANTAGED
+from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
 from escadrille.systems.flames.choices import (
     AGILE,
@@ -24,9 +26,8 @@ from escadrille.systems.flames.frames import RESOLVE, STEPS, TARGET, USE
 from escadrille.systems.flames.rules import redline
 from escadrille.systems.flames.rules.altitude import begin_move, can_climb
 from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
-from escadrille.systems.flames.rules.cards import Out, faces, take
+from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
-    ADVANTAGED,
     position,
     pursuers,
     slot_free,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS
+from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.flames.choices import ABANDON, CARD, CLIMB, DIVE, FOLLOW, PASS, PUSH
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
 from escadrille.systems.flames.rules import positions
-from escadrille.systems.flames.rules.cards import Out, discard, draw, faces
-from escadrille.systems.flames.rules.positions import ADVANTAGED
-from escadrille.systems.flames.schema import LEVELS
+from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import (
     CLIMB_COST,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from escadrille.systems.flames.rules.positions import ADVANTAGED, TAILING, position
+from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
+from escadrille.systems.flames.rules.positions import position
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import BURSTS, GUNNER
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LOST, WHOLE, condition
+from escadrille.mechanics.exchange import close_exchange
+from escadrille.mechanics.hands import discard_all
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
 from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
 from escadrille.systems.flames.rules import bursts, positions
-from escadrille.systems.flames.rules.cards import Out, discard_hand
+from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
 
@@ -24,11 +27,12 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
     if out is not None:
         out.append(Damaged(aircraft, hits, total))
     front, back = s.roster.rows[aircraft]
-    flips = not s.flipped[aircraft] and total >= front[AIRFRAME]
+    now = condition(total, front[AIRFRAME], back[AIRFRAME])
+    flips = now != WHOLE and not s.flipped[aircraft]
     if flips:
         s.flipped[aircraft] = 1
         s.row[aircraft] = back
-    if total >= back[AIRFRAME]:
+    if now == LOST:
         shoot_down(t, s, aircraft, seat, out)
     elif flips and out is not None:
         out.append(Flipped(aircraft))
@@ -42,7 +46,7 @@ def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
     credit = seat if seat != NOBODY else worst_enemy(t, s, aircraft)
     s.alive[aircraft] = 0
     s.downed_by[aircraft] = credit
-    discard_hand(t, s, aircraft)
+    discard_all(t, s, aircraft)
     positions.forget(s, aircraft)
     if out is not None:
         out.append(ShotDown(aircraft, None if credit == NOBODY else credit))
@@ -83,9 +87,7 @@ def finish(s: State, reason: str, out: Out) -> None:
 
 def clear_action(s: State) -> None:
     """Put the cards of the action on the discard pile; it is over (FLAMES-PLAY-09)."""
-    s.discard += s.chain
-    s.chain.clear()
-    s.use = s.by = s.on = s.face = s.last = NOBODY
+    close_exchange(s)
     s.hits = s.steps = s.depth = 0
 
 

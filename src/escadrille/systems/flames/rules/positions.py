@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.mechanics.aircraft import TAILING
 from escadrille.systems.flames.events import Positioned
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
 
-ADVANTAGED: Final = 1
-TAILING: Final = 2
 ADVANTAGED_SLOTS: Final = 2  # FLAMES-POS-04
 
 

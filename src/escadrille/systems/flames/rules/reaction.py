@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import ADVANTAGED
+from escadrille.mechanics.exchange import open_exchange, opponent, stands
+from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames import choices
 from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
 from escadrille.systems.flames.rules import damage, positions
-from escadrille.systems.flames.rules.cards import Out, faces, take
-from escadrille.systems.flames.rules.positions import ADVANTAGED
+from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables
 
@@ -21,7 +23,7 @@ def launch(
     Rules: FLAMES-PLAY-06, FLAMES-PLAY-07, FLAMES-PLAY-10.
     """
     s.depth = len(s.stack)
-    s.use, s.by, s.on, s.face, s.last = use, by, on, face, by
+    open_exchange(s, use, by, on, face)
     s.stack.append((RESOLVE, 0, 0, 0))
     open_window(t, s, on, title)
 
@@ -69,7 +71,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.last = aircraft
     if out is not None:
         out.append(Reacted(aircraft, card, TITLES[title]))
-    open_window(t, s, s.by if aircraft == s.on else s.on, played)
+    open_window(t, s, opponent(s, aircraft), played)
 
 
 def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -78,7 +80,7 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     if s.on == NOBODY:
         damage.clear_action(s)
         return
-    success = s.last == s.by
+    success = stands(s)
     if out is not None:
         told = Succeeded if success else Cancelled
         out.append(told(s.by, s.on, choices.WORDS[s.use]))

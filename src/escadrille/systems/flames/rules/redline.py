@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import CARD, PASS, PUSH
 from escadrille.systems.flames.events import Evaded, Redlined
 from escadrille.systems.flames.frames import REDLINE as REDLINE_WINDOW
 from escadrille.systems.flames.frames import REDLINED, SHIFT, STALL
-from escadrille.systems.flames.rules.cards import Out, draw, faces, take
+from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.rules.damage import suffer
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import REDLINE_DAMAGE, Tables

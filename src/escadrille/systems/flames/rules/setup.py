@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.picks import everybody_ready
 from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.frames import START
 from escadrille.systems.flames.rules.cards import Out, draw
-from escadrille.systems.flames.schema import LEVELS, Side
+from escadrille.systems.flames.schema import Side
 from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
 from escadrille.systems.flames.tables import (
     PERFORMANCE,
@@ -111,7 +113,7 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
 
 def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
     pick(t, s, seat, choice)
-    if s.ready == (1 << t.seats) - 1:
+    if everybody_ready(t, s):
         reveal_forces(t, s, out)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.flames.choices import AIRCRAFT, CARD, PASS
 from escadrille.systems.flames.events import (
     Discarded,
@@ -28,7 +29,7 @@ from escadrille.systems.flames.frames import (
 )
 from escadrille.systems.flames.rules import action, bursts, speed
 from escadrille.systems.flames.rules.altitude import horsepower, own_turn_extras
-from escadrille.systems.flames.rules.cards import Out, discard, draw_to_performance, faces
+from escadrille.systems.flames.rules.cards import Out, draw_to_performance
 from escadrille.systems.flames.rules.damage import finish
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import POST, PRE, Tables

@@ -14,10 +14,11 @@ import msgspec
 from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.notes import with_names
 from escadrille.systems.flames import hidden
 from escadrille.systems.flames.setup import opening
 from escadrille.systems.flames.situations.notes import Situation
-from escadrille.systems.flames.situations.reading import Reader
+from escadrille.systems.flames.situations.reading import SituationReader
 from escadrille.systems.flames.situations.soundness import impossible
 from escadrille.systems.flames.situations.writing import write
 from escadrille.systems.flames.state import State
@@ -32,17 +33,11 @@ def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
         note = msgspec.convert(dict(raw), Situation)
     except msgspec.ValidationError as error:
         raise BadSituation([str(error)]) from error
-    reader = Reader(pack, note)
+    reader = SituationReader(pack, note)
     if not note.aircraft and note.stack is None and not note.over:
         return reader.t, opening(reader.t, Chance(note.chance, note.script))
     state = reader.state()
     faults = impossible(reader.t, state, reader.names) or hidden.audit(reader.t, state)
     if faults:
-        raise BadSituation([_named(fault, reader.names) for fault in faults])
+        raise BadSituation([with_names(fault, reader.names) for fault in faults])
     return reader.t, state
-
-
-def _named(fault: str, names: list[str]) -> str:
-    for number in reversed(range(len(names))):
-        fault = fault.replace(f"aircraft {number}:", f"aircraft {names[number]}:")
-    return fault

@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 
+from escadrille.mechanics.notes import Names, Stacks, numbered
+from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.schema import Count
+from escadrille.systems.flames.state import NOBODY
+from escadrille.systems.flames.tables import TITLES, Tables
 
 POSITIONS = ("neutral", "advantaged", "tailing")
 REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
-
-
-Names = list[str] | str
-"""Several names: a list, or one text with spaces between them."""
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -119,3 +119,15 @@ FIELDS = {
     "points": ("aircraft", "aircraft", "number"),
     "redlined": ("aircraft", "number", "number"),
 }
+
+
+def stacks(t: Tables, names: list[str]) -> Stacks:
+    """Return how the frames of a game read; `names` are those of its aircraft."""
+    words = {
+        "aircraft": numbered(names),
+        "card": {**t.face_of, "counter": NOBODY},
+        "use": numbered(choices.WORDS),
+        "title": numbered(TITLES),
+        "phase": numbered(frames.PHASES),
+    }
+    return Stacks(frames.KINDS, FIELDS, words)

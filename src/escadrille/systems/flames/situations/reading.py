@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from escadrille.content.packs import Pack, Words
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import LEVELS, Fighter, Scenario, Side
+from escadrille.systems.flames.schema import Fighter, Scenario, Side
 from escadrille.systems.flames.situations.notes import (
-    FIELDS,
     POSITIONS,
     AircraftNote,
-    Names,
     Situation,
     TurnNote,
+    stacks,
 )
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
-from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
+from escadrille.systems.flames.tables import AIRFRAME, Tables
 
 
-class Reader:
+class SituationReader(Reader):
     """Reads a situation into a state, collecting every fault on the way."""
 
     def __init__(self, pack: Pack, note: Situation) -> None:
+        super().__init__()
         self.note = note
-        self.faults: list[str] = []
         fighters = dict(pack.tables["fighter"])
         self.fighter_ids = [
             self._fighter(number, aircraft, fighters)
@@ -106,15 +105,8 @@ class Reader:
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
-    def index(self, known: Sequence[str], name: str, place: str) -> int:
-        """Return the number of a name, or note the fault."""
-        if name in known:
-            return known.index(name)
-        self.faults.append(f"{place}: {name!r}; expected one of {', '.join(known)}")
-        return 0
-
     def faces(self, names: Names, place: str) -> list[int]:
-        return [self.index(list(self.t.face_of), name, place) for name in _each(names)]
+        return [self.index(list(self.t.face_of), name, place) for name in each(names)]
 
     def aircraft(self, name: str | None, place: str) -> int:
         return NOBODY if name is None else self.index(self.names, name, place)
@@ -206,12 +198,12 @@ class Reader:
         if note.chase is None:
             s.chase = [number for number, held in enumerate(s.holds) if held != NOBODY]
         else:
-            s.chase = [self.aircraft(name, "chase") for name in _each(note.chase)]
-        s.queue = [self.aircraft(name, "queue") for name in _each(note.queue)]
-        s.order = [self.aircraft(name, "order") for name in _each(note.order)]
+            s.chase = [self.aircraft(name, "chase") for name in each(note.chase)]
+        s.queue = [self.aircraft(name, "queue") for name in each(note.queue)]
+        s.order = [self.aircraft(name, "order") for name in each(note.order)]
         if not s.order and note.stack is None and self.t.free_for_all:
             s.order = list(range(len(self.names)))
-        s.asked = sum({1 << self.aircraft(name, "asked") for name in _each(note.asked)})
+        s.asked = sum({1 << self.aircraft(name, "asked") for name in each(note.asked)})
         s.ready = sum({1 << seat for seat in note.ready})
 
     def _scalars(self, s: State) -> None:
@@ -243,64 +235,16 @@ class Reader:
         s.limbo = self.faces(note.limbo, "limbo")
         s.discard = self.faces(note.discard, "discard")
         top = self.faces(note.deck, "deck")[::-1]
-        left = t.copies[:]
-        for face in (*s.chain, *s.limbo, *s.discard, *top):
-            left[face] -= 1
-        for slot, count in enumerate(s.hand):
-            left[slot % t.faces] -= count
-        for face, count in enumerate(left):
-            if count < 0:
-                self.faults.append(
-                    f"card {t.cards[face].id!r}: {-count} more than the {t.copies[face]} of the "
-                    f"deck (FLAMES-COMP-02)"
-                )
-        rest = [face for face, count in enumerate(left) for _ in range(count)]
-        Chance(note.chance).shuffle(rest)
-        s.deck = rest + top
+        self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.chance, "FLAMES-COMP-02")
 
     def _stack(self) -> list[Frame]:
         note = self.note
         if note.over:
             return []
         if note.stack is not None:
-            return [self._frame(row) for row in note.stack]
+            return [stacks(self.t, self.names).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
         if note.active is not None:
             phase = self.index(frames.PHASES, note.phase or "action", "phase")
             stack.append((frames.PHASE, self.aircraft(note.active, "active"), phase, phase))
         return stack
-
-    def _frame(self, text: str) -> Frame:
-        place = f"stack: {text!r}"
-        kind, *words = text.split() or [""]
-        fields = FIELDS.get(kind, ())
-        if kind not in frames.KINDS:
-            self.faults.append(f"{place}: expected one of {', '.join(frames.KINDS)} first")
-        elif len(words) != len(fields):
-            self.faults.append(f"{place}: expected {len(fields)} words: {', '.join(fields)}")
-        else:
-            values = [self._value(*pair, place) for pair in zip(fields, words, strict=True)]
-            values += [0] * (3 - len(values))
-            return (frames.KINDS.index(kind), values[0], values[1], values[2])
-        return (frames.ROUND, 0, 0, 0)
-
-    def _value(self, field: str, word: str, place: str) -> int:
-        if field == "number":
-            if word.removeprefix("-").isdecimal():
-                return int(word)
-            self.faults.append(f"{place}: {word!r}; expected a number")
-            return 0
-        if field == "card" and word == "counter":
-            return NOBODY
-        known = {
-            "aircraft": self.names,
-            "card": list(self.t.face_of),
-            "use": choices.WORDS,
-            "title": TITLES,
-            "phase": frames.PHASES,
-        }
-        return self.index(known[field], word, place)
-
-
-def _each(names: Names) -> list[str]:
-    return names.split() if isinstance(names, str) else names

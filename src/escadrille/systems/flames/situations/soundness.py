@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escadrille.mechanics.picks import unpickable
 from escadrille.systems.flames import choices
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames.rules import setup
@@ -71,7 +72,7 @@ def _stack(t: Tables, s: State, names: list[str]) -> Iterator[str]:
         if fault:
             yield f"stack: {f.KINDS[frame[0]]}: {fault}"
     if f.FORCE in kinds:
-        yield from _picks(t, s)
+        yield from unpickable(setup, t, s)  # FLAMES-SETUP-02
 
 
 def _action(s: State, kinds: list[int]) -> Iterator[str]:
@@ -127,22 +128,3 @@ def setup_asked(t: Tables, s: State, kind: int) -> bool:
 
 def _in_hand(s: State, aircraft: int, face: int) -> bool:
     return s.aces[aircraft] > 0 if face == NOBODY else bool(s.mask[aircraft] >> face & 1)
-
-
-def _picks(t: Tables, s: State) -> Iterator[str]:
-    """The secret picks of each seat must be such as it could have made (FLAMES-SETUP-02)."""
-    if len(s.picks) != t.seats:
-        yield f"picks: expected {t.seats} lists"
-        return
-    for seat, picks in enumerate(s.picks):
-        world = s.clone()
-        world.picks[seat] = []
-        world.ready &= ~(1 << seat)
-        mine = world.picks[seat]
-        while len(mine) < len(picks) and setup.chooser(t, seat) is not None:
-            choice = setup.choice_of(mine, picks[len(mine)])
-            if world.ready >> seat & 1 or choice not in setup.legal_force(t, world, seat):
-                break
-            setup.pick(t, world, seat, choice)
-        if mine != picks:
-            yield f"picks: seat {seat} could not pick {picks}"

@@ -6,22 +6,24 @@ from typing import Any
 
 import msgspec
 
-from escadrille.systems.flames import choices, frames
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.notes import terse
+from escadrille.systems.flames import choices
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
-from escadrille.systems.flames.rules.cards import hand_of
-from escadrille.systems.flames.schema import LEVELS, Fighter
+from escadrille.systems.flames.schema import Fighter
 from escadrille.systems.flames.situations.notes import (
-    FIELDS,
     POSITIONS,
     REQUIRED,
     ActionNote,
     AircraftNote,
     Situation,
     TurnNote,
+    stacks,
 )
-from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import TITLES, Tables
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
@@ -60,7 +62,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         queue=" ".join(names[number] for number in s.queue),
         asked=" ".join(name for number, name in enumerate(names) if s.asked >> number & 1),
         order=" ".join(names[number] for number in s.order),
-        stack=[_write_frame(t, frame, names) for frame in s.stack],
+        stack=[*map(stacks(t, names).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(cards[face] for face in reversed(s.deck)),
@@ -69,18 +71,8 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         script=s.chance.script,
         over=bool(s.over),
     )
-    plain: dict[str, Any] = _terse(msgspec.to_builtins(note))
+    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "flames", **plain, "turn": s.turn}
-
-
-def _terse(value: Any) -> Any:
-    """Leave out what is null (TOML has none) or empty."""
-    if isinstance(value, dict):
-        terse = {key: _terse(item) for key, item in value.items()}
-        return {key: item for key, item in terse.items() if item not in (None, "", [], {})}
-    if isinstance(value, list):
-        return [_terse(item) for item in value]
-    return value
 
 
 def _unless_empty(*spent: Any) -> TurnNote | None:
@@ -135,23 +127,3 @@ def _write_action(t: Tables, s: State, names: list[str]) -> ActionNote | None:
         last=names[s.last] if s.last != NOBODY else None,
         depth=s.depth,
     )
-
-
-def _write_frame(t: Tables, frame: Frame, names: list[str]) -> str:
-    kind = frames.KINDS[frame[0]]
-    written = [kind]
-    for value, field in zip(frame[1:], FIELDS.get(kind, ()), strict=False):
-        match field:
-            case "aircraft":
-                written.append(names[value])
-            case "card":
-                written.append(t.cards[value].id if value != NOBODY else "counter")
-            case "use":
-                written.append(choices.WORDS[value])
-            case "title":
-                written.append(TITLES[value])
-            case "phase":
-                written.append(frames.PHASES[value])
-            case _:
-                written.append(str(value))
-    return " ".join(written)

@@ -1,0 +1,72 @@
+"""zero: WWII card dogfights by elements of leader and wingman (Zero!)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from escadrille.content.packs import Shelf, pick
+from escadrille.kernel.api import System
+from escadrille.kernel.errors import BadOption
+from escadrille.kernel.options import Value, resolve
+from escadrille.systems.zero.engine import VERSION, ZeroRules
+from escadrille.systems.zero.events import ZeroEvent
+from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
+from escadrille.systems.zero.orders import ZeroOrder
+from escadrille.systems.zero.present import ZeroPresenter
+from escadrille.systems.zero.schema import SCHEMA, Scenario, check_scenario, cross_check
+from escadrille.systems.zero.situations import read
+from escadrille.systems.zero.state import State
+from escadrille.systems.zero.tables import Tables
+from escadrille.systems.zero.tactics import tactical
+
+_SHELF: Final = Shelf("zero", SCHEMA, cross_check)
+load_packs, check_pack = _SHELF.load, _SHELF.check
+
+
+def configure(
+    scenario: str = "first-element",
+    options: Mapping[str, Value] | None = None,
+    packs: Sequence[Path] = (),
+) -> ZeroRules:
+    """Return the rules of a scenario; options given here prevail over the scenario's own."""
+    pack = load_packs(packs)
+    chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
+    resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
+    faults = list(check_scenario(chosen, resolved, pack.tables["fighter"]))
+    if faults:
+        raise BadOption("; ".join(faults))
+    return ZeroRules(Tables(pack, chosen, resolved))
+
+
+def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
+    return list(load_packs(packs).tables["scenario"].values())
+
+
+def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
+    return load_packs(packs).tables
+
+
+def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[ZeroRules, State]:
+    """Return the rules and the state of a situation, run on to its first decision."""
+    return ZeroRules.resumed(*read(load_packs(packs), raw))
+
+
+SYSTEM: Final = System(
+    slug="zero",
+    version=VERSION,
+    options=OPTIONS,
+    option_sets=OPTION_SETS,
+    order_type=ZeroOrder,
+    event_type=ZeroEvent,
+    catalogue=Path(__file__).parent / "catalogue.toml",
+    first_scenario="first-element",
+    configure=configure,
+    scenarios=scenarios,
+    content=content,
+    check_pack=check_pack,
+    read_situation=read_situation,
+    tactics={"tactical": tactical},
+    presenter=ZeroPresenter(),
+)

@@ -1,0 +1,98 @@
+"""The view, the tables and the words together, and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from escadrille.kernel.api import Say
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.ladders import counted, plain
+from escadrille.systems.zero.rules import setup
+from escadrille.systems.zero.state import State
+from escadrille.systems.zero.tables import Tables
+from escadrille.systems.zero.view import ZeroView
+
+
+class Scene:
+    """What a seat sees of a dogfight, and the words for it."""
+
+    def __init__(self, sight: Any, say: Say) -> None:
+        self.view: ZeroView = sight.view
+        self.t: Tables = sight.rules.t
+        self.s: State = sight.world
+        self.say = say
+        self.lang = say("lang")
+
+    @property
+    def asked(self) -> int:
+        """The aircraft for which the seat is asked."""
+        if self.view.decision == "start":
+            assert self.view.seat is not None
+            return 2 * setup.next_start(self.s, self.view.seat)
+        return self.s.stack[-1][1]
+
+    @property
+    def decision(self) -> str:
+        """The question, with the choice of forces told stage by stage."""
+        if self.view.decision == "force":
+            return ("fighter", "company")[len(self.view.picks) % setup.PICK]
+        return str(self.view.decision)
+
+    def header(self) -> str:
+        view, say = self.view, self.say
+        parts = [f"[bold]{plain(self.t.scenario.title.say(self.lang))}[/]"]
+        if view.turn:
+            parts.append(say("zero-board-turn", turn=view.turn, turns=view.turns))
+        phase = say(f"zero-phase-{view.phase}")
+        who = self.label(view.active)
+        parts.append(say("zero-board-active", aircraft=who, phase=phase) if who else phase)
+        if view.turn:
+            first = [view.scores[view.seats.index(side)] for side in (0, 1)]
+            parts.append(say("zero-board-points", points=" – ".join(map(str, first))))
+        parts.append(say("zero-board-deck", deck=view.deck))
+        if self.t.scenario.clouds:
+            parts.append(say("zero-board-clouds", level=self.level(self.t.scenario.clouds)))
+        return " · ".join(parts)
+
+    def style(self, seat: int, side: int) -> str:
+        """Own Elements, friends and enemies; never told by colour alone."""
+        mine = self.view.seat
+        if mine is None:
+            return ("cyan", "red")[side]
+        if seat == mine:
+            return "bold cyan"
+        return "cyan" if self.view.seats[seat] == self.view.seats[mine] else "red"
+
+    def label(self, name: str | int | None) -> str:
+        """Return the label of an aircraft (its number does too) in its colour."""
+        if name is None:
+            return ""
+        names = [aircraft.label for aircraft in self.view.aircraft]
+        found = self.view.aircraft[names.index(name) if isinstance(name, str) else name]
+        return f"[{self.style(found.seat, found.side)}]{found.label}[/]"
+
+    def named(self, number: int) -> str:
+        return f"{self.label(number)} {plain(self.view.aircraft[number].name)}"
+
+    def card(self, name: str | None) -> str:
+        """Return the title of a card with its figures: Bursts and Hits."""
+        if name is None:
+            return self.say("zero-no-card")
+        card = self.t.cards[self.t.face_of[name]]
+        title = self.say(f"zero-title-{card.title}")
+        if card.subtitle:
+            title += f" ({self.say(f'zero-subtitle-{card.subtitle}')})"
+        return f"{title} {card.attack.bursts}/{card.attack.hits}" if card.attack else title
+
+    def cards(self, names: Iterable[str]) -> str:
+        return counted(self.card(name) for name in names)
+
+    def bonuses(self, letters: Iterable[str]) -> str:
+        return ", ".join(self.say(f"zero-bonus-{letter.lower()}") for letter in letters)
+
+    def level(self, name: str | None) -> str:
+        return self.say(f"zero-level-{name or 'secret'}")
+
+    def position(self, value: int) -> str:
+        return self.say(f"zero-position-{POSITIONS[value + 2]}")

@@ -1,0 +1,152 @@
+"""Altitude changes and the pursuer who may follow them (group ALT).
+
+The levels are those of ZERO-ALT-01, Very Low to Very High.
+"""
+
+from __future__ import annotations
+
+from escadrille.mechanics.aircraft import LEVELS, TAILING
+from escadrille.mechanics.hands import discard, faces
+from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
+from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
+from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
+from escadrille.systems.zero.frames import LIFT, PAY, PURSUIT
+from escadrille.systems.zero.rules.cards import Out, draw
+from escadrille.systems.zero.rules.positions import pursuer, release
+from escadrille.systems.zero.state import NOBODY, Frame, State
+from escadrille.systems.zero.tables import HORSEPOWER, LEVEL_HORSEPOWER, TURBO, Tables
+
+
+def horsepower(s: State, leader: int) -> int:
+    """Return the cards that the engine gives at this level, never below none.
+
+    Rules: ZERO-AIR-09, ZERO-AIR-10, ZERO-AIR-11, ZERO-RULING-26.
+    """
+    row = s.row[leader]
+    return max(0, row[HORSEPOWER] + LEVEL_HORSEPOWER[row[TURBO]][s.altitude[leader >> 1]])
+
+
+def can_climb(s: State, leader: int, cards: int) -> bool:
+    """Can an Element climb with that many cards to pay from?
+
+    Rules: ZERO-AIR-19, ZERO-ALT-03, ZERO-ALT-07, ZERO-SCN-03, ZERO-RULING-30.
+    """
+    element = leader >> 1
+    return cards > 0 and s.altitude[element] < s.roster.ceiling[element]
+
+
+def can_dive(s: State, leader: int) -> bool:
+    return s.altitude[leader >> 1] > 0
+
+
+def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Stay, climb or dive by one level, once per sequence (ZERO-SEQ-05, ZERO-ALT-04)."""
+    leader = frame[1]
+    codes = [PASS]
+    if can_climb(s, leader, s.held[leader]):
+        codes.append(CLIMB)
+    if can_dive(s, leader):
+        codes.append(DIVE)
+    return codes
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    if choice != PASS:
+        move(t, s, frame[1], 1 if choice == CLIMB else -1, out, roll=False)
+
+
+def move(t: Tables, s: State, leader: int, way: int, out: Out, *, roll: bool) -> None:
+    """Change level; draw or discard; give up an own advantage; then a pursuer may follow.
+
+    Rules: ZERO-ALT-02, ZERO-ALT-05, ZERO-ALT-08, ZERO-ALT-17, ZERO-RULING-12.
+    """
+    element = leader >> 1
+    s.stack.append((PURSUIT, leader, way, int(roll)))
+    s.altitude[element] += way
+    if out is not None:
+        out.append(Moved(leader, LEVELS[s.altitude[element]], way > 0))
+    if s.grip[element] > 0:
+        release(s, leader, out)
+    _draw_or_pay(t, s, leader, way, out)
+
+
+def _draw_or_pay(t: Tables, s: State, leader: int, way: int, out: Out) -> None:
+    """A dive draws a card, even beyond Performance; a climb discards one of the owner's choice.
+
+    Rules: ZERO-ALT-06, ZERO-ALT-07, ZERO-AIR-08.
+    """
+    if way < 0:
+        draw(t, s, leader, 1, out)
+    else:
+        s.stack.append((PAY, leader, 0, 0))
+
+
+def legal_pay(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [CARD + face for face in faces(s.mask[frame[1]])]
+
+
+def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    _, leader, _, _ = s.stack.pop()
+    face = choice - CARD
+    discard(t, s, leader, face)
+    if out is not None:
+        out.append(Paid(leader, t.cards[face].id))
+
+
+def surcharge(s: State, enemy: int, *, roll: bool) -> int:
+    """Return the cards that a pursuer discards before it follows.
+
+    Rules: ZERO-ALT-10, ZERO-ALT-11, ZERO-ALT-14.
+    """
+    return 1 if roll or s.grip[enemy >> 1] < TAILING else 0
+
+
+def can_follow(s: State, enemy: int, way: int, *, roll: bool) -> bool:
+    """Has a pursuer the cards, and may it fly at that level (ZERO-RULING-39)? All of it public."""
+    element = enemy >> 1
+    cost = surcharge(s, enemy, roll=roll) + (way > 0)
+    within = s.altitude[element] + way <= s.roster.ceiling[element]
+    return within and s.held[enemy] >= cost
+
+
+def run_pursuit(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Ask the pursuer, if there is one and it can follow (ZERO-ALT-09, ZERO-ALT-12)."""
+    _, leader, way, roll = s.stack.pop()
+    enemy = pursuer(s, leader)
+    if enemy == NOBODY:
+        return
+    if can_follow(s, enemy, way, roll=bool(roll)):
+        s.stack.append((FOLLOW_WINDOW, enemy, way, surcharge(s, enemy, roll=bool(roll))))
+    else:
+        _stay(s, enemy, out)
+
+
+def _stay(s: State, enemy: int, out: Out) -> None:
+    if out is not None:
+        out.append(Stayed(enemy))
+    release(s, enemy, out)
+
+
+def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [PASS, FOLLOW]
+
+
+def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Stay and be Neutral, or pay and move at once, keeping the Position (ZERO-ALT-09)."""
+    _, enemy, way, cost = s.stack.pop()
+    if choice == PASS:
+        _stay(s, enemy, out)
+        return
+    s.stack.append((LIFT, enemy, way, 0))
+    if cost:
+        s.stack.append((PAY, enemy, 0, 0))
+
+
+def run_lift(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """The follower changes level, then draws or discards (ZERO-ALT-10, ZERO-ALT-17)."""
+    _, enemy, way, _ = s.stack.pop()
+    s.altitude[enemy >> 1] += way
+    if out is not None:
+        out.append(Followed(enemy, LEVELS[s.altitude[enemy >> 1]], way > 0))
+    _draw_or_pay(t, s, enemy, way, out)

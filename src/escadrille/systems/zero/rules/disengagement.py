@@ -1,0 +1,111 @@
+"""Breaking off and the Disengagement Table (group DIS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
+from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Tested
+from escadrille.systems.zero.rules.cards import Out, turn_over
+from escadrille.systems.zero.rules.damage import depart, flip
+from escadrille.systems.zero.rules.play import end_play
+from escadrille.systems.zero.state import (
+    DESTROYED,
+    DISENGAGED,
+    FLYING,
+    NOBODY,
+    Frame,
+    State,
+)
+from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
+
+LAST: Final = len(DISENGAGEMENT) - 1
+
+# What becomes of an aircraft (ZERO-DIS-07, ZERO-RULING-23).
+SHOT_DOWN: Final = 0
+HURT: Final = 1
+EVADED: Final = 2
+RESULTS: Final = ("destroyed", "damaged", "evaded")
+BY_LEVEL: Final = (SHOT_DOWN,) * 3 + (HURT,) * 2 + (EVADED,) * 4
+
+VOLUNTARY: Final = 1
+ALONE_AT_ITS_LEVEL: Final = 3
+
+
+def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Withdraw the Leader, the Wingman or both (ZERO-DIS-02, ZERO-RULING-22)."""
+    return [LEADER, WINGMAN, PAIR] if s.status[frame[1] + 1] == FLYING else [LEADER]
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Draw a card for each aircraft, then apply the results together; no card is played.
+
+    The Wingman leaves first, so that one who is withdrawn too is never promoted.
+    Rules: ZERO-DIS-01, ZERO-DIS-02, ZERO-RULING-25, ZERO-RULING-45.
+    """
+    leader = frame[1]
+    s.stack.pop()
+    s.opened = 1
+    end_play(t, s, out)
+    leaving = {LEADER: (leader,), WINGMAN: (leader + 1,), PAIR: (leader, leader + 1)}[choice]
+    if out is not None:
+        out.append(BrokeOff(leaving))
+    results = [_test(t, s, aircraft, out) for aircraft in leaving]
+    for aircraft, result in reversed(list(zip(leaving, results, strict=True))):
+        _leave(t, s, aircraft, result, out)
+
+
+def _test(t: Tables, s: State, aircraft: int, out: Out) -> int:
+    """Draw a card, shift its level, read the result; the card is discarded.
+
+    Rules: ZERO-DIS-03, ZERO-DIS-04, ZERO-DIS-07, ZERO-RULING-27.
+    """
+    face = turn_over(s, out)
+    if face != NOBODY:
+        s.discard.append(face)
+    drawn = t.level[face] if face != NOBODY else WITHOUT_A_CARD
+    shift = shift_of(t, s, aircraft)
+    level = max(0, min(LAST, drawn + shift))
+    result = result_at(level, damaged=bool(s.flipped[aircraft]))
+    if out is not None:
+        card = t.cards[face].id if face != NOBODY else None
+        letters = DISENGAGEMENT[drawn], DISENGAGEMENT[level]
+        out.append(Tested(aircraft, card, letters[0], shift, letters[1], RESULTS[result]))
+    return result
+
+
+def shift_of(t: Tables, s: State, aircraft: int) -> int:
+    """Return by how many levels the table is read lower (towards I); negative: higher.
+
+    A Wingman is read with its Leader's Position. Rules: ZERO-DIS-04, ZERO-DIS-05, ZERO-DIS-06,
+    ZERO-DIS-08, ZERO-DIS-09, ZERO-RULING-05, ZERO-RULING-25, ZERO-RULING-37.
+    """
+    element = aircraft >> 1
+    shift = VOLUNTARY + s.grip[element] - s.flipped[aircraft]
+    if not any(
+        s.status[enemy] == FLYING and s.altitude[enemy >> 1] == s.altitude[element]
+        for enemy in s.roster.enemies[aircraft]
+    ):
+        shift += ALONE_AT_ITS_LEVEL
+    heavy = t.fighters[s.roster.fighter[element]].kind == "heavy-bomber"
+    return shift + t.mission[s.roster.side[aircraft]] - heavy
+
+
+def result_at(level: int, *, damaged: bool) -> int:
+    """Rules: ZERO-DIS-07."""
+    result = BY_LEVEL[level]
+    return EVADED if damaged and result == HURT else result
+
+
+def _leave(t: Tables, s: State, aircraft: int, result: int, out: Out) -> None:
+    """Every result takes the aircraft out of the fight, for good (ZERO-RULING-23)."""
+    if result == SHOT_DOWN:
+        if out is not None:
+            out.append(Destroyed(aircraft))
+        depart(t, s, aircraft, DESTROYED, out)
+        return
+    if result == HURT:
+        flip(s, aircraft, out)
+    if out is not None:
+        out.append(Disengaged(aircraft, bool(s.flipped[aircraft])))
+    depart(t, s, aircraft, DISENGAGED, out)

@@ -1,0 +1,261 @@
+"""What is settled before the first sequence (groups SET, BAL and SCN)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.picks import everybody_ready
+from escadrille.systems.zero.choices import AIRCRAFT, BONUS, FIGHTER, LEADER, LEVEL, PAIR, PASS
+from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
+from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
+from escadrille.systems.zero.frames import DEAL, LETTER, START
+from escadrille.systems.zero.rules.cards import Out, draw
+from escadrille.systems.zero.rules.ending import side_values
+from escadrille.systems.zero.schema import (
+    MOST_ELEMENTS,
+    PARTS,
+    Side,
+    element_value,
+    reachable,
+    start_levels,
+)
+from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, muster
+from escadrille.systems.zero.tables import BONUSES, GUNNER, PERFORMANCE, Tables
+
+PICK = 2  # a pick is two numbers: fighter, with a Wingman or not
+SURPRISE = 2  # ZERO-SCN-04: cards fewer in the starting hand
+
+
+def chooser(t: Tables, seat: int) -> Side | None:
+    """Return the side for which a seat chooses Elements: its first seat does, if any."""
+    number = t.side_of_seat[seat]
+    side = t.scenario.side[number]
+    return side if side.count is not None and seat == t.first_seat[number] else None
+
+
+def value(t: Tables, picks: list[int]) -> int:
+    """Return the Point Value of the Elements that are completely picked (ZERO-AIR-15)."""
+    return sum(
+        element_value(t.fighters[picks[n]], wingman=bool(picks[n + 1]))
+        for n in range(0, len(picks) - 1, PICK)
+    )
+
+
+def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool) -> bool:
+    """Can the side still reach its points exactly with one more Element (ZERO-BAL-03)?"""
+    if not t.more_elements:
+        return True
+    chosen = t.scenario.side[side]
+    count = len(picks) // PICK + 1
+    left = (chosen.points or 0) - value(t, picks)
+    left -= element_value(t.fighters[fighter], wingman=wingman)
+    return left >= 0 and reachable(
+        t.values[side], left, max(0, chosen.seats - count), MOST_ELEMENTS - count
+    )
+
+
+def legal_force(t: Tables, s: State, seat: int) -> list[int]:
+    """Pick a type, then whether its Leader flies with a Wingman.
+
+    Rules: ZERO-SET-01, ZERO-SET-03, ZERO-SET-04, ZERO-SET-05, ZERO-SET-06, ZERO-BAL-03,
+    ZERO-BAL-04, ZERO-RULING-36.
+    """
+    side, picks = t.side_of_seat[seat], s.picks[seat]
+    ways = (False, True) if t.lone_leaders else (True,)
+    if len(picks) % PICK == 0:
+        return [
+            FIGHTER + fighter
+            for fighter in t.choosable[side]
+            if any(fits(t, side, picks, fighter, wingman=way) for way in ways)
+        ]
+    fighter = picks[-1]
+    whole = picks[:-1]
+    return [PAIR if way else LEADER for way in ways if fits(t, side, whole, fighter, wingman=way)]
+
+
+def choice_of(picks: list[int], number: int) -> int:
+    """Return the choice that adds a number to the picks of a seat."""
+    if len(picks) % PICK == 0:
+        return FIGHTER + number
+    return PAIR if number else LEADER
+
+
+def pick(t: Tables, s: State, seat: int, choice: int) -> None:
+    """Add to the secret picks of a seat; note when it is done."""
+    picks = s.picks[seat]
+    picks.append(choice - FIGHTER if choice >= FIGHTER else int(choice == PAIR))
+    if len(picks) % PICK == 1 and not t.lone_leaders:
+        picks.append(1)
+    if len(picks) % PICK == 0 and _complete(t, seat, picks):
+        s.ready |= 1 << seat
+
+
+def _complete(t: Tables, seat: int, picks: list[int]) -> bool:
+    side = t.scenario.side[t.side_of_seat[seat]]
+    if t.more_elements:
+        return value(t, picks) == side.points
+    return len(picks) == PICK * (side.count or 0)
+
+
+def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
+    pick(t, s, seat, choice)
+    if everybody_ready(t, s):
+        reveal_forces(t, s, out)
+
+
+def reveal_forces(t: Tables, s: State, out: Out) -> None:
+    """All Elements are known; bonuses and levels come next, then the cards (ZERO-SET-01)."""
+    s.stack.pop()
+    muster(s, t, Roster(t, crews(t, s.picks)))
+    s.picks = [[] for _ in s.picks]
+    s.ready = 0
+    roster = s.roster
+    if out is not None:
+        fighters = tuple(t.fighters[number].id for number in roster.fighter)
+        out.append(ForcesRevealed(fighters, tuple(not wingman for wingman in roster.wingman)))
+    s.stack.append((DEAL, 0, 0, 0))
+    # Where only one level is allowed there is nothing to choose (ZERO-SCN-02).
+    for element, levels in enumerate(roster.levels):
+        if levels & (levels - 1) == 0:
+            s.altitude[element] = levels.bit_length() - 1
+    if NOBODY in s.altitude:
+        s.stack.append((START, 0, 0, 0))
+    _offer_bonuses(t, s)
+
+
+def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
+    """Return every Element of the battle: the side in the part of the Allies first.
+
+    Rules: ZERO-CMP-09, ZERO-SET-02, ZERO-SCN-01, ZERO-RULING-42, ZERO-RULING-47.
+    """
+    found: list[Crew] = []
+    clouds = t.scenario.clouds
+    for number, side in enumerate(t.scenario.side):
+        first = t.first_seat[number]
+        for index, element in enumerate(side.element):
+            fighter = t.fighter_of[element.fighter]
+            levels = start_levels(t.fighters[fighter], clouds, element.levels)
+            seat = first + (index % side.seats if element.seat is None else element.seat)
+            letters = sum(1 << BONUSES.index(letter) for letter in element.bonuses)
+            wingman, surprised = int(element.wingman), int(element.surprised)
+            found.append((fighter, wingman, letters, surprised, _set(levels), seat, number))
+        mine = picks[first] if not side.element else []
+        for index in range(0, len(mine), PICK):
+            fighter, wingman = mine[index], mine[index + 1]
+            levels = start_levels(t.fighters[fighter], clouds)
+            seat = first + index // PICK % side.seats
+            found.append((fighter, wingman, 0, 0, _set(levels), seat, number))
+    return found
+
+
+def _set(levels: list[int]) -> int:
+    return sum(1 << level for level in levels)
+
+
+def captain(s: State, side: int) -> int:
+    """Return an aircraft of the first seat of a side, who speaks for it (ZERO-RULING-46)."""
+    seats, sides = s.roster.seat, s.roster.side
+    return min((a for a in range(s.roster.size) if sides[a] == side), key=seats.__getitem__)
+
+
+def _offer_bonuses(t: Tables, s: State) -> None:
+    """Let the weaker side take a bonus for each point that it lacks (ZERO-BAL-05)."""
+    values = side_values(t, s)
+    points = abs(values[0] - values[1])
+    weaker = 0 if values[0] < values[1] else 1
+    if t.pilot_bonuses and points:
+        s.stack.append((BONUS_WINDOW, captain(s, weaker), points, 0))
+
+
+def letters_for(t: Tables, s: State, leader: int) -> list[int]:
+    """Return the bonuses that a Leader can still have: each once, G only with a gunner.
+
+    Rules: ZERO-BAL-07.
+    """
+    bonuses = s.roster.bonuses[leader >> 1]
+    gunner = s.roster.promoted[leader >> 1][0][GUNNER]
+    return [
+        bit
+        for bit, letter in enumerate(BONUSES)
+        if not bonuses >> bit & 1 and (letter != "G" or gunner)
+    ]
+
+
+def legal_bonus(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Choose a Leader for a bonus, or take no more."""
+    sides = s.roster.side
+    ours = (a for a in range(0, s.roster.size, 2) if sides[a] == sides[frame[1]])
+    return [PASS, *[AIRCRAFT + leader for leader in ours if letters_for(t, s, leader)]]
+
+
+def apply_bonus(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    _, speaker, points, _ = s.stack.pop()
+    if choice != PASS:
+        s.stack.append((LETTER, speaker, points, choice - AIRCRAFT))
+
+
+def legal_letter(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [BONUS + letter for letter in letters_for(t, s, frame[3])]
+
+
+def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Put a bonus on a Leader's card; it is public, and counts one point (ZERO-BAL-07)."""
+    _, speaker, points, leader = s.stack.pop()
+    found = s.roster.crews()
+    fighter, wingman, bonuses, *rest = found[leader >> 1]
+    surprised, levels, seat, side = rest
+    bonuses |= 1 << (choice - BONUS)
+    found[leader >> 1] = (fighter, wingman, bonuses, surprised, levels, seat, side)
+    s.roster = Roster(t, found)
+    s.row = [rows[0] for rows in s.roster.rows]
+    if out is not None:
+        out.append(BonusTaken(leader, BONUSES[choice - BONUS]))
+    if points > 1:
+        s.stack.append((BONUS_WINDOW, speaker, points - 1, 0))
+
+
+def next_start(s: State, seat: int) -> int:
+    """Return the Element for which a seat chooses a level now; NOBODY when it is done."""
+    for element, level in enumerate(s.altitude):
+        if level == NOBODY and s.roster.seat[2 * element] == seat:
+            return element
+    return NOBODY
+
+
+def levels_of(s: State, element: int) -> list[int]:
+    """Rules: ZERO-SET-07, ZERO-SET-08, ZERO-SCN-02, ZERO-SCN-03."""
+    levels = s.roster.levels[element]
+    return [level for level in range(len(LEVELS)) if levels >> level & 1]
+
+
+def legal_start(t: Tables, s: State, seat: int) -> list[int]:
+    """Choose a starting level in secret, before any card is seen (ZERO-SET-07)."""
+    element = next_start(s, seat)
+    return [] if element == NOBODY else [LEVEL + level for level in levels_of(s, element)]
+
+
+def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
+    s.altitude[next_start(s, seat)] = choice - LEVEL
+    if NOBODY not in s.altitude:
+        s.stack.pop()
+
+
+def run_deal(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Reveal the levels, deal the hands, say who begins.
+
+    Rules: ZERO-CMP-11, ZERO-SET-07, ZERO-SET-09, ZERO-SET-13, ZERO-SCN-01, ZERO-RULING-42.
+    """
+    s.stack.pop()
+    if out is not None:
+        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+    for leader in range(0, s.roster.size, 2):
+        draw(t, s, leader, starting_hand(s, leader), out)
+    first = t.scenario.first
+    s.first = s.chance.below(2) if first == "toss" else PARTS.index(first)
+    if out is not None:
+        out.append(FirstSide(s.first))
+
+
+def starting_hand(s: State, leader: int) -> int:
+    """Rules: ZERO-SET-09, ZERO-SCN-04."""
+    cards = s.row[leader][PERFORMANCE]
+    return max(1, cards - SURPRISE) if s.roster.surprised[leader >> 1] else cards

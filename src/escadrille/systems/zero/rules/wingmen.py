@@ -1,0 +1,137 @@
+"""Wingmen: their mini-hands, their attacks and their defence (group WNG)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.hands import faces
+from escadrille.systems.zero.choices import AIRCRAFT, CARD, FIRE, MANEUVER, PASS
+from escadrille.systems.zero.events import Raided
+from escadrille.systems.zero.frames import ATTACK, STRIKE
+from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
+from escadrille.systems.zero.rules.exchange import launch
+from escadrille.systems.zero.rules.positions import (
+    leaders_in_reach,
+    relieved,
+    standing,
+    wingmen_in_reach,
+)
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
+from escadrille.systems.zero.tables import (
+    DEFENSIVE,
+    LEVEL_DEFENSIVE,
+    LEVEL_OFFENSIVE,
+    OFFENSIVE,
+    TURBO,
+    Tables,
+)
+
+
+def offensive(s: State, wingman: int) -> int:
+    """Return the size of an attack mini-hand.
+
+    Rules: ZERO-AIR-16, ZERO-AIR-17, ZERO-AIR-18, ZERO-RULING-26.
+    """
+    row = s.row[wingman]
+    return max(0, row[OFFENSIVE] + LEVEL_OFFENSIVE[row[TURBO]][s.altitude[wingman >> 1]])
+
+
+def defensive(s: State, wingman: int) -> int:
+    """Return the size of a defence mini-hand (the same rules)."""
+    row = s.row[wingman]
+    return max(0, row[DEFENSIVE] + LEVEL_DEFENSIVE[row[TURBO]][s.altitude[wingman >> 1]])
+
+
+def targets(s: State, wingman: int) -> list[int]:
+    """Return whom a Wingman may attack, ascending.
+
+    Rules: ZERO-WNG-04, ZERO-WNG-05, ZERO-WNG-06, ZERO-ENG-05, ZERO-ENG-08, ZERO-ISO-02.
+    """
+    leader = wingman - 1
+    found = leaders_in_reach(s, leader)
+    foe = s.foe[leader >> 1]
+    if foe == NOBODY:
+        return sorted(found + wingmen_in_reach(s, leader))
+    return [foe, foe + 1] if s.status[foe + 1] == FLYING else found
+
+
+def can_attack(s: State, wingman: int) -> bool:
+    """Is there a Wingman with cards to draw, in a sequence in which it may attack?
+
+    Rules: ZERO-SEQ-03, ZERO-SEQ-04, ZERO-SCN-04, ZERO-RULING-07, ZERO-RULING-26.
+    """
+    if s.status[wingman] != FLYING or not offensive(s, wingman):
+        return False
+    held_back = s.turn == 1 and (s.slot == 1 or s.roster.surprised[wingman >> 1])
+    return not held_back and bool(targets(s, wingman))
+
+
+def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [PASS, *[AIRCRAFT + target for target in targets(s, frame[1])]]
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Name the target, then draw: the attacker first, then a Wingman attacked.
+
+    Rules: ZERO-WNG-01, ZERO-WNG-02, ZERO-WNG-03, ZERO-WNG-13, ZERO-RULING-42.
+    """
+    wingman = frame[1]
+    s.stack.pop()
+    if choice == PASS:
+        return
+    target = choice - AIRCRAFT
+    if out is not None:
+        out.append(Raided(wingman, target))
+    draw(t, s, wingman, offensive(s, wingman), out)
+    if target & 1:
+        draw(t, s, target, defensive(s, target), out)
+    s.stack.append((ATTACK, wingman, target, 0))
+
+
+def run_attack(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Ask for the next card of the mini-hand, or end the attack; nothing of it is kept.
+
+    Rules: ZERO-WNG-11, ZERO-WNG-12, ZERO-RULING-19, ZERO-RULING-41.
+    """
+    _, wingman, target, _ = frame
+    if target != GONE and s.held[wingman]:
+        s.stack.append((STRIKE, wingman, target, 0))
+        return
+    s.stack.pop()
+    end_attack(t, s, wingman, target, out)
+
+
+def end_attack(t: Tables, s: State, wingman: int, target: int, out: Out) -> None:
+    discard_hand(t, s, wingman, out)
+    if target >= 0 and target & 1:
+        discard_hand(t, s, target, out)
+
+
+def playable(t: Tables, s: State, wingman: int, target: int) -> int:
+    """Return the faces that a Wingman may play as Attacks, as a set of bits.
+
+    It fires whatever its Leader's Position and whatever the Bursts, but not at an isolated Leader
+    who still holds his Position on a friend. At a Wingman it only fires. It never rolls.
+    Rules: ZERO-WNG-07, ZERO-WNG-08, ZERO-WNG-09, ZERO-WNG-10, ZERO-WNG-14, ZERO-BST-12,
+    ZERO-ISO-05, ZERO-ISO-06, ZERO-RULING-15, ZERO-RULING-29.
+    """
+    if target & 1:
+        return t.fire
+    leader = wingman - 1
+    moves = t.moves[standing(s, leader, target) + 2]
+    return moves if relieved(s, leader, target) != NOBODY else moves | t.fire
+
+
+def legal_strike(t: Tables, s: State, frame: Frame) -> list[int]:
+    _, wingman, target, _ = frame
+    held = s.mask[wingman] & playable(t, s, wingman, target)
+    return [PASS, *[CARD + face for face in faces(held)]]
+
+
+def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Play a card of the mini-hand, or stop; the rest may answer Responses (ZERO-WNG-15)."""
+    _, wingman, target, _ = s.stack.pop()
+    if choice == PASS:
+        s.stack.pop()
+        end_attack(t, s, wingman, target, out)
+        return
+    face = choice - CARD
+    launch(t, s, FIRE if t.bursts[face] else MANEUVER, wingman, target, face, out)
