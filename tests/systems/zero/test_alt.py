@@ -122,6 +122,8 @@ def test_without_a_card_nobody_climbs() -> None:
     t = duel(phase="altitude")
     assert t.legal() == ["pass", "dive"]
     assert t.refused("climb") == "ZERO-ALT-07"
+    t = duel("vertical-roll")
+    assert t.refused("vertical-roll climb") == "ZERO-RULING-14"
 
 
 @pytest.mark.rule("ZERO-ALT-08")

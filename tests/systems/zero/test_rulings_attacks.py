@@ -76,8 +76,8 @@ def test_agility_is_the_leaders() -> None:
 
 @pytest.mark.rule("ZERO-RULING-11")
 def test_a_position_won_by_the_wingman_in_this_sequence_is_not_abandoned() -> None:
-    t = duel("ims-1-1", phase="wingman", deck="maneuvering tight-turn")
-    t.play("b1", "maneuvering", "pass", "pass")
+    t = duel("ims-1-1", active="b1", phase="draw", order="b1 a1", deck="maneuvering tight-turn")
+    t.play("pass", "b1", "maneuvering", "pass", "pass")
     assert t.position("a1", "b1") == 1
     assert t.refused("abandon") == "ZERO-RULING-11"
 
@@ -85,8 +85,15 @@ def test_a_position_won_by_the_wingman_in_this_sequence_is_not_abandoned() -> No
 @pytest.mark.rule("ZERO-RULING-11")
 def test_one_that_the_wingman_bettered_is() -> None:
     """The same enemy may be attacked from Neutral, but there is no Break Off any more."""
-    t = duel("ims-1-1", position=1, phase="wingman", deck="maneuvering tight-turn")
-    t.play("b1", "maneuvering", "pass", "pass")
+    t = table(
+        element(0, "ims-1-1", holds="b1", position="advantaged"),
+        element(1),
+        active="b1",
+        phase="draw",
+        order="b1 a1",
+        deck="maneuvering tight-turn",
+    )
+    t.play("pass", "b1", "maneuvering", "pass", "pass")
     assert t.position("a1", "b1") == 2
     t.play("abandon")
     assert t.position("a1", "b1") == 0
