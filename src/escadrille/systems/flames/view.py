@@ -6,11 +6,11 @@ import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.hands import faces, hand_of
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import ending
-from escadrille.systems.flames.rules.setup import PICK
+from escadrille.systems.flames.rules import action, ending
+from escadrille.systems.flames.rules.setup import PICK, next_start
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
 
@@ -62,6 +62,12 @@ class FlamesView(View, frozen=True):
     decision: str | None
     """The question as its own seat knows it, down to the step of a play being composed."""
     composing: tuple[str, ...]
+    asked: str | None
+    """The aircraft for which this seat is asked."""
+    facing: str | None
+    """The enemy on whom it may use its Speed."""
+    uses: dict[str, tuple[str, ...]]
+    """What each card in its hand can be played for in the Action phase."""
     active: str | None
     aircraft: tuple[AircraftView, ...]
     spent: tuple[int, int, int, int]
@@ -94,6 +100,9 @@ def view(
         deciding=deciding,
         decision=frames.KINDS[kind] if asked else None,
         composing=_composing(t, s) if asked else (),
+        asked=_asked(s, seat) if asked else None,
+        facing=label(roster, s.stack[-1][2]) if asked and kind == frames.SPEED else None,
+        uses=_uses(t, s) if asked and kind == frames.ACTION else {},
         active=label(roster, s.active) if s.active != NOBODY else None,
         aircraft=tuple(_aircraft(t, s, seat, number) for number in range(roster.size)),
         spent=(s.inherent, s.advantage, s.tailing, s.gunner),
@@ -107,6 +116,25 @@ def view(
         scores=tuple(ending.victory_points(t, s)) if roster.size else (0,) * t.seats,
         over=bool(s.over),
     )
+
+
+def _asked(s: State, seat: Seat | None) -> str | None:
+    """Return the aircraft that a seat decides for, where it is one."""
+    kind, aircraft = s.stack[-1][:2]
+    if kind in (frames.FORCE, frames.SLOT) or seat is None:
+        return None
+    return label(s.roster, next_start(s, seat) if kind == frames.START else aircraft)
+
+
+def _uses(t: Tables, s: State) -> dict[str, tuple[str, ...]]:
+    aircraft = s.stack[-1][1]
+    reach = action.Reach(s, aircraft)
+    found = {face: action.uses(t, s, aircraft, face, reach) for face in faces(s.mask[aircraft])}
+    return {
+        t.cards[face].id: tuple(choices.WORDS[use] for use in uses)
+        for face, uses in found.items()
+        if uses
+    }
 
 
 def _phase(s: State) -> str:

@@ -8,7 +8,7 @@ import { ActionCard, attackWords } from "./card.js";
 import { shownHand } from "./looks.js";
 import { Picker } from "./picker.js";
 import { useRoving } from "./roving.js";
-import { FIGURE, Scene } from "./scene.js";
+import { Scene } from "./scene.js";
 import { callSign, cardName } from "./terms.js";
 import { Vignette } from "./vignettes.js";
 
@@ -26,20 +26,16 @@ function counted(things) {
   return [...counts];
 }
 
-/**
- * The rows of a card that can be used now; the server lists the uses of a card by name.
- * @param {Scene} scene @param {Flyer} flyer @param {any} card @param {string} told @returns {Row[]}
- */
-function litRows(scene, flyer, card, told) {
+/** The rows of a card that can be used now. @param {Scene} scene @param {any} card @returns {Row[]} */
+function litRows(scene, card) {
   if (ANSWERING.includes(scene.decision ?? "")) return card.action === "redline" ? ["attack"] : ["reaction"];
   if (scene.decision !== "action")
     return card.action === "redline" && scene.may({ order: "do", word: "push" }) ? ["attack"] : [];
-  const uses = told.split(" — ")[1]?.split(" · ") ?? [];
-  const value = Math.max(card.maneuver, flyer.figures[FIGURE.leastManeuver] ?? 0);
-  const steps = say("flames-use-maneuver", { value });
+  /** @type {string[]} */
+  const uses = scene.view.uses[card.id] ?? [];
   /** @type {Row[]} */
-  const lit = uses.some((use) => use !== steps) ? ["attack"] : [];
-  return uses.includes(steps) ? [...lit, "maneuver"] : lit;
+  const lit = uses.some((use) => use !== "maneuver") ? ["attack"] : [];
+  return uses.includes("maneuver") ? [...lit, "maneuver"] : lit;
 }
 
 /** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count @returns {Hold} */
@@ -61,7 +57,7 @@ function holdOf(scene, flyer, id, count) {
     uses,
     lit: play
       ? card
-        ? litRows(scene, flyer, card, play.say)
+        ? litRows(scene, card)
         : [scene.decision === "action" ? "maneuver" : "reaction"]
       : [],
     state: isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest",

@@ -122,19 +122,9 @@ export class Scene {
     return this.legal.get(keyOf(order));
   }
 
-  /** The aircraft for which the reader is asked; its name stands in the question. @returns {Flyer | undefined} */
+  /** The aircraft for which the reader is asked. */
   get asked() {
-    const { decision } = this;
-    if (!decision || decision === "force" || decision === "slot") return undefined;
-    if (decision === "start") return this.flyers.find((flyer) => this.isMine(flyer) && !flyer.level);
-    const active = this.flyer(this.view.active);
-    return this.named.find((flyer) => this.isMine(flyer)) ?? (active && this.isMine(active) ? active : undefined);
-  }
-
-  /** The aircraft that the question speaks of. @returns {Flyer[]} */
-  get named() {
-    const words = new Set((this.message.said?.question ?? "").split(/[^\p{L}\p{N}.+-]+/u));
-    return this.flyers.filter((flyer) => words.has(flyer.label));
+    return this.flyer(this.view.asked);
   }
 
   /**
@@ -177,11 +167,11 @@ export class Scene {
   against(left) {
     if (!left) return undefined;
     const { action, active } = this.view;
-    const told = [this.composing.target, action?.by, action?.on].map((label) => this.flyer(label));
+    const told = [this.composing.target, this.view.facing, action?.by, action?.on].map((label) => this.flyer(label));
     const engaged = [this.flyer(left.holds), ...this.pursuers(left)];
     const flying = this.flyers.filter((flyer) => flyer.flying);
     const near = flying.filter((flyer) => flyer.level === left.level);
-    const wanted = [...told, ...this.named, ...engaged, this.flyer(active), ...near, ...flying, ...this.flyers];
+    const wanted = [...told, ...engaged, this.flyer(active), ...near, ...flying, ...this.flyers];
     return wanted.find((flyer) => flyer && !this.isOurs(flyer));
   }
 }
