@@ -115,6 +115,7 @@ def test_panels_and_what_went_wrong(new_page: NewPage, theme: str, device: str) 
     faults += check(page, "lost")
     page.context.set_offline(False)
     page.goto(f"{page.url}?board=generic")
+    page.reload()
     page.locator("fieldset").first.wait_for()
     faults += check(page, "generic board")
     assert faults == []

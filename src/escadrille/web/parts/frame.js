@@ -69,7 +69,7 @@ export function Frame({ title, tab, tabs, bar, strip, question, tray, board, sta
       <div class="stage">
         ${question}
         <div class="tray">${tray}</div>
-        <div class="board" tabindex="-1">${board}</div>
+        <div class="board" tabindex="0" role="region" aria-label=${say("table-tab-table")}>${board}</div>
       </div>
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
         <div class="status">${status}</div>

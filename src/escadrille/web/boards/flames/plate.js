@@ -121,7 +121,7 @@ const Head = ({ fighter, name, who, word, year, points }) => html`<header>
   <${Marking} nation=${fighter.nation} year=${year} px=${30} />
   <span class="who"><b>${name}</b><span>${who}</span></span>
   ${word}
-  <span class="worth"><b>${points}</b> ${say("flames-plate-points")}<br />${fighter.year}</span>
+  <span class="worth"><b>${points}</b> ${say("flames-plate-points")} <span class="year">${fighter.year}</span></span>
 </header>`;
 
 /**
