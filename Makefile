@@ -46,8 +46,10 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/table.py
 
-soak: $(VENV)/.dev ## play 20,000 random games, then kill the server 50 times under load
-	$(BIN)/escadrille sim flames --games 20000 --seats random,random --seed 1 --jobs $(JOBS)
+soak: $(VENV)/.dev ## play 20,000 random games of each system, then kill the server 50 times under load
+	for system in flames zero; do \
+		$(BIN)/escadrille sim $$system --games 20000 --seats random,random --seed 1 --jobs $(JOBS) || exit; \
+	done
 	@tests/system-packages
 	ESCADRILLE_KILLS=50 $(BIN)/python -m pytest -q tests/table/test_kill.py
 
