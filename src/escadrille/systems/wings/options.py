@@ -1,0 +1,155 @@
+"""The optional rules of wings, and the settings under which the house tests itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from escadrille.kernel.options import Option, Value, Values
+
+MODES: Final = ("mission", "deathmatch", "team_dm", "ctf")
+
+OPTIONS: Final = (
+    # On unless they are switched off; without altitude, nothing that is made of altitude.
+    Option(
+        "altitude",
+        rule="WINGS-ALT-01",
+        values=(True, False),
+        excludes=(
+            "engine_no_climb",
+            "landing_takeoff",
+            "true_ceiling",
+            "cloud_layer",
+            "dive_fire",
+            "overlap_fire",
+            "fire_ban",
+            "relief",
+            "weather",
+        ),
+    ),
+    Option("tailing", rule="WINGS-TAIL-01", values=(True, False)),
+    Option("consecutive_fire", rule="WINGS-AIM-01", values=(True, False)),
+    Option("complex_manoeuvres", rule="WINGS-CPX-01", values=(True, False)),
+    Option("special_manoeuvres", rule="WINGS-RULING-76", values=("skill", "ace", "all", "none")),
+    # Programming.
+    Option("deck_edit_by_agreement", rule="WINGS-PROG-01"),
+    Option("illegal_programming", rule="WINGS-RULING-69", values=("refuse", "accept")),
+    Option("error_penalty", rule="WINGS-ERR-02", values=("destroyed", "two_a")),
+    Option("exit_rule", rule="WINGS-EXIT-02", values=("eliminated", "fled", "fled_return")),
+    # Fire and damage.
+    Option("smoke_blocks_aim", rule="WINGS-SPEC-04"),
+    Option("engine_no_climb", rule="WINGS-SPEC-12"),
+    Option("ammo", rule="WINGS-AMMO-01", values=("off", "cards", "d10")),
+    Option("ammo_cards", rule="WINGS-AMMO-01", values=(8, 6, 7, 9, 10), needs=("ammo",)),
+    Option("twin_gun_jam", rule="WINGS-JAM-01"),
+    Option("explosion_lower_half", rule="WINGS-EXPL-01"),
+    Option("remove_plain_zero", rule="WINGS-EXPL-02", values=("none", "some", "all")),
+    Option("explosion_blast", rule="WINGS-EXPL-03"),
+    Option("dive_fire", rule="WINGS-DIVE-01"),
+    Option("overlap_fire", rule="WINGS-DIVE-04"),
+    Option("fire_ban", rule="WINGS-DIVE-06"),
+    Option("crash_landing", rule="WINGS-DOWN-01"),
+    Option("doubled_specials", rule="WINGS-DBL-01"),
+    Option("collision", rule="WINGS-COLL-01"),
+    Option("collision_squadron_straight", rule="WINGS-COLL-06", needs=("collision",)),
+    # The ground, and what hangs above it.
+    Option("flak_near_burst", rule="WINGS-FLAK-08"),
+    Option("balloon_artillery_spotting", rule="WINGS-BAL-16", values=(0, 4, 5, 6, 7, 8)),
+    Option("balloon_surveillance", rule="WINGS-BAL-17"),
+    Option("balloon_guns", rule="WINGS-BAL-18"),
+    Option("bomb_points", rule="WINGS-BPTS-01"),
+    Option("landing_takeoff", rule="WINGS-LAND-01"),
+    Option("relief", rule="WINGS-REL-01"),
+    # The sky.
+    Option("true_ceiling", rule="WINGS-CEIL-01"),
+    Option("cloud_layer", rule="WINGS-CLOUD-01"),
+    Option("weather", rule="WINGS-WX-01"),
+    Option("tactical_advantages", rule="WINGS-TAC-03", values=("follow", "on", "off")),
+    Option("sun", rule="WINGS-SUN-01"),
+    Option("sun_replaces_alert", rule="WINGS-TAC-08", needs=("sun",)),
+    # Other ways to play.
+    Option("duel_handicap", rule="WINGS-DUEL-01"),
+    Option(
+        "mode",
+        rule="WINGS-DM-01",
+        values=MODES,
+        excludes=("explosion_lower_half", "remove_plain_zero"),
+    ),
+)
+
+CAMPAIGN: Final[dict[str, Value]] = {
+    "error_penalty": "two_a",
+    "exit_rule": "fled_return",
+    "flak_near_burst": True,
+    "landing_takeoff": True,
+    "ammo": "cards",
+    "collision": True,
+    "collision_squadron_straight": True,
+    "twin_gun_jam": True,
+    "true_ceiling": True,
+    "cloud_layer": True,
+    "explosion_lower_half": True,
+    "explosion_blast": True,
+    "dive_fire": True,
+    "overlap_fire": True,
+    "fire_ban": True,
+    "crash_landing": True,
+    "doubled_specials": True,
+    "bomb_points": True,
+    "weather": True,
+}
+"""The preset for careers and campaigns; what it leaves out is set mission by mission."""
+
+EVERYTHING: Final[dict[str, Value]] = {
+    **CAMPAIGN,
+    "special_manoeuvres": "all",
+    "deck_edit_by_agreement": True,
+    "illegal_programming": "accept",
+    "smoke_blocks_aim": True,
+    "engine_no_climb": True,
+    "ammo_cards": 6,
+    "remove_plain_zero": "some",
+    "balloon_artillery_spotting": 8,
+    "balloon_surveillance": True,
+    "balloon_guns": True,
+    "relief": True,
+    "tactical_advantages": "on",
+    "sun": True,
+    "sun_replaces_alert": True,
+}
+
+OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
+    "default": {"scenario": "first-duel"},
+    "campaign": {"scenario": "balloon-line", "options": CAMPAIGN},
+    "everything": {"scenario": "spring-offensive", "options": EVERYTHING},
+    "flat": {
+        "scenario": "first-duel",
+        "options": {
+            "altitude": False,
+            "tailing": False,
+            "consecutive_fire": False,
+            "complex_manoeuvres": False,
+            "ammo": "d10",
+        },
+    },
+    "handicap": {"scenario": "handicap-duel"},
+    "deathmatch": {"scenario": "deathmatch"},
+    "team-deathmatch": {"scenario": "team-deathmatch"},
+    "capture-the-flag": {"scenario": "capture-the-flag"},
+}
+"""Settings that between them switch every option on, each proved by the contract suite."""
+
+
+def settled(options: Values) -> Values:
+    """Return resolved options with what some of them decide for others.
+
+    The modes count shots with the die (WINGS-DM-02); tactical advantages come with the weather
+    unless told otherwise.
+    """
+    follow = "on" if options["weather"] or options["balloon_surveillance"] else "off"
+    return {
+        **options,
+        "ammo": options["ammo"] if options["mode"] == "mission" else "d10",
+        "tactical_advantages": follow
+        if options["tactical_advantages"] == "follow"
+        else options["tactical_advantages"],
+    }

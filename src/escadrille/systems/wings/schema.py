@@ -1,0 +1,440 @@
+"""What a wings pack may contain.
+
+Lengths are in millimetres and may have decimals; angles are in whole degrees. On the table x runs
+east and y north from the south-west corner, and a heading is a bearing: 0 north, 90 east. `grid`
+brings a length to the hundredths of a millimetre in which poses are kept.
+
+What the compiled tables need, and where it stands here:
+
+- The sizes of everything that is laid on the table: the one entry of `measures`.
+- A manoeuvre deck is a `Deck`: how many of each `Manoeuvre` it holds. A manoeuvre is the drawing
+  of a card, shared by the decks of one speed: the tip of its arrow `tip` = (s, f), s millimetres
+  to the side and f ahead of the foot of its line, and the change of heading `turn`. A sided
+  manoeuvre is drawn to the left; the right one has -s and -turn. Base and card meet as
+  WINGS-MOVE-01 says. `face` names a card within its deck; faces are listed in the deck's order,
+  left before right. Climb and dive stay in the box without `altitude` (WINGS-RULING-77), and
+  are red; all other cards are blue.
+- A damage deck is a `Damage`: cards with points, a special and copies. One copy of the deck for
+  every four aircraft or part of four, more with ammunition cards (WINGS-COMP-04, WINGS-AMMO-01).
+- An `Aircraft` has one gun arc to the front, to the rear or both; letter A is a pair of guns, B a
+  single one (WINGS-FIRE-02). `half` is the angle on each side of nose or tail.
+- A `Scenario` fixes sides, seats, aircraft, poses and what stands on the ground. A slot whose
+  `type` is not given is picked by its seat, in secret and at the same time as the others, among
+  the types for which `allowed` holds. Seats are numbered side after side; the slots of a side go
+  to its seats in turn, unless `seat` says otherwise.
+- What the attackers have to do stands with the thing itself: `task` of a piece or balloon, for
+  any side that does not own it. `points` is what it is worth, besides the aircraft lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, NamedTuple
+
+import msgspec
+
+from escadrille.content.packs import Entry, Words
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Level = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Length = Annotated[float, msgspec.Meta(gt=0, le=5000)]
+Size = tuple[Length, Length]
+"""Width and length: across and along the heading."""
+Place = tuple[
+    Annotated[float, msgspec.Meta(ge=-5000, le=5000)],
+    Annotated[float, msgspec.Meta(ge=-5000, le=5000)],
+]
+Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
+Letter = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]{1,2}$")]
+Month = Annotated[str, msgspec.Meta(pattern=r"^19(1[4-9]|20)-(0[1-9]|1[0-2])$")]
+
+Camp = Literal["entente", "empires"]
+Nation = Literal[
+    "france", "britain", "belgium", "italy", "usa", "russia", "germany", "austria-hungary"
+]
+Edge = Literal["west", "east", "south", "north"]
+Kind = Literal[
+    "straight",
+    "stall",
+    "turn",  # the long turn
+    "sideslip",
+    "wide-sideslip",
+    "sharp-turn",  # of 90 degrees
+    "tiny-turn",
+    "immelmann",
+    "climb",
+    "dive",
+]
+SIDED: Final = ("turn", "sideslip", "wide-sideslip", "sharp-turn", "tiny-turn")
+RED: Final = ("climb", "dive")
+STEEP: Final = ("stall", "wide-sideslip", "sharp-turn", "climb")
+"""The kinds that bear a diamond, but for the odd cards of some decks (WINGS-RULING-04, -93)."""
+Special = Literal[
+    "smoke",
+    "flames",
+    "engine",
+    "pilot",
+    "rudder-left",
+    "rudder-right",
+    "red-jam",
+    "green-jam",
+    "explosion",
+]
+Ground = Literal["trench", "machine-gun", "flak", "target", "strip"]
+Sky = Literal["clear", "medium", "heavy"]
+Carries = Literal["bomb", "cluster", "rockets"]
+Task = Literal["destroy", "photograph", "reconnoitre"]
+
+MOST_AIRCRAFT: Final = 12
+TWIN: Final = "A"  # the damage letter of two machine guns (WINGS-FIRE-02)
+
+
+def grid(length: float) -> int:
+    """Return a length in the hundredths of a millimetre in which poses are kept."""
+    return round(length * 100)
+
+
+class Measures(Entry, frozen=True, kw_only=True):
+    """The sizes of what lies on the table; a base and a manoeuvre card are alike."""
+
+    base: Size
+    arrow: Length
+    """From the rear edge of a base to the tip of its rear arrow (WINGS-MOVE-01)."""
+    ruler: Length
+    bomb: Size
+    cluster: Size
+    flak: Length
+    """Radius of the flak counter, and of the markers below."""
+    marker: Length
+
+
+class Manoeuvre(Entry, frozen=True, kw_only=True):
+    """The drawing of a card (WINGS-MOVE-01); see above for `tip` and `turn`."""
+
+    kind: Kind
+    diamond: bool
+    tip: tuple[
+        Annotated[float, msgspec.Meta(ge=0, le=300)], Annotated[float, msgspec.Meta(ge=0, le=300)]
+    ]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=180)]
+
+    @property
+    def sided(self) -> bool:
+        return self.kind in SIDED
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many of a manoeuvre a deck holds: `copies`, or so many to each side."""
+
+    manoeuvre: str
+    copies: Count = 0
+    left: Count = 0
+    right: Count = 0
+
+
+class Deck(Entry, frozen=True, kw_only=True):
+    """The manoeuvre deck of a letter, which is its ID in capitals (WINGS-PROG-01)."""
+
+    cards: Annotated[tuple[Cards, ...], msgspec.Meta(min_length=1)]
+
+    @property
+    def letter(self) -> str:
+        return self.id.upper()
+
+
+class Face(NamedTuple):
+    """One of the different cards of a deck; `side` is 1 left, -1 right, 0 neither."""
+
+    name: str
+    manoeuvre: Manoeuvre
+    side: int
+    copies: int
+
+
+class Hit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A damage card. An explosion has no value: its points are nought."""
+
+    points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    special: Special | None = None
+    copies: Many = 1
+
+    def __post_init__(self) -> None:
+        if self.special == "explosion" and self.points:
+            raise ValueError("points: an explosion card has no value (WINGS-SPEC-16)")
+
+
+class Damage(Entry, frozen=True, kw_only=True):
+    """The damage deck of a letter, which is its ID in capitals (WINGS-COMP-04)."""
+
+    cards: Annotated[tuple[Hit, ...], msgspec.Meta(min_length=1)]
+
+    @property
+    def size(self) -> int:
+        return sum(card.copies for card in self.cards)
+
+
+class Gun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A firing arc and the damage letter of what fires in it (WINGS-FIRE-02, WINGS-TWO-01)."""
+
+    arc: Literal["front", "rear"]
+    letter: Letter
+    half: Annotated[int, msgspec.Meta(ge=1, le=180)]
+    above: bool = False
+    """All round against a target higher up (WINGS-TWO-04)."""
+
+
+class Aircraft(Entry, frozen=True, kw_only=True):
+    """A type of aircraft (WINGS-COMP-01); two seats are a pilot and an observer."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1)]
+    camp: Camp
+    nation: Nation
+    seats: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    deck: Letter
+    guns: Annotated[tuple[Gun, ...], msgspec.Meta(max_length=2)]
+    structure: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    climb: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    """Counters for a level (WINGS-ALT-01)."""
+    ceiling: Level
+    service: Month
+    obsolete: Month | None = None
+    carries: tuple[Carries, ...] = ()
+    duel: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    """Its value in a handicap duel (WINGS-DUEL-01)."""
+    flag_deck: Letter | None = None
+    """The deck it flies with in Capture the flag, where it is another (WINGS-CTF-03)."""
+
+
+class Piece(Entry, frozen=True, kw_only=True):
+    """A thing on the ground: a defence, a target or a landing strip (group GND, WINGS-LAND-01)."""
+
+    name: Words
+    kind: Ground
+    size: Size
+    structure: Annotated[int, msgspec.Meta(ge=1, le=40)] | None = None
+    letter: Letter | None = None
+    """What its machine gun makes draw (WINGS-GND-04)."""
+
+
+class Balloon(Entry, frozen=True, kw_only=True):
+    """A captive balloon (group BAL)."""
+
+    name: Words
+    size: Size
+    structure: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    climb: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    letter: Letter
+    """What the guns of its basket make draw, where it has them (WINGS-BAL-18)."""
+
+
+class Relief(Entry, frozen=True, kw_only=True):
+    """A convex stretch of high ground (group REL); its outline lies about its own centre."""
+
+    name: Words
+    outline: Annotated[tuple[Place, ...], msgspec.Meta(min_length=3, max_length=16)]
+    floor: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Window(Entry, frozen=True, kw_only=True):
+    """A stretch of levels in play, and that of the clouds above it (WINGS-CEIL-01)."""
+
+    floor: Level
+    ceiling: Level
+    clouds: Level
+
+
+class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A state of the weather; in all but clear weather with its clouds (WINGS-WX-01)."""
+
+    sky: Sky
+    low: Level = 0
+    high: Level = 0
+
+    def __post_init__(self) -> None:
+        if (self.sky == "clear") != (self.high == 0) or self.low > self.high:
+            raise ValueError("low, high: the limits of the clouds; clear weather has none")
+
+
+class Draw(Band, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a card of one of these values brings."""
+
+    values: tuple[Annotated[int, msgspec.Meta(ge=0, le=5)], ...]
+
+
+class Season(Entry, frozen=True, kw_only=True):
+    """A column of the table of the weather (WINGS-WX-02)."""
+
+    months: tuple[Annotated[int, msgspec.Meta(ge=1, le=12)], ...]
+    draws: tuple[Draw, ...]
+
+
+class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An aircraft of a scenario. At level 0 without a counter it stands on the ground."""
+
+    type: str | None = None
+    at: Place
+    heading: Bearing
+    level: Level = 2  # WINGS-RULING-63
+    counters: Count = 0
+    seat: Count | None = None
+    pilot: str | None = None
+    bombs: Count = 0
+    clusters: Count = 0
+    rockets: Count = 0
+    """Lots of three (WINGS-ROCK-01)."""
+    deck: Letter | None = None
+    """Another deck than its own, by agreement (WINGS-PROG-01)."""
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side: its seats, its aircraft and the edge that is its home."""
+
+    name: Words
+    camp: Camp
+    edge: Edge | None = None
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    aircraft: Annotated[tuple[Slot, ...], msgspec.Meta(min_length=1, max_length=6)]
+    home: bool = False
+    """Its tasks are done only when those who did them are home (WINGS-RULING-16)."""
+
+
+class Emplacement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece on the ground; `side` is the number of its owner, from nought."""
+
+    piece: str
+    at: Place
+    heading: Bearing = 0
+    side: Count | None = None
+    task: Task | None = None
+    points: Many = 1
+
+
+class Mooring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A balloon on its cable; usually at level 3 (WINGS-BAL-14)."""
+
+    balloon: str
+    at: Place
+    heading: Bearing = 0
+    level: Level = 3
+    counters: Count = 0
+    side: Count
+    task: Literal["destroy"] | None = None
+    points: Many = 1
+
+
+class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A net through these balloons, by number from nought; a barrage reaches both edges.
+
+    Rules: WINGS-BAL-09, WINGS-RULING-64.
+    """
+
+    balloons: Annotated[tuple[Count, ...], msgspec.Meta(min_length=2)]
+    barrage: bool = True
+
+
+class Hill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where a stretch of relief lies."""
+
+    relief: str
+    at: Place
+    heading: Bearing = 0
+
+
+class Scenario(Entry, frozen=True, kw_only=True):
+    """A fight to fly: the table, the sides, what stands on the ground, the sky above it."""
+
+    title: Words
+    briefing: Words
+    date: Month
+    front: Literal["western", "eastern"] = "western"
+    area: Size
+    """Width and depth of the table."""
+    borders: tuple[Length, Length] | None = None
+    """Where, from west to east, the first zone ends and the last begins; between them lies the
+    conflict zone."""
+    turns: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    """Twenty in a mission, forty in a mode unless told otherwise (WINGS-RULING-48, -63)."""
+    active: Count = 0
+    """The side that is the active squadron; the other defends."""
+    weather: Band | None = None
+    """Drawn where it is not given, if the option asks for weather (WINGS-WX-02)."""
+    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
+    side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=10)]
+    ground: tuple[Emplacement, ...] = ()
+    balloon: tuple[Mooring, ...] = ()
+    net: tuple[Net, ...] = ()
+    relief: tuple[Hill, ...] = ()
+
+
+SCHEMA: dict[str, type[Entry]] = {
+    "measures": Measures,
+    "manoeuvre": Manoeuvre,
+    "deck": Deck,
+    "damage": Damage,
+    "aircraft": Aircraft,
+    "piece": Piece,
+    "balloon": Balloon,
+    "relief": Relief,
+    "window": Window,
+    "season": Season,
+    "scenario": Scenario,
+}
+
+
+def face_name(manoeuvre: Manoeuvre, side: int) -> str:
+    """Return the name of a card within its deck: turn-left, stall, steep-sideslip-right.
+
+    Rules: WINGS-RULING-93 (the odd cards are told apart by their diamond).
+    """
+    odd = manoeuvre.diamond != (manoeuvre.kind in STEEP)
+    prefix = ("steep-" if manoeuvre.diamond else "plain-") if odd else ""
+    return f"{prefix}{manoeuvre.kind}{('', '-left', '-right')[side]}"
+
+
+def faces(deck: Deck, manoeuvres: Mapping[str, Manoeuvre], *, altitude: bool = True) -> list[Face]:
+    """Return the different cards of a deck, in its order (WINGS-PROG-02, WINGS-RULING-77)."""
+    found = []
+    for cards in deck.cards:
+        drawing = manoeuvres[cards.manoeuvre]
+        if drawing.kind in RED and not altitude:
+            continue
+        for side, copies in ((0, cards.copies), (1, cards.left), (-1, cards.right)):
+            if copies:
+                found.append(Face(face_name(drawing, side), drawing, side, copies))
+    return found
+
+
+def months(month: str) -> int:
+    """Return a month as a number, to reckon with."""
+    year, number = month.split("-")
+    return int(year) * 12 + int(number) - 1
+
+
+def allowed(aircraft: Aircraft, camp: Camp, date: str) -> bool:
+    """Is this a type of that camp and of the period (WINGS-DM-02)?
+
+    Two-seaters were few: their time is half a year longer at both ends.
+    """
+    longer = 6 if aircraft.seats == 2 else 0
+    first = months(aircraft.service) - longer
+    last = months(aircraft.obsolete) + longer if aircraft.obsolete else months("1920-12")
+    return aircraft.camp == camp and first <= months(date) < last
+
+
+def seat_of(side: Side, number: int) -> int:
+    """Return which of its side's seats flies the aircraft of that number."""
+    seat = side.aircraft[number].seat
+    return number % side.seats if seat is None else seat
+
+
+def is_convex(outline: Sequence[Place]) -> bool:
+    """Does an outline turn one way all round?"""
+    turns = set()
+    for number, (x, y) in enumerate(outline):
+        (x1, y1), (x2, y2) = outline[number - 1], outline[(number + 1) % len(outline)]
+        cross = (grid(x) - grid(x1)) * (grid(y2) - grid(y)) - (grid(y) - grid(y1)) * (
+            grid(x2) - grid(x)
+        )
+        turns.add((cross > 0) - (cross < 0))
+    return turns in ({1}, {-1})
