@@ -46,10 +46,11 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/table.py
 
-soak: $(VENV)/.dev ## play 20,000 random games of each system, then kill the server 50 times under load
+soak: $(VENV)/.dev ## play 20,000 random games of each system, measure as many tables, kill the server 50 times
 	for system in flames zero; do \
 		$(BIN)/escadrille sim $$system --games 20000 --seats random,random --seed 1 --jobs $(JOBS) || exit; \
 	done
+	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
 	@tests/system-packages
 	ESCADRILLE_KILLS=50 $(BIN)/python -m pytest -q tests/table/test_kill.py
 

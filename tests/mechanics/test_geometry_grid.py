@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import hashlib
 import math
 
 import pytest
 from tests.mechanics.table_cases import SAME, anywhere, cases, mirrored
 
+from escadrille.kernel.rng import Chance
 from escadrille.mechanics.plane.grid import (
     Manoeuvre,
+    Pose,
     ahead_of,
     angle_between,
     apart2,
@@ -126,3 +129,24 @@ def test_two_headings_make_the_smaller_angle() -> None:
 def test_a_squared_length_is_read_rounded_up() -> None:
     assert apart2((1, 2), (4, 6)) == 25
     assert [length_of(square) for square in (0, 1, 2, 4, 24, 25, 26)] == [0, 1, 2, 2, 5, 5, 6]
+
+
+def test_a_long_flight_ends_on_the_same_unit_on_every_machine() -> None:
+    cards = [
+        card_manoeuvre(6800, 620, side * aside, ahead, side * turn)
+        for side in (-1, 1)
+        for aside, ahead, turn in (
+            (0, 6800, 0),
+            (3950, 6750, 6000),
+            (3600, 6800, 0),
+            (3100, 3100, 9000),
+        )
+    ]
+    chance = Chance(1916)
+    pose: Pose = (50000, 50000, 1234)
+    for _ in range(20000):
+        pose = moved(pose, cards[chance.below(len(cards))])
+    assert pose == (-5544433, -2388406, 31234)
+    assert hashlib.sha256(
+        str([unit(heading) for heading in range(36000)]).encode()
+    ).hexdigest() == ("7b9d4a633bf13c3b80c01b56f9cb8ef1a09e308f191891dfc61eecce69756829")

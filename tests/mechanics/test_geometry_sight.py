@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from random import Random
 
 import numpy as np
@@ -138,6 +139,15 @@ def test_the_edges_of_an_arc_count() -> None:
     assert sight2((0, 0, 0), diagonal, BASE, (5601, 0, 0), RULER) == OUT
 
 
+def test_a_reading_at_the_edge_of_an_arc_is_exact() -> None:
+    east, north = unit(3000)
+    for aside in range(1000, 4000, 37):
+        # The ray of 30 degrees meets the left side of the base first.
+        true = aside**2 * (1 + Fraction(north, east) ** 2)
+        found = sight2((0, 0, 0), Arc(0, 3000), BASE, (aside + 2200, 2 * aside, 0), RULER)
+        assert found == math.ceil(true)
+
+
 def test_a_centre_on_a_base_reads_nothing() -> None:
     assert sight2((0, 0, 0), NOSE, BASE, (0, 0, 9000), RULER) == 0
     assert sight2((0, 0, 0), NOSE, BASE, (0, -3400, 0), RULER) == 0
@@ -158,7 +168,8 @@ def test_a_base_across_the_line_hides_what_is_behind_it() -> None:
 def test_a_ruler_may_brush_a_base_and_pass_between_two() -> None:
     target_pose = (0, 12000, 0)
     left, right = BASE.at((-2200, 5000, 0)), BASE.at((2200, 5000, 0))
-    assert sight2((0, 0, 0), NOSE, BASE, target_pose, RULER, [left, right]) == 8600**2
+    for pair in ([left, right], [right, left]):
+        assert sight2((0, 0, 0), NOSE, BASE, target_pose, RULER, pair) == 8600**2
     closer = BASE.at((2199, 5000, 0))
     assert sight2((0, 0, 0), NOSE, BASE, target_pose, RULER, [left, closer]) == OUT
 

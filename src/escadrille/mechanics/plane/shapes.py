@@ -146,8 +146,6 @@ def common_area2(one: Polygon, other: Polygon) -> int:
     nearly all of it (WINGS-RULING-15): `10 * common_area2(base, card) >= 9 * area2(base)`.
     """
     ours, theirs = halves(one), halves(other)
-    if any(all(side(half, x, y) <= 0 for x, y in other) for half in ours):
-        return 0
     if any(all(side(half, x, y) <= 0 for x, y in one) for half in theirs):
         return 0
     # What is shared is bordered by what of each one's sides lies in the other; a side along a side
