@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from escadrille.mechanics.plane.grid import ABOUT, ROUND, Pose, unit
+from escadrille.mechanics.plane.grid import ABOUT, ROUND, Point, Pose, unit
 from escadrille.mechanics.plane.shapes import (
     FRONT_LEFT,
     FRONT_RIGHT,
@@ -76,7 +76,8 @@ def sight2(
     sectors = _sectors((heading + arc.facing) % ROUND, arc.half)
     found = _shortest2(facing, sectors) if facing else 0
     if blockers and 0 <= found <= limit * limit:
-        shadows = [_shadow(_seen_from(x, y, blocker)) for blocker in blockers]
+        corners = (0, 0), *(edge[:2] for edge in facing), *(edge[2:] for edge in facing)
+        shadows = [_shadow(other) for other in _in_the_way(x, y, blockers, corners)]
         if facing:
             found = _shortest2(facing, sectors, shadows)
         elif ALL_ROUND in shadows:
@@ -131,7 +132,8 @@ def tail2(
         *(_joined2(rear, *end, front, leaves) for end in (arrives[:2], arrives[2:])),
     )
     if blockers and found <= limit * limit:
-        others = [_seen_from(x, y, blocker) for blocker in blockers]
+        corners = front[:2], front[2:], rear[:2], rear[2:]
+        others = _in_the_way(x, y, blockers, corners)
         found = min(
             (
                 square
@@ -165,8 +167,20 @@ def _sector(left: int, right: int) -> Sector:
     return (*unit(right), 0), (-left_x, -left_y, 0)
 
 
-def _seen_from(x: int, y: int, polygon: Polygon) -> Polygon:
-    return tuple((px - x, py - y) for px, py in polygon)
+def _in_the_way(
+    x: int, y: int, blockers: Sequence[Polygon], corners: Sequence[Point]
+) -> list[Polygon]:
+    """Return, as seen from a point, the blockers that are not quite outside these corners."""
+    xs, ys = zip(*corners, strict=True)
+    west, east, south, north = min(xs) + x, max(xs) + x, min(ys) + y, max(ys) + y
+    return [
+        tuple((px - x, py - y) for px, py in blocker)
+        for blocker in blockers
+        if any(px > west for px, _ in blocker)
+        and any(px < east for px, _ in blocker)
+        and any(py > south for _, py in blocker)
+        and any(py < north for _, py in blocker)
+    ]
 
 
 def _facing(polygon: Polygon) -> list[Edge]:
