@@ -266,3 +266,12 @@ def test_shapes_are_measured_alike_wherever_the_table_is() -> None:
             assert overlap(one, same(pose), other, same(other_pose)) == overlap(
                 one, pose, other, other_pose
             )
+
+
+def test_a_path_of_no_length_is_its_point() -> None:
+    path = ((5, 5), (5, 5))
+    assert touch(path, ((0, 0), (10, 10)))
+    assert touch(path, BASE.at((0, 0, 0)))
+    assert not touch(path, ((0, 0), (10, 9)))
+    assert not touch(path, BASE.at((0, 3406, 0)))
+    assert (gap2((5, 5), path), gap2((8, 9), path)) == (0, 25)
