@@ -1,0 +1,73 @@
+"""wings: WWI dogfights with manoeuvre cards on a measured table (Wings of War)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from escadrille.content.packs import Shelf, pick
+from escadrille.kernel.api import System
+from escadrille.kernel.errors import BadOption
+from escadrille.kernel.options import Value, resolve
+from escadrille.systems.wings.checks import check_scenario, cross_check
+from escadrille.systems.wings.engine import VERSION, WingsRules
+from escadrille.systems.wings.events import WingsEvent
+from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
+from escadrille.systems.wings.orders import WingsOrder
+# from escadrille.systems.wings.present import WingsPresenter
+from escadrille.systems.wings.schema import SCHEMA, Scenario
+from escadrille.systems.wings.situations import read
+from escadrille.systems.wings.state import State
+from escadrille.systems.wings.tables import Tables
+
+_SHELF: Final = Shelf("wings", SCHEMA, cross_check)
+load_packs, check_pack = _SHELF.load, _SHELF.check
+
+
+def configure(
+    scenario: str = "first-duel",
+    options: Mapping[str, Value] | None = None,
+    packs: Sequence[Path] = (),
+) -> WingsRules:
+    """Return the rules of a scenario; options given here prevail over the scenario's own."""
+    pack = load_packs(packs)
+    chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
+    resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
+    options = settled(resolved)
+    faults = list(check_scenario(chosen, options, pack.tables))
+    if faults:
+        raise BadOption("; ".join(faults))
+    return WingsRules(Tables(pack, chosen, options))
+
+
+def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
+    return list(load_packs(packs).tables["scenario"].values())
+
+
+def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
+    return load_packs(packs).tables
+
+
+def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[WingsRules, State]:
+    """Return the rules and the state of a situation, run on to its first decision."""
+    return WingsRules.resumed(*read(load_packs(packs), raw))
+
+
+SYSTEM: Final = System(
+    slug="wings",
+    version=VERSION,
+    options=OPTIONS,
+    option_sets=OPTION_SETS,
+    order_type=WingsOrder,
+    event_type=WingsEvent,
+    catalogue=Path(__file__).parent / "catalogue.toml",
+    first_scenario="first-duel",
+    configure=configure,
+    scenarios=scenarios,
+    content=content,
+    check_pack=check_pack,
+    read_situation=read_situation,
+    tactics={},
+    presenter=None,
+)

@@ -1,0 +1,55 @@
+"""Kinds of frames on the stack: decisions wait for a seat, steps run by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Decisions. (kind, piece, ...): the fields of each stand beside it.
+PICK: Final = 0  # every seat in secret: types of aircraft
+PROGRAM: Final = 1  # every seat in secret
+DECLARE: Final = 2  # every seat in secret
+TAIL: Final = 3  # aircraft: which of those whom it could tail
+REORDER: Final = 4  # aircraft, its target
+REMARK: Final = 5  # aircraft
+FLAK: Final = 6  # battery
+FUSE: Final = 7  # battery
+BEARING: Final = 8  # battery, level
+DISTANCE: Final = 9  # battery, level, bearing
+RELEASE: Final = 10  # aircraft
+CLIMB: Final = 11  # aircraft
+COME_BACK: Final = 12  # aircraft
+WINDOW: Final = 13  # aircraft, +1 or -1, 1 where it may be imposed
+LOWER: Final = 14  # balloon
+ENTER: Final = 15  # an aircraft of the side in the sun
+
+# Steps.
+TURN: Final = 16  # the next step of the turn; always at the bottom of the stack
+SHOW: Final = 17  # the tailed show their cards, tailer by tailer
+
+KINDS: Final = (
+    "pick",
+    "program",
+    "declare",
+    "tail",
+    "reorder",
+    "remark",
+    "flak",
+    "fuse",
+    "bearing",
+    "distance",
+    "release",
+    "climb",
+    "come-back",
+    "window",
+    "lower",
+    "enter",
+    "turn",
+    "show",
+)
+FIRST_STEP: Final = TURN
+COMPOSING: Final = (REMARK, BEARING, DISTANCE)
+# A play is composed in private: for others its owner is still at its first question.
+BEGUN_BY: Final = {REMARK: REORDER, FUSE: FLAK, BEARING: FLAK, DISTANCE: FLAK}
+PUBLIC: Final = tuple(
+    KINDS[BEGUN_BY[kind]] if kind in BEGUN_BY else name for kind, name in enumerate(KINDS)
+)

@@ -1,0 +1,188 @@
+"""The window of levels in play and the clouds (groups CEIL and CLOUD, WINGS-TAC-01)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.plane.grid import ROUND, shift
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import (
+    EnteredClouds,
+    Flew,
+    LeftClouds,
+    WindowChanged,
+    Wrote,
+)
+from escadrille.systems.wings.frames import WINDOW
+from escadrille.systems.wings.rules.programming import kind_of
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMERGED,
+    FLYING,
+    NOBODY,
+    Frame,
+    State,
+)
+from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, Tables
+
+BLIND = 1  # its cards are written down
+EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
+IMPOSED = 2  # levels between highest and lowest up to which the change may be imposed
+
+
+def is_cloud(s: State, level: int) -> bool:
+    """Is this a level of cloud (WINGS-CLOUD-01, WINGS-WX-03)?"""
+    return s.cloud_low <= level <= s.cloud_high
+
+
+def lay_layer(t: Tables, s: State) -> None:
+    """Put the cloud layer just above the play ceiling (WINGS-CLOUD-01)."""
+    if t.clouds:
+        s.cloud_low = s.cloud_high = t.windows[s.window][2]
+
+
+def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+    """Fly a card blind: it is written down; on the way out it is flown (WINGS-CLOUD-02)."""
+    if s.cloud[aircraft] == EMERGING:
+        _move(t, s, aircraft, face, out)
+        return
+    s.written[aircraft].append(face)
+    if out is not None:
+        cards = s.roster.deck[aircraft]
+        out.append(Wrote(aircraft, s.roster.seat[aircraft], cards.names[face]))
+
+
+def _move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+    cards = s.roster.deck[aircraft]
+    right, ahead, turn = cards.move[face]
+    start = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
+    east, north = shift(start[2], right, ahead)
+    s.x[aircraft], s.y[aircraft] = start[0] + east, start[1] + north
+    s.h[aircraft] = (start[2] + turn) % ROUND
+    if out is not None:
+        end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
+        out.append(Flew(aircraft, cards.names[face], start, end))
+
+
+def surface(t: Tables, s: State, out: Out) -> None:
+    """Replay what was written by those whose programme takes them out this turn.
+
+    Rules: WINGS-CLOUD-04, WINGS-RULING-49.
+    """
+    for aircraft in range(t.size):
+        if s.cloud[aircraft] == BLIND and _comes_out(t, s, aircraft):
+            _replay(t, s, aircraft, out)
+            s.cloud[aircraft] = EMERGING
+
+
+def _replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    for face in s.written[aircraft]:
+        _move(t, s, aircraft, face, out)
+    s.written[aircraft] = []
+
+
+def _comes_out(t: Tables, s: State, aircraft: int) -> bool:
+    """Does a dive or a Split-S of the programme end below the clouds?"""
+    cards = s.roster.deck[aircraft]
+    level, counters = s.level[aircraft], s.counters[aircraft]
+    last = kind_of(cards, s.last[aircraft])
+    base = 3 * aircraft
+    for face in s.prog[base : base + s.cards[aircraft]]:
+        if face == BLANKED:
+            continue
+        kind = kind_of(cards, face)
+        if kind == DIVE:
+            level, counters = level - 1, 0
+        elif kind == IMMELMANN and last == STALL:
+            level, counters = (level, counters - 1) if counters else (level - 1, 0)
+        elif kind == CLIMB:
+            counters += 1
+        if not is_cloud(s, level):
+            return True
+        last = kind
+    return False
+
+
+def drift(t: Tables, s: State, out: Out) -> None:
+    """After the altitude step, see who is in the clouds and who is out of them.
+
+    Rules: WINGS-CLOUD-01, WINGS-CLOUD-03, WINGS-CLOUD-05, WINGS-TAC-01, WINGS-TAC-02.
+    """
+    for aircraft in range(t.size):
+        if s.status[aircraft] != FLYING:
+            continue
+        inside = is_cloud(s, s.level[aircraft])
+        if inside and not s.cloud[aircraft]:
+            s.cloud[aircraft] = BLIND
+            s.written[aircraft] = []
+            _break_off(s, aircraft)
+            if out is not None:
+                out.append(EnteredClouds(aircraft))
+        elif not inside and s.cloud[aircraft]:
+            _replay(t, s, aircraft, out)
+            s.cloud[aircraft] = 0
+            s.did[aircraft] |= EMERGED
+            if out is not None:
+                out.append(LeftClouds(aircraft))
+
+
+def _break_off(s: State, aircraft: int) -> None:
+    """Clouds end a pursuit, from both sides (WINGS-CLOUD-05)."""
+    s.tails = [NOBODY if other == aircraft else other for other in s.tails]
+    s.tails[aircraft] = NOBODY
+    s.aims = [NOBODY if other == aircraft else other for other in s.aims]
+    s.aims[2 * aircraft : 2 * aircraft + 2] = [NOBODY, NOBODY]
+
+
+# The window.
+
+
+def offer_window(t: Tables, s: State, out: Out) -> None:
+    """Ask whether the window of levels is to be moved (WINGS-CEIL-01, WINGS-CEIL-02).
+
+    Rules: WINGS-CEIL-01, WINGS-CEIL-02, WINGS-RULING-81.
+    """
+    flying = [a for a in range(t.size) if s.status[a] == FLYING]
+    if not flying or any(s.cloud[a] for a in flying):
+        return
+    heights = {a: s.level[a] for a in flying}
+    highest = max(flying, key=lambda a: (s.level[a], s.counters[a], -a))
+    lowest = min(heights.values())
+    _, ceiling, _ = t.windows[s.window]
+    if s.window + 1 < len(t.windows) and s.level[highest] >= ceiling - 1:
+        imposed = s.level[highest] - lowest <= IMPOSED
+        _ask(t, s, highest, 1, imposed)
+    elif s.window and s.level[highest] <= t.windows[s.window - 1][1]:
+        _ask(t, s, highest, -1, True)
+
+
+def _ask(t: Tables, s: State, highest: int, way: int, imposed: bool) -> None:
+    """The highest player asks; where he cannot impose it, all others must agree."""
+    asked = [highest]
+    if not imposed:
+        seats = {s.roster.seat[highest]}
+        for aircraft in range(t.size):
+            seat = s.roster.seat[aircraft]
+            if s.status[aircraft] == FLYING and seat not in seats:
+                seats.add(seat)
+                asked.append(aircraft)
+    for place, aircraft in enumerate(reversed(asked)):
+        s.stack.append((WINDOW, aircraft, way, int(place == 0)))
+
+
+def legal_window(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.PASS, c.CHANGE]
+
+
+def apply_window(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Move the window once the last of those asked agrees (WINGS-CEIL-02)."""
+    s.stack.pop()
+    if choice == c.PASS:
+        while s.stack[-1][0] == WINDOW:
+            s.stack.pop()
+        return
+    if frame[3]:
+        s.window += frame[2]
+        lay_layer(t, s)
+        if out is not None:
+            out.append(WindowChanged(*t.windows[s.window][:2]))
+

@@ -1,0 +1,74 @@
+"""Bases that overlap at one altitude (group COLL, WINGS-OVL-02)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from escadrille.mechanics.plane.grid import ABOUT, angle_between
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings.events import CollisionRisk, Collided
+from escadrille.systems.wings.rules.damage import BLOWN, strike
+from escadrille.systems.wings.rules.losses import destroy, settle
+from escadrille.systems.wings.rules.sights import overlap_of
+from escadrille.systems.wings.state import FLYING, NO_SPECIAL, State
+from escadrille.systems.wings.tables import Tables
+
+WAYS = ("left", "right", "straight")
+
+
+def at_risk(t: Tables, s: State, one: int, other: int) -> bool:
+    """Are two pieces at the same level, both with counters or both without?
+
+    Rules: WINGS-COLL-01, WINGS-RULING-10.
+    """
+    if not t.altitude:
+        return True
+    if s.level[one] != s.level[other]:
+        return False
+    return bool(s.counters[one]) == bool(s.counters[other])
+
+
+def check(t: Tables, s: State, out: Out) -> None:
+    """Draw a way for everyone at risk; the same way is a collision. Moment: collision.
+
+    Rules: WINGS-COLL-02, WINGS-COLL-03, WINGS-COLL-06, WINGS-COLL-07.
+    """
+    flying = [a for a in range(t.size) if s.status[a] == FLYING and not s.cloud[a]]
+    pairs = [
+        (one, other)
+        for one, other in combinations(flying, 2)
+        if at_risk(t, s, one, other) and overlap_of(t, s, one, other)
+    ]
+    if not pairs:
+        return
+    involved = sorted({aircraft for pair in pairs for aircraft in pair})
+    sides = {s.roster.side[aircraft] for aircraft in involved}
+    ways = 3 if len(sides) == 1 and t.options["collision_squadron_straight"] else 2
+    drawn = {aircraft: s.chance.below(ways) for aircraft in involved}
+    if out is not None:
+        told = tuple(WAYS[drawn[aircraft]] for aircraft in involved)
+        out.append(CollisionRisk(tuple(involved), told))
+    crashed = [(one, other) for one, other in pairs if drawn[one] == drawn[other]]
+    if crashed:
+        _crash(t, s, crashed, out)
+
+
+def _crash(t: Tables, s: State, pairs: list[tuple[int, int]], out: Out) -> None:
+    """Each takes its cards once, type A where any of its pairs is head-on.
+
+    Rules: WINGS-COLL-04, WINGS-COLL-05, WINGS-COLL-07.
+    """
+    worst: dict[int, bool] = {}
+    for one, other in pairs:
+        head_on = 2 * angle_between(s.h[one], s.h[other]) > ABOUT
+        for aircraft in (one, other):
+            worst[aircraft] = worst.get(aircraft, False) or head_on
+        if out is not None:
+            out.append(Collided(one, other, head_on))
+    for aircraft in sorted(worst):
+        letter = t.twin if worst[aircraft] else t.single
+        strike(t, s, aircraft, letter, 2, "collision", out, flags=NO_SPECIAL)
+    for aircraft in sorted(worst):
+        if s.points[aircraft] >= BLOWN and s.status[aircraft] == FLYING:
+            destroy(t, s, aircraft, "explosion", out, ring=True)
+    settle(t, s, out)

@@ -1,0 +1,358 @@
+"""Damage cards and what they do (groups DMG, SPEC, DBL and EXPL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings.events import Burning, Drew, Jammed, Silenced, Smoking
+from escadrille.systems.wings.rules import piles
+from escadrille.systems.wings.rules.programming import ENGINE as ENGINE_DUTY
+from escadrille.systems.wings.state import (
+    FIRE,
+    KNOWN,
+    NEVER,
+    NO_POINTS,
+    NO_SPECIAL,
+    NOBODY,
+    STRAINED,
+    Hit,
+    State,
+    serial,
+)
+from escadrille.systems.wings.tables import (
+    BALLOON,
+    ENGINE,
+    EXPLOSION,
+    FLAMES,
+    FRONT,
+    GREEN_JAM,
+    JAMS,
+    LEFT,
+    MACHINE_GUN,
+    NONE,
+    PILOT,
+    RED_JAM,
+    REAR,
+    RIGHT,
+    RUDDER_LEFT,
+    RUDDER_RIGHT,
+    SHOWN,
+    SMOKE,
+    SPECIALS,
+    Tables,
+)
+
+COUNTERS: Final = 3  # of smoke, flames and jams
+LASTING: Final = 90  # counters that never go (WINGS-DBL-01)
+BLOWN: Final = 1000  # points of an explosion
+SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
+OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
+
+
+class Shot:
+    """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
+
+    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "letter", "on", "plus")
+
+    def __init__(
+        self,
+        on: int,
+        letter: int,
+        count: int,
+        cause: str,
+        by: int = NOBODY,
+        arc: int = FRONT,
+        plus: int = 0,
+        flags: int = 0,
+    ) -> None:
+        self.on, self.letter, self.count, self.cause = on, letter, count, cause
+        self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
+        self.faces: list[int] = []
+
+
+def strike(
+    t: Tables,
+    s: State,
+    on: int,
+    letter: int,
+    count: int,
+    cause: str,
+    out: Out,
+    *,
+    flags: int = 0,
+    by: int = NOBODY,
+) -> None:
+    """Make a piece draw cards outside a fire step, with effect at once."""
+    shot = Shot(on, letter, count, cause, by, flags=flags)
+    for _ in range(count):
+        face = piles.draw(t, s, letter, out)
+        if face >= 0:
+            shot.faces.append(face)
+    suffer(t, s, shot, out)
+
+
+def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
+    """Take the cards of one shot: points, and each special once (WINGS-DMG-03, WINGS-DMG-04).
+
+    Moment: cards-drawn.
+    """
+    piece = shot.on
+    applied: set[int] = set()
+    shown = []
+    for face in shot.faces:
+        special = t.special[face]
+        flags = shot.flags
+        twice = special in applied and not (t.twin_jam and special in JAMS)  # WINGS-RULING-67
+        if special == EXPLOSION:
+            flags &= ~NO_SPECIAL
+        elif twice or not _bears(t, s, piece, special, shot):
+            flags |= NO_SPECIAL
+        applied.add(special)
+        if special in SHOWN and not flags & NO_SPECIAL:
+            shown.append(SPECIALS[special])
+        man = s.flown[piece] if piece < t.size else 0
+        s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
+    if out is not None and shot.faces:
+        out.append(
+            Drew(
+                piece,
+                s.roster.seat[piece],
+                shot.cause,
+                None if shot.by == NOBODY else shot.by,
+                len(shot.faces),
+                tuple(shown),
+                tuple(t.face_names[face] for face in shot.faces),
+            )
+        )
+    before = s.points[piece]
+    fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
+    refigure(t, s, piece)
+    if piece < t.size and s.points[piece] > before:
+        s.hurt[piece] = serial(s)
+    for hit in fresh:
+        if not hit[2] & NO_SPECIAL:
+            _take_special(t, s, shot, t.special[hit[0]], out)
+
+
+def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
+    """Does this kind of piece suffer from this special at all?
+
+    Rules: WINGS-BAL-03, WINGS-GND-03, WINGS-GND-06, WINGS-RULING-37.
+    """
+    if special in JAMS:
+        return shot.by != NOBODY and bool(shot.flags & FIRE)
+    if piece < t.size or special == EXPLOSION:
+        return True
+    kind = s.roster.kind[piece]
+    return special == FLAMES if kind == BALLOON else kind == MACHINE_GUN and special != NONE
+
+
+def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> None:
+    """Lay the counters of a special damage. Moment: special-taken."""
+    piece = shot.on
+    if special == NONE or special == EXPLOSION:
+        return
+    if special in JAMS:
+        _jam(t, s, shot.by, shot.arc, special, out)
+    elif piece >= t.size:
+        _strike_ground(t, s, piece, special, out)
+    else:
+        s.sore[piece] = serial(s)
+        again = t.doubled and _times(t, s, piece, special) >= 2
+        if special == SMOKE:
+            s.smoke[piece] = LASTING if again else min(s.smoke[piece] + COUNTERS, LASTING)
+            if out is not None:
+                out.append(Smoking(piece, s.smoke[piece]))
+        elif special == FLAMES:
+            s.flames[piece] = LASTING if again else min(s.flames[piece] + COUNTERS, LASTING)
+            if out is not None:
+                out.append(Burning(piece, s.flames[piece]))
+
+
+def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> None:
+    """A balloon burns for good; a machine gun is silenced (WINGS-BAL-04, WINGS-GND-06)."""
+    if s.roster.kind[piece] == BALLOON:
+        s.flames[piece] += 1
+        if out is not None:
+            out.append(Burning(piece, s.flames[piece]))
+    elif s.jams[4 * piece] < LASTING:
+        s.jams[4 * piece] = LASTING
+        if out is not None:
+            out.append(Silenced(piece))
+
+
+def _times(t: Tables, s: State, piece: int, special: int) -> int:
+    return sum(
+        t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece]
+    )
+
+
+def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
+    """Jam the guns that fired. Moment: jam-taken.
+
+    Counters laid now go down with those that were there when the phase ends, hence one more.
+    Rules: WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
+    WINGS-RULING-91.
+    """
+    slot = 4 * piece + 2 * arc
+    lay = COUNTERS + 1
+    if piece < t.size and _is_wounded(s, piece, arc):
+        lay += 1
+        _make_known(t, s, piece)
+    twin = s.roster.twin[2 * piece + arc]
+    first, second = s.jams[slot], s.jams[slot + 1]
+    if not twin or not first or colour == RED_JAM or not t.twin_jam:
+        first = max(first, lay)
+        if twin and (colour == RED_JAM or not t.twin_jam):
+            second = max(second, lay)
+    elif not second:
+        second = lay
+    if t.doubled and piece < t.size:
+        log = 2 * piece + (colour == GREEN_JAM)
+        s.jam_log[log] += 1
+        if s.jam_log[log] >= 2 and (twin or colour == RED_JAM):
+            first = LASTING
+            if colour == RED_JAM:
+                second = LASTING if twin else second
+    s.jams[slot], s.jams[slot + 1] = first, second
+    if out is not None:
+        counters = (first - (0 < first < LASTING), second - (0 < second < LASTING))
+        out.append(Jammed(piece, arc, counters))
+
+
+def _is_wounded(s: State, aircraft: int, arc: int) -> bool:
+    """Is the one who fires this arc wounded (WINGS-SPEC-07, WINGS-RULING-40)?"""
+    if arc == REAR and s.roster.two[aircraft]:
+        return s.observer[aircraft] > 0
+    return s.wounds[aircraft] > 0
+
+
+def _make_known(t: Tables, s: State, aircraft: int) -> None:
+    """Four jam counters tell everyone of the wound: its card is no secret any more."""
+    s.taken[aircraft] = [
+        (face, plus, flags | KNOWN, turn, man, by) if t.special[face] == PILOT
+        and not flags & NO_SPECIAL else (face, plus, flags, turn, man, by)
+        for face, plus, flags, turn, man, by in s.taken[aircraft]
+    ]
+
+
+def refigure(t: Tables, s: State, piece: int) -> None:
+    """Reckon anew what the cards of a piece amount to. Moment: crew-hit."""
+    (
+        s.points[piece],
+        s.wounds[piece],
+        s.wounded[piece],
+        s.engines[piece],
+        s.observer[piece],
+        s.observer_at[piece],
+    ) = reckon(t, s, piece)
+
+
+def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
+    """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
+
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-11, WINGS-RULING-40.
+    """
+    points, wounds, engines, observer = s.battered[piece], 0, 0, 0
+    wounded = observer_at = NEVER
+    two = piece < t.size and s.roster.two[piece]
+    for face, plus, flags, _, man, _ in s.taken[piece]:
+        value = t.value[face]
+        if value and not flags & NO_POINTS:
+            points += value + plus
+        if flags & NO_SPECIAL:
+            continue
+        special = t.special[face]
+        if special == PILOT:
+            if two and value >= OBSERVER_FROM:
+                observer, observer_at = observer + 1, man
+            else:
+                wounds, wounded = wounds + 1, man
+        elif special == ENGINE:
+            engines += 1
+        elif special == EXPLOSION:
+            points += BLOWN
+    return points, wounds, wounded, engines, observer, observer_at
+
+
+def bindings(t: Tables, s: State, aircraft: int) -> int:
+    """Return the rudder and engine duties of this turn, from the cards of the turns before.
+
+    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01.
+    """
+    bits = 0
+    sides = {RUDDER_LEFT: LEFT, RUDDER_RIGHT: RIGHT}
+    times = {LEFT: 0, RIGHT: 0}
+    for face, _, flags, turn, _, _ in s.taken[aircraft]:
+        special = t.special[face]
+        if flags & NO_SPECIAL or turn >= s.turn:
+            continue
+        if special == ENGINE:
+            bits |= ENGINE_DUTY
+        elif special in sides:
+            side = sides[special]
+            times[side] += 1
+            if turn == s.turn - 1 or (t.doubled and times[side] >= 2):
+                bits |= side
+    return bits
+
+
+def bind_all(t: Tables, s: State) -> None:
+    for aircraft in range(t.size):
+        s.bind[aircraft] = bindings(t, s, aircraft) if s.taken[aircraft] else 0
+
+
+def is_silenced(t: Tables, s: State, aircraft: int, arc: int) -> bool:
+    """Does a wound, which others need not know of, keep this gunner from firing?
+
+    Rules: WINGS-SPEC-07, WINGS-RULING-40.
+    """
+    if arc == REAR and s.roster.two[aircraft]:
+        wounds, at = s.observer[aircraft], s.observer_at[aircraft]
+        if wounds >= 2:
+            return True
+    else:
+        wounds, at = s.wounds[aircraft], s.wounded[aircraft]
+    if not wounds:
+        return False
+    return at < s.flown[aircraft] <= at + SILENCE or bool(s.did[aircraft] & STRAINED)
+
+
+def lost_by(t: Tables, s: State, piece: int) -> str | None:
+    """Return what destroys a piece, or None.
+
+    Rules: WINGS-DMG-01, WINGS-SPEC-08, WINGS-SPEC-11, WINGS-SPEC-16, WINGS-DBL-02, WINGS-DBL-03.
+    """
+    points = s.points[piece]
+    if points >= BLOWN:
+        return "explosion"
+    structure = s.roster.structure[piece]
+    if structure and points >= structure:
+        return "damage"
+    if piece < t.size:
+        if s.engines[piece] >= 2:
+            return "engine"
+        if s.wounds[piece] >= 2:
+            return "pilot"
+    return None
+
+
+def discard_hits(t: Tables, s: State, piece: int) -> list[Hit]:
+    """Put the cards of a piece that leaves play on the discards (WINGS-RULING-70)."""
+    hits = s.taken[piece]
+    for hit in hits:
+        piles.discard(t, s, hit[0])
+    s.taken[piece] = []
+    s.battered[piece] = 0
+    refigure(t, s, piece)
+    return hits
+
+
+def batter(t: Tables, s: State, piece: int, points: int) -> None:
+    """Deal points that come without a card."""
+    if points:
+        s.battered[piece] += points
+        refigure(t, s, piece)
+        if piece < t.size:
+            s.hurt[piece] = serial(s)

@@ -1,0 +1,269 @@
+"""Declaring fire in secret, then drawing for all of it together (groups FIRE and AIM)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import Declared
+from escadrille.systems.wings.frames import DECLARE
+from escadrille.systems.wings.rules import flak, modes, piles, rockets, sights
+from escadrille.systems.wings.rules.damage import LASTING, Shot, is_silenced, suffer
+from escadrille.systems.wings.rules.losses import settle
+from escadrille.systems.wings.rules.sights import altitude_of
+from escadrille.systems.wings.state import (
+    DIVED,
+    FIRE,
+    FLYING,
+    GROUND,
+    NO_POINTS,
+    NOBODY,
+    OPEN,
+    PLAYED,
+    STEEP,
+    State,
+    serial,
+)
+from escadrille.systems.wings.tables import FRONT, REAR, Tables
+
+
+def open_fire(t: Tables, s: State, out: Out) -> None:
+    """Find who can fire at whom, and ask those who can (WINGS-MOVE-03, WINGS-FIRE-01).
+
+    Moment: fire-step.
+    """
+    s.sights = sights.find(t, s)
+    if not s.sights:
+        return
+    s.guns = sorted({(piece, arc) for piece, arc, _, _ in s.sights})
+    s.declared = [OPEN] * len(s.guns)
+    asked = False
+    for number, (piece, arc) in enumerate(s.guns):
+        if s.roster.seat[piece] == NOBODY:
+            s.declared[number] = _nearest(t, s, piece, arc)
+        else:
+            asked = True
+    if asked:
+        s.stack.append((DECLARE, 0, 0, 0))
+
+
+def _nearest(t: Tables, s: State, piece: int, arc: int) -> int:
+    """An unowned defence fires at the nearest (WINGS-RULING-37)."""
+    seen = [target for p, a, target, _ in s.sights if (p, a) == (piece, arc)]
+    return min(seen, key=lambda target: (sights.distance2(t, s, piece, target), target))
+
+
+def current(s: State, seat: int) -> int:
+    """Return the number of the gun for which a seat declares, or -1."""
+    for number, (piece, _) in enumerate(s.guns):
+        if s.declared[number] == OPEN and s.roster.seat[piece] == seat:
+            return number
+    return -1
+
+
+def legal(t: Tables, s: State, seat: int) -> list[int]:
+    """Hold fire, or fire at one target with this arc (WINGS-FIRE-01, WINGS-FIRE-09).
+
+    A gunner whom a wound keeps silent is asked all the same: the wound is secret.
+    """
+    number = current(s, seat)
+    if number < 0:
+        return []
+    piece, arc = s.guns[number]
+    if piece < t.size and is_silenced(t, s, piece, arc):
+        return [c.PASS]
+    targets = sorted(target for p, a, target, _ in s.sights if (p, a) == (piece, arc))
+    return [c.PASS, *[c.PIECE + target for target in targets]]
+
+
+def declare(t: Tables, s: State, seat: int, choice: int) -> None:
+    s.declared[current(s, seat)] = NOBODY if choice == c.PASS else choice - c.PIECE
+    if OPEN not in s.declared:
+        s.stack.pop()
+
+
+def resolve(t: Tables, s: State, out: Out) -> None:
+    """Draw for every shot and burst of this step, then let all of it take effect.
+
+    Rules: WINGS-FIRE-12, WINGS-RULING-02, WINGS-RULING-86.
+    """
+    shots = []
+    for number, (piece, arc) in enumerate(s.guns):
+        target = s.declared[number]
+        if target != NOBODY:
+            shots.append(_shoot(t, s, piece, arc, target, out))
+    if s.guns:
+        s.sights, s.guns, s.declared = [], [], []
+    if t.batteries:
+        shots += flak.bursts(t, s, out)
+    if shots:
+        _draw_all(t, s, shots, out)
+        for shot in shots:
+            suffer(t, s, shot, out)
+        settle(t, s, out)
+    if t.rockets:
+        rockets.fire(t, s, out)
+
+
+def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
+    """Return the shot of one gun, with every bonus. Moment: shot-declared.
+
+    Rules: WINGS-FIRE-02, WINGS-FIRE-08, WINGS-DIVE-01, WINGS-DIVE-02, WINGS-DIVE-03,
+    WINGS-GND-02, WINGS-GND-04, WINGS-GND-05.
+    """
+    short = any(sight == (piece, arc, target, 1) for sight in s.sights)
+    if piece >= t.size and arc == REAR:
+        _note_shot(t, s, piece, target, short, out)
+        _tell(piece, arc, target, short, 1, False, False, False, out)
+        return Shot(target, t.twin, 1, "infantry", piece, arc, 0, NO_POINTS)
+    aimed = is_aimed(t, s, piece, arc, target)
+    dive = steep = False
+    if piece < t.size:
+        did = s.did[piece]
+        dive = bool(did & DIVED) and s.level[piece] >= s.level[target]
+        steep = bool(did & STEEP) and altitude_of(s, piece) > altitude_of(s, target)
+    dive, steep = dive and bool(t.dive_cards), steep and bool(t.steep_plus)
+    cards = (2 if short else 1) + dive
+    slot = 2 * piece + arc
+    s.aims[slot], s.aimed[slot] = target, serial(s)
+    _note_shot(t, s, piece, target, short, out)
+    _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
+    shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
+    _spend(t, s, shot, slot)
+    return shot
+
+
+def _tell(
+    piece: int,
+    arc: int,
+    target: int,
+    short: bool,
+    cards: int,
+    aimed: bool,
+    dive: bool,
+    steep: bool,
+    out: Out,
+) -> None:
+    if out is not None:
+        out.append(Declared(piece, arc, target, short, cards, aimed, dive, steep))
+
+
+def _letter(t: Tables, s: State, piece: int, arc: int) -> int:
+    """Two guns that fire are type A, one is type B (WINGS-FIRE-02, WINGS-JAM-04)."""
+    slot = 4 * piece + 2 * arc
+    gun = s.roster.gun[2 * piece + arc]
+    if s.roster.twin[2 * piece + arc] and (s.jams[slot] or s.jams[slot + 1]):
+        return t.single
+    return gun
+
+
+def is_aimed(t: Tables, s: State, piece: int, arc: int, target: int) -> bool:
+    """Does consecutive fire strengthen this shot? Moment: aim-bonus.
+
+    Rules: WINGS-AIM-01, WINGS-AIM-02, WINGS-AIM-03, WINGS-SPEC-04.
+    """
+    slot, before = 2 * piece + arc, serial(s) - 1
+    if not t.consecutive or s.aims[slot] != target or s.aimed[slot] != before:
+        return False
+    if piece >= t.size:
+        return True
+    if t.smoke_blocks_aim and (s.smoke[piece] or s.flames[piece]):
+        return False
+    return s.hurt[piece] != before
+
+
+def _note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
+    """Remember who fired at an aircraft in this phase (WINGS-RULING-16, WINGS-RULING-53)."""
+    if target >= t.size:
+        return
+    s.shots_taken[target] += 1
+    now = serial(s)
+    if s.fired_at[target] != now:
+        s.fired_at[target], s.fired_by[target] = now, 0
+    if piece < t.size:
+        s.fired_by[target] |= 1 << piece
+    if s.flags:
+        modes.hit_carrier(t, s, target, short, out)
+
+
+def _spend(t: Tables, s: State, shot: Shot, slot: int) -> None:
+    """Use up ammunition; its card is the first of the shot (WINGS-AMMO-02, WINGS-AMMO-05)."""
+    if slot < 2 * t.size and s.ammo[slot] > 0:
+        s.ammo[slot] -= 1
+        if s.stocks[slot]:
+            shot.faces.append(s.stocks[slot].pop())
+
+
+def _draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
+    """Deal the cards of a fire step, deck by deck, one each in turn from Z to A.
+
+    Rules: WINGS-FIRE-11, WINGS-RULING-42.
+    """
+    if len(shots) == 1:
+        _fill(t, s, shots[0], out)
+        return
+    order = list(range(len(shots)))
+    s.chance.shuffle(order)  # ties are drawn by lot
+    letter = s.roster.letter
+    order.sort(key=lambda n: _rank(letter, shots[n].by))
+    queues: dict[int, list[Shot]] = {}
+    for number in order:
+        queues.setdefault(shots[number].on, []).append(shots[number])
+    targets = sorted(queues, key=lambda on: _rank(letter, on))
+    pending = True
+    while pending:
+        pending = False
+        for on in targets:
+            for shot in queues[on]:
+                if len(shot.faces) < shot.count:
+                    face = piles.draw(t, s, shot.letter, out)
+                    if face < 0:
+                        shot.count = len(shot.faces)
+                        continue
+                    shot.faces.append(face)
+                    pending = True
+                    break
+
+
+def _rank(letters: list[str], piece: int) -> tuple[int, int]:
+    """Order by manoeuvre letter, nearest to Z first, those without a letter last."""
+    letter = letters[piece] if piece >= 0 else ""
+    return (0, -sum(ord(sign) << 8 * (1 - n) for n, sign in enumerate(letter))) if letter else (1, 0)
+
+
+def _fill(t: Tables, s: State, shot: Shot, out: Out) -> None:
+    while len(shot.faces) < shot.count:
+        face = piles.draw(t, s, shot.letter, out)
+        if face < 0:
+            return
+        shot.faces.append(face)
+
+
+def end_phase(t: Tables, s: State, out: Out) -> None:
+    """Take a counter off every jammed gun of those that played or stand on the ground.
+
+    Rules: WINGS-TURN-05, WINGS-SPEC-15, WINGS-JAM-04, WINGS-RULING-23, WINGS-RULING-38.
+    """
+    if not any(s.jams):
+        return
+    now = serial(s)
+    for piece in range(t.pieces):
+        if s.status[piece] not in (FLYING, GROUND):
+            continue
+        if piece < t.size and not s.did[piece] & PLAYED:
+            continue
+        for arc in (FRONT, REAR):
+            _clear_jams(t, s, piece, arc, now)
+
+
+def _clear_jams(t: Tables, s: State, piece: int, arc: int, now: int) -> None:
+    slot = 4 * piece + 2 * arc
+    first, second = s.jams[slot], s.jams[slot + 1]
+    twin = t.twin_jam and s.roster.twin[2 * piece + arc]
+    fired = s.aimed[2 * piece + arc] == now
+    laid_now = first > 3 or second > 3
+    if twin and fired and not laid_now and not (first and second):
+        return
+    for gun in (slot, slot + 1):
+        if 0 < s.jams[gun] < LASTING:
+            s.jams[gun] -= 1
+

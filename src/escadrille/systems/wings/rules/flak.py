@@ -1,0 +1,213 @@
+"""Flak batteries: arming, placing, delaying and moving a counter, and its burst (group FLAK)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.mechanics.plane.grid import DEGREE, apart2, shift
+from escadrille.mechanics.plane.shapes import gap2
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import FlakBurst, FlakDelayed, FlakPlaced
+from escadrille.systems.wings.frames import BEARING, DISTANCE, FLAK, FUSE
+from escadrille.systems.wings.rules.damage import Shot
+from escadrille.systems.wings.rules.sights import pose_of
+from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, Frame, State, serial
+from escadrille.systems.wings.tables import Tables
+
+FIELDS: Final = 5  # integers of a battery: stage, x, y, level, and when
+LOADING: Final = 0  # when: the turn of loading
+READY: Final = 1
+PLACED: Final = 2  # when: the phase of its burst, counted through the game
+FUSED: Final = 3  # delayed or moved; when as above
+STAGES: Final = ("loading", "ready", "placed", "fused")
+SLACK: Final = 2  # what rounding to the grid may add to a distance
+STEP: Final = 15 * DEGREE
+# Quarters of a ruler between which a counter of levels 1 to 4 may lie (WINGS-FLAK-03).
+REACH: Final = {1: (4, 8), 2: (2, 6), 3: (2, 4), 4: (0, 2), 5: (0, 8)}
+
+
+def slot_of(t: Tables, battery: int) -> int:
+    return FIELDS * t.batteries.index(battery)
+
+
+def lay_out(t: Tables, s: State) -> None:
+    """Every battery loads in the first turn (WINGS-FLAK-02)."""
+    s.flak = [LOADING, 0, 0, 0, 1] * len(t.batteries)
+
+
+def offer(t: Tables, s: State, out: Out) -> None:
+    """Ask the gunners whose counter is active, once all have programmed.
+
+    Rules: WINGS-FLAK-01, WINGS-FLAK-02, WINGS-FLAK-03, WINGS-FLAK-09, WINGS-FLAK-10.
+    """
+    for battery in reversed(t.batteries):
+        slot = slot_of(t, battery)
+        if s.flak[slot] == LOADING and s.turn > s.flak[slot + 4]:
+            s.flak[slot] = READY
+        if s.flak[slot] == READY and _manned(s, battery):
+            s.stack.append((FLAK, battery, 0, 0))
+
+
+def _manned(s: State, battery: int) -> bool:
+    return s.status[battery] == GROUND and s.roster.seat[battery] != NOBODY
+
+
+def legal_flak(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Hold fire, or choose a level (WINGS-FLAK-03, WINGS-FLAK-10)."""
+    return [c.PASS, *[c.LEVEL + level for level in _levels(t, s, frame[1])]]
+
+
+def apply_flak(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    if choice != c.PASS:
+        s.stack.append((BEARING, frame[1], choice - c.LEVEL, 0))
+
+
+def _levels(t: Tables, s: State, battery: int) -> list[int]:
+    slot = slot_of(t, battery)
+    moving = s.flak[slot] == PLACED
+    return [
+        level
+        for level in range(1, 6)
+        if (not moving or abs(level - s.flak[slot + 3]) <= 1) and bearings(t, s, battery, level)
+    ]
+
+
+def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
+    return [
+        bearing
+        for bearing in range(c.BEARINGS)
+        if distances(t, s, battery, level, bearing)
+    ]
+
+
+def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
+    return [
+        quarters
+        for quarters in range(c.DISTANCES)
+        if fits(t, s, battery, level, spot(t, s, battery, bearing, quarters))
+    ]
+
+
+def spot(t: Tables, s: State, battery: int, bearing: int, quarters: int) -> tuple[int, int]:
+    east, north = shift(bearing * STEP, 0, quarters * t.ruler // 4)
+    return s.x[battery] + east, s.y[battery] + north
+
+
+def fits(t: Tables, s: State, battery: int, level: int, place: tuple[int, int]) -> bool:
+    """May a counter of that level lie there?
+
+    Rules: WINGS-FLAK-03, WINGS-FLAK-07, WINGS-RULING-32.
+    """
+    x, y = place
+    if not (0 <= x <= t.width and 0 <= y <= t.depth):
+        return False
+    slot = slot_of(t, battery)
+    if s.flak[slot] == PLACED:
+        here = (s.flak[slot + 1], s.flak[slot + 2])
+        if apart2(here, place) > (t.ruler + SLACK) ** 2:
+            return False
+    low, high = (quarters * t.ruler // 4 for quarters in REACH[level])
+    square = apart2((s.x[battery], s.y[battery]), place)
+    if not max(0, low - SLACK) ** 2 <= square <= (high + SLACK) ** 2:
+        return False
+    card = t.footprint[battery].at(pose_of(s, battery))
+    if level == 4:
+        return gap2(place, card) >= t.flak_radius**2
+    return level < 4 or gap2(place, card) <= t.flak_radius**2
+
+
+def legal_bearing(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.BEARING + bearing for bearing in bearings(t, s, frame[1], frame[2])]
+
+
+def apply_bearing(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack[-1] = (DISTANCE, frame[1], frame[2], choice - c.BEARING)
+
+
+def legal_distance(t: Tables, s: State, frame: Frame) -> list[int]:
+    _, battery, level, bearing = frame
+    return [c.DISTANCE + quarters for quarters in distances(t, s, battery, level, bearing)]
+
+
+def apply_distance(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Lay the counter, to burst in phase 2, or two phases later where it was moved.
+
+    Rules: WINGS-FLAK-04, WINGS-FLAK-07.
+    """
+    _, battery, level, bearing = frame
+    s.stack.pop()
+    slot = slot_of(t, battery)
+    moved = s.flak[slot] == PLACED
+    x, y = spot(t, s, battery, bearing, choice - c.DISTANCE)
+    stage, when = (FUSED, _later(s)) if moved else (PLACED, 3 * s.turn + 2)
+    s.flak[slot : slot + FIELDS] = [stage, x, y, level, when]
+    if out is not None:
+        out.append(FlakPlaced(battery, (x, y), level, moved))
+
+
+def _later(s: State) -> int:
+    return 3 * (s.turn + 1) + 1
+
+
+def offer_fuse(t: Tables, s: State, out: Out) -> None:
+    """Before the second reveal ask whether to delay or move the burst (WINGS-FLAK-06, -07).
+
+    Rules: WINGS-FLAK-06, WINGS-FLAK-07.
+    """
+    for battery in reversed(t.batteries):
+        if s.flak[slot_of(t, battery)] == PLACED and _manned(s, battery):
+            s.stack.append((FUSE, battery, 0, 0))
+
+
+def legal_fuse(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.PASS, c.DELAY, *[c.LEVEL + level for level in _levels(t, s, frame[1])]]
+
+
+def apply_fuse(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    battery = frame[1]
+    s.stack.pop()
+    slot = slot_of(t, battery)
+    if choice == c.DELAY:
+        s.flak[slot], s.flak[slot + 4] = FUSED, _later(s)
+        if out is not None:
+            out.append(FlakDelayed(battery))
+    elif choice != c.PASS:
+        s.stack.append((BEARING, battery, choice - c.LEVEL, 0))
+
+
+def bursts(t: Tables, s: State, out: Out) -> list[Shot]:
+    """Return what the shells that burst in this fire step do, then let their batteries load.
+
+    Rules: WINGS-FLAK-04, WINGS-FLAK-05, WINGS-FLAK-08, WINGS-FLAK-09, WINGS-RULING-33.
+    """
+    found: list[Shot] = []
+    now = serial(s)
+    for battery in t.batteries:
+        slot = slot_of(t, battery)
+        stage, x, y, level, when = s.flak[slot : slot + FIELDS]
+        if stage not in (PLACED, FUSED) or when != now:
+            continue
+        s.flak[slot : slot + FIELDS] = [LOADING, 0, 0, 0, s.turn + 1]
+        if s.status[battery] != GROUND:
+            continue
+        if out is not None:
+            out.append(FlakBurst(battery, (x, y), level))
+        found += _burst(t, s, (x, y), level)
+    return found
+
+
+def _burst(t: Tables, s: State, place: tuple[int, int], level: int) -> list[Shot]:
+    found = []
+    for aircraft in range(t.size):
+        if s.status[aircraft] != FLYING or s.cloud[aircraft]:
+            continue
+        if t.altitude and s.level[aircraft] != level:
+            continue
+        square = gap2(place, t.footprint[aircraft].at(pose_of(s, aircraft)))
+        if square <= t.flak_radius**2:
+            found.append(Shot(aircraft, t.flak_letter, 1, "flak"))
+        elif t.near_burst and square <= t.half_ruler**2:
+            found.append(Shot(aircraft, t.twin, 1, "flak"))
+    return found

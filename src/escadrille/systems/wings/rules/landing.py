@@ -1,0 +1,90 @@
+"""Landing and take-off (group LAND)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.plane.shapes import inside
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import Landed, TookOff
+from escadrille.systems.wings.rules.damage import strike
+from escadrille.systems.wings.rules.programming import (
+    ALOFT,
+    LIFT_OFF,
+    ROLL_OUT,
+    RUN,
+    STANDING,
+    TOUCHDOWN,
+)
+from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, OTHER, State
+from escadrille.systems.wings.tables import STRIP, Tables
+
+
+def stand(s: State, aircraft: int) -> None:
+    """A blank: it neither moves nor turns, and its last card is forgotten.
+
+    Rules: WINGS-LAND-07, WINGS-LAND-08, WINGS-RULING-87.
+    """
+    s.last[aircraft] = s.before[aircraft] = OTHER
+
+
+def advance(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -> None:
+    """Go one card on in a landing or a take-off.
+
+    Rules: WINGS-LAND-01, WINGS-LAND-02, WINGS-LAND-03, WINGS-LAND-06, WINGS-RULING-35.
+    """
+    stage = s.landing[aircraft]
+    if stage == ALOFT:
+        if s.mark[aircraft] == c.LANDING + place:
+            hopping = s.level[aircraft] == 0 and s.counters[aircraft] == 1
+            s.landing[aircraft] = TOUCHDOWN if hopping else ALOFT
+    elif stage == TOUCHDOWN:
+        s.status[aircraft], s.counters[aircraft] = GROUND, 0
+        s.landing[aircraft] = ROLL_OUT
+    elif stage == ROLL_OUT:
+        _come_to_rest(t, s, aircraft, place, out)
+    elif stage == STANDING:
+        s.landing[aircraft] = RUN
+    elif stage == RUN:
+        s.landing[aircraft] = LIFT_OFF
+    else:
+        _lift_off(t, s, aircraft, out)
+
+
+def _come_to_rest(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
+    """Stay still; another surface than a strip costs two B cards (WINGS-LAND-03, -04).
+
+    Rules: WINGS-LAND-03, WINGS-LAND-04.
+    """
+    s.landing[aircraft] = STANDING
+    s.cards[aircraft] = place + 1
+    for later in range(place + 1, 3):
+        s.prog[3 * aircraft + later] = EMPTY
+    fine = on_strip(t, s, aircraft)
+    if out is not None:
+        out.append(Landed(aircraft, fine))
+    if not fine:
+        strike(t, s, aircraft, t.single, 2, "landing", out)
+
+
+def _lift_off(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """It flies, hedge-hopping; from another surface it takes two B cards (WINGS-LAND-06, -09).
+
+    Rules: WINGS-LAND-06, WINGS-LAND-09.
+    """
+    s.landing[aircraft] = ALOFT
+    s.status[aircraft] = FLYING
+    s.level[aircraft], s.counters[aircraft] = 0, 1
+    if out is not None:
+        out.append(TookOff(aircraft))
+    if not on_strip(t, s, aircraft):
+        strike(t, s, aircraft, t.single, 2, "take-off", out)
+
+
+def on_strip(t: Tables, s: State, aircraft: int) -> bool:
+    """Is its red dot inside a landing strip (WINGS-LAND-05, WINGS-RULING-35)?"""
+    centre = (s.x[aircraft], s.y[aircraft])
+    return any(
+        inside(centre, t.footprint[strip].at((s.x[strip], s.y[strip], s.h[strip])))
+        for strip in range(t.size, t.pieces)
+        if s.roster.kind[strip] == STRIP
+    )

@@ -1,0 +1,186 @@
+"""How aircraft leave play, who has the victory, and what follows from an explosion."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.plane.grid import ahead_of
+from escadrille.mechanics.plane.shapes import between2, gap2, overlap
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
+from escadrille.systems.wings.rules import modes, piles
+from escadrille.systems.wings.rules.damage import (
+    discard_hits,
+    lost_by,
+    strike,
+)
+from escadrille.systems.wings.state import (
+    DOWN,
+    EMPTY,
+    FLYING,
+    GROUND,
+    NO_POINTS,
+    NOBODY,
+    OUTSIDE,
+    State,
+)
+from escadrille.systems.wings.tables import BALLOON, TASKS, Tables
+
+
+def settle(t: Tables, s: State, out: Out) -> None:
+    """Take out of play what its damage has destroyed, and whatever that destroys in turn.
+
+    Rules: WINGS-DMG-01, WINGS-RULING-86.
+    """
+    again = True
+    while again:
+        again = False
+        for piece in range(t.pieces):
+            if s.points[piece] + s.engines[piece] + s.wounds[piece] and s.status[piece] in (FLYING, GROUND, OUTSIDE):
+                cause = lost_by(t, s, piece)
+                if cause is not None:
+                    destroy(t, s, piece, cause, out)
+                    again = True
+
+
+def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool = False) -> None:
+    """Take a piece out of play. Moment: down. `ring`: its explosion strikes all about it."""
+    burning = s.roster.kind[piece] == BALLOON and s.flames[piece] > 0
+    explodes = cause == "explosion" or burning
+    by = victors(t, s, piece) if piece < t.size else ()
+    # It is out before its blast is drawn: a blast never comes back to it.
+    pose, level = (s.x[piece], s.y[piece], s.h[piece]), s.level[piece]
+    s.status[piece] = DOWN
+    for aircraft in by:
+        s.victories[aircraft] += 1
+    _score(t, s, piece, by)
+    if piece < t.size:
+        _glide(t, s, piece, cause, out)
+    hits = discard_hits(t, s, piece)
+    if out is not None:
+        if explodes:
+            out.append(Exploded(piece))
+        out.append(Down(piece, cause, tuple(by), tuple(t.face_names[hit[0]] for hit in hits)))
+        if piece >= t.size and t.task[piece]:
+            out.append(TaskDone(piece, None, TASKS[t.task[piece]]))
+    clear(t, s, piece)
+    modes.gone(t, s, piece, out)
+    if explodes:
+        blast(t, s, piece, pose, level, ring, out)
+
+
+def clear(t: Tables, s: State, piece: int) -> None:
+    """Forget what a piece out of play had begun."""
+    s.flames[piece] = 0
+    s.jams[4 * piece : 4 * piece + 4] = [0] * 4
+    s.aims[2 * piece : 2 * piece + 2] = [NOBODY, NOBODY]
+    if piece >= t.size:
+        return
+    s.prog[3 * piece : 3 * piece + 3] = [EMPTY] * 3
+    for row in (s.cards, s.mark, s.smoke, s.seen, s.bind, s.did, s.rockets, s.landing, s.net):
+        row[piece] = 0
+    s.cloud[piece] = s.lifted[piece] = s.releasing[piece] = 0
+    s.tails[piece] = NOBODY
+    s.written[piece] = []
+    piles.clear_stock(t, s, piece)
+
+
+def victors(t: Tables, s: State, piece: int) -> list[int]:
+    """Return who has the victory over an aircraft: at most two of its last shooters.
+
+    Rules: WINGS-RULING-53.
+    """
+    mask = s.fired_by[piece]
+    shooters = [a for a in range(t.size) if mask >> a & 1]
+    if len(shooters) <= 2:
+        return shooters
+    dealt = {a: 0 for a in shooters}
+    for face, plus, flags, _, _, by in s.taken[piece]:
+        if by in dealt and t.value[face] and not flags & NO_POINTS:
+            dealt[by] += t.value[face] + plus
+    s.chance.shuffle(shooters)
+    return sorted(sorted(shooters, key=lambda a: -dealt[a])[:2])
+
+
+def _score(t: Tables, s: State, piece: int, by: list[int]) -> None:
+    """Count a loss for the other side, or in everyone's fight for its victors."""
+    if t.mode == "ctf":
+        return
+    side = s.roster.side[piece]
+    if piece >= t.size:
+        if t.task[piece] and side >= 0:
+            for other in range(t.sides):
+                if other != side:
+                    s.tally[other] += t.worth[piece]
+        elif t.task[piece]:
+            s.tally[t.scenario.active] += t.worth[piece]
+    elif t.mode == "deathmatch":
+        for aircraft in by:
+            s.tally[s.roster.side[aircraft]] += 1
+    elif t.mode == "team_dm":
+        for other in {s.roster.side[aircraft] for aircraft in by}:
+            s.tally[other] += 1
+    else:
+        for other in range(t.sides):
+            if other != side:
+                s.tally[other] += 1
+
+
+def _glide(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
+    """Lay one ruler ahead, or two from above level 2; the crew draws a card for each peg.
+
+    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-RULING-45.
+    """
+    if not t.crash_landing or cause in ("explosion", "crash", "left", "error"):
+        return
+    level = s.level[piece]
+    pose = (s.x[piece], s.y[piece], s.h[piece])
+    reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
+    x, y = ahead_of(pose, reach)
+    cards = []
+    for _ in range(max(level, 0) + 1):
+        face = piles.draw(t, s, t.twin, out)
+        if face >= 0:
+            cards.append(t.face_names[face])
+            piles.discard(t, s, face)
+    if out is not None:
+        out.append(Glided(piece, (x, y), zone_of(t, s.roster.side[piece], x), tuple(cards)))
+
+
+def zone_of(t: Tables, side: int, x: int) -> str:
+    """Return whose ground a point is: own, no-man's-land or enemy."""
+    if t.borders is None:
+        return "none"
+    west = t.scenario.side[side].edge == "west"
+    if t.borders[0] <= x <= t.borders[1]:
+        return "between"
+    return "own" if (x < t.borders[0]) == west else "enemy"
+
+
+def blast(
+    t: Tables,
+    s: State,
+    piece: int,
+    pose: tuple[int, int, int],
+    level: int,
+    ring: bool,
+    out: Out,
+) -> None:
+    """Strike those about an explosion, at its level: one card each.
+
+    Rules: WINGS-BAL-05, WINGS-EXPL-03, WINGS-RULING-33, WINGS-RULING-44.
+    """
+    balloon = s.roster.kind[piece] == BALLOON
+    if not (balloon or t.blast or ring):
+        return
+    footprint, reach = t.footprint[piece], t.half_ruler**2
+    card = footprint.at(pose)
+    for other in range(t.size):
+        if other == piece or s.status[other] != FLYING or s.level[other] != level:
+            continue
+        if s.cloud[other]:
+            continue
+        place = (s.x[other], s.y[other], s.h[other])
+        base = t.footprint[other].at(place)
+        if balloon and overlap(footprint, pose, t.footprint[other], place):
+            strike(t, s, other, t.flak_letter, 1, "blast", out)
+        elif (between2(card, base) if balloon else gap2((pose[0], pose[1]), base)) <= reach:
+            strike(t, s, other, t.twin, 1, "blast", out)

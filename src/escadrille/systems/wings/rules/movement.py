@@ -1,0 +1,219 @@
+"""Reveal and move, and leave the table (groups MOVE, ERR and EXIT)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.plane.grid import ABOUT, ROUND, shift
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import Entered, Flew, Left, MarkerShown, ProgrammingError
+from escadrille.systems.wings.frames import COME_BACK
+from escadrille.systems.wings.rules import clouds, landing, modes
+from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, shown_at
+from escadrille.systems.wings.rules.damage import discard_hits, strike
+from escadrille.systems.wings.rules.losses import clear, destroy, settle, victors
+from escadrille.systems.wings.rules.programming import ALOFT, rule_broken
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    ERRED,
+    FLED,
+    FLYING,
+    GROUND,
+    HOME,
+    OUTSIDE,
+    PLAYED,
+    ROCKETING,
+    STATUSES,
+    Frame,
+    State,
+)
+from escadrille.systems.wings.tables import Tables
+
+SEVERAL: int = 2  # shots after which flight is defeat (WINGS-RULING-16)
+
+
+def begin_phase(t: Tables, s: State, out: Out) -> None:
+    """Note where everyone stands before the cards are revealed (WINGS-TURN-02)."""
+    s.phase += 1
+    s.from_level = s.level[: t.size]
+    s.from_counters = s.counters[: t.size]
+    s.was_x, s.was_y = s.x[: t.size], s.y[: t.size]
+    s.did = [0] * t.size
+
+
+def reveal(t: Tables, s: State, out: Out) -> None:
+    """Reveal this phase's cards and move everyone, then their altitudes.
+
+    Rules: WINGS-TURN-03, WINGS-MOVE-01, WINGS-MOVE-02, WINGS-RULING-02, WINGS-RULING-23.
+    """
+    place = s.phase - 1
+    for aircraft in range(t.size):
+        if place < s.cards[aircraft] and s.status[aircraft] in (FLYING, GROUND):
+            face = s.prog[3 * aircraft + place]
+            if face != BLANKED and face != EMPTY:
+                _play(t, s, aircraft, face, place, out)
+            elif s.status[aircraft] == GROUND:
+                landing.stand(s, aircraft)
+
+
+def _play(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -> None:
+    """Fly one card: pose, what the card is, its altitude, and the memory of it."""
+    broken = rule_broken(t, s, aircraft, place) if t.accept_errors else None
+    s.did[aircraft] = PLAYED | (ERRED if broken else 0)
+    if s.cloud[aircraft]:
+        clouds.write(t, s, aircraft, face, out)
+    else:
+        fly(t, s, aircraft, face, out)
+    if s.mark[aircraft] and shown_at(t, s, aircraft) == place and out is not None:
+        out.append(MarkerShown(aircraft, c.WORDS[s.mark[aircraft]]))
+    if s.landing[aircraft] == ALOFT:
+        follow_card(t, s, aircraft, face, place, out)
+    landing.advance(t, s, aircraft, face, place, out)
+    if s.rockets[aircraft] or _begins_rockets(s, aircraft, place):
+        s.did[aircraft] |= ROCKETING
+    s.flown[aircraft] += 1
+    s.before[aircraft], s.last[aircraft] = s.last[aircraft], face
+
+
+def _begins_rockets(s: State, aircraft: int, place: int) -> bool:
+    return s.mark[aircraft] in (c.ONE_LOT + place, c.TWO_LOTS + place)
+
+
+def fly(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+    """Lay the card before the base, and the base on its arrow (WINGS-MOVE-01)."""
+    cards = s.roster.deck[aircraft]
+    right, ahead, turn = cards.move[face]
+    x, y, h = s.x[aircraft], s.y[aircraft], s.h[aircraft]
+    east, north = shift(h, right, ahead)
+    s.x[aircraft] = x + east
+    s.y[aircraft] = y + north
+    s.h[aircraft] = (h + turn) % ROUND
+    if out is not None:
+        end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
+        out.append(Flew(aircraft, cards.names[face], (x, y, h), end))
+
+
+def check_moves(t: Tables, s: State, out: Out) -> None:
+    """Look who has crashed, erred or left the table.
+
+    Rules: WINGS-TURN-05, WINGS-ERR-01, WINGS-ERR-02, WINGS-ALT-10, WINGS-REL-04, WINGS-EXIT-01.
+    """
+    for aircraft in range(t.size):
+        if not s.did[aircraft] & PLAYED or s.status[aircraft] not in (FLYING, GROUND):
+            continue
+        if t.altitude and s.status[aircraft] == FLYING and is_crashing(t, s, aircraft):
+            destroy(t, s, aircraft, "crash", out)
+        elif not s.cloud[aircraft] and is_outside(t, s.x[aircraft], s.y[aircraft]):
+            leave(t, s, aircraft, out)
+        elif s.did[aircraft] & ERRED:
+            _pay_error(t, s, aircraft, out)
+    settle(t, s, out)
+
+
+def _pay_error(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """A wrong card destroys, or costs two A cards and this phase's fire (WINGS-ERR-01, -02).
+
+    Rules: WINGS-ERR-01, WINGS-ERR-02.
+    """
+    if out is not None:
+        out.append(ProgrammingError(aircraft))
+    if t.errors_destroy:
+        s.fired_by[aircraft] = 0  # nobody scores it
+        destroy(t, s, aircraft, "error", out)
+    else:
+        strike(t, s, aircraft, t.twin, 2, "error", out)
+
+
+def is_outside(t: Tables, x: int, y: int) -> bool:
+    """Is a centre off the table? The edge is inside (WINGS-RULING-16)."""
+    return not (0 <= x <= t.width and 0 <= y <= t.depth)
+
+
+def leave(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """Go off the table: eliminated, fled, home, or asked whether to come back.
+
+    Rules: WINGS-EXIT-01, WINGS-EXIT-02, WINGS-EXIT-03, WINGS-DMG-02, WINGS-RULING-16,
+    WINGS-RULING-63.
+    """
+    if t.moded:
+        s.fired_by[aircraft] = 0
+        destroy(t, s, aircraft, "left", out)
+    elif _is_home(t, s, aircraft):
+        _go(t, s, aircraft, HOME, out)
+    elif t.exit_rule == "fled_return":
+        s.stack.append((COME_BACK, aircraft, 0, 0))
+    elif t.exit_rule == "fled":
+        _go(t, s, aircraft, FLED, out)
+    else:
+        s.fired_by[aircraft] = 0
+        destroy(t, s, aircraft, "left", out)
+
+
+def _is_home(t: Tables, s: State, aircraft: int) -> bool:
+    """Does it leave by its own edge, where its mission says return to base?"""
+    side = t.scenario.side[s.roster.side[aircraft]]
+    x, y = s.x[aircraft], s.y[aircraft]
+    across = {"west": x < 0, "east": x > t.width, "south": y < 0, "north": y > t.depth}
+    return side.home and side.edge is not None and across[side.edge]
+
+
+def _go(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
+    """Leave for good; after several shots that is a defeat (WINGS-DMG-02)."""
+    by = None
+    if status == FLED and s.shots_taken[aircraft] >= SEVERAL:
+        found = victors(t, s, aircraft)
+        if found:
+            by = found[-1]
+            s.victories[by] += 1
+            s.tally[s.roster.side[by]] += 1
+    s.status[aircraft] = status
+    discard_hits(t, s, aircraft)
+    clear(t, s, aircraft)
+    modes.gone(t, s, aircraft, out)
+    if out is not None:
+        out.append(Left(aircraft, STATUSES[status], by))
+
+
+def legal_come_back(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Stay fled, or come back as after a mistake (WINGS-EXIT-03)."""
+    return [c.PASS, c.RETURN]
+
+
+def apply_come_back(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    aircraft = frame[1]
+    s.stack.pop()
+    if choice == c.PASS:
+        _go(t, s, aircraft, FLED, out)
+        return
+    clear(t, s, aircraft)
+    s.status[aircraft] = OUTSIDE
+    s.away[aircraft] = s.turn + 1
+    if out is not None:
+        out.append(Left(aircraft, STATUSES[OUTSIDE], None))
+
+
+def draw_outside(t: Tables, s: State, out: Out) -> None:
+    """Those outside draw two A cards at the start of the turn after (WINGS-EXIT-03)."""
+    for aircraft in range(t.size):
+        if s.status[aircraft] == OUTSIDE and s.away[aircraft] == s.turn:
+            strike(t, s, aircraft, t.twin, 2, "outside", out)
+    settle(t, s, out)
+
+
+def put_back(t: Tables, s: State, out: Out) -> None:
+    """Put those outside back at the end of that turn, facing the other way (WINGS-EXIT-03)."""
+    for aircraft in range(t.size):
+        if s.status[aircraft] == OUTSIDE and s.away[aircraft] == s.turn:
+            pose = (
+                s.x[aircraft],
+                s.y[aircraft],
+                (s.h[aircraft] + ABOUT) % ROUND,
+            )
+            x, y, h = t.footprint[aircraft].put_back(pose, t.width, t.depth)
+            s.x[aircraft], s.y[aircraft], s.h[aircraft] = x, y, h
+            s.status[aircraft] = FLYING
+            s.away[aircraft] = 0
+            if out is not None:
+                level, counters = s.level[aircraft], s.counters[aircraft]
+                out.append(Entered(aircraft, (x, y, h), level, counters))
+

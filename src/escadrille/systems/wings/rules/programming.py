@@ -1,0 +1,360 @@
+"""Which cards may be programmed, and which markers laid on them (groups PROG and CPX)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    FLYING,
+    GROUND,
+    OPEN,
+    OTHER,
+    State,
+)
+from escadrille.systems.wings.tables import (
+    CLIMB,
+    DIVE,
+    IMMELMANN,
+    LEFT,
+    RIGHT,
+    SIMPLE,
+    STALL,
+    STRAIGHT,
+    Cards,
+    Tables,
+)
+
+# What binds a programme, as bits; the first two are LEFT and RIGHT (WINGS-SPEC-05).
+ENGINE: Final = 4  # a stall each turn (WINGS-SPEC-10)
+SPECIAL: Final = 8  # special manoeuvres are open (WINGS-CPX-13)
+NO_ABOUT: Final = 16  # no Immelmann, no Split-S (WINGS-TAC-05)
+ROCKETS: Final = 32  # the second card of a rocket fire (WINGS-ROCK-03)
+ANYTHING: Final = 64  # errors are accepted (WINGS-RULING-69)
+
+# Stages of a landing or a take-off: what the next card must be (WINGS-RULING-87).
+ALOFT: Final = 0
+TOUCHDOWN: Final = 1  # a straight, on the ground
+ROLL_OUT: Final = 2  # the stall
+STANDING: Final = 3  # blanks, or the stall of a take-off
+RUN: Final = 4  # a straight, still on the ground
+LIFT_OFF: Final = 5  # a straight, after which it flies
+STAGES: Final = ("aloft", "touchdown", "roll-out", "standing", "run", "lift-off")
+MUST_BE: Final = {TOUCHDOWN: STRAIGHT, ROLL_OUT: STALL, RUN: STRAIGHT, LIFT_OFF: STRAIGHT}
+NEXT_STAGE: Final = {TOUCHDOWN: ROLL_OUT, ROLL_OUT: STANDING, RUN: LIFT_OFF, LIFT_OFF: ALOFT}
+ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
+
+Key = tuple[str, int, int, int, int, int, tuple[int, ...]]
+
+
+def open_turn(t: Tables, s: State) -> None:
+    """Let every aircraft in play program, and forget last turn's cards (WINGS-PROG-02)."""
+    for aircraft in range(t.size):
+        flies = s.status[aircraft] in (FLYING, GROUND)
+        s.cards[aircraft] = cards_this_turn(t, s, aircraft) if flies else 0
+        s.mark[aircraft] = 0
+        s.seen[aircraft] = 0
+    s.prog = [EMPTY] * (3 * t.size)
+    s.held_last, s.held_before = s.last[:], s.before[:]
+
+
+def cards_this_turn(t: Tables, s: State, aircraft: int) -> int:
+    """Three, or one under a tactical disadvantage (WINGS-TAC-04, WINGS-TAC-07)."""
+    return 1 if is_surprised(s, aircraft) else 3
+
+
+def is_surprised(s: State, aircraft: int) -> bool:
+    """Does another side have its turns of tactical advantage now?"""
+    return s.edge_turns > 0 and s.edge != s.roster.side[aircraft]
+
+
+def may_fly_special(t: Tables, s: State, aircraft: int) -> bool:
+    """Are the special manoeuvres open to this pilot? Moment: special-manoeuvre.
+
+    Rules: WINGS-CPX-13, WINGS-RULING-76.
+    """
+    return t.special_manoeuvres
+
+
+def duties(t: Tables, s: State, aircraft: int) -> int:
+    """Return all that binds the programme of an aircraft this turn, as bits (WINGS-PROG-07)."""
+    bits = s.bind[aircraft]
+    if may_fly_special(t, s, aircraft):
+        bits |= SPECIAL
+    if is_surprised(s, aircraft):
+        bits |= NO_ABOUT
+    if s.rockets[aircraft]:
+        bits |= ROCKETS
+    if t.accept_errors:
+        bits |= ANYTHING
+    if s.landing[aircraft]:
+        bits &= ~ENGINE  # WINGS-RULING-39
+    return bits
+
+
+def laid(s: State, aircraft: int) -> tuple[int, ...]:
+    """Return the cards that are programmed so far."""
+    base = 3 * aircraft
+    prog = s.prog
+    if prog[base] == EMPTY:
+        return ()
+    if prog[base + 1] == EMPTY:
+        return (prog[base],)
+    if prog[base + 2] == EMPTY:
+        return (prog[base], prog[base + 1])
+    return (prog[base], prog[base + 1], prog[base + 2])
+
+
+def next_cards(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
+    """Return the choices for the next card of a programme, ascending."""
+    return cards_after(t, s, aircraft, laid(s, aircraft))
+
+
+def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> tuple[int, ...]:
+    key = (
+        s.roster.letter[aircraft],
+        s.held_before[aircraft],
+        s.held_last[aircraft],
+        s.cards[aircraft],
+        duties(t, s, aircraft),
+        s.landing[aircraft],
+        prefix,
+    )
+    found = t.cache.get(key)
+    if found is None:
+        found = t.cache[key] = _find(s.roster.deck[aircraft], key)
+    return found
+
+
+def _find(cards: Cards, key: Key) -> tuple[int, ...]:
+    _, before, last, count, bits, stage, prefix = key
+    bits = _waived(cards, (before, last), count, bits, stage)
+    flown = (before, last, *prefix)
+    for face in prefix:
+        stage = _stage_after(cards, stage, face)
+    found = _possible(cards, flown, count, bits, stage)
+    return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in found)
+
+
+def _waived(cards: Cards, flown: tuple[int, int], count: int, bits: int, stage: int) -> int:
+    """Drop the engine duty, then the rudder ban, where no programme would be legal.
+
+    Rules: WINGS-RULING-39.
+    """
+    for kept in (bits, bits & ~ENGINE, bits & ~(ENGINE | LEFT | RIGHT)):
+        if _possible(cards, flown, count, kept, stage):
+            return kept
+    return bits & ~(ENGINE | LEFT | RIGHT)
+
+
+def _possible(
+    cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int
+) -> list[int]:
+    """Return the faces that may come next and leave a legal way to go on."""
+    left = count - (len(flown) - 2)
+    found = []
+    candidates = [*range(len(cards.kind)), BLANKED]
+    for face in candidates:
+        if not may_follow(cards, flown, face, bits, stage):
+            continue
+        after = (*flown, face)
+        if left == 1:
+            fine = not _lacks_stall(cards, after[2:], bits)
+        else:
+            fine = bool(_possible(cards, after, count, bits, _stage_after(cards, stage, face)))
+        if fine:
+            found.append(face)
+    found.sort(key=lambda face: -1 if face == BLANKED else face)
+    return found
+
+
+def _lacks_stall(cards: Cards, programme: tuple[int, ...], bits: int) -> bool:
+    """Does a stricken engine miss its stall (WINGS-SPEC-10)?"""
+    if not bits & ENGINE or bits & ANYTHING:
+        return False
+    return not any(face != BLANKED and cards.kind[face] == STALL for face in programme)
+
+
+def _stage_after(cards: Cards, stage: int, face: int) -> int:
+    if stage == ALOFT:
+        return ALOFT
+    if stage == STANDING:
+        return STANDING if face == BLANKED else RUN
+    return NEXT_STAGE[stage]
+
+
+def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> bool:
+    """May this card be laid after those flown and laid before it?
+
+    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07.
+    """
+    if face == BLANKED:
+        return stage == STANDING
+    kind = cards.kind[face]
+    loop = is_loop(cards, flown, face, bits)
+    if flown[2:].count(face) >= cards.copies[face] + loop:
+        return False
+    if stage == STANDING:
+        return kind == STALL
+    if stage in MUST_BE:
+        return kind == MUST_BE[stage]
+    return bool(bits & ANYTHING) or wrong(cards, flown, face, bits) is None
+
+
+def is_loop(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> bool:
+    """Is this the second Immelmann card of a Loop, borrowed from another deck?
+
+    Rules: WINGS-CPX-04, WINGS-CPX-05.
+    """
+    return (
+        bool(bits & SPECIAL)
+        and cards.kind[face] == IMMELMANN
+        and kind_of(cards, flown[-1]) == IMMELMANN
+        and kind_of(cards, flown[-2]) == CLIMB
+    )
+
+
+def kind_of(cards: Cards, face: int) -> int:
+    return cards.kind[face] if 0 <= face < BLANKED else OTHER
+
+
+def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | None:
+    """Return the rule that a card breaks after those before it, or None.
+
+    Rules: WINGS-PROG-03, WINGS-PROG-04, WINGS-PROG-05, WINGS-PROG-06, WINGS-SPEC-05,
+    WINGS-ROCK-03, WINGS-TAC-05, WINGS-CPX-13, WINGS-RULING-05.
+    """
+    kind, last = cards.kind[face], flown[-1]
+    last_kind = kind_of(cards, last)
+    if cards.side[face] & bits:
+        return "WINGS-SPEC-05"
+    if cards.diamond[face] and 0 <= last < BLANKED and cards.diamond[last]:
+        return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
+    if last_kind == IMMELMANN and kind != STRAIGHT and not is_loop(cards, flown, face, bits):
+        return "WINGS-PROG-05"
+    if kind == IMMELMANN:
+        if bits & NO_ABOUT:
+            return "WINGS-TAC-05"
+        if last_kind == CLIMB and not bits & SPECIAL:
+            return "WINGS-CPX-13"
+        opens = (STRAIGHT, STALL, CLIMB)
+        if last_kind not in opens and not is_loop(cards, flown, face, bits):
+            return "WINGS-RULING-05"
+    if bits & ROCKETS and len(flown) == 2 and kind not in ROCKET_CARDS:
+        return "WINGS-ROCK-03"
+    return None
+
+
+# Markers.
+
+
+def marks(t: Tables, s: State, aircraft: int) -> list[int]:
+    """Return the markers that may be laid on a whole programme, ascending.
+
+    Rules: WINGS-CPX-06, WINGS-CPX-07, WINGS-CPX-08, WINGS-CPX-09, WINGS-CPX-11,
+    WINGS-RULING-06, WINGS-RULING-66, WINGS-RULING-87.
+    """
+    if s.cards[aircraft] != 3 or s.status[aircraft] != FLYING or s.landing[aircraft]:
+        return []
+    cards = s.roster.deck[aircraft]
+    base = 3 * aircraft
+    one, two, three = (kind_of(cards, face) for face in s.prog[base : base + 3])
+    found = []
+    if t.complex and t.altitude:
+        if one in SIMPLE and two in SIMPLE and three in SIMPLE:
+            found.append(c.GENTLE)
+        if forced_place(t, s, aircraft) >= 0:
+            found.append(c.FORCED)
+        if one == STRAIGHT == three and two in (STALL, DIVE) and may_fly_special(t, s, aircraft):
+            found.append(c.CONTROLLED)
+    if t.landing and s.level[aircraft] == s.counters[aircraft] - 1 == 0:
+        found += _landings(one, two, three)
+    if s.lots[aircraft] and not s.rockets[aircraft]:
+        found += _rockets(s.lots[aircraft], (one, two, three))
+    return found
+
+
+def forced_place(t: Tables, s: State, aircraft: int) -> int:
+    """Return where in the programme the straight of a forced dive lies, or -1."""
+    cards = s.roster.deck[aircraft]
+    base = 3 * aircraft
+    flown = (s.before[aircraft], s.last[aircraft], *s.prog[base : base + 3])
+    kinds = [kind_of(cards, face) for face in flown]
+    for place in range(3):
+        if kinds[place : place + 3] == [STALL, DIVE, STRAIGHT]:
+            return place
+    return -1
+
+
+def _landings(one: int, two: int, three: int) -> list[int]:
+    """Return on which straights a landing may begin (WINGS-LAND-01, WINGS-LAND-02)."""
+    found = []
+    if (one, two, three) == (STRAIGHT, STRAIGHT, STALL):
+        found.append(c.LANDING)
+    if two == STRAIGHT == three and one not in (CLIMB, DIVE):
+        found.append(c.LANDING + 1)
+    if three == STRAIGHT and not {one, two} & {CLIMB, DIVE}:
+        found.append(c.LANDING + 2)
+    return found
+
+
+def _rockets(lots: int, kinds: tuple[int, int, int]) -> list[int]:
+    """Return on which cards a rocket fire may begin (WINGS-ROCK-01, WINGS-ROCK-03)."""
+    fit = [kind in ROCKET_CARDS for kind in kinds]
+    places = [place for place in range(3) if fit[place] and (place == 2 or fit[place + 1])]
+    bases = (c.ONE_LOT, c.TWO_LOTS)[: min(lots, 2)]
+    return [base + place for base in bases for place in places]
+
+
+# What a seat is asked, and what it answers.
+
+
+def current(t: Tables, s: State, seat: int) -> int:
+    """Return the aircraft that a seat is programming, or -1 where it is done."""
+    for aircraft in s.roster.own[seat]:
+        count = s.cards[aircraft]
+        if count and (s.prog[3 * aircraft + count - 1] == EMPTY or s.mark[aircraft] == OPEN):
+            return aircraft
+    return -1
+
+
+def legal(t: Tables, s: State, seat: int) -> list[int]:
+    aircraft = current(t, s, seat)
+    if aircraft < 0:
+        return []
+    if s.mark[aircraft] == OPEN:
+        return [c.PASS, *marks(t, s, aircraft)]
+    return list(next_cards(t, s, aircraft))
+
+
+def lay(t: Tables, s: State, seat: int, choice: int) -> None:
+    """Lay a card, or a marker on a whole programme (WINGS-PROG-02). Moment: programming."""
+    aircraft = current(t, s, seat)
+    if s.mark[aircraft] == OPEN:
+        s.mark[aircraft] = choice
+        return
+    place = len(laid(s, aircraft))
+    s.prog[3 * aircraft + place] = BLANKED if choice == c.BLANK else choice - c.CARD
+    if place + 1 == s.cards[aircraft] and marks(t, s, aircraft):
+        s.mark[aircraft] = OPEN
+
+
+def is_done(t: Tables, s: State) -> bool:
+    return all(current(t, s, seat) < 0 for seat in range(t.seats))
+
+
+def rule_broken(t: Tables, s: State, aircraft: int, place: int) -> str | None:
+    """Return the rule that a card of the programme breaks (WINGS-RULING-69), or None."""
+    base = 3 * aircraft
+    cards = s.roster.deck[aircraft]
+    programme = tuple(s.prog[base : base + s.cards[aircraft]])
+    face = programme[place]
+    if face == BLANKED or s.landing[aircraft]:
+        return None
+    bits = duties(t, s, aircraft) & ~ANYTHING
+    found = wrong(cards, (s.before[aircraft], s.last[aircraft]), face, bits)
+    if found is None and place == len(programme) - 1 and _lacks_stall(cards, programme, bits):
+        return "WINGS-SPEC-10"
+    return found

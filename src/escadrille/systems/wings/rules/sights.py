@@ -1,0 +1,230 @@
+"""Who can fire at whom (groups FIRE and TWO; the bans of DIVE; fire of the ground and balloons)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.mechanics.plane.grid import ABOUT, Pose
+from escadrille.mechanics.plane.shapes import Polygon, between2, overlap
+from escadrille.mechanics.plane.sight import Arc, is_blind, sight2
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.state import (
+    CLIMBED,
+    DIVE_CARD,
+    DIVED,
+    ERRED,
+    FLYING,
+    GAINED,
+    GROUND,
+    LOST,
+    PLAYED,
+    ROCKETING,
+    Sight,
+    State,
+)
+from escadrille.systems.wings.tables import BALLOON, FRONT, REAR, Tables
+
+ALL_ROUND: Final = Arc(0, ABOUT)
+ROCKET_HALF: Final = 3300  # of an aircraft without a front gun
+
+
+def pose_of(s: State, piece: int) -> Pose:
+    return s.x[piece], s.y[piece], s.h[piece]
+
+
+def altitude_of(s: State, piece: int) -> tuple[int, int]:
+    """Return level and counters, compared in that order (WINGS-RULING-46)."""
+    return s.level[piece], s.counters[piece]
+
+
+def find(t: Tables, s: State) -> list[Sight]:
+    """Return everything that any gun may fire at now, gun by gun.
+
+    Rules: WINGS-FIRE-03, WINGS-FIRE-09, WINGS-TWO-02, WINGS-GND-01.
+    """
+    found: list[Sight] = []
+    roster, status, cloud = s.roster, s.status, s.cloud
+    gun = roster.gun
+    for piece in range(t.pieces):
+        if status[piece] not in (FLYING, GROUND):
+            continue
+        for arc in (FRONT, REAR):
+            if gun[2 * piece + arc] < 0 or not is_ready(t, s, piece, arc):
+                continue
+            for target in roster.foes[piece]:
+                if status[target] not in (FLYING, GROUND):
+                    continue
+                if target < t.size and cloud[target]:
+                    continue
+                band = in_sight(t, s, piece, arc, target)
+                if band:
+                    found.append((piece, arc, target, band - 1))
+    return found
+
+
+def is_ready(t: Tables, s: State, piece: int, arc: int) -> bool:
+    """May this gun fire, as far as everyone can see?
+
+    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02, WINGS-ROCK-02,
+    WINGS-CLOUD-03, WINGS-RULING-23, WINGS-RULING-35.
+    """
+    if piece < t.size:
+        did = s.did[piece]
+        if not did & PLAYED or did & (ERRED | ROCKETING) or s.cloud[piece]:
+            return False
+        if s.status[piece] != FLYING or not s.ammo[2 * piece + arc]:
+            return False
+    slot = 4 * piece + 2 * arc
+    if not s.jams[slot]:
+        return True
+    return s.roster.twin[2 * piece + arc] and not s.jams[slot + 1]
+
+
+def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
+    """Return 2 where a target is at short range, 1 at long range, 0 where it cannot be hit.
+
+    Rules: WINGS-FIRE-03, WINGS-FIRE-05, WINGS-FIRE-06, WINGS-FIRE-07.
+    """
+    apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
+    if apart > 1:
+        return 0
+    limit = t.half_ruler if apart else t.ruler
+    dx, dy = s.x[target] - s.x[piece], s.y[target] - s.y[piece]
+    far = limit + t.footprint[target].radius
+    if dx * dx + dy * dy > far * far:
+        return 0
+    if piece >= t.size and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
+        return int(_over_basket(t, s, piece, target))
+    if overlaps(t, s, piece, target):
+        return 0
+    if piece < t.size and is_barred(t, s, piece, arc, target):
+        return 0
+    pose, aim = pose_of(s, piece), pose_of(s, target)
+    higher = altitude_of(s, target) > altitude_of(s, piece) and t.altitude
+    slot = 2 * piece + arc
+    sector = ALL_ROUND
+    if piece < t.size and not (s.roster.above[slot] and higher):
+        sector = Arc(ABOUT if arc == REAR else 0, s.roster.half[slot])
+        if arc == REAR and not higher:
+            own = t.footprint[piece]
+            if is_blind(own, pose, t.footprint[target], aim, t.half_ruler):
+                return 0  # WINGS-TWO-03
+    square = sight2(
+        pose, sector, t.footprint[target], aim, limit, blockers(t, s, piece, target)
+    )
+    if square < 0:
+        return 0
+    return 2 if not apart and square <= t.half_ruler**2 else 1
+
+
+def distance2(t: Tables, s: State, piece: int, target: int) -> int:
+    """Return the square of the distance from a centre to a base, all round."""
+    found = sight2(
+        pose_of(s, piece), ALL_ROUND, t.footprint[target], pose_of(s, target), 4 * t.ruler
+    )
+    return found if found >= 0 else 16 * t.ruler**2
+
+
+def _over_basket(t: Tables, s: State, balloon: int, target: int) -> bool:
+    """May the basket's guns reach an aircraft one level above, past the long sides?
+
+    Rules: WINGS-BAL-18, WINGS-RULING-65.
+    """
+    strip = t.basket_reach[balloon].at(pose_of(s, balloon))
+    base = t.footprint[target].at(pose_of(s, target))
+    return between2(strip, base) == 0
+
+
+def blockers(t: Tables, s: State, piece: int, target: int) -> list[Polygon]:
+    """Return the bases that can stand in a line of fire (WINGS-FIRE-04, WINGS-RULING-14)."""
+    if t.pieces == 2:
+        return []
+    low, high = sorted((s.level[piece], s.level[target]))
+    found = []
+    for other in t.obstacles:
+        if other in (piece, target) or s.status[other] != FLYING:
+            continue
+        if other < t.size and s.cloud[other]:
+            continue
+        if low <= s.level[other] <= high or not t.altitude:
+            dx, dy = s.x[other] - s.x[piece], s.y[other] - s.y[piece]
+            far = t.ruler + t.footprint[other].radius
+            if dx * dx + dy * dy <= far * far:
+                found.append(t.footprint[other].at(pose_of(s, other)))
+    return found
+
+
+def overlap_of(t: Tables, s: State, one: int, other: int) -> bool:
+    """Do two bases cover one another (WINGS-OVL-01)?"""
+    dx, dy = s.x[one] - s.x[other], s.y[one] - s.y[other]
+    near = t.footprint[one].radius + t.footprint[other].radius
+    if dx * dx + dy * dy >= near * near:
+        return False
+    return overlap(t.footprint[one], pose_of(s, one), t.footprint[other], pose_of(s, other))
+
+
+def overlaps(t: Tables, s: State, piece: int, target: int) -> bool:
+    """Do overlapping bases keep this piece from firing?
+
+    Rules: WINGS-FIRE-10, WINGS-OVL-01, WINGS-DIVE-04, WINGS-DIVE-05, WINGS-BAL-02,
+    WINGS-RULING-79.
+    """
+    if not overlap_of(t, s, piece, target):
+        return False
+    if piece >= t.size:
+        return True
+    did = s.did[piece]
+    above = altitude_of(s, piece) > altitude_of(s, target)
+    below = altitude_of(s, piece) < altitude_of(s, target)
+    if target >= t.size and s.roster.kind[target] == BALLOON:
+        return not (did & DIVE_CARD and above)
+    if not t.overlap_fire:
+        return True
+    return not (did & DIVED and above) and not (did & CLIMBED and below)
+
+
+def is_barred(t: Tables, s: State, aircraft: int, arc: int, target: int) -> bool:
+    """Does the way it goes, up or down, keep a gun from a target above or below?
+
+    Rules: WINGS-DIVE-06, WINGS-DIVE-07, WINGS-CPX-12.
+    """
+    if not t.altitude:
+        return False
+    did = s.did[aircraft]
+    gentle = s.mark[aircraft] == c.GENTLE
+    if not (t.fire_ban or gentle) or not did & (LOST | GAINED):
+        return False
+    mine = (s.from_level[aircraft], s.from_counters[aircraft])
+    its = (
+        (s.from_level[target], s.from_counters[target])
+        if target < t.size
+        else altitude_of(s, target)
+    )
+    below, above = mine < its, mine > its
+    if not t.fire_ban:
+        return below
+    if arc == REAR and s.roster.two[aircraft]:
+        return bool((below and did & GAINED) or (above and did & LOST))
+    return bool((below and did & LOST) or (above and did & GAINED))
+
+
+def is_target(t: Tables, s: State, piece: int) -> bool:
+    if s.status[piece] not in (FLYING, GROUND):
+        return False
+    return piece >= t.size or not s.cloud[piece]
+
+
+def in_rocket_sight(t: Tables, s: State, aircraft: int, target: int) -> bool:
+    """Is a target in the front arc and in range, whether bases overlap or not (WINGS-ROCK-04)?"""
+    apart = s.level[aircraft] != s.level[target]
+    limit = t.half_ruler if apart else t.ruler
+    sector = Arc(0, s.roster.half[2 * aircraft] or ROCKET_HALF)
+    found = sight2(
+        pose_of(s, aircraft),
+        sector,
+        t.footprint[target],
+        pose_of(s, target),
+        limit,
+        blockers(t, s, aircraft, target),
+    )
+    return found >= 0

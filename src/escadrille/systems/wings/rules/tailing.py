@@ -1,0 +1,196 @@
+"""Who is on whose tail, what he is shown and how he may answer it (group TAIL, WINGS-SUN-06)."""
+
+from __future__ import annotations
+
+from escadrille.mechanics.plane.shapes import Polygon
+from escadrille.mechanics.plane.sight import tail2
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import CardShown
+from escadrille.systems.wings.frames import REMARK, REORDER, SHOW, TAIL
+from escadrille.systems.wings.rules import programming
+from escadrille.systems.wings.rules.sights import pose_of
+from escadrille.systems.wings.state import (
+    BLANKED,
+    FLYING,
+    NOBODY,
+    OPEN,
+    Frame,
+    State,
+    serial,
+)
+from escadrille.systems.wings.tables import Tables
+
+
+def record(t: Tables, s: State, out: Out) -> None:
+    """Note at the start of a turn who could tail whom (WINGS-TAIL-01).
+
+    Rules: WINGS-TAIL-01, WINGS-SPEC-02, WINGS-SPEC-03, WINGS-SPEC-14, WINGS-WX-05.
+    """
+    if s.surprise:
+        return  # WINGS-SUN-06: the tails of this turn are those of the entry
+    s.tails = [NOBODY] * t.size
+    if s.sky == 1 or not t.tailing:
+        return
+    for aircraft in reversed(range(t.size)):
+        found = tailed_by(t, s, aircraft)
+        if len(found) == 1:
+            s.tails[aircraft] = found[0]
+        elif found:
+            s.stack.append((TAIL, aircraft, 0, 0))
+
+
+def tailed_by(t: Tables, s: State, aircraft: int) -> list[int]:
+    """Return whom an aircraft could tail now."""
+    if s.status[aircraft] != FLYING or s.smoke[aircraft] or s.flames[aircraft]:
+        return []
+    if s.cloud[aircraft] or s.hurt[aircraft] == serial(s):
+        return []
+    return [
+        other
+        for other in s.roster.foes[aircraft]
+        if other < t.size and s.status[other] == FLYING and is_behind(t, s, aircraft, other)
+    ]
+
+
+def is_behind(t: Tables, s: State, aircraft: int, other: int) -> bool:
+    """Can the ruler join its front to the other's rear, from its level or one above?
+
+    Rules: WINGS-TAIL-01, WINGS-RULING-14.
+    """
+    if s.cloud[other] or (t.altitude and s.level[aircraft] - s.level[other] not in (0, 1)):
+        return False
+    dx, dy = s.x[other] - s.x[aircraft], s.y[other] - s.y[aircraft]
+    far = t.ruler + t.base[1] + t.base[0]
+    if dx * dx + dy * dy > far * far:
+        return False
+    mine, its = t.footprint[aircraft], t.footprint[other]
+    found = tail2(
+        mine,
+        pose_of(s, aircraft),
+        its,
+        pose_of(s, other),
+        t.ruler,
+        _others(t, s, aircraft, other),
+    )
+    return found >= 0
+
+
+def _others(t: Tables, s: State, aircraft: int, other: int) -> list[Polygon]:
+    return [
+        t.footprint[third].at(pose_of(s, third))
+        for third in range(t.size)
+        if third not in (aircraft, other) and s.status[third] == FLYING and not s.cloud[third]
+    ]
+
+
+def legal_tail(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Choose one of those whom it could tail (WINGS-RULING-47)."""
+    return [c.PIECE + other for other in tailed_by(t, s, frame[1])]
+
+
+def apply_tail(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    s.tails[frame[1]] = choice - c.PIECE
+
+
+def show(t: Tables, s: State, out: Out) -> None:
+    """Begin to show first cards: whoever still tails somebody, after programming.
+
+    Rules: WINGS-TAIL-02, WINGS-TAIL-04.
+    """
+    for aircraft in range(t.size):
+        other = s.tails[aircraft]
+        if other != NOBODY and not (s.cards[aircraft] and s.cards[other]):
+            s.tails[aircraft] = NOBODY
+    if any(other != NOBODY for other in s.tails):
+        s.stack.append((SHOW, 0, 0, 0))
+
+
+def run_show(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Let the next tailer look, the one whose target has nobody left to follow first.
+
+    In a cycle all show their cards as first laid. Moment: tailed. Rules: WINGS-RULING-47.
+    """
+    done = frame[1]
+    waiting = [a for a in range(t.size) if s.tails[a] != NOBODY and not done >> a & 1]
+    if not waiting:
+        s.stack.pop()
+        return
+    free = [a for a in waiting if s.tails[a] not in waiting]
+    if not free:
+        for aircraft in waiting:
+            _look(t, s, aircraft, out)
+        free = waiting
+    aircraft = free[0]
+    s.stack[-1] = (SHOW, done | 1 << aircraft, 0, 0)
+    _look(t, s, aircraft, out)
+    s.stack.append((REORDER, aircraft, s.tails[aircraft], 0))
+
+
+def _look(t: Tables, s: State, tailer: int, out: Out) -> None:
+    """Show the first card of the tailed to the seat of the tailer, once (WINGS-TAIL-02)."""
+    target = s.tails[tailer]
+    seat = s.roster.seat[tailer]
+    if s.seen[target] >> seat & 1:
+        return
+    s.seen[target] |= 1 << seat
+    if out is not None:
+        face = s.prog[3 * target]
+        cards = s.roster.deck[target]
+        name = c.WORDS[c.BLANK] if face == BLANKED else cards.names[face]
+        out.append(CardShown(target, tailer, (seat, s.roster.seat[target]), name))
+
+
+def legal_reorder(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Keep the three cards, or lay them in another order that programming allows.
+
+    Rules: WINGS-TAIL-03.
+    """
+    aircraft = frame[1]
+    base = 3 * aircraft
+    cards = s.prog[base : base + 3]
+    found = [c.PASS]
+    if s.cards[aircraft] != 3:
+        return found
+    tried = {tuple(cards)}
+    for number, places in enumerate(c.PERMUTATIONS):
+        order = tuple(cards[place] for place in places)
+        if order not in tried and _is_legal(t, s, aircraft, order):
+            found.append(c.SEQUENCE + number)
+        tried.add(order)
+    return found
+
+
+def _is_legal(t: Tables, s: State, aircraft: int, order: tuple[int, ...]) -> bool:
+    return all(
+        (c.BLANK if face == BLANKED else c.CARD + face)
+        in programming.cards_after(t, s, aircraft, order[:place])
+        for place, face in enumerate(order)
+    )
+
+
+def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Lay the cards again, and the markers with them (WINGS-TAIL-03)."""
+    aircraft = frame[1]
+    s.stack.pop()
+    if choice == c.PASS:
+        return
+    base = 3 * aircraft
+    cards = s.prog[base : base + 3]
+    places = c.PERMUTATIONS[choice - c.SEQUENCE]
+    s.prog[base : base + 3] = [cards[place] for place in places]
+    s.mark[aircraft] = 0
+    if programming.marks(t, s, aircraft):
+        s.mark[aircraft] = OPEN
+        s.stack.append((REMARK, aircraft, 0, 0))
+
+
+def legal_remark(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.PASS, *programming.marks(t, s, frame[1])]
+
+
+def apply_remark(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    s.mark[frame[1]] = choice
+

@@ -1,0 +1,130 @@
+"""The order of a turn (group TURN): one list of steps, compiled from the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings.events import TurnBegan
+from escadrille.systems.wings.frames import PROGRAM, TURN
+from escadrille.systems.wings.rules import (
+    advantage,
+    balloons,
+    bombs,
+    clouds,
+    collision,
+    ending,
+    fire,
+    flak,
+    modes,
+    movement,
+    programming,
+    tailing,
+    weather,
+)
+from escadrille.systems.wings.rules.damage import LASTING, NO_SPECIAL, bind_all, strike
+from escadrille.systems.wings.rules.losses import settle
+from escadrille.systems.wings.state import FLYING, GROUND, Frame, State
+from escadrille.systems.wings.tables import Tables
+
+Step = Callable[[Tables, State, Out], None]
+
+
+def steps(t: Tables) -> list[tuple[str, Step]]:
+    """Return the steps of a turn, in the order of WINGS-TURN-05."""
+    found: list[tuple[str, Step | None]] = [
+        ("begin", begin),
+        ("window", clouds.offer_window if t.true_ceiling else None),
+        ("return", modes.return_due if t.moded else None),
+        ("sun", advantage.offer_entry if t.options["sun"] else None),
+        ("outside", movement.draw_outside if t.exit_rule == "fled_return" else None),
+        ("burn", balloons.burn if t.balloons else None),
+        ("lower", balloons.offer_lowering if t.balloons else None),
+        ("descend", balloons.descend if t.balloons else None),
+        ("storm", weather.start_draws if t.weather else None),
+        ("tail", tailing.record if t.tailing or t.options["sun"] else None),
+        ("program", program),
+        ("flak", flak.offer if t.batteries else None),
+        ("show", tailing.show if t.tailing or t.options["sun"] else None),
+        ("surface", clouds.surface if t.clouds or t.weather else None),
+        ("flames", burn),
+    ]
+    for phase in (1, 2, 3):
+        found += _phase(t, phase)
+    found += [
+        ("smoke", drift_smoke),
+        ("put-back", movement.put_back if t.exit_rule == "fled_return" else None),
+        ("flags-home", modes.flags_home if t.mode == "ctf" else None),
+        ("advantage", advantage.count if t.tactical else None),
+        ("spotting", balloons.spot if t.spotting else None),
+        ("end", ending.check_turn),
+    ]
+    return [(name, step) for name, step in found if step is not None]
+
+
+def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
+    steps: list[tuple[str, Step | None]] = [
+        ("release", bombs.offer if t.bombs else None),
+        ("fuse", flak.offer_fuse if t.batteries and phase == 2 else None),
+        ("begin", movement.begin_phase),
+        ("reveal", movement.reveal),
+        ("clouds", clouds.drift if t.clouds or t.weather else None),
+        ("check", movement.check_moves),
+        ("storm", weather.move_draws if t.weather else None),
+        ("collide", collision.check if t.collision else None),
+        ("cables", balloons.check_cables if t.balloons else None),
+        ("bombs", bombs.fall if t.bombs else None),
+        ("look", bombs.look if t.observed else None),
+        ("rearm", modes.rearm if t.moded else None),
+        ("flags", modes.carry_flags if t.mode == "ctf" else None),
+        ("border", advantage.watch if t.tactical else None),
+        ("fire", fire.open_fire),
+        ("resolve", fire.resolve),
+        ("clear", fire.end_phase),
+        ("over", ending.check_phase),
+    ]
+    return [(f"{name}-{phase}", step) for name, step in steps]
+
+
+def run(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Run the next step of the turn; after the last comes the first (WINGS-TURN-04)."""
+    at = frame[1]
+    s.stack[0] = (TURN, at + 1 if at + 1 < len(t.steps) else 0, 0, 0)
+    t.steps[at](t, s, out)
+
+
+def begin(t: Tables, s: State, out: Out) -> None:
+    """Begin a turn (WINGS-TURN-01). Duties of damage taken before it bind from now on."""
+    s.turn += 1
+    s.phase = 0
+    s.surprise = 0
+    s.did = [0] * t.size
+    bind_all(t, s)
+    if out is not None:
+        out.append(TurnBegan(s.turn))
+
+
+def program(t: Tables, s: State, out: Out) -> None:
+    """Let everyone program in secret (WINGS-PROG-01, WINGS-PROG-02)."""
+    programming.open_turn(t, s)
+    if not programming.is_done(t, s):
+        s.stack.append((PROGRAM, 0, 0, 0))
+
+
+def burn(t: Tables, s: State, out: Out) -> None:
+    """Aircraft on fire draw an A card before the first reveal (WINGS-SPEC-13, WINGS-DBL-01)."""
+    if not any(s.flames[: t.size]):
+        return
+    for aircraft in range(t.size):
+        if s.flames[aircraft] and s.status[aircraft] in (FLYING, GROUND):
+            if s.flames[aircraft] < LASTING:
+                s.flames[aircraft] -= 1
+            strike(t, s, aircraft, t.twin, 1, "flames", out, flags=NO_SPECIAL)
+    settle(t, s, out)
+
+
+def drift_smoke(t: Tables, s: State, out: Out) -> None:
+    """One smoke counter less at the end of each turn (WINGS-SPEC-01)."""
+    s.smoke = [
+        counters - 1 if 0 < counters < LASTING else counters for counters in s.smoke
+    ]

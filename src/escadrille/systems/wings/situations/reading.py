@@ -1,0 +1,379 @@
+"""From plain data to a state, or every fault on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from escadrille.content.packs import Pack
+from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.options import resolve
+from escadrille.kernel.rng import Chance
+from escadrille.mechanics.notes import Names, Reader, each
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings.options import OPTIONS, settled
+from escadrille.systems.wings.rules import piles, turn
+from escadrille.systems.wings.rules.damage import bindings, refigure
+from escadrille.systems.wings.rules.ending import REASONS
+from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.schema import Aircraft, Scenario, grid
+from escadrille.systems.wings.situations.notes import (
+    HIT_FLAGS,
+    AircraftNote,
+    PieceNote,
+    Situation,
+    stacks,
+)
+from escadrille.systems.wings.situations.writing import PLAIN, SCALARS
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    NOBODY,
+    OPEN,
+    OTHER,
+    STATUSES,
+    Hit,
+    State,
+    fresh,
+)
+from escadrille.systems.wings.tables import SKIES, Tables, labels
+
+TYPE = {
+    "camp": "entente",
+    "nation": "france",
+    "deck": "B",
+    "guns": [{"arc": "front", "letter": "A", "half": 33}],
+    "structure": 15,
+    "climb": 3,
+    "ceiling": 12,
+    "service": "1916-01",
+    "origin": "house",
+}
+TABLE = {
+    "id": "situation",
+    "origin": "house",
+    "title": {"en": "Situation", "fr": "Situation"},
+    "briefing": {"en": "A moment of a fight.", "fr": "Un moment d’un combat."},
+    "date": "1917-04",
+    "area": [1000, 1000],
+}
+CAMPS = ("entente", "empires")
+WHEN_TOLD = ("bind", "cards", "bombs", "clusters", "lots")  # else as the scenario or rules say
+
+
+class SituationReader(Reader):
+    """Reads a situation into a state, collecting every fault on the way."""
+
+    def __init__(self, pack: Pack, note: Situation) -> None:
+        super().__init__()
+        self.note = note
+        types = dict(pack.tables["aircraft"])
+        self.types = [
+            self._type(number, plane, types) for number, plane in enumerate(note.aircraft, start=1)
+        ]
+        scenario = self._scenario(pack)
+        try:
+            options = settled(resolve(OPTIONS, {**scenario.options, **note.options}))
+        except BadOption as error:
+            raise BadSituation([*self.faults, f"options: {error}"]) from error
+        try:
+            self.t = Tables(pack, scenario, options, types)
+        except (KeyError, ValueError, StopIteration) as error:
+            raise BadSituation([*self.faults, f"table: {error}"]) from error
+        named = turn.steps(self.t)
+        self.t.steps += [step for _, step in named]
+        self.t.step_names += [name for name, _ in named]
+        self.names = labels(self.t)
+        if note.aircraft and len(note.aircraft) != self.t.size:
+            self.faults.append(f"aircraft: expected {self.t.size} of them")
+        if note.piece and len(note.piece) != self.t.pieces - self.t.size:
+            self.faults.append(f"piece: expected {self.t.pieces - self.t.size} of them")
+        if self.faults:
+            raise BadSituation(self.faults)
+
+    def _type(self, number: int, note: AircraftNote, types: dict[str, Aircraft]) -> str | None:
+        place = f"aircraft #{number}: type"
+        if note.type is None:
+            return None
+        if isinstance(note.type, str):
+            if note.type not in types:
+                raise BadSituation([*self.faults, f"{place}: {note.type!r} is in no pack"])
+            return note.type
+        usual = {**TYPE, "id": f"type-{number}", "name": f"Type {number}"}
+        try:
+            plane = msgspec.convert({**usual, **note.type}, Aircraft)
+        except msgspec.ValidationError as error:
+            raise BadSituation([*self.faults, f"{place}: {error}"]) from error
+        if types.setdefault(plane.id, plane) != plane:
+            raise BadSituation([*self.faults, f"{place}: id: {plane.id!r} is taken"])
+        return plane.id
+
+    def _scenario(self, pack: Pack) -> Scenario:
+        """Return the scenario named, or the one in place with the aircraft on the table."""
+        note = self.note
+        if note.scenario is not None:
+            known = pack.tables["scenario"]
+            if note.scenario not in known:
+                raise BadSituation([*self.faults, f"scenario: {note.scenario!r} is in no pack"])
+            return known[note.scenario]
+        table: dict[str, Any] = {**TABLE, **(note.table or {})}
+        if "side" not in table:
+            table["side"] = self._sides()
+        try:
+            return msgspec.convert(table, Scenario)
+        except msgspec.ValidationError as error:
+            raise BadSituation([*self.faults, f"table: {error}"]) from error
+
+    def _sides(self) -> list[dict[str, Any]]:
+        sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
+        seats = self.note.seats or [1] * sides
+        if len(seats) != sides:
+            raise BadSituation([f"seats: expected {sides} numbers"])
+        found = []
+        for number in range(sides):
+            flown = [p for p in self.note.aircraft if (p.side or 0) == number]
+            types = [
+                self.types[n] for n, p in enumerate(self.note.aircraft) if (p.side or 0) == number
+            ]
+            first = sum(seats[:number])
+            found.append(
+                {
+                    "name": {"en": f"Side {number + 1}", "fr": f"Camp {number + 1}"},
+                    "camp": CAMPS[number % 2],
+                    "edge": ("west", "east")[number % 2],
+                    "seats": seats[number],
+                    "aircraft": [
+                        {
+                            "type": type_id,
+                            "at": list(p.at or (0, 0)),
+                            "heading": 0,
+                            **({} if p.seat is None else {"seat": p.seat - first}),
+                        }
+                        for p, type_id in zip(flown, types, strict=True)
+                    ],
+                }
+            )
+        order = [plane.side or 0 for plane in self.note.aircraft]
+        if order != sorted(order):
+            self.faults.append("aircraft: expected those of side 0 first")
+        return found
+
+    # The state.
+
+    def state(self) -> State:
+        note, t = self.note, self.t
+        s = fresh(t, Chance(note.chance))
+        for number, type_id in enumerate(self.types):
+            if type_id is not None:
+                s.types[number] = t.type_of[type_id]
+        if EMPTY not in s.types and not self._picking():
+            setup.deploy(t, s, None)
+            s.discards = [[] for _ in range(t.piles)]
+        s.chance = Chance(note.chance, note.script)
+        self._scalars(s)
+        for number, plane in enumerate(note.aircraft):
+            self._aircraft(s, number, plane)
+        for index, piece in enumerate(note.piece):
+            self._piece(s, t.size + index, piece)
+        if s.decks:
+            self._piles(s)
+        for piece_number in range(t.pieces):
+            refigure(t, s, piece_number)
+        self._bind(s)
+        s.stack = self._stack()
+        if self.faults:
+            raise BadSituation(self.faults)
+        return s
+
+    def _picking(self) -> bool:
+        return any(row.split()[:1] == ["pick"] for row in self.note.stack or ())
+
+    def _scalars(self, s: State) -> None:
+        note = self.note
+        s.turn, s.phase = note.turn, note.phase
+        for name in SCALARS:
+            setattr(s, name, getattr(note, name))
+        if note.sky is not None:
+            s.sky = self.index(SKIES, note.sky, "sky")
+        if note.clouds is not None:
+            if len(note.clouds) != 2:
+                self.faults.append("clouds: expected two levels")
+            else:
+                s.cloud_low, s.cloud_high = note.clouds
+        if s.window >= len(self.t.windows):
+            self.faults.append(f"window: there is no row {s.window} (WINGS-CEIL-01)")
+            s.window = 0
+        for name in ("tally", "flak", "flags"):
+            told, usual = getattr(note, name), getattr(s, name)
+            if told is not None and len(told) == len(usual):
+                setattr(s, name, list(told))
+            elif told is not None:
+                self.faults.append(f"{name}: expected {len(usual)} numbers")
+        s.bombs_away = [_row(self, "bombs", row, 6) for row in note.bombs]  # type: ignore[misc]
+        s.guns = [_row(self, "guns", row, 2) for row in note.guns]  # type: ignore[misc]
+        s.sights = [_row(self, "sights", row, 4) for row in note.sights]  # type: ignore[misc]
+        s.declared = list(note.declared)
+        if note.over is not None:
+            s.over = 1 + self.index(REASONS, note.over, "over")
+
+    def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
+        if name is None:
+            return OTHER
+        if name == "blank":
+            return BLANKED
+        return self.index(s.roster.deck[aircraft].names, name, place)
+
+    def piece(self, name: str | None, place: str) -> int:
+        return NOBODY if name is None or name == "-" else self.index(self.names, name, place)
+
+    def _aircraft(self, s: State, number: int, note: AircraftNote) -> None:
+        place = f"aircraft {self.names[number]}"
+        if note.at is not None:
+            s.x[number], s.y[number] = grid(note.at[0]), grid(note.at[1])
+        if note.heading is not None:
+            s.h[number] = round(note.heading * 100) % 36000
+        self._common(s, number, note, place)
+        s.last[number] = self.face(s, number, note.last, f"{place}: last")
+        s.before[number] = self.face(s, number, note.before, f"{place}: before")
+        s.held_last[number] = self.face(s, number, note.held_last, f"{place}: held_last")
+        s.held_before[number] = self.face(s, number, note.held_before, f"{place}: held_before")
+        cards = each(note.programme)[:3]
+        for index, card in enumerate(cards):
+            s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
+        if note.marker == "open":
+            s.mark[number] = OPEN
+        elif note.marker is not None:
+            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
+        s.written[number] = [
+            self.face(s, number, card, f"{place}: written") for card in each(note.written)
+        ]
+        for name in PLAIN:
+            value = getattr(note, name)
+            if name == "cards" and value is None:
+                value = len(cards)
+            if value is not None and name not in ("battered", "flames"):
+                getattr(s, name)[number] = value
+        s.tails[number] = self.piece(note.tails, f"{place}: tails")
+        if note.releasing is not None:
+            s.releasing[number] = self.index(c.WORDS, note.releasing, f"{place}: releasing")
+        if note.landing is not None:
+            s.landing[number] = self.index(STAGES, note.landing, f"{place}: landing")
+        if note.flag is not None:
+            s.flagged[number] = note.flag
+        self._rows(s, number, note, place)
+
+    def _rows(self, s: State, number: int, note: AircraftNote, place: str) -> None:
+        self._fill(s.jam_log, 2 * number, note.jam_log, 2, f"{place}: jam_log")
+        self._fill(s.ammo, 2 * number, note.ammo, 2, f"{place}: ammo")
+        if note.stock is not None or note.ammo is not None:
+            s.stocks[2 * number : 2 * number + 2] = [[], []]
+        for index, names in enumerate((note.stock or [])[:2]):
+            s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
+        if note.started is not None and len(note.started) == 4:
+            rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
+            for row, value in zip(rows, note.started, strict=True):
+                row[number] = value
+
+    def _common(
+        self, s: State, number: int, note: AircraftNote | PieceNote, place: str
+    ) -> None:
+        if note.level is not None:
+            s.level[number] = note.level
+        if note.counters is not None:
+            s.counters[number] = note.counters
+        if note.status is not None:
+            s.status[number] = self.index(STATUSES, note.status, f"{place}: status")
+        s.flames[number] = note.flames
+        s.battered[number] = note.battered
+        s.taken[number] = [self._hit(text, f"{place}: damage") for text in note.damage]
+        self._fill(s.jams, 4 * number, note.jams, 4, f"{place}: jams")
+        self._fill(s.aimed, 2 * number, note.aimed, 2, f"{place}: aimed")
+        for index, name in enumerate((note.aims or [])[:2]):
+            s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
+
+    def _piece(self, s: State, number: int, note: PieceNote) -> None:
+        self._common(s, number, note, f"piece {self.names[number]}")
+        s.lowering[number] = int(note.lowering)
+        s.task[number] = int(note.done)
+
+    def _fill(
+        self, row: list[int], first: int, told: list[int] | None, count: int, place: str
+    ) -> None:
+        if told is None:
+            return
+        if len(told) != count:
+            self.faults.append(f"{place}: expected {count} numbers")
+        else:
+            row[first : first + count] = told
+
+    def damage_faces(self, names: Names, place: str) -> list[int]:
+        return [self.known(self.t.damage_of, name, place) for name in each(names)]
+
+    def _hit(self, text: str, place: str) -> Hit:
+        """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
+        name, *words = text.split() or [""]
+        face = self.known(self.t.damage_of, name, place)
+        facts = {"turn": 0, "flown": 0, "plus": 0, "by": NOBODY}
+        flags = 0
+        for word in words:
+            key, _, value = word.partition("=")
+            if word in HIT_FLAGS:
+                flags |= 1 << HIT_FLAGS.index(word)
+            elif key == "by":
+                facts["by"] = self.piece(value, place)
+            elif key in facts and value.removeprefix("-").isdecimal():
+                facts[key] = int(value)
+            else:
+                self.faults.append(f"{place}: {word!r}; expected turn=, flown=, plus=, by= or a flag")
+        return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
+
+    def _piles(self, s: State) -> None:
+        """Lay out the decks; cards named nowhere lie below, in an order of their own."""
+        note, t = self.note, self.t
+        if note.copies is not None and len(note.copies) == t.piles:
+            s.copies = list(note.copies)
+        for pile in range(t.piles):
+            letter = t.letters[pile]
+            top = self.damage_faces(note.decks.get(letter, []), f"decks: {letter}")[::-1]
+            s.discards[pile] = self.damage_faces(
+                note.discards.get(letter, []), f"discards: {letter}"
+            )
+            left = [0] * len(t.value)
+            for face in piles.pile_cards(t, pile, s.copies[pile]):
+                left[face] += 1
+            rows = [top, s.discards[pile], *s.stocks, *([h[0] for h in row] for row in s.taken)]
+            for row in rows:
+                for face in row:
+                    if t.pile_of[face] == pile:
+                        left[face] -= 1
+            self.faults += [
+                f"card {t.face_names[face]!r}: {-count} more than the decks hold (WINGS-COMP-04)"
+                for face, count in enumerate(left)
+                if count < 0
+            ]
+            rest = [face for face, count in enumerate(left) for _ in range(count)]
+            piles.shuffle(t, rest, Chance(note.chance + pile))
+            s.decks[pile] = rest + top
+
+    def _bind(self, s: State) -> None:
+        for number, plane in enumerate(self.note.aircraft):
+            if plane.bind is None:
+                s.bind[number] = bindings(self.t, s, number)
+
+    def _stack(self) -> list[tuple[int, int, int, int]]:
+        note, t = self.note, self.t
+        if note.over is not None:
+            return []
+        if note.stack is not None:
+            return [stacks(t).frame(row, self) for row in note.stack]
+        usual = "tail" if "tail" in t.step_names else "program"
+        step = self.index(t.step_names, note.at or usual, "at")
+        return [(frames.TURN, step, 0, 0)]
+
+
+def _row(reader: Reader, place: str, row: list[int], count: int) -> tuple[int, ...]:
+    if len(row) != count:
+        reader.faults.append(f"{place}: expected {count} numbers in each")
+    return tuple(row)

@@ -1,0 +1,201 @@
+"""From a state to plain data that says everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from escadrille.mechanics.notes import terse
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.options import OPTIONS
+from escadrille.systems.wings.rules.ending import REASONS
+from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.situations.notes import (
+    HIT_FLAGS,
+    AircraftNote,
+    PieceNote,
+    Situation,
+    stacks,
+)
+from escadrille.systems.wings.state import BLANKED, EMPTY, NOBODY, OPEN, STATUSES, Hit, State
+from escadrille.systems.wings.tables import SKIES, Tables, labels
+
+PLAIN = (
+    "battered",
+    "smoke",
+    "flames",
+    "bombs",
+    "clusters",
+    "lots",
+    "flown",
+    "seen",
+    "bind",
+    "did",
+    "lifted",
+    "rose",
+    "hurt",
+    "sore",
+    "shots_taken",
+    "fired_at",
+    "fired_by",
+    "victories",
+    "rockets",
+    "away",
+    "cloud",
+    "net",
+    "flag_hits",
+    "cards",
+)
+SCALARS = ("window", "edge", "edge_turns", "sun", "sun_card", "surprise", "spent", "decided")
+
+
+def write(t: Tables, s: State) -> dict[str, Any]:
+    """Return a state as plain data that says everything."""
+    shipped = t.pack.tables["scenario"].get(t.scenario.id) is t.scenario
+    laid_out = bool(s.decks)
+    faces = t.face_names
+    note = Situation(
+        system="wings",
+        scenario=t.scenario.id if shipped else None,
+        table=None if shipped else msgspec.to_builtins(t.scenario),
+        options=_options(t),
+        aircraft=[_aircraft(t, s, number) for number in range(t.size)],
+        piece=[_piece(t, s, number) for number in range(t.size, t.pieces)] if laid_out else [],
+        turn=s.turn,
+        phase=s.phase,
+        stack=[*map(stacks(t).text, s.stack)],
+        sky=SKIES[s.sky],
+        clouds=[s.cloud_low, s.cloud_high],
+        tally=s.tally,
+        flak=s.flak or None,
+        flags=s.flags or None,
+        bombs=[list(bomb) for bomb in s.bombs_away],
+        guns=[list(gun) for gun in s.guns],
+        sights=[list(sight) for sight in s.sights],
+        declared=s.declared,
+        copies=s.copies or None,
+        decks={
+            t.letters[pile]: " ".join(faces[face] for face in reversed(deck))
+            for pile, deck in enumerate(s.decks)
+        },
+        discards={
+            t.letters[pile]: " ".join(faces[face] for face in row)
+            for pile, row in enumerate(s.discards)
+        },
+        chance=s.chance.word,
+        script=s.chance.script,
+        over=REASONS[s.over - 1] if s.over else None,
+        **{name: getattr(s, name) for name in SCALARS},
+    )
+    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
+    kept = {"system": "wings", **plain, "turn": s.turn}
+    kept["aircraft"] = [terse(msgspec.to_builtins(item)) for item in note.aircraft]
+    if note.piece:
+        kept["piece"] = [terse(msgspec.to_builtins(item)) for item in note.piece]
+    return kept
+
+
+def _options(t: Tables) -> dict[str, bool | int | str]:
+    """Return the options that are not what the scenario itself sets."""
+    told = {}
+    for option in OPTIONS:
+        usual = t.scenario.options.get(option.name, option.default)
+        if t.options[option.name] != usual:
+            told[option.name] = t.options[option.name]
+    return told
+
+
+def _card(t: Tables, s: State, aircraft: int, face: int) -> str | None:
+    if face == BLANKED:
+        return "blank"
+    names = s.roster.deck[aircraft].names
+    return names[face] if 0 <= face < len(names) else None
+
+
+def hit_text(t: Tables, hit: Hit) -> str:
+    """Return a damage card as text: "A3-engine turn=2 flown=4 by=a2 fire"."""
+    face, plus, flags, turn, flown, by = hit
+    words = [t.face_names[face], f"turn={turn}", f"flown={flown}"]
+    if plus:
+        words.append(f"plus={plus}")
+    if by != NOBODY:
+        words.append(f"by={labels(t)[by]}")
+    words += [word for bit, word in enumerate(HIT_FLAGS) if flags >> bit & 1]
+    return " ".join(words)
+
+
+def _aims(t: Tables, s: State, piece: int) -> list[str] | None:
+    aims = s.aims[2 * piece : 2 * piece + 2]
+    if aims == [NOBODY, NOBODY]:
+        return None
+    return [labels(t)[other] if other != NOBODY else "-" for other in aims]
+
+
+def _any(row: list[int]) -> list[int] | None:
+    return row if any(row) else None
+
+
+def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
+    base = 3 * number
+    programme = [_card(t, s, number, f) or "" for f in s.prog[base : base + 3] if f != EMPTY]
+    known = s.types[number]
+    plane = t.aircraft[known] if known != EMPTY else None
+    shipped = plane is not None and t.pack.tables["aircraft"].get(plane.id) is plane
+    mark = s.mark[number]
+    stock = [
+        " ".join(t.face_names[face] for face in s.stocks[slot])
+        for slot in (2 * number, 2 * number + 1)
+    ]
+    placed = bool(s.decks)
+    return AircraftNote(
+        type=None if plane is None else plane.id if shipped else msgspec.to_builtins(plane),
+        side=s.roster.side[number],
+        seat=s.roster.seat[number],
+        at=(s.x[number] / 100, s.y[number] / 100) if placed else None,
+        heading=s.h[number] / 100 if placed else None,
+        level=s.level[number] if placed else None,
+        counters=s.counters[number] if placed else None,
+        status=STATUSES[s.status[number]] if placed else None,
+        last=_card(t, s, number, s.last[number]),
+        before=_card(t, s, number, s.before[number]),
+        held_last=_card(t, s, number, s.held_last[number]),
+        held_before=_card(t, s, number, s.held_before[number]),
+        programme=" ".join(programme),
+        marker="open" if mark == OPEN else c.WORDS[mark] if mark else None,
+        damage=[hit_text(t, hit) for hit in s.taken[number]],
+        jams=_any(s.jams[4 * number : 4 * number + 4]),
+        jam_log=_any(s.jam_log[2 * number : 2 * number + 2]),
+        aims=_aims(t, s, number),
+        aimed=_any(s.aimed[2 * number : 2 * number + 2]),
+        ammo=s.ammo[2 * number : 2 * number + 2] if placed else None,
+        stock=stock if any(stock) else None,
+        started=_started(s, number),
+        tails=labels(t)[s.tails[number]] if s.tails[number] != NOBODY else None,
+        releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
+        landing=STAGES[s.landing[number]] if placed else None,
+        written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
+        flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
+        **{name: getattr(s, name)[number] for name in PLAIN},
+    )
+
+
+def _started(s: State, number: int) -> list[int] | None:
+    row = [s.from_level, s.from_counters, s.was_x, s.was_y]
+    return _any([values[number] for values in row])
+
+
+def _piece(t: Tables, s: State, number: int) -> PieceNote:
+    return PieceNote(
+        level=s.level[number],
+        counters=s.counters[number],
+        status=STATUSES[s.status[number]],
+        damage=[hit_text(t, hit) for hit in s.taken[number]],
+        flames=s.flames[number],
+        battered=s.battered[number],
+        lowering=bool(s.lowering[number]),
+        done=bool(s.task[number]),
+        jams=_any(s.jams[4 * number : 4 * number + 4]),
+        aims=_aims(t, s, number),
+        aimed=_any(s.aimed[2 * number : 2 * number + 2]),
+    )
