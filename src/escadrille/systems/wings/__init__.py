@@ -15,7 +15,7 @@ from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
-# from escadrille.systems.wings.present import WingsPresenter
+from escadrille.systems.wings.present import WingsPresenter
 from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
@@ -69,5 +69,5 @@ SYSTEM: Final = System(
     check_pack=check_pack,
     read_situation=read_situation,
     tactics={},
-    presenter=None,
+    presenter=WingsPresenter(),
 )

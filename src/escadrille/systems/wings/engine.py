@@ -83,8 +83,7 @@ class WingsRules(StackedRules[Tables, State]):
 
     def apply_secret(self, state: State, kind: int, seat: Seat, choice: int, out: Out) -> None:
         if kind == frames.PROGRAM:
-            programming.lay(self.t, state, seat, choice)
-            if programming.is_done(self.t, state):
+            if programming.lay(self.t, state, seat, choice):
                 state.stack.pop()
         elif kind == frames.DECLARE:
             fire.declare(self.t, state, seat, choice)

@@ -13,6 +13,16 @@ class Told(Event, frozen=True):
     rule: ClassVar[str]
 
 
+class OnTable(Told, frozen=True):
+    """What is seen by looking at the table. `blind` do not: seats in the clouds, -1 spectators."""
+
+    aircraft: int
+    blind: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        return None if (-1 if seat is None else seat) in self.blind else self
+
+
 class TypesRevealed(Told, frozen=True):
     """What everyone flies."""
 
@@ -38,30 +48,28 @@ class SunDrawn(Told, frozen=True):
 
 class TurnBegan(Told, frozen=True):
     rule = "WINGS-TURN-01"
-    reveals = False
     turn: int
 
 
 class CardShown(Told, frozen=True):
-    """The first card of a tailed aircraft, as its tailer sees it."""
+    """The first card of a tailed aircraft, as the seat of its tailer sees it."""
 
     rule = "WINGS-TAIL-02"
     aircraft: int
     tailer: int
-    seats: tuple[Seat, ...]
+    seat: Seat
     card: str | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if seat in self.seats or self.card is None:
+        if seat == self.seat or self.card is None:
             return self
-        return type(self)(self.aircraft, self.tailer, self.seats, None)
+        return type(self)(self.aircraft, self.tailer, self.seat, None)
 
 
-class Flew(Told, frozen=True):
+class Flew(OnTable, frozen=True):
     """A card is revealed and flown: the poses before and after it."""
 
     rule = "WINGS-MOVE-01"
-    aircraft: int
     card: str
     start: tuple[int, int, int]
     end: tuple[int, int, int]
@@ -81,17 +89,15 @@ class Wrote(Told, frozen=True):
         return type(self)(self.aircraft, self.seat, None)
 
 
-class MarkerShown(Told, frozen=True):
+class MarkerShown(OnTable, frozen=True):
     """A secret marker comes to light with its card."""
 
     rule = "WINGS-PROG-06"
-    aircraft: int
     marker: str
 
 
-class AltitudeChanged(Told, frozen=True):
+class AltitudeChanged(OnTable, frozen=True):
     rule = "WINGS-MOVE-02"
-    aircraft: int
     level: int
     counters: int
 
@@ -165,9 +171,7 @@ class Drew(Told, frozen=True):
     def seen_by(self, seat: Seat | None) -> Self:
         if self.cards is None or seat == self.seat:
             return self
-        return type(self)(
-            self.piece, self.seat, self.cause, self.by, self.count, self.shown, None
-        )
+        return type(self)(self.piece, self.seat, self.cause, self.by, self.count, self.shown, None)
 
 
 class WeatherHit(Told, frozen=True):
@@ -364,7 +368,6 @@ class FlagHome(Told, frozen=True):
 
 class AdvantageBegan(Told, frozen=True):
     rule = "WINGS-TAC-03"
-    reveals = False
     side: int
     turns: int
 
@@ -377,7 +380,6 @@ class Reshuffled(Told, frozen=True):
 
 class GameEnded(Told, frozen=True):
     rule = "WINGS-DMG-01"
-    reveals = False
     reason: str
     scores: tuple[int, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
-from escadrille.systems.wings.rules import fire, piles, programming
+from escadrille.systems.wings.rules import fire, piles, programming, tailing
 from escadrille.systems.wings.rules.altitude import shown_at
 from escadrille.systems.wings.rules.clouds import BLIND
 from escadrille.systems.wings.rules.damage import bindings, lost_by, reckon, refigure
@@ -16,6 +16,7 @@ from escadrille.systems.wings.state import (
     FLYING,
     GROUND,
     KNOWN,
+    NO_POINTS,
     NO_SPECIAL,
     NOBODY,
     OPEN,
@@ -23,6 +24,7 @@ from escadrille.systems.wings.state import (
     STATUSES,
     Hit,
     State,
+    serial,
 )
 from escadrille.systems.wings.tables import EXPLOSION, SHOWN, SIMPLE, SLIP, TURN, Tables
 
@@ -89,12 +91,14 @@ def _swap(t: Tables, world: State, piece: int, place: int, chance: Chance) -> bo
         return False
     other = chance.below(len(deck))
     face = deck[other]
-    if not _looks_alike(t, world, hit, face):
+    if not _looks_alike(t, world, piece, hit, face):
         return False
     hits[place] = (face, *hit[1:])
     refigure(t, world, piece)
     if lost_by(t, world, piece) is None and _credible(t, world, piece):
         deck[other] = hit[0]
+        if piece < t.size and not world.battered[piece]:
+            _hurt_again(t, world, piece)
         return True
     hits[place] = hit
     refigure(t, world, piece)
@@ -103,17 +107,34 @@ def _swap(t: Tables, world: State, piece: int, place: int, chance: Chance) -> bo
     return False
 
 
-def _looks_alike(t: Tables, world: State, hit: Hit, face: int) -> bool:
+def _looks_alike(t: Tables, world: State, piece: int, hit: Hit, face: int) -> bool:
     """Would another card have shown the same to everyone (WINGS-COMP-03)?
 
-    A card of this turn or the last may have told whether it bore points (WINGS-AIM-02).
+    Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04).
     """
     old, new = t.special[hit[0]], t.special[face]
     if new == EXPLOSION or old == EXPLOSION:
         return False
     if not hit[2] & NO_SPECIAL and old != new and (old in SHOWN or new in SHOWN):
         return False
-    return hit[3] < world.turn - 1 or bool(t.value[hit[0]]) == bool(t.value[face])
+    if bool(t.value[hit[0]]) == bool(t.value[face]) or piece >= t.size:
+        return True
+    telling = t.tailing and not world.phase and hit[4] == world.flown[piece]
+    return not (telling and tailing.in_reach(t, world, piece))
+
+
+def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
+    """Say anew in which of the last two phases points were taken (WINGS-AIM-02)."""
+    now, flown = serial(world), world.flown[aircraft]
+    hurt = [
+        hit[4]
+        for hit in world.taken[aircraft]
+        if t.value[hit[0]] and not hit[2] & NO_POINTS and hit[4] >= flown - 1
+    ]
+    if hurt:
+        world.hurt[aircraft] = now - (flown - max(hurt))
+    else:
+        world.hurt[aircraft] = min(world.hurt[aircraft], now - 2)
 
 
 def _credible(t: Tables, world: State, piece: int) -> bool:
@@ -154,9 +175,7 @@ def _completions(
     return found
 
 
-def _program_again(
-    t: Tables, world: State, other: int, seat: int | None, chance: Chance
-) -> None:
+def _program_again(t: Tables, world: State, other: int, seat: int | None, chance: Chance) -> None:
     """Lay other cards where a seat has not seen them; who is not done has laid none."""
     waiting = world.stack and world.stack[-1][0] == frames.PROGRAM
     busy = waiting and programming.current(t, world, other) >= 0
@@ -182,9 +201,7 @@ def _write_again(t: Tables, world: State, aircraft: int, chance: Chance) -> None
             written[place] = plain[chance.below(len(plain))]
 
 
-def _lay_again(
-    t: Tables, world: State, aircraft: int, seat: int | None, chance: Chance
-) -> None:
+def _lay_again(t: Tables, world: State, aircraft: int, seat: int | None, chance: Chance) -> None:
     if world.landing[aircraft] or world.rockets[aircraft] or world.cloud[aircraft] == BLIND:
         return
     mark = world.mark[aircraft]
@@ -297,9 +314,9 @@ def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
     programme = [face for face in s.prog[3 * aircraft : 3 * aircraft + 3] if face != EMPTY]
     if any(face != BLANKED and not 0 <= face < len(cards.names) for face in programme):
         faults.append(f"{name}: a card that its deck does not hold (WINGS-PROG-01)")
-    elif s.stack and s.status[aircraft] in (FLYING, GROUND):
-        if not 0 <= s.counters[aircraft] < max(2, s.roster.climb[aircraft]):
-            faults.append(f"{name}: {s.counters[aircraft]} climb counters (WINGS-ALT-05)")
+    most = max(1, s.roster.climb[aircraft] - 1)
+    if s.status[aircraft] in (FLYING, GROUND) and not 0 <= s.counters[aircraft] <= most:
+        faults.append(f"{name}: {s.counters[aircraft]} climb counters (WINGS-ALT-05)")
     if s.bind[aircraft] and s.bind[aircraft] != bindings(t, s, aircraft):
         faults.append(f"{name}: duties that its damage does not give (WINGS-SPEC-05)")
     return faults

@@ -109,4 +109,3 @@ def parse(t: Tables, names: list[str], word: str) -> WingsOrder:
     if word in known:
         raise BadOrder(f"{word!r} is no card of this aircraft's deck")
     raise BadOrder(f"{word!r} is no order, card, piece or type")
-

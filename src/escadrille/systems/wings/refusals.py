@@ -198,4 +198,3 @@ def candidates(t: Tables, s: State, seat: int) -> list[int]:
     if kind in (f.FLAK, f.FUSE):
         return [c.LEVEL + level for level in range(1, 6)]
     return []
-

@@ -52,7 +52,8 @@ def apply_pick(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
 
 def deploy(t: Tables, s: State, out: Out) -> None:
     """Place everything, form the decks and draw the weather (WINGS-COMP-01, WINGS-COMP-02)."""
-    s.roster = Roster(t, s.types)
+    if s.roster.types != s.types:
+        s.roster = Roster(t, s.types)
     for aircraft, slot in enumerate(t.slots):
         modes.enter(t, s, aircraft)
         s.bombs[aircraft], s.clusters[aircraft] = slot.bombs, slot.clusters

@@ -37,7 +37,7 @@ KNOWN: Final = 4  # what the card is has become plain to all
 FIRE: Final = 8  # a card of the fire of somebody's guns
 
 Bomb = tuple[int, int, int, int, int, int]
-"""A bomb in the air: x, y, heading, its step, markers, and twice its owner, plus 1 for a cluster."""
+"""A bomb in the air: x, y, heading, step, markers, and twice its owner (+ 1: a cluster)."""
 
 Sight = tuple[int, int, int, int]
 """What a gun can fire at: piece, arc, target, 1 at short range."""
@@ -144,6 +144,18 @@ ROWS: Final = (
 LOOSE: Final = ("bombs_away", "sights", "guns", "copies")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
 
+PIECE_ZEROS: Final = (
+    "x",
+    "y",
+    "h",
+    "level",
+    "counters",
+    "status",
+    "flames",
+    "task",
+    "battered",
+    "lowering",
+)
 AIRCRAFT_ZEROS: Final = (
     "flown",
     "mark",
@@ -397,7 +409,18 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.edge = s.sun = NOBODY
     s.cloud_low, s.edge_turns = 1, -1
     n, m = t.size, t.pieces
-    for name in ("x", "y", "h", "level", "counters", "status", "flames", "task", "battered", "lowering"):
+    for name in (
+        "x",
+        "y",
+        "h",
+        "level",
+        "counters",
+        "status",
+        "flames",
+        "task",
+        "battered",
+        "lowering",
+    ):
         setattr(s, name, [0] * m)
     s.aims, s.aimed, s.jams = [NOBODY] * (2 * m), [0] * (2 * m), [0] * (4 * m)
     for name in AIRCRAFT_ZEROS:
@@ -415,5 +438,5 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.points, s.wounds, s.engines, s.observer = [0] * m, [0] * m, [0] * m, [0] * m
     s.wounded, s.observer_at = [NEVER] * m, [NEVER] * m
     s.chance = chance
-    s.roster = Roster(t, [max(0, number) for number in s.types])
+    s.roster = t.roster
     return s

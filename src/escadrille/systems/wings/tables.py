@@ -14,7 +14,9 @@ from escadrille.systems.wings.schema import (
     Aircraft,
     Balloon,
     Deck,
+    Emplacement,
     Measures,
+    Mooring,
     Piece,
     Scenario,
     Slot,
@@ -103,9 +105,7 @@ PER_COPY: Final = 4  # aircraft for which one copy of a damage deck is enough
 class Cards:
     """The different cards of one manoeuvre deck, numbered in its order."""
 
-    def __init__(
-        self, deck: Deck, pack: Pack, length: int, arrow: int, *, altitude: bool
-    ) -> None:
+    def __init__(self, deck: Deck, pack: Pack, length: int, arrow: int, *, altitude: bool) -> None:
         found = faces(deck, pack.tables["manoeuvre"], altitude=altitude)
         self.letter = deck.letter
         self.names = [face.name for face in found]
@@ -113,9 +113,7 @@ class Cards:
         self.kind = [CARD_KINDS.index(face.manoeuvre.kind) for face in found]
         self.side = [SIDE_BITS[face.side] for face in found]
         self.diamond = [face.manoeuvre.diamond for face in found]
-        self.steep = [
-            face.manoeuvre.diamond and face.manoeuvre.kind != "climb" for face in found
-        ]
+        self.steep = [face.manoeuvre.diamond and face.manoeuvre.kind != "climb" for face in found]
         self.copies = [face.copies for face in found]
         self.move = [
             card_manoeuvre(
@@ -202,32 +200,31 @@ class Tables:
         self.mode = str(options["mode"])
         self.altitude = bool(options["altitude"])
         self.moded = self.mode != "mission"
-        on = lambda name: bool(options[name])  # noqa: E731
-        self.tailing = on("tailing")
-        self.consecutive = on("consecutive_fire")
-        self.complex = on("complex_manoeuvres")
+        self.tailing = bool(options["tailing"])
+        self.consecutive = bool(options["consecutive_fire"])
+        self.complex = bool(options["complex_manoeuvres"])
         self.special_manoeuvres = self.complex and options["special_manoeuvres"] == "all"
         self.accept_errors = options["illegal_programming"] == "accept"
         self.errors_destroy = options["error_penalty"] == "destroyed"
         self.exit_rule = str(options["exit_rule"])
-        self.smoke_blocks_aim = on("smoke_blocks_aim")
-        self.engine_no_climb = on("engine_no_climb")
-        self.dive_cards = int(on("dive_fire"))  # WINGS-DIVE-01
-        self.steep_plus = int(on("dive_fire"))  # WINGS-DIVE-02
-        self.overlap_fire = on("overlap_fire")
-        self.fire_ban = on("fire_ban")
-        self.twin_jam = on("twin_gun_jam")
-        self.doubled = on("doubled_specials")
-        self.landing = on("landing_takeoff")
-        self.collision = on("collision")
-        self.blast = on("explosion_blast")
-        self.crash_landing = on("crash_landing")
-        self.bomb_points = on("bomb_points")
-        self.near_burst = on("flak_near_burst")
-        self.relief = on("relief")
-        self.weather = on("weather")
-        self.clouds = on("cloud_layer") and not self.weather
-        self.true_ceiling = on("true_ceiling")
+        self.smoke_blocks_aim = bool(options["smoke_blocks_aim"])
+        self.engine_no_climb = bool(options["engine_no_climb"])
+        self.dive_cards = int(bool(options["dive_fire"]))  # WINGS-DIVE-01
+        self.steep_plus = int(bool(options["dive_fire"]))  # WINGS-DIVE-02
+        self.overlap_fire = bool(options["overlap_fire"])
+        self.fire_ban = bool(options["fire_ban"])
+        self.twin_jam = bool(options["twin_gun_jam"])
+        self.doubled = bool(options["doubled_specials"])
+        self.landing = bool(options["landing_takeoff"])
+        self.collision = bool(options["collision"])
+        self.blast = bool(options["explosion_blast"])
+        self.crash_landing = bool(options["crash_landing"])
+        self.bomb_points = bool(options["bomb_points"])
+        self.near_burst = bool(options["flak_near_burst"])
+        self.relief = bool(options["relief"])
+        self.weather = bool(options["weather"])
+        self.clouds = bool(options["cloud_layer"]) and not self.weather
+        self.true_ceiling = bool(options["true_ceiling"])
         self.measures: Measures = next(iter(pack.tables["measures"].values()))
         self.ruler = grid(self.measures.ruler)
         self.half_ruler = self.ruler // 2
@@ -235,7 +232,9 @@ class Tables:
         self.arrow = grid(self.measures.arrow)
         self.width, self.depth = grid(scenario.area[0]), grid(scenario.area[1])
         self.turns = scenario.turns or (MODE_TURNS if self.moded else MISSION_TURNS)
-        self.camps = [number for number, side in enumerate(scenario.side) for _ in range(side.seats)]
+        self.camps: Sequence[int] = [
+            number for number, side in enumerate(scenario.side) for _ in range(side.seats)
+        ]
         self.seats = len(self.camps)
         self.sides = len(scenario.side)
         self.cache: dict[Any, tuple[int, ...]] = {}
@@ -253,7 +252,9 @@ class Tables:
         self._damage()
         self._ammunition()
         self._ground()
-        self.windows = [
+        # As long as types are not picked, the first that could be.
+        self.roster = Roster(self, [options[0] for options in self.choosable])
+        self.windows: list[tuple[int, int, int]] = [
             (w.floor, w.ceiling, w.clouds) for w in pack.tables["window"].values()
         ]
 
@@ -280,7 +281,7 @@ class Tables:
         self.pieces = self.size + len(self.things)
         self.piece_kind = [AIRCRAFT] * self.size + [BALLOON] * len(balloons)
         self.piece_kind += [PIECE_KINDS.index(piece.kind) for piece in ground]
-        self.spots = [*scenario.balloon, *scenario.ground]
+        self.spots: list[Mooring | Emplacement] = [*scenario.balloon, *scenario.ground]
         for spot in self.spots:
             owner = -1 if spot.side is None else spot.side
             self.piece_side.append(owner)
@@ -302,14 +303,15 @@ class Tables:
         self.climbs = [getattr(thing, "climb", 1) for thing in self.things]
         self.task = [0] * self.size + [TASKS.index(spot.task or "") for spot in self.spots]
         self.worth = [1] * self.size + [spot.points for spot in self.spots]
-        of_kind = lambda kind: [n for n, k in enumerate(self.piece_kind) if k == kind]  # noqa: E731
-        self.balloons = of_kind(BALLOON)
-        self.batteries = of_kind(BATTERY)
-        self.strips = of_kind(STRIP)
+        self.balloons = self._of_kind(BALLOON)
+        self.batteries = self._of_kind(BATTERY)
         self.bombs = any(slot.bombs or slot.clusters for slot in self.slots)
         self.rockets = any(slot.rockets for slot in self.slots)
         self.observed = any(task > 1 for task in self.task)
         self.objectives = [n for n, task in enumerate(self.task) if task]
+
+    def _of_kind(self, kind: int) -> list[int]:
+        return [number for number, known in enumerate(self.piece_kind) if known == kind]
 
     def _types(self, number: int) -> list[int]:
         """Return the types that a slot may be flown with (WINGS-DM-02)."""
@@ -413,8 +415,7 @@ class Tables:
             for size in (self.measures.bomb, self.measures.cluster)
         ]
         self.nets = [
-            ([self.size + number for number in net.balloons], net.barrage)
-            for net in scenario.net
+            ([self.size + number for number in net.balloons], net.barrage) for net in scenario.net
         ]
         inset = self.half_ruler if self.mode != "ctf" else self.ruler
         sides = 0 if self.mode != "ctf" else self.ruler

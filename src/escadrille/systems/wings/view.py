@@ -9,7 +9,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.rules import altitude, fire, programming
 from escadrille.systems.wings.rules.altitude import shown_at
-from escadrille.systems.wings.rules.clouds import BLIND
+from escadrille.systems.wings.rules.clouds import BLIND, is_blind
 from escadrille.systems.wings.rules.damage import is_silenced
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.flak import FIELDS, STAGES
@@ -17,7 +17,6 @@ from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
-    FLYING,
     KNOWN,
     NO_POINTS,
     NO_SPECIAL,
@@ -200,7 +199,7 @@ def view(
     asked = seat is not None and any(seat == other for other, _ in deciding)
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
     subject = _subject(t, s, seat) if asked and seat is not None else NOBODY
-    blind = seat is not None and is_blind(t, s, seat)
+    blind = seat is not None and is_blind(s, seat)
     floor, ceiling, _ = t.windows[s.window]
     return WingsView(
         seat=seat,
@@ -242,12 +241,6 @@ def view(
         scores=tuple(s.tally),
         over=REASONS[s.over - 1] if s.over else None,
     )
-
-
-def is_blind(t: Tables, s: State, seat: Seat) -> bool:
-    """Is every aircraft of a seat in the clouds (WINGS-CLOUD-02, WINGS-RULING-49)?"""
-    flying = [a for a in s.roster.own[seat] if s.status[a] == FLYING]
-    return bool(flying) and all(s.cloud[a] == BLIND for a in flying)
 
 
 def _subject(t: Tables, s: State, seat: Seat) -> int:
@@ -304,7 +297,7 @@ def _marker(t: Tables, s: State, aircraft: int, own: bool) -> str | None:
     mark = s.mark[aircraft]
     if mark <= 0:
         return None
-    known = own or (shown_at(t, s, aircraft) < s.phase and not s.cloud[aircraft])
+    known = own or (shown_at(t, s, aircraft) < s.phase and s.cloud[aircraft] != BLIND)
     return c.WORDS[mark] if known else None
 
 
@@ -314,23 +307,20 @@ def _ready(t: Tables, s: State, aircraft: int, own: bool) -> bool:
         return True
     if own:
         count = s.cards[aircraft]
-        return not count or (
-            s.prog[3 * aircraft + count - 1] != EMPTY and s.mark[aircraft] != OPEN
-        )
+        return not count or (s.prog[3 * aircraft + count - 1] != EMPTY and s.mark[aircraft] != OPEN)
     return programming.current(t, s, s.roster.seat[aircraft]) < 0
 
 
-def _aircraft(
-    t: Tables, s: State, seat: Seat | None, number: int, blind: bool
-) -> AircraftView:
+def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) -> AircraftView:
     roster = s.roster
     own = seat == roster.seat[number]
     known = own or frames.PICK not in [frame[0] for frame in s.stack]
     plane = t.aircraft[s.types[number]] if known and s.types[number] != EMPTY else None
     unseen = (blind and not own) or not s.decks
     clouded = s.cloud[number] == BLIND and not own
-    bans = [name for bit, name in ((1, "left"), (2, "right"), (4, "engine"))
-            if s.bind[number] & bit]
+    bans = [
+        name for bit, name in ((1, "left"), (2, "right"), (4, "engine")) if s.bind[number] & bit
+    ]
     return AircraftView(
         label=label(t, number),
         seat=roster.seat[number],
@@ -458,4 +448,3 @@ def _guns(t: Tables, s: State, seat: Seat | None) -> list[GunView]:
             )
         )
     return found
-

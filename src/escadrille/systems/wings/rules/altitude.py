@@ -7,6 +7,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.frames import CLIMB as CLIMB_WINDOW
+from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.programming import forced_place, kind_of
 from escadrille.systems.wings.state import (
     CLIMBED,
@@ -90,12 +91,13 @@ def apply_climb(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
         if s.counters[aircraft] >= s.roster.climb[aircraft]:
             s.counters[aircraft] = 0
             s.level[aircraft] += 1
-        tell(s, aircraft, out)
+        tell(t, s, aircraft, out)
 
 
-def tell(s: State, aircraft: int, out: Out) -> None:
+def tell(t: Tables, s: State, aircraft: int, out: Out) -> None:
     if out is not None:
-        out.append(AltitudeChanged(aircraft, s.level[aircraft], s.counters[aircraft]))
+        blind = unseeing(t, s, aircraft)
+        out.append(AltitudeChanged(aircraft, blind, s.level[aircraft], s.counters[aircraft]))
 
 
 def lose_counter(t: Tables, s: State, aircraft: int) -> None:
@@ -139,7 +141,7 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     did = s.did[aircraft]
     if cards.steep[face]:
         did |= STEEP
-    if cards.diamond[face] or kind == DIVE or kind == IMMELMANN:
+    if cards.diamond[face] or kind in (DIVE, IMMELMANN):
         did |= STRAINED
     s.did[aircraft] = did
     if not t.altitude:
@@ -159,7 +161,7 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     if s.mark[aircraft] == c.GENTLE:
         _descend_gently(t, s, aircraft, place)
     if s.did[aircraft] & LOST:
-        tell(s, aircraft, out)
+        tell(t, s, aircraft, out)
 
 
 def _offer(t: Tables, s: State, aircraft: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from escadrille.mechanics.plane.grid import Point
 from escadrille.mechanics.plane.shapes import area2, area2_left, common_area2, touch
 from escadrille.mechanics.stacked import Out
@@ -119,7 +121,7 @@ def stretches(t: Tables, s: State) -> list[tuple[Point, Point, tuple[int, int]]]
     found = []
     for balloons, barrage in t.nets:
         posts = [((s.x[b], s.y[b]), b) for b in balloons]
-        for (start, one), (end, other) in zip(posts, posts[1:], strict=False):
+        for (start, one), (end, other) in pairwise(posts):
             if s.status[one] == FLYING == s.status[other]:
                 found.append((start, end, min(altitude_of(s, one), altitude_of(s, other))))
         if barrage:

@@ -34,6 +34,23 @@ def is_cloud(s: State, level: int) -> bool:
     return s.cloud_low <= level <= s.cloud_high
 
 
+def is_blind(s: State, seat: int) -> bool:
+    """Is every aircraft of a seat in the clouds (WINGS-CLOUD-02, WINGS-RULING-49)?"""
+    flying = [a for a in s.roster.own[seat] if s.status[a] == FLYING]
+    return bool(flying) and all(s.cloud[a] == BLIND for a in flying)
+
+
+def unseeing(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
+    """Return who does not see what an aircraft does: the blind; all others where it is in cloud."""
+    if not any(s.cloud):
+        return ()
+    own = s.roster.seat[aircraft]
+    others = [seat for seat in range(t.seats) if seat != own]
+    if s.cloud[aircraft] == BLIND:
+        return (-1, *others)
+    return tuple(seat for seat in others if is_blind(s, seat))
+
+
 def lay_layer(t: Tables, s: State) -> None:
     """Put the cloud layer just above the play ceiling (WINGS-CLOUD-01)."""
     if t.clouds:
@@ -60,7 +77,7 @@ def _move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     s.h[aircraft] = (start[2] + turn) % ROUND
     if out is not None:
         end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-        out.append(Flew(aircraft, cards.names[face], start, end))
+        out.append(Flew(aircraft, unseeing(t, s, aircraft), cards.names[face], start, end))
 
 
 def surface(t: Tables, s: State, out: Out) -> None:
@@ -185,4 +202,3 @@ def apply_window(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
         lay_layer(t, s)
         if out is not None:
             out.append(WindowChanged(*t.windows[s.window][:2]))
-

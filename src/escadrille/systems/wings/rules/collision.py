@@ -6,7 +6,7 @@ from itertools import combinations
 
 from escadrille.mechanics.plane.grid import ABOUT, angle_between
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.wings.events import CollisionRisk, Collided
+from escadrille.systems.wings.events import Collided, CollisionRisk
 from escadrille.systems.wings.rules.damage import BLOWN, strike
 from escadrille.systems.wings.rules.losses import destroy, settle
 from escadrille.systems.wings.rules.sights import overlap_of

@@ -32,8 +32,8 @@ from escadrille.systems.wings.tables import (
     MACHINE_GUN,
     NONE,
     PILOT,
-    RED_JAM,
     REAR,
+    RED_JAM,
     RIGHT,
     RUDDER_LEFT,
     RUDDER_RIGHT,
@@ -151,7 +151,7 @@ def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
 def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> None:
     """Lay the counters of a special damage. Moment: special-taken."""
     piece = shot.on
-    if special == NONE or special == EXPLOSION:
+    if special in (NONE, EXPLOSION):
         return
     if special in JAMS:
         _jam(t, s, shot.by, shot.arc, special, out)
@@ -183,9 +183,7 @@ def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> N
 
 
 def _times(t: Tables, s: State, piece: int, special: int) -> int:
-    return sum(
-        t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece]
-    )
+    return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
 
 
 def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
@@ -231,8 +229,9 @@ def _is_wounded(s: State, aircraft: int, arc: int) -> bool:
 def _make_known(t: Tables, s: State, aircraft: int) -> None:
     """Four jam counters tell everyone of the wound: its card is no secret any more."""
     s.taken[aircraft] = [
-        (face, plus, flags | KNOWN, turn, man, by) if t.special[face] == PILOT
-        and not flags & NO_SPECIAL else (face, plus, flags, turn, man, by)
+        (face, plus, flags | KNOWN, turn, man, by)
+        if t.special[face] == PILOT and not flags & NO_SPECIAL
+        else (face, plus, flags, turn, man, by)
         for face, plus, flags, turn, man, by in s.taken[aircraft]
     ]
 

@@ -58,9 +58,7 @@ def is_accomplished(t: Tables, s: State) -> bool:
         return False
     if not t.scenario.side[active].home:
         return True
-    return not any(
-        s.roster.side[a] == active and s.status[a] in IN_PLAY for a in range(t.size)
-    )
+    return not any(s.roster.side[a] == active and s.status[a] in IN_PLAY for a in range(t.size))
 
 
 def is_done(t: Tables, s: State, piece: int) -> bool:
@@ -101,4 +99,3 @@ def outcome(t: Tables, s: State) -> Outcome | None:
         tuple(share if side in winners else 0.0 for side in t.camps),
         REASONS[s.over - 1],
     )
-

@@ -227,7 +227,9 @@ def _draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
 def _rank(letters: list[str], piece: int) -> tuple[int, int]:
     """Order by manoeuvre letter, nearest to Z first, those without a letter last."""
     letter = letters[piece] if piece >= 0 else ""
-    return (0, -sum(ord(sign) << 8 * (1 - n) for n, sign in enumerate(letter))) if letter else (1, 0)
+    if not letter:
+        return 1, 0
+    return 0, -sum(ord(sign) << 8 * (1 - place) for place, sign in enumerate(letter))
 
 
 def _fill(t: Tables, s: State, shot: Shot, out: Out) -> None:
@@ -266,4 +268,3 @@ def _clear_jams(t: Tables, s: State, piece: int, arc: int, now: int) -> None:
     for gun in (slot, slot + 1):
         if 0 < s.jams[gun] < LASTING:
             s.jams[gun] -= 1
-

@@ -75,11 +75,7 @@ def _levels(t: Tables, s: State, battery: int) -> list[int]:
 
 
 def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
-    return [
-        bearing
-        for bearing in range(c.BEARINGS)
-        if distances(t, s, battery, level, bearing)
-    ]
+    return [bearing for bearing in range(c.BEARINGS) if distances(t, s, battery, level, bearing)]
 
 
 def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:

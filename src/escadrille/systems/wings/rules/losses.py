@@ -34,7 +34,11 @@ def settle(t: Tables, s: State, out: Out) -> None:
     while again:
         again = False
         for piece in range(t.pieces):
-            if s.points[piece] + s.engines[piece] + s.wounds[piece] and s.status[piece] in (FLYING, GROUND, OUTSIDE):
+            if s.points[piece] + s.engines[piece] + s.wounds[piece] and s.status[piece] in (
+                FLYING,
+                GROUND,
+                OUTSIDE,
+            ):
                 cause = lost_by(t, s, piece)
                 if cause is not None:
                     destroy(t, s, piece, cause, out)
@@ -45,7 +49,7 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
     """Take a piece out of play. Moment: down. `ring`: its explosion strikes all about it."""
     burning = s.roster.kind[piece] == BALLOON and s.flames[piece] > 0
     explodes = cause == "explosion" or burning
-    by = victors(t, s, piece) if piece < t.size else ()
+    by = victors(t, s, piece) if piece < t.size else []
     # It is out before its blast is drawn: a blast never comes back to it.
     pose, level = (s.x[piece], s.y[piece], s.h[piece]), s.level[piece]
     s.status[piece] = DOWN
@@ -92,7 +96,7 @@ def victors(t: Tables, s: State, piece: int) -> list[int]:
     shooters = [a for a in range(t.size) if mask >> a & 1]
     if len(shooters) <= 2:
         return shooters
-    dealt = {a: 0 for a in shooters}
+    dealt = dict.fromkeys(shooters, 0)
     for face, plus, flags, _, _, by in s.taken[piece]:
         if by in dealt and t.value[face] and not flags & NO_POINTS:
             dealt[by] += t.value[face] + plus
@@ -101,27 +105,26 @@ def victors(t: Tables, s: State, piece: int) -> list[int]:
 
 
 def _score(t: Tables, s: State, piece: int, by: list[int]) -> None:
-    """Count a loss for the other side, or in everyone's fight for its victors."""
-    if t.mode == "ctf":
-        return
+    """Count a loss for the other sides, or in the modes for its victors (WINGS-RULING-63)."""
     side = s.roster.side[piece]
     if piece >= t.size:
-        if t.task[piece] and side >= 0:
-            for other in range(t.sides):
-                if other != side:
-                    s.tally[other] += t.worth[piece]
-        elif t.task[piece]:
-            s.tally[t.scenario.active] += t.worth[piece]
+        if t.task[piece]:
+            _reward(t, s, side, t.worth[piece])
+    elif not t.moded:
+        _reward(t, s, side, 1)
     elif t.mode == "deathmatch":
         for aircraft in by:
             s.tally[s.roster.side[aircraft]] += 1
     elif t.mode == "team_dm":
         for other in {s.roster.side[aircraft] for aircraft in by}:
             s.tally[other] += 1
-    else:
-        for other in range(t.sides):
-            if other != side:
-                s.tally[other] += 1
+
+
+def _reward(t: Tables, s: State, loser: int, points: int) -> None:
+    """Give points to the enemies of a side; what nobody owns is worth them to the active side."""
+    for side in range(t.sides):
+        if side != loser if loser >= 0 else side == t.scenario.active:
+            s.tally[side] += points
 
 
 def _glide(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:

@@ -13,7 +13,7 @@ MOMENTS: Final = {
     "tailed": "before a first card is shown: Couleuvre",
     "last-card": "before the third reveal: L'As des As",
     "collision": "before collision cards are drawn: Éperonneur",
-    "shot-declared": "Artiste, Très bon tireur, Excellent tireur, Tueur, Opportuniste, Ange gardien",
+    "shot-declared": "Artiste, Très bon tireur, Tueur, Opportuniste, Ange gardien",
     "aim-bonus": "the aim bonus of a shot: Tireur d'élite, Couleuvre",
     "cards-drawn": "a shot's cards are known: Tireur d'élite, Vipère, Serpent, incendiary bullets",
     "special-taken": "Système D, Bricoleur, Fantôme, vest, extinguisher",

@@ -65,7 +65,8 @@ def _play(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -
     else:
         fly(t, s, aircraft, face, out)
     if s.mark[aircraft] and shown_at(t, s, aircraft) == place and out is not None:
-        out.append(MarkerShown(aircraft, c.WORDS[s.mark[aircraft]]))
+        blind = clouds.unseeing(t, s, aircraft)
+        out.append(MarkerShown(aircraft, blind, c.WORDS[s.mark[aircraft]]))
     if s.landing[aircraft] == ALOFT:
         follow_card(t, s, aircraft, face, place, out)
     landing.advance(t, s, aircraft, face, place, out)
@@ -90,7 +91,8 @@ def fly(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     s.h[aircraft] = (h + turn) % ROUND
     if out is not None:
         end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-        out.append(Flew(aircraft, cards.names[face], (x, y, h), end))
+        blind = clouds.unseeing(t, s, aircraft)
+        out.append(Flew(aircraft, blind, cards.names[face], (x, y, h), end))
 
 
 def check_moves(t: Tables, s: State, out: Out) -> None:
@@ -216,4 +218,3 @@ def put_back(t: Tables, s: State, out: Out) -> None:
             if out is not None:
                 level, counters = s.level[aircraft], s.counters[aircraft]
                 out.append(Entered(aircraft, (x, y, h), level, counters))
-

@@ -49,15 +49,20 @@ ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
 Key = tuple[str, int, int, int, int, int, tuple[int, ...]]
 
 
+def forget(t: Tables, s: State) -> None:
+    """Take up last turn's cards: all of them are in hand again (WINGS-PROG-02)."""
+    s.prog = [EMPTY] * (3 * t.size)
+    s.cards = [0] * t.size
+    s.mark = [0] * t.size
+    s.seen = [0] * t.size
+    s.held_last, s.held_before = s.last[:], s.before[:]
+
+
 def open_turn(t: Tables, s: State) -> None:
-    """Let every aircraft in play program, and forget last turn's cards (WINGS-PROG-02)."""
+    """Let every aircraft in play program (WINGS-PROG-02)."""
     for aircraft in range(t.size):
         flies = s.status[aircraft] in (FLYING, GROUND)
         s.cards[aircraft] = cards_this_turn(t, s, aircraft) if flies else 0
-        s.mark[aircraft] = 0
-        s.seen[aircraft] = 0
-    s.prog = [EMPTY] * (3 * t.size)
-    s.held_last, s.held_before = s.last[:], s.before[:]
 
 
 def cards_this_turn(t: Tables, s: State, aircraft: int) -> int:
@@ -149,9 +154,7 @@ def _waived(cards: Cards, flown: tuple[int, int], count: int, bits: int, stage: 
     return bits & ~(ENGINE | LEFT | RIGHT)
 
 
-def _possible(
-    cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int
-) -> list[int]:
+def _possible(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> list[int]:
     """Return the faces that may come next and leave a legal way to go on."""
     left = count - (len(flown) - 2)
     found = []
@@ -329,16 +332,23 @@ def legal(t: Tables, s: State, seat: int) -> list[int]:
     return list(next_cards(t, s, aircraft))
 
 
-def lay(t: Tables, s: State, seat: int, choice: int) -> None:
-    """Lay a card, or a marker on a whole programme (WINGS-PROG-02). Moment: programming."""
+def lay(t: Tables, s: State, seat: int, choice: int) -> bool:
+    """Lay a card, or a marker on a whole programme; is everyone done? Moment: programming.
+
+    Rules: WINGS-PROG-02.
+    """
     aircraft = current(t, s, seat)
     if s.mark[aircraft] == OPEN:
         s.mark[aircraft] = choice
-        return
+        return is_done(t, s)
     place = len(laid(s, aircraft))
     s.prog[3 * aircraft + place] = BLANKED if choice == c.BLANK else choice - c.CARD
-    if place + 1 == s.cards[aircraft] and marks(t, s, aircraft):
+    if place + 1 < s.cards[aircraft]:
+        return False
+    if marks(t, s, aircraft):
         s.mark[aircraft] = OPEN
+        return False
+    return is_done(t, s)
 
 
 def is_done(t: Tables, s: State) -> bool:

@@ -59,4 +59,3 @@ def _target(t: Tables, s: State, aircraft: int) -> int:
             balloon = s.roster.kind[target] == BALLOON
             found.append((not balloon, sights.distance2(t, s, aircraft, target), target))
     return min(found)[2] if found else NOBODY
-

@@ -109,9 +109,7 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
             own = t.footprint[piece]
             if is_blind(own, pose, t.footprint[target], aim, t.half_ruler):
                 return 0  # WINGS-TWO-03
-    square = sight2(
-        pose, sector, t.footprint[target], aim, limit, blockers(t, s, piece, target)
-    )
+    square = sight2(pose, sector, t.footprint[target], aim, limit, blockers(t, s, piece, target))
     if square < 0:
         return 0
     return 2 if not apart and square <= t.half_ruler**2 else 1

@@ -41,10 +41,15 @@ def record(t: Tables, s: State, out: Out) -> None:
 
 
 def tailed_by(t: Tables, s: State, aircraft: int) -> list[int]:
-    """Return whom an aircraft could tail now."""
+    """Return whom an aircraft could tail now, unless it was hurt last (WINGS-TAIL-04)."""
+    return [] if s.hurt[aircraft] == serial(s) else in_reach(t, s, aircraft)
+
+
+def in_reach(t: Tables, s: State, aircraft: int) -> list[int]:
+    """Return whom an aircraft could tail, hurt or not (WINGS-SPEC-02, WINGS-SPEC-14)."""
     if s.status[aircraft] != FLYING or s.smoke[aircraft] or s.flames[aircraft]:
         return []
-    if s.cloud[aircraft] or s.hurt[aircraft] == serial(s):
+    if s.cloud[aircraft]:
         return []
     return [
         other
@@ -139,7 +144,7 @@ def _look(t: Tables, s: State, tailer: int, out: Out) -> None:
         face = s.prog[3 * target]
         cards = s.roster.deck[target]
         name = c.WORDS[c.BLANK] if face == BLANKED else cards.names[face]
-        out.append(CardShown(target, tailer, (seat, s.roster.seat[target]), name))
+        out.append(CardShown(target, tailer, seat, name))
 
 
 def legal_reorder(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -193,4 +198,3 @@ def legal_remark(t: Tables, s: State, frame: Frame) -> list[int]:
 def apply_remark(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     s.mark[frame[1]] = choice
-

@@ -22,9 +22,9 @@ from escadrille.systems.wings.rules import (
     tailing,
     weather,
 )
-from escadrille.systems.wings.rules.damage import LASTING, NO_SPECIAL, bind_all, strike
+from escadrille.systems.wings.rules.damage import LASTING, bind_all, strike
 from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.state import FLYING, GROUND, Frame, State
+from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, Frame, State
 from escadrille.systems.wings.tables import Tables
 
 Step = Callable[[Tables, State, Out], None]
@@ -99,6 +99,7 @@ def begin(t: Tables, s: State, out: Out) -> None:
     s.phase = 0
     s.surprise = 0
     s.did = [0] * t.size
+    programming.forget(t, s)
     bind_all(t, s)
     if out is not None:
         out.append(TurnBegan(s.turn))
@@ -125,6 +126,4 @@ def burn(t: Tables, s: State, out: Out) -> None:
 
 def drift_smoke(t: Tables, s: State, out: Out) -> None:
     """One smoke counter less at the end of each turn (WINGS-SPEC-01)."""
-    s.smoke = [
-        counters - 1 if 0 < counters < LASTING else counters for counters in s.smoke
-    ]
+    s.smoke = [counters - 1 if 0 < counters < LASTING else counters for counters in s.smoke]

@@ -107,4 +107,3 @@ def weather_points(value: int, *, clouded: bool) -> int:
     if value % 2:
         return 1
     return 2 if clouded and value else 0
-

@@ -60,7 +60,6 @@ TABLE = {
     "area": [1000, 1000],
 }
 CAMPS = ("entente", "empires")
-WHEN_TOLD = ("bind", "cards", "bombs", "clusters", "lots")  # else as the scenario or rules say
 
 
 class SituationReader(Reader):
@@ -117,7 +116,8 @@ class SituationReader(Reader):
             known = pack.tables["scenario"]
             if note.scenario not in known:
                 raise BadSituation([*self.faults, f"scenario: {note.scenario!r} is in no pack"])
-            return known[note.scenario]
+            found: Scenario = known[note.scenario]
+            return found
         table: dict[str, Any] = {**TABLE, **(note.table or {})}
         if "side" not in table:
             table["side"] = self._sides()
@@ -276,9 +276,7 @@ class SituationReader(Reader):
             for row, value in zip(rows, note.started, strict=True):
                 row[number] = value
 
-    def _common(
-        self, s: State, number: int, note: AircraftNote | PieceNote, place: str
-    ) -> None:
+    def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         if note.level is not None:
             s.level[number] = note.level
         if note.counters is not None:
@@ -326,7 +324,7 @@ class SituationReader(Reader):
             elif key in facts and value.removeprefix("-").isdecimal():
                 facts[key] = int(value)
             else:
-                self.faults.append(f"{place}: {word!r}; expected turn=, flown=, plus=, by= or a flag")
+                self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import terse
+from escadrille.mechanics.notes import Names, terse
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.options import OPTIONS
 from escadrille.systems.wings.rules.ending import REASONS
@@ -143,7 +143,7 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
     plane = t.aircraft[known] if known != EMPTY else None
     shipped = plane is not None and t.pack.tables["aircraft"].get(plane.id) is plane
     mark = s.mark[number]
-    stock = [
+    stock: list[Names] = [
         " ".join(t.face_names[face] for face in s.stocks[slot])
         for slot in (2 * number, 2 * number + 1)
     ]
