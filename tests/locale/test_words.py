@@ -17,9 +17,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import escadrille
+from escadrille.kernel.registry import catalogue
 from escadrille.locale import LANGUAGES, language, source, voice
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
+from escadrille.systems.wings import events as wings_events
+from escadrille.systems.wings import frames as wings_frames
+from escadrille.systems.wings import options as wings_options
+from escadrille.systems.wings import schema as wings_schema
+from escadrille.systems.wings import state as wings_state
+from escadrille.systems.wings import tables as wings_tables
+from escadrille.systems.wings.rules import ending, flak
 from escadrille.systems.zero import choices as zero_choices
 from escadrille.systems.zero import events as zero_events
 from escadrille.systems.zero import frames as zero_frames
@@ -30,7 +38,8 @@ from escadrille.systems.zero.rules import disengagement
 
 HOUSE = Path(escadrille.__file__).parent
 QUOTED = re.compile(r"""["'`]([a-z0-9${}.?:|"A-Z _()-]+?)["'`]""")  # a key in the page's code
-ROOMS = ("cli", "locale", "table", "systems/flames/present", "systems/zero/present")
+SLUGS = ("flames", "wings", "zero")
+ROOMS = ("cli", "locale", "table", *(f"systems/{slug}/present" for slug in SLUGS))
 
 
 @cache
@@ -153,6 +162,18 @@ def _facts_of_refusals(slug: str) -> set[str]:
     }
 
 
+def _causes(called: str) -> set[str]:
+    """Return the words with which the rules of wings call a function that hurts or destroys."""
+    return {
+        argument.value
+        for file in (HOUSE / "systems/wings/rules").glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(called)
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
 QUIET = {"declined", "succeeded", "played", "positioned", "battle-ended"}
 FLAMES = {
     "title": tables.TITLES,
@@ -193,9 +214,28 @@ ZERO = {
     "reason": ("points", "draw", "time", "last-side", "unfinished"),
     "fact": _facts_of_refusals("zero"),
 }
+SIDED = {f"{kind}-{side}" for kind in wings_schema.SIDED for side in ("left", "right")}
+VARIED = {"left", "down", "glided", "task-done", "game-ended"}  # a message for each way of it
+WINGS = {
+    "card": set(wings_tables.CARD_KINDS) - set(wings_schema.SIDED) | SIDED | {"blank"},
+    "special": wings_tables.SPECIALS[1:],
+    "sky": wings_tables.SKIES,
+    "status": wings_state.STATUSES,
+    "task": (*wings_tables.TASKS[1:], "done"),
+    "flak": flak.STAGES,
+    "ask": (set(wings_frames.KINDS[: wings_frames.FIRST_STEP])) | {"marker"},
+    "event": {_kebab(event.__name__) for event in get_args(wings_events.WingsEvent)} - VARIED,
+    "table": wings_schema.SCHEMA,
+    "reason": {*ending.REASONS[1:], "unfinished"},
+    "option": {option.name.replace("_", "-") for option in wings_options.OPTIONS},
+    "group": {rule.split("-")[1].lower() for rule in catalogue("wings")},
+    "fact": _facts_of_refusals("wings"),
+    "cause": _causes("strike") | _causes("Shot"),
+    "event-down": _causes("destroy") | {"damage", "engine", "pilot", "explosion"},
+}
 EXPECTED = {
     (slug, group): names
-    for slug, groups in (("flames", FLAMES), ("zero", ZERO))
+    for slug, groups in (("flames", FLAMES), ("wings", WINGS), ("zero", ZERO))
     for group, names in groups.items()
 }
 
@@ -237,7 +277,9 @@ def test_a_fact_of_any_length_can_be_told() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("slug", "of"), [("flames", frames), ("zero", zero_frames)])
+@pytest.mark.parametrize(
+    ("slug", "of"), [("flames", frames), ("wings", wings_frames), ("zero", zero_frames)]
+)
 def test_every_question_has_a_name(slug: str, of: ModuleType, lang: str) -> None:
     (select,) = (
         part.expression

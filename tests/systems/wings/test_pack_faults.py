@@ -114,7 +114,6 @@ def test_a_pack_of_ones_own_needs_nothing_but_toml(tmp_path: Path) -> None:
         ("ceiling = 12", "ceiling = 40", "'my-kestrel': ceiling: expected `int` <= 20"),
         ('"front", letter', '"rear", letter', "a rear gun needs an observer"),
         ('"1918-07"', '"1918-13"', "'my-kestrel': service"),
-        ('"my-kestrel"\nname', '"a1"\nname', "aircraft 'a1': id: a word of the notation"),
         # Scenarios.
         ('type = "my-kestrel"', 'type = "my-eagle"', "type: 'my-eagle' is in no pack"),
         ("heading = 90, bombs = 1", "heading = 90, bombs = 2", "2 × bomb; Kestrel carries 1"),
@@ -134,6 +133,13 @@ def test_a_fault_is_told_with_its_place(tmp_path: Path, good: str, bad: str, fau
     with pytest.raises(BadPack) as caught:
         check(tmp_path, GOOD.replace(good, bad, 1))
     assert any(fault in told for told in caught.value.faults), caught.value.faults
+
+
+@pytest.mark.parametrize("name", ["a1", "g12", "213", "level-2", "pass", "stall", "turn-left"])
+def test_no_type_takes_a_word_of_the_notation(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadPack) as caught:
+        check(tmp_path, GOOD.replace("my-kestrel", name))
+    assert caught.value.faults == [f"aircraft {name!r}: id: a word of the notation"]
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
+from escadrille.systems.wings.choices import WORDS
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.schema import (
     MOST_AIRCRAFT,
@@ -27,6 +28,7 @@ from escadrille.systems.wings.schema import (
     Side,
     Slot,
     allowed,
+    face_name,
     faces,
     is_convex,
     seat_of,
@@ -55,8 +57,9 @@ NEEDED: Final = {
     "climb": "WINGS-ALT-03",
     "dive": "WINGS-ALT-07",
 }
+SIDES: Final = (0, 1, -1)
 PLAY_CEILING: Final = 3  # WINGS-ALT-06
-NAME: Final = re.compile(r"[abefg][0-9]+|[0-9]+")  # an aircraft, balloon, net, flag or piece
+NAME: Final = re.compile(r"([abg]|level-|bearing-|distance-)?[0-9]+")  # a piece, or a place
 
 
 def cross_check(tables: Tables) -> Iterator[str]:
@@ -70,6 +73,7 @@ def cross_check(tables: Tables) -> Iterator[str]:
     for letter in "ABCD":
         if letter.lower() not in tables["damage"]:
             yield f"damage: no deck {letter} (WINGS-COMP-04)"
+    yield from _check_names(tables)
     for aircraft in tables["aircraft"].values():
         yield from _check_aircraft(aircraft, tables)
     for piece in tables["piece"].values():
@@ -133,6 +137,14 @@ def _check_deck(deck: Deck, manoeuvres: Mapping[str, Manoeuvre]) -> Iterator[str
         )
 
 
+def _check_names(tables: Tables) -> Iterator[str]:
+    """Every word of the notation must mean one thing."""
+    words = {*WORDS, *(face_name(m, side) for m in tables["manoeuvre"].values() for side in SIDES)}
+    for name in tables["aircraft"]:
+        if name in words or NAME.fullmatch(name):
+            yield f"aircraft {name!r}: id: a word of the notation"
+
+
 def _check_letter(place: str, letter: str, tables: Tables) -> Iterator[str]:
     if letter.lower() not in tables["damage"]:
         yield f"{place}: letter: no damage deck {letter} is in any pack (WINGS-COMP-04)"
@@ -140,8 +152,6 @@ def _check_letter(place: str, letter: str, tables: Tables) -> Iterator[str]:
 
 def _check_aircraft(aircraft: Aircraft, tables: Tables) -> Iterator[str]:
     place = f"aircraft {aircraft.id!r}"
-    if NAME.fullmatch(aircraft.id):
-        yield f"{place}: id: a word of the notation"
     for field in ("deck", "flag_deck"):
         letter = getattr(aircraft, field)
         if letter and letter.lower() not in tables["deck"]:
