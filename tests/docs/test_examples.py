@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from escadrille.cli import app
+from escadrille.kernel.registry import system
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -27,3 +29,15 @@ def test_the_page_shows_the_file_itself() -> None:
     (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     file = (DOCS / "examples" / "tail.toml").read_text(encoding="utf-8")
     assert shown == file.partition("\n")[2]
+
+
+def test_the_pack_of_the_page_is_sound_and_flies(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = DOCS / "examples" / "kestrel"
+    assert app.run(["pack", "check", str(folder)]) == 0
+    rules = system("wings").configure(scenario="kestrel-trial", packs=[folder])
+    state = rules.start(1)
+    view: Any = rules.view(state, 0)
+    assert [plane.name for plane in view.aircraft] == ["Kestrel", "Fokker D.VII"]
+    order, *_ = rules.read(state, 0, "turn-left")
+    rules.apply(state, 0, rules.choice(state, 0, order))
+    assert rules.pending(state)[0].decision == "program"
