@@ -290,6 +290,11 @@ wings-note-victories =
         [one] 1 victory
        *[other] { $count } victories
     }
+wings-note-skills =
+    { $count ->
+        [one] owed 1 skill
+       *[other] owed { $count } skills
+    }
 wings-note-ammo = ammunition { $left }
 wings-note-pilot = pilot wounded
 wings-note-observer = observer wounded

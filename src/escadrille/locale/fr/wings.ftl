@@ -290,6 +290,11 @@ wings-note-victories =
         [one] { $count } victoire
        *[other] { $count } victoires
     }
+wings-note-skills =
+    { $count ->
+        [one] { $count } compétence due
+       *[other] { $count } compétences dues
+    }
 wings-note-ammo = munitions { $left }
 wings-note-pilot = pilote blessé
 wings-note-observer = observateur blessé

@@ -156,6 +156,8 @@ def notes(scene: Scene, plane: AircraftView) -> list[str]:
         if any(jams):
             counters = "/".join(scene.counters(number) for number in jams if number)
             found.append(say("wings-note-jam", arc=say(f"wings-arc-{arc}"), counters=counters))
+    if plane.skills:
+        found.append(say("wings-note-skills", count=plane.skills))
     if plane.tails:
         found.append(say("wings-note-tails", enemy=plane.tails))
     if plane.flag is not None:
