@@ -1,6 +1,6 @@
 """Random play of every system beside catanatron's random players, in one run on one core.
 
-Prints decisions per second, their ratio, and what a clone of a four-aircraft state costs.
+Prints decisions and turns per second, the ratio of decisions, and what a clone of a four-aircraft state costs.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ DEEP = 60
 """A clone is measured on a state with this many aircraft, after this many decisions."""
 
 
-def play_random(rules: Any, seed: int) -> int:
-    """Play one game at random through the kernel's API; return its decisions."""
+def play_random(rules: Any, seed: int) -> tuple[int, int]:
+    """Play one game at random through the kernel's API; return its decisions and its turns."""
     pick = random.Random(seed).randrange
     state = rules.start(seed)
     decisions = 0
@@ -30,11 +30,11 @@ def play_random(rules: Any, seed: int) -> int:
         legal = rules.legal(state, seat)
         rules.apply(state, seat, legal[pick(len(legal))])
         decisions += 1
-    return decisions
+    return decisions, rules.turn(state)
 
 
-def games_of(slug: str) -> Iterator[int]:
-    """Play the option sets of a system in turn, for ever; yield the decisions of each game."""
+def games_of(slug: str) -> Iterator[tuple[int, int]]:
+    """Play the option sets of a system in turn, for ever; yield decisions and turns of each."""
     found = system(slug)
     configured = [found.configure(**setting) for setting in found.option_sets.values()]
     seed = 0
@@ -44,7 +44,7 @@ def games_of(slug: str) -> Iterator[int]:
         seed += 1
 
 
-def games_of_catanatron() -> Iterator[int]:
+def games_of_catanatron() -> Iterator[tuple[int, int]]:
     from catanatron import Color, Game, RandomPlayer
 
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -53,23 +53,30 @@ def games_of_catanatron() -> Iterator[int]:
         game = Game([RandomPlayer(color) for color in colors], seed=seed)
         game.play()
         seed += 1
-        yield len(game.state.actions)
+        yield len(game.state.actions), game.state.num_turns
 
 
-def measure(games: Iterator[int], seconds: float) -> tuple[int, float]:
-    """Return decisions and CPU seconds of as many games as fit."""
-    decisions = 0
+def measure(games: Iterator[tuple[int, int]], seconds: float) -> tuple[int, int, float]:
+    """Return decisions, turns and CPU seconds of as many games as fit."""
+    decisions = turns = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        decisions += next(games)
-    return decisions, spent
+        more, further = next(games)
+        decisions += more
+        turns += further
+    return decisions, turns, spent
+
+
+def aircraft_of(side: Any) -> int:
+    """Return how many aircraft a side of a scenario has."""
+    return int(side.size) if hasattr(side, "size") else len(side.aircraft)
 
 
 def crowded_state(slug: str) -> tuple[Any, Any]:
     """Return rules and a state in mid-game with four aircraft."""
     found = system(slug)
     for scenario in found.scenarios():
-        if sum(side.size for side in scenario.side) == CROWD:
+        if sum(map(aircraft_of, scenario.side)) == CROWD:
             rules = found.configure(scenario=scenario.id)
             for seed in range(1, 100):
                 state = midgame(rules, seed)
@@ -104,21 +111,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="per engine and round")
     arguments = parser.parse_args()
     players = {"catanatron": games_of_catanatron(), **{slug: games_of(slug) for slug in slugs()}}
-    totals = {name: [0, 0.0] for name in players}
+    totals = {name: [0.0, 0.0, 0.0] for name in players}
     for _ in range(ROUNDS):  # in turns, so that a busy machine slows all alike
         for name, games in players.items():
-            decisions, spent = measure(games, arguments.seconds / ROUNDS)
-            totals[name][0] += decisions
-            totals[name][1] += spent
-    speeds = {name: decisions / spent for name, (decisions, spent) in totals.items()}
-    peer = speeds.pop("catanatron")
-    report: dict[str, dict[str, float]] = {"catanatron": {"decisions_per_second": round(peer)}}
-    for slug, speed in speeds.items():
-        report[slug] = {
-            "decisions_per_second": round(speed),
-            "ratio": round(speed / peer, 2),
-            "clone_us": round(clone_us(slug), 2),
+            for place, figure in enumerate(measure(games, arguments.seconds / ROUNDS)):
+                totals[name][place] += figure
+    report: dict[str, dict[str, float]] = {}
+    for name, (decisions, turns, spent) in totals.items():
+        report[name] = {
+            "decisions_per_second": round(decisions / spent),
+            "turns_per_second": round(turns / spent),
         }
+    peer = report["catanatron"]["decisions_per_second"]
+    for slug in slugs():
+        report[slug]["ratio"] = round(report[slug]["decisions_per_second"] / peer, 2)
+        report[slug]["clone_us"] = round(clone_us(slug), 2)
     if arguments.json:
         print(json.dumps(report))
         return

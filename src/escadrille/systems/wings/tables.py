@@ -238,6 +238,7 @@ class Tables:
         self.seats = len(self.camps)
         self.sides = len(scenario.side)
         self.cache: dict[Any, tuple[int, ...]] = {}
+        self.flak_grounds: dict[tuple[int, int], dict[int, list[int]]] = {}
         self.steps: list[Callable[..., None]] = []
         self.step_names: list[str] = []
         known = aircraft or pack.tables["aircraft"]

@@ -75,15 +75,38 @@ def _levels(t: Tables, s: State, battery: int) -> list[int]:
 
 
 def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
-    return [bearing for bearing in range(c.BEARINGS) if distances(t, s, battery, level, bearing)]
+    return [n for n in grounds(t, s, battery, level) if distances(t, s, battery, level, n)]
 
 
 def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
-    return [
-        quarters
-        for quarters in range(c.DISTANCES)
-        if fits(t, s, battery, level, spot(t, s, battery, bearing, quarters))
-    ]
+    """Return how far a counter may go; a move reaches a ruler at most (WINGS-FLAK-07)."""
+    found = grounds(t, s, battery, level).get(bearing, [])
+    slot = slot_of(t, battery)
+    if s.flak[slot] != PLACED:
+        return found
+    here = (s.flak[slot + 1], s.flak[slot + 2])
+    reach = (t.ruler + SLACK) ** 2
+    return [n for n in found if apart2(here, spot(t, s, battery, bearing, n)) <= reach]
+
+
+def grounds(t: Tables, s: State, battery: int, level: int) -> dict[int, list[int]]:
+    """Return every bearing and its distances at which a counter of that level may lie.
+
+    Batteries do not move: it is found once.
+    """
+    found = t.flak_grounds.get((battery, level))
+    if found is None:
+        found = {}
+        for bearing in range(c.BEARINGS):
+            fit = [
+                quarters
+                for quarters in range(c.DISTANCES)
+                if fits(t, s, battery, level, spot(t, s, battery, bearing, quarters))
+            ]
+            if fit:
+                found[bearing] = fit
+        t.flak_grounds[battery, level] = found
+    return found
 
 
 def spot(t: Tables, s: State, battery: int, bearing: int, quarters: int) -> tuple[int, int]:
@@ -92,18 +115,10 @@ def spot(t: Tables, s: State, battery: int, bearing: int, quarters: int) -> tupl
 
 
 def fits(t: Tables, s: State, battery: int, level: int, place: tuple[int, int]) -> bool:
-    """May a counter of that level lie there?
-
-    Rules: WINGS-FLAK-03, WINGS-FLAK-07, WINGS-RULING-32.
-    """
+    """May a counter of that level lie there (WINGS-FLAK-03, WINGS-RULING-32)?"""
     x, y = place
     if not (0 <= x <= t.width and 0 <= y <= t.depth):
         return False
-    slot = slot_of(t, battery)
-    if s.flak[slot] == PLACED:
-        here = (s.flak[slot + 1], s.flak[slot + 2])
-        if apart2(here, place) > (t.ruler + SLACK) ** 2:
-            return False
     low, high = (quarters * t.ruler // 4 for quarters in REACH[level])
     square = apart2((s.x[battery], s.y[battery]), place)
     if not max(0, low - SLACK) ** 2 <= square <= (high + SLACK) ** 2:

@@ -79,8 +79,13 @@ def rearm(t: Tables, s: State, out: Out) -> None:
 
 def is_on(t: Tables, s: State, aircraft: int, places: list[tuple[int, int]]) -> bool:
     """Does its base touch a marker that lies at one of these places?"""
-    base = t.footprint[aircraft].at((s.x[aircraft], s.y[aircraft], s.h[aircraft]))
-    return any(gap2(place, base) <= t.marker**2 for place in places)
+    x, y, footprint = s.x[aircraft], s.y[aircraft], t.footprint[aircraft]
+    reach = footprint.radius + t.marker
+    near = [place for place in places if abs(place[0] - x) <= reach and abs(place[1] - y) <= reach]
+    if not near:
+        return False
+    base = footprint.at((x, y, s.h[aircraft]))
+    return any(gap2(place, base) <= t.marker**2 for place in near)
 
 
 # Flags.

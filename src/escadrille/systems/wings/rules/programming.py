@@ -44,6 +44,7 @@ LIFT_OFF: Final = 5  # a straight, after which it flies
 STAGES: Final = ("aloft", "touchdown", "roll-out", "standing", "run", "lift-off")
 MUST_BE: Final = {TOUCHDOWN: STRAIGHT, ROLL_OUT: STALL, RUN: STRAIGHT, LIFT_OFF: STRAIGHT}
 NEXT_STAGE: Final = {TOUCHDOWN: ROLL_OUT, ROLL_OUT: STANDING, RUN: LIFT_OFF, LIFT_OFF: ALOFT}
+PLENTY: Final = 3  # straights with which no programme can get stuck
 ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
 
 Key = tuple[str, int, int, int, int, int, tuple[int, ...]]
@@ -156,21 +157,25 @@ def _waived(cards: Cards, flown: tuple[int, int], count: int, bits: int, stage: 
 
 def _possible(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> list[int]:
     """Return the faces that may come next and leave a legal way to go on."""
-    left = count - (len(flown) - 2)
-    found = []
-    candidates = [*range(len(cards.kind)), BLANKED]
-    for face in candidates:
-        if not may_follow(cards, flown, face, bits, stage):
-            continue
-        after = (*flown, face)
-        if left == 1:
-            fine = not _lacks_stall(cards, after[2:], bits)
-        else:
-            fine = bool(_possible(cards, after, count, bits, _stage_after(cards, stage, face)))
-        if fine:
-            found.append(face)
-    found.sort(key=lambda face: -1 if face == BLANKED else face)
-    return found
+    found = [BLANKED] if may_follow(cards, flown, BLANKED, bits, stage) else []
+    found += [
+        face for face in range(len(cards.kind)) if may_follow(cards, flown, face, bits, stage)
+    ]
+    if stage == ALOFT and not bits & ENGINE and cards.copies[cards.straight] >= PLENTY:
+        return found  # a straight can always follow
+    return [face for face in found if _leads_on(cards, (*flown, face), count, bits, stage)]
+
+
+def _leads_on(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> bool:
+    """Can a programme that has come so far be finished?"""
+    if len(flown) - 2 == count:
+        return not _lacks_stall(cards, flown[2:], bits)
+    stage = _stage_after(cards, stage, flown[-1])
+    return any(
+        may_follow(cards, flown, face, bits, stage)
+        and _leads_on(cards, (*flown, face), count, bits, stage)
+        for face in (BLANKED, *range(len(cards.kind)))
+    )
 
 
 def _lacks_stall(cards: Cards, programme: tuple[int, ...], bits: int) -> bool:

@@ -219,7 +219,7 @@ class SituationReader(Reader):
             s.over = 1 + self.index(REASONS, note.over, "over")
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
-        if name is None:
+        if name is None or name == "-":
             return OTHER
         if name == "blank":
             return BLANKED
@@ -237,8 +237,9 @@ class SituationReader(Reader):
         self._common(s, number, note, place)
         s.last[number] = self.face(s, number, note.last, f"{place}: last")
         s.before[number] = self.face(s, number, note.before, f"{place}: before")
-        s.held_last[number] = self.face(s, number, note.held_last, f"{place}: held_last")
-        s.held_before[number] = self.face(s, number, note.held_before, f"{place}: held_before")
+        held = (note.held_last or note.last, note.held_before or note.before)
+        s.held_last[number] = self.face(s, number, held[0], f"{place}: held_last")
+        s.held_before[number] = self.face(s, number, held[1], f"{place}: held_before")
         cards = each(note.programme)[:3]
         for index, card in enumerate(cards):
             s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")

@@ -113,6 +113,11 @@ def _card(t: Tables, s: State, aircraft: int, face: int) -> str | None:
     return names[face] if 0 <= face < len(names) else None
 
 
+def _held(t: Tables, s: State, aircraft: int, face: int, now: int) -> str | None:
+    """Return a card as it was when the turn was programmed, where it is another one now."""
+    return None if face == now else _card(t, s, aircraft, face) or "-"
+
+
 def hit_text(t: Tables, hit: Hit) -> str:
     """Return a damage card as text: "A3-engine turn=2 flown=4 by=a2 fire"."""
     face, plus, flags, turn, flown, by = hit
@@ -159,8 +164,8 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         status=STATUSES[s.status[number]] if placed else None,
         last=_card(t, s, number, s.last[number]),
         before=_card(t, s, number, s.before[number]),
-        held_last=_card(t, s, number, s.held_last[number]),
-        held_before=_card(t, s, number, s.held_before[number]),
+        held_last=_held(t, s, number, s.held_last[number], s.last[number]),
+        held_before=_held(t, s, number, s.held_before[number], s.before[number]),
         programme=" ".join(programme),
         marker="open" if mark == OPEN else c.WORDS[mark] if mark else None,
         damage=[hit_text(t, hit) for hit in s.taken[number]],

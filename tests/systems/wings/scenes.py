@@ -1,0 +1,88 @@
+"""Short ways to set up a wings table for a test.
+
+Aircraft are a1, a2 …, those of side 0 first; a plain one has deck B (straight, stall, turns,
+sideslips, Immelmann), two guns in front, 15 structure points and a climb value of 3. It flies
+north at level 2 over a table of one metre; places are in millimetres from the south-west corner.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escadrille.kernel.api import Event
+from escadrille.testing.scripted import Table
+
+REAR = {"arc": "rear", "letter": "B", "half": 90}
+FRONT = {"arc": "front", "letter": "A", "half": 33}
+
+
+def plane(side: int, x: float, y: float, heading: float = 0, **facts: Any) -> dict[str, Any]:
+    """Return one aircraft of a situation; `type=` is an ID or figures in place."""
+    usual = {"side": side, "at": [x, y], "heading": heading, "level": 2, "counters": 0, "type": {}}
+    return {**usual, **facts}
+
+
+def table(*planes: dict[str, Any], **facts: Any) -> Table:
+    usual = {"system": "wings", "turn": 1, "aircraft": list(planes)}
+    return Table({**usual, **facts})
+
+
+def duel(
+    one: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **facts: Any
+) -> Table:
+    """Return a table of a1 and a2, far apart unless told otherwise."""
+    mine = plane(0, 200, 200, **(one or {}))
+    its = plane(1, 800, 500, **(other or {}))
+    return table(mine, its, **facts)
+
+
+def at_fire(one: dict[str, Any], other: dict[str, Any], **facts: Any) -> Table:
+    """Return a duel at the fire step of phase 1, a1 and a2 having just played a straight."""
+    usual = {"did": 1, "flown": 1, "last": "straight", "cards": 3}
+    programme = {"programme": "straight straight straight"}
+    planes = [{**usual, **programme, **p} for p in (one, other)]
+    return table(*planes, **{"at": "fire-1", "phase": 1, **facts})
+
+
+def program(t: Table, seat: int, *lines: str) -> list[Event]:
+    """Lay cards of a seat, and no marker where one is asked for and not named."""
+    out: list[Event] = []
+    for line in lines:
+        out += t.play(line, seat=seat)
+    view = t.view(seat)
+    if view.decision == "program" and any(p.marker is None for p in view.aircraft):
+        open_mark = t.state.mark
+        if any(mark == -2 and t.state.roster.seat[n] == seat for n, mark in enumerate(open_mark)):
+            out += t.play("pass", seat=seat)
+    return out
+
+
+def of(events: list[Event], kind: type[Any]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def fly(t: Table, *orders: str) -> list[Event]:
+    """Let a1 lay these cards and a2 three straights; play on until the turn is over."""
+    out: list[Event] = []
+    turn = t.view().turn
+    if "reorder" in [decision for _, decision in t.asked]:
+        raise AssertionError("tailing in a scene that does not expect it")
+    out += program(t, 0, *orders)
+    out += program(t, 1, "straight", "straight", "straight")
+    return out + settle(t, turn)
+
+
+def settle(t: Table, turn: int, answers: dict[str, str] | None = None) -> list[Event]:
+    """Answer every question of this turn: as told, else pass."""
+    out: list[Event] = []
+    while t.asked and t.view().turn == turn:
+        seat, decision = t.asked[0]
+        if decision == "program":
+            break
+        out += t.play((answers or {}).get(decision, "pass"), seat=seat)
+    return out
+
+
+def altitude(t: Table, label: str = "a1") -> tuple[int, int]:
+    found = t.aircraft(label)
+    return found.level, found.counters
