@@ -1,6 +1,7 @@
 """Random play of every system beside catanatron's random players, in one run on one core.
 
-Prints decisions and turns per second, the ratio of decisions, and what a clone of a four-aircraft state costs.
+Prints decisions and turns per second, the ratio of decisions to the peer's, and what a clone of a
+four-aircraft state costs.
 """
 
 from __future__ import annotations

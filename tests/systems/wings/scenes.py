@@ -10,6 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.kernel.api import Event
+from escadrille.systems.wings.engine import WingsRules
+from escadrille.systems.wings.state import OPEN
+from escadrille.systems.wings.tables import Tables
 from escadrille.testing.scripted import Table
 
 REAR = {"arc": "rear", "letter": "B", "half": 90}
@@ -49,11 +52,10 @@ def program(t: Table, seat: int, *lines: str) -> list[Event]:
     out: list[Event] = []
     for line in lines:
         out += t.play(line, seat=seat)
-    view = t.view(seat)
-    if view.decision == "program" and any(p.marker is None for p in view.aircraft):
-        open_mark = t.state.mark
-        if any(mark == -2 and t.state.roster.seat[n] == seat for n, mark in enumerate(open_mark)):
-            out += t.play("pass", seat=seat)
+    state = t.state
+    own = [n for n, mark in enumerate(state.mark) if mark == OPEN]
+    if any(state.roster.seat[number] == seat for number in own):
+        out += t.play("pass", seat=seat)
     return out
 
 
@@ -86,3 +88,9 @@ def settle(t: Table, turn: int, answers: dict[str, str] | None = None) -> list[E
 def altitude(t: Table, label: str = "a1") -> tuple[int, int]:
     found = t.aircraft(label)
     return found.level, found.counters
+
+
+def tables_of(t: Table) -> Tables:
+    rules = t.rules
+    assert isinstance(rules, WingsRules)
+    return rules.t

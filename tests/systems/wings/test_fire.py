@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.systems.wings.scenes import REAR, at_fire, fly, of, plane, program, settle, table
 
 from escadrille.systems.wings.events import Declared, Down, Drew, Jammed
-from tests.systems.wings.scenes import REAR, at_fire, fly, of, plane, program, settle, table
 
 
 def shot(distance: float, level: int = 2, **facts: Any) -> Any:
@@ -88,8 +88,9 @@ def test_the_same_special_counts_once_in_a_shot() -> None:
     t.play("a2", seat=0)
     assert t.aircraft("a2").engine_hits == 1
     assert t.aircraft("a2").points == 6
-    t = shot(150, other={"damage": ["A3-engine turn=1"]}, copies=[2, 1, 1, 1],
-             decks={"A": "A3-engine"})
+    t = shot(
+        150, other={"damage": ["A3-engine turn=1"]}, copies=[2, 1, 1, 1], decks={"A": "A3-engine"}
+    )
     assert of(t.play("a2", seat=0), Down)[0].cause == "engine"
 
 
@@ -165,7 +166,7 @@ def test_consecutive_fire_adds_one_to_cards_that_are_not_0(hurt: int, points: in
 
 @pytest.mark.rule("WINGS-DIVE-01", "WINGS-DIVE-02", "WINGS-DIVE-03")
 def test_fire_out_of_a_dive() -> None:
-    on = {"options": {"dive_fire": True}}
+    on: Any = {"options": {"dive_fire": True}}
     t = shot(90, one={"did": 1 | 2}, **on)
     assert of(t.play("a2", seat=0), Declared)[0].cards == 3
     t = shot(90, 3, one={"did": 1 | 2}, **on)
@@ -177,7 +178,7 @@ def test_fire_out_of_a_dive() -> None:
 
 @pytest.mark.rule("WINGS-DIVE-06")
 def test_an_aircraft_going_down_may_not_fire_up() -> None:
-    ban = {"options": {"fire_ban": True}}
+    ban: Any = {"options": {"fire_ban": True}}
     started = {"started": [2, 0, 0, 0]}
     t = shot(60, 2, one={"did": 1 | 16, "started": [2, 1, 0, 0]}, other=started, **ban)
     assert "declare" in asked(t)
@@ -204,7 +205,7 @@ def t_seats(t: Any) -> list[int]:
 
 @pytest.mark.rule("WINGS-AMMO-03", "WINGS-AMMO-05")
 def test_without_ammunition_there_is_no_fire() -> None:
-    d10 = {"options": {"ammo": "d10"}}
+    d10: Any = {"options": {"ammo": "d10"}}
     t = shot(150, one={"ammo": [1, -1]}, **d10)
     t.play("a2", seat=0)
     assert t.aircraft("a1").ammo[0] == 0
@@ -213,8 +214,12 @@ def test_without_ammunition_there_is_no_fire() -> None:
 
 @pytest.mark.rule("WINGS-AMMO-01", "WINGS-AMMO-02")
 def test_the_first_card_comes_from_the_ammunition() -> None:
-    t = shot(90, one={"ammo": [1, -1], "stock": ["A2-flames", ""]}, decks={"A": "A4 A5"},
-             options={"ammo": "cards"})
+    t = shot(
+        90,
+        one={"ammo": [1, -1], "stock": ["A2-flames", ""]},
+        decks={"A": "A4 A5"},
+        options={"ammo": "cards"},
+    )
     assert of(t.play("a2", seat=0), Drew)[0].cards == ("A2-flames", "A4")
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.systems.wings.scenes import altitude, duel, fly, of, plane, program, settle, table
 
 from escadrille.systems.wings.events import Down, Drew, Flew, MarkerShown
-from tests.systems.wings.scenes import altitude, duel, fly, of, plane, program, settle, table
 
 
 @pytest.mark.rule("WINGS-PROG-03")
@@ -105,9 +105,7 @@ def test_a_dive_from_the_deck_is_a_crash() -> None:
 
 
 @pytest.mark.rule("WINGS-CPX-06")
-@pytest.mark.parametrize(
-    ("before", "after"), [((3, 2), (1, 0)), ((2, 1), (0, 1))]
-)
+@pytest.mark.parametrize(("before", "after"), [((3, 2), (1, 0)), ((2, 1), (0, 1))])
 def test_a_forced_dive_loses_two_levels(before: tuple[int, int], after: tuple[int, int]) -> None:
     t = duel({"level": before[0], "counters": before[1]})
     out = fly(t, "stall", "dive", "straight", "forced-dive")
@@ -270,9 +268,7 @@ def test_without_altitude_there_is_no_climbing_and_no_diving() -> None:
 
 @pytest.mark.rule("WINGS-TAC-04", "WINGS-TAC-05", "WINGS-RULING-23")
 def test_the_surprised_play_one_card_and_no_immelmann() -> None:
-    t = table(
-        plane(0, 200, 200, last="straight"), plane(1, 800, 700), edge=1, edge_turns=2
-    )
+    t = table(plane(0, 200, 200, last="straight"), plane(1, 800, 700), edge=1, edge_turns=2)
     assert t.refused("immelmann", seat=0) == "WINGS-TAC-05"
     t.play("straight", seat=0)
     assert t.asked == ((1, "program"),)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.plane.grid import DEGREE
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.rules import fire, piles, programming, tailing
 from escadrille.systems.wings.rules.altitude import shown_at
-from escadrille.systems.wings.rules.clouds import BLIND
+from escadrille.systems.wings.rules.clouds import BLIND, is_blind
 from escadrille.systems.wings.rules.damage import bindings, lost_by, reckon, refigure
 from escadrille.systems.wings.state import (
     BLANKED,
@@ -50,7 +51,20 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
             _program_again(t, world, other, seat, chance)
     if kind == frames.DECLARE:
         _declare_again(t, world, seat, chance)
+    if seat is not None and kind == frames.PROGRAM and is_blind(world, seat):
+        _move_again(t, world, seat, chance)
     return world
+
+
+def _move_again(t: Tables, world: State, seat: int, chance: Chance) -> None:
+    """Put others elsewhere for a seat in the clouds, which does not see them (WINGS-CLOUD-02)."""
+    for aircraft in range(t.size):
+        if world.roster.seat[aircraft] != seat and world.status[aircraft] == FLYING:
+            x = world.x[aircraft] + chance.below(2 * t.ruler + 1) - t.ruler
+            y = world.y[aircraft] + chance.below(2 * t.ruler + 1) - t.ruler
+            world.x[aircraft] = min(max(x, 0), t.width)
+            world.y[aircraft] = min(max(y, 0), t.depth)
+            world.h[aircraft] = DEGREE * chance.below(360)
 
 
 # Damage cards.

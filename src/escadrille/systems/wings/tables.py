@@ -135,7 +135,10 @@ class Cards:
 
 
 class Roster:
-    """What every piece is. Fixed once the types are known, and shared by all clones."""
+    """What every piece is (WINGS-COMP-01, WINGS-RULING-30).
+
+    Fixed once the types are known, and shared by all clones.
+    """
 
     def __init__(self, t: Tables, types: Sequence[int]) -> None:
         self.types = list(types)

@@ -136,7 +136,7 @@ def apply_enter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 def _enter(t: Tables, s: State, out: Out) -> None:
     """Place the side in the sun half a ruler from its enemies (WINGS-SUN-04, WINGS-SUN-05).
 
-    Rules: WINGS-SUN-04, WINGS-SUN-05, WINGS-SUN-06.
+    Rules: WINGS-SUN-04, WINGS-SUN-05, WINGS-SUN-06, WINGS-RULING-89.
     """
     mine = [a for a in range(t.size) if s.roster.side[a] == s.sun and s.status[a] == ABSENT]
     enemies = [a for a in range(t.size) if s.roster.side[a] != s.sun and s.status[a] == FLYING]

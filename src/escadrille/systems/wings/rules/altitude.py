@@ -134,7 +134,8 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     """Note what a card is for fire, and change altitude as it or its sequence says.
 
     The memory of the cards before it is still that of the last phase.
-    Rules: WINGS-MOVE-02, WINGS-ALT-09, WINGS-CPX-01, WINGS-CPX-02, WINGS-CPX-03, WINGS-CPX-10.
+    Rules: WINGS-MOVE-02, WINGS-ALT-09, WINGS-CPX-01, WINGS-CPX-02, WINGS-CPX-03, WINGS-CPX-10,
+    WINGS-RULING-50.
     """
     cards = s.roster.deck[aircraft]
     kind = cards.kind[face]

@@ -136,7 +136,10 @@ def bomb_points(t: Tables, structure: int, *, centre: bool, cluster: bool) -> in
 
 
 def look(t: Tables, s: State, out: Out) -> None:
-    """Photograph and reconnoitre what is below (WINGS-PHO-01, WINGS-PHO-02, WINGS-REC-01)."""
+    """Photograph and reconnoitre what is below.
+
+    Rules: WINGS-PHO-01, WINGS-PHO-02, WINGS-REC-01, WINGS-WX-05, WINGS-RULING-74.
+    """
     for aircraft in range(t.size):
         if s.status[aircraft] != FLYING or not s.did[aircraft] & PLAYED:
             continue

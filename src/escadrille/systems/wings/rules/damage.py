@@ -53,7 +53,7 @@ OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-4
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "letter", "on", "plus")
+    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "halved", "letter", "on", "plus")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class Shot:
         self.on, self.letter, self.count, self.cause = on, letter, count, cause
         self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
         self.faces: list[int] = []
+        self.halved = False
 
 
 def strike(
@@ -113,6 +114,8 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
             shown.append(SPECIALS[special])
         man = s.flown[piece] if piece < t.size else 0
         s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
+    if shot.halved:
+        _halve(t, s, shot)
     if out is not None and shot.faces:
         out.append(
             Drew(
@@ -135,6 +138,19 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
             _take_special(t, s, shot, t.special[hit[0]], out)
 
 
+def _halve(t: Tables, s: State, shot: Shot) -> None:
+    """Take half of the points of a shot off its cards, rounded in its favour (WINGS-DBL-05)."""
+    hits = s.taken[shot.on]
+    first = len(hits) - len(shot.faces)
+    total = sum(t.value[hit[0]] + hit[1] for hit in hits[first:] if t.value[hit[0]])
+    cut = total - total // 2
+    for place in range(first, len(hits)):
+        face, plus, *rest = hits[place]
+        less = min(cut, t.value[face] + plus) if t.value[face] else 0
+        cut -= less
+        hits[place] = (face, plus - less, rest[0], rest[1], rest[2], rest[3])
+
+
 def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
     """Does this kind of piece suffer from this special at all?
 
@@ -149,7 +165,10 @@ def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
 
 
 def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> None:
-    """Lay the counters of a special damage. Moment: special-taken."""
+    """Lay the counters of a special damage. Moment: special-taken.
+
+    Rules: WINGS-SPEC-01, WINGS-SPEC-13, WINGS-DBL-01, WINGS-RULING-31.
+    """
     piece = shot.on
     if special in (NONE, EXPLOSION):
         return
@@ -176,8 +195,8 @@ def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> N
         s.flames[piece] += 1
         if out is not None:
             out.append(Burning(piece, s.flames[piece]))
-    elif s.jams[4 * piece] < LASTING:
-        s.jams[4 * piece] = LASTING
+    elif s.jams[4 * piece + 1] < LASTING:
+        s.jams[4 * piece : 4 * piece + 2] = [LASTING, LASTING]
         if out is not None:
             out.append(Silenced(piece))
 
@@ -259,7 +278,7 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
     for face, plus, flags, _, man, _ in s.taken[piece]:
         value = t.value[face]
         if value and not flags & NO_POINTS:
-            points += value + plus
+            points += max(0, value + plus)
         if flags & NO_SPECIAL:
             continue
         special = t.special[face]
@@ -321,7 +340,8 @@ def is_silenced(t: Tables, s: State, aircraft: int, arc: int) -> bool:
 def lost_by(t: Tables, s: State, piece: int) -> str | None:
     """Return what destroys a piece, or None.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-08, WINGS-SPEC-11, WINGS-SPEC-16, WINGS-DBL-02, WINGS-DBL-03.
+    Rules: WINGS-DMG-01, WINGS-SPEC-08, WINGS-SPEC-11, WINGS-SPEC-16, WINGS-DBL-02, WINGS-DBL-03,
+    WINGS-RULING-09.
     """
     points = s.points[piece]
     if points >= BLOWN:

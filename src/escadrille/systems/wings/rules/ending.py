@@ -38,10 +38,10 @@ def reason(t: Tables, s: State) -> str | None:
         if max(s.tally) >= VICTORIES[t.mode]:
             return "victories"
     else:
-        if len(sides_left(t, s)) < 2 and not s.bombs_away:
-            return "alone"
         if is_accomplished(t, s):
             return "mission"
+        if len(sides_left(t, s)) < 2 and not s.bombs_away:
+            return "alone"
         if s.decided == 2:
             return "artillery"
     return None

@@ -25,6 +25,8 @@ from escadrille.systems.wings.state import (
 )
 from escadrille.systems.wings.tables import FRONT, REAR, Tables
 
+TWICE = 2
+
 
 def open_fire(t: Tables, s: State, out: Out) -> None:
     """Find who can fire at whom, and ask those who can (WINGS-MOVE-03, WINGS-FIRE-01).
@@ -128,8 +130,15 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
     _note_shot(t, s, piece, target, short, out)
     _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
     shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
+    shot.halved = piece < t.size and is_halved(t, s, piece, arc)
     _spend(t, s, shot, slot)
     return shot
+
+
+def is_halved(t: Tables, s: State, aircraft: int, arc: int) -> bool:
+    """Has a single gun jammed green twice (WINGS-DBL-05)?"""
+    single = not s.roster.twin[2 * aircraft + arc]
+    return t.doubled and single and s.jam_log[2 * aircraft + 1] >= TWICE
 
 
 def _tell(

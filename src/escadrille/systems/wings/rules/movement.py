@@ -33,7 +33,10 @@ SEVERAL: int = 2  # shots after which flight is defeat (WINGS-RULING-16)
 
 
 def begin_phase(t: Tables, s: State, out: Out) -> None:
-    """Note where everyone stands before the cards are revealed (WINGS-TURN-02)."""
+    """Note where everyone stands before the cards are revealed (WINGS-TURN-02).
+
+    Moment: last-card, before the third reveal.
+    """
     s.phase += 1
     s.from_level = s.level[: t.size]
     s.from_counters = s.counters[: t.size]

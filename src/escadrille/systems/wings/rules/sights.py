@@ -40,7 +40,8 @@ def altitude_of(s: State, piece: int) -> tuple[int, int]:
 def find(t: Tables, s: State) -> list[Sight]:
     """Return everything that any gun may fire at now, gun by gun.
 
-    Rules: WINGS-FIRE-03, WINGS-FIRE-09, WINGS-TWO-02, WINGS-GND-01.
+    Rules: WINGS-FIRE-03, WINGS-FIRE-09, WINGS-TWO-02, WINGS-GND-01, WINGS-BAL-01,
+    WINGS-RULING-36.
     """
     found: list[Sight] = []
     roster, status, cloud = s.roster, s.status, s.cloud

@@ -31,7 +31,7 @@ Step = Callable[[Tables, State, Out], None]
 
 
 def steps(t: Tables) -> list[tuple[str, Step]]:
-    """Return the steps of a turn, in the order of WINGS-TURN-05."""
+    """Return the steps of a turn, in the order of WINGS-TURN-05 (WINGS-RULING-03)."""
     found: list[tuple[str, Step | None]] = [
         ("begin", begin),
         ("window", clouds.offer_window if t.true_ceiling else None),
