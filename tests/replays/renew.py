@@ -33,6 +33,12 @@ WANTED = {
         ("gunners", "lexington", "points", ("tactical", "tactical")),
         ("full-throttle", "big-week", "points", ("tactical", "tactical")),
     ],
+    "wings": [
+        ("duel-alone", "first-duel", "alone", ("random", "random")),
+        ("balloons", "balloon-line", "alone", ("random", "random")),
+        ("out-of-the-sun", "out-of-the-sun", "alone", ("random", "random")),
+        ("deathmatch-time", "deathmatch", "time", ("random",) * 4),
+    ],
 }
 
 

@@ -10,7 +10,11 @@ from escadrille.kernel.game import load
 from escadrille.kernel.registry import slugs
 
 GAMES = sorted(Path(__file__).parent.glob("*/*.jsonl"))
-ENDINGS = {"flames": {"shot-down", "damage", "points", "draw"}, "zero": {"points", "draw"}}
+ENDINGS = {
+    "flames": {"shot-down", "damage", "points", "draw"},
+    "zero": {"points", "draw"},
+    "wings": {"alone", "time"},
+}
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -217,7 +217,9 @@ def test_leaving_the_table_eliminates() -> None:
     t = duel({"at": [500, 950]})
     fly(t, "straight", "straight", "straight")
     assert t.view().aircraft[0].status == "down"
-    assert t.rules.outcome(t.state).points == (0.0, 1.0)
+    found = t.rules.outcome(t.state)
+    assert found is not None
+    assert found.points == (0.0, 1.0)
 
 
 @pytest.mark.rule("WINGS-EXIT-02", "WINGS-DMG-02", "WINGS-RULING-16")
