@@ -37,6 +37,7 @@ WANTED = {
         ("duel-alone", "first-duel", "alone", ("random", "random")),
         ("balloons", "balloon-line", "alone", ("random", "random")),
         ("out-of-the-sun", "out-of-the-sun", "alone", ("random", "random")),
+        ("balloons-down", "whales", "mission", ("random", "random")),
         ("deathmatch-time", "deathmatch", "time", ("random",) * 4),
     ],
 }

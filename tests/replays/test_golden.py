@@ -13,7 +13,7 @@ GAMES = sorted(Path(__file__).parent.glob("*/*.jsonl"))
 ENDINGS = {
     "flames": {"shot-down", "damage", "points", "draw"},
     "zero": {"points", "draw"},
-    "wings": {"alone", "time"},
+    "wings": {"alone", "mission", "time"},
 }
 
 

@@ -214,7 +214,7 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
     """
     slot = 4 * piece + 2 * arc
     lay = COUNTERS + 1
-    if piece < t.size and _is_wounded(s, piece, arc):
+    if piece < t.size and is_wounded(s, piece, arc):
         lay += 1
         _make_known(t, s, piece)
     twin = s.roster.twin[2 * piece + arc]
@@ -238,7 +238,7 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
         out.append(Jammed(piece, arc, counters))
 
 
-def _is_wounded(s: State, aircraft: int, arc: int) -> bool:
+def is_wounded(s: State, aircraft: int, arc: int) -> bool:
     """Is the one who fires this arc wounded (WINGS-SPEC-07, WINGS-RULING-40)?"""
     if arc == REAR and s.roster.two[aircraft]:
         return s.observer[aircraft] > 0

@@ -7,7 +7,14 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE
 from escadrille.systems.wings.rules import flak, modes, piles, rockets, sights
-from escadrille.systems.wings.rules.damage import LASTING, Shot, is_silenced, suffer
+from escadrille.systems.wings.rules.damage import (
+    COUNTERS,
+    LASTING,
+    Shot,
+    is_silenced,
+    is_wounded,
+    suffer,
+)
 from escadrille.systems.wings.rules.losses import settle
 from escadrille.systems.wings.rules.sights import altitude_of
 from escadrille.systems.wings.state import (
@@ -267,13 +274,13 @@ def end_phase(t: Tables, s: State, out: Out) -> None:
 
 
 def _clear_jams(t: Tables, s: State, piece: int, arc: int, now: int) -> None:
+    """Take a counter off each gun of an arc, but for an old jam beside a gun that fired.
+
+    Counters laid in this phase were laid with one more (see `damage`).
+    """
     slot = 4 * piece + 2 * arc
-    first, second = s.jams[slot], s.jams[slot + 1]
-    twin = t.twin_jam and s.roster.twin[2 * piece + arc]
-    fired = s.aimed[2 * piece + arc] == now
-    laid_now = first > 3 or second > 3
-    if twin and fired and not laid_now and not (first and second):
-        return
+    fired = t.twin_jam and s.roster.twin[2 * piece + arc] and s.aimed[2 * piece + arc] == now
+    old = COUNTERS + (piece < t.size and is_wounded(s, piece, arc))
     for gun in (slot, slot + 1):
-        if 0 < s.jams[gun] < LASTING:
+        if 0 < s.jams[gun] < LASTING and (s.jams[gun] > old or not fired):
             s.jams[gun] -= 1
