@@ -266,7 +266,8 @@ def test_into_the_clouds_and_out_again() -> None:
     assert t.view(1).aircraft[0].level is None
     assert t.view(0).blind
     assert t.view(0).aircraft[0].written == ("straight", "straight")
-    assert t.view(0).aircraft[1].pose is None
+    seen = t.view(0).aircraft[1].pose
+    assert seen == (80000, 20000 + 11780, 0)  # as it was at the entry
     program(t, 0, "straight", "dive", "straight")
     program(t, 1, "turn-left", "straight", "straight")
     settle(t, 2)

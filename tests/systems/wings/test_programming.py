@@ -128,13 +128,13 @@ def test_a_climb_card_gives_one_counter_a_turn() -> None:
     t = duel({"counters": 2})
     program(t, 0, "straight", "climb", "straight")
     program(t, 1, "straight", "straight", "straight")
-    assert t.asked == ((0, "climb"),)
+    assert t.asked == ((0, "gain"),)
     t.play("take")
     assert altitude(t) == (3, 0)
     t = duel({"rose": 1})
     program(t, 0, "climb", "straight", "straight")
     program(t, 1, "straight", "straight", "straight")
-    assert "climb" not in [decision for _, decision in t.asked]
+    assert "gain" not in [decision for _, decision in t.asked]
 
 
 @pytest.mark.rule("WINGS-ALT-06")
@@ -142,11 +142,11 @@ def test_at_the_highest_level_a_further_gain_is_lost() -> None:
     t = duel({"level": 3, "counters": 2})
     program(t, 0, "climb", "straight", "straight")
     program(t, 1, "straight", "straight", "straight")
-    assert "climb" not in [decision for _, decision in t.asked]
+    assert "gain" not in [decision for _, decision in t.asked]
     t = duel({"level": 3, "counters": 1})
     program(t, 0, "climb", "straight", "straight")
     program(t, 1, "straight", "straight", "straight")
-    assert t.asked == ((0, "climb"),)
+    assert t.asked == ((0, "gain"),)
 
 
 @pytest.mark.rule("WINGS-CPX-01", "WINGS-CPX-03", "WINGS-ALT-11", "WINGS-ALT-09")
@@ -154,7 +154,7 @@ def test_an_immelmann_may_gain_a_counter_and_a_split_s_loses_one() -> None:
     t = duel()
     program(t, 0, "straight", "immelmann", "straight")
     program(t, 1, "straight", "straight", "straight")
-    assert t.asked == ((0, "climb"),)
+    assert t.asked == ((0, "gain"),)
     t.play("take")
     assert altitude(t) == (2, 1)
     t = duel()

@@ -348,7 +348,7 @@ wings-decision =
         [bearing] flak
         [distance] flak
         [release] bombs
-        [climb] climb counter
+        [gain] climb counter
         [come-back] coming back
         [window] levels in play
         [lower] balloons
@@ -368,7 +368,7 @@ wings-ask-fuse = The shell of { $aircraft } is in the air: let it burst, delay i
 wings-ask-bearing = { $aircraft }, level { $level }: in which direction?
 wings-ask-distance = { $aircraft }, level { $level }: how far?
 wings-ask-release = Does { $aircraft } release a bomb in this phase?
-wings-ask-climb = Does { $aircraft } take the climb counter?
+wings-ask-gain = Does { $aircraft } take the climb counter?
 wings-ask-come-back = { $aircraft } has left the table. By mistake?
 wings-ask-window = Levels { $floor } to { $ceiling } are in play. Does { $aircraft } have them slide?
 wings-ask-lower = Is { $aircraft } to be brought down?
@@ -380,7 +380,7 @@ wings-pass-reorder = keep the order
 wings-pass-flak = hold fire
 wings-pass-fuse = let it burst
 wings-pass-release = no bomb
-wings-pass-climb = do not take it
+wings-pass-gain = do not take it
 wings-pass-come-back = no: { $aircraft } has fled
 wings-pass-window = leave them
 wings-pass-lower = leave it up

@@ -348,7 +348,7 @@ wings-decision =
         [bearing] DCA
         [distance] DCA
         [release] bombes
-        [climb] pion de montée
+        [gain] pion de montée
         [come-back] retour
         [window] niveaux en jeu
         [lower] ballons
@@ -368,7 +368,7 @@ wings-ask-fuse = L’obus de { $aircraft } est en l’air : le laisser éclater
 wings-ask-bearing = { $aircraft }, niveau { $level } : dans quelle direction ?
 wings-ask-distance = { $aircraft }, niveau { $level } : à quelle distance ?
 wings-ask-release = { $aircraft } largue-t-il une bombe dans cette phase ?
-wings-ask-climb = { $aircraft } prend-il le pion de montée ?
+wings-ask-gain = { $aircraft } prend-il le pion de montée ?
 wings-ask-come-back = { $aircraft } est sorti de la table. Par erreur ?
 wings-ask-window = Les niveaux { $floor } à { $ceiling } sont en jeu. { $aircraft } les fait-il glisser ?
 wings-ask-lower = Faut-il ramener { $aircraft } ?
@@ -380,7 +380,7 @@ wings-pass-reorder = garder l’ordre
 wings-pass-flak = garder son tir
 wings-pass-fuse = le laisser éclater
 wings-pass-release = pas de bombe
-wings-pass-climb = ne pas le prendre
+wings-pass-gain = ne pas le prendre
 wings-pass-come-back = non : { $aircraft } est en fuite
 wings-pass-window = les laisser
 wings-pass-lower = le laisser en l’air

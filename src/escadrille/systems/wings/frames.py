@@ -38,7 +38,7 @@ KINDS: Final = (
     "bearing",
     "distance",
     "release",
-    "climb",
+    "gain",
     "come-back",
     "window",
     "lower",

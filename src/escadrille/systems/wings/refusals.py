@@ -79,8 +79,9 @@ def why(t: Tables, s: State, seat: int, choice: int) -> Refusal:
     elif kind == f.CLIMB and choice == c.TAKE:
         found = Refusal("WINGS-SPEC-12", {"aircraft": label(t, frame[1])})
     elif kind in (f.FLAK, f.FUSE) and c.LEVEL <= choice < c.BEARING:
-        reach = flak.REACH.get(choice - c.LEVEL, (0, 0))
-        found = Refusal("WINGS-FLAK-03", {"level": choice - c.LEVEL, "quarters": list(reach)})
+        least, most = flak.REACH.get(choice - c.LEVEL, (0, 0))
+        facts = {"level": choice - c.LEVEL, "quarters": f"{least}-{most}"}
+        found = Refusal("WINGS-FLAK-03", facts)
     return found or Refusal(ABOUT[kind], {"decision": f.KINDS[kind]})
 
 

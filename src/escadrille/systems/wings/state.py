@@ -140,6 +140,7 @@ ROWS: Final = (
     "discards",
     "stocks",  # ammunition cards of each arc
     "written",  # faces written in the clouds, by aircraft
+    "sighted",  # by seat in the clouds: what it saw last, 6 integers for each aircraft
 )
 LOOSE: Final = ("bombs_away", "sights", "guns", "copies")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
@@ -274,6 +275,7 @@ class State:
     discards: list[list[int]]
     stocks: list[list[int]]
     written: list[list[int]]
+    sighted: list[list[int]]
     bombs_away: list[Bomb]
     sights: list[Sight]
     guns: list[tuple[int, int]]
@@ -375,6 +377,7 @@ class State:
         twin.discards = [row[:] for row in self.discards]
         twin.stocks = [row[:] for row in self.stocks]
         twin.written = [row[:] for row in self.written]
+        twin.sighted = [row[:] for row in self.sighted]
         twin.chance = self.chance.clone()
         twin.roster = self.roster
         return twin
@@ -434,6 +437,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.tally = [0] * t.sides
     s.taken = [[] for _ in range(m)]
     s.written = [[] for _ in range(n)]
+    s.sighted = [[] for _ in range(t.seats)]
     s.stocks = [[] for _ in range(2 * n)]
     s.points, s.wounds, s.engines, s.observer = [0] * m, [0] * m, [0] * m, [0] * m
     s.wounded, s.observer_at = [NEVER] * m, [NEVER] * m

@@ -318,6 +318,11 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
     plane = t.aircraft[s.types[number]] if known and s.types[number] != EMPTY else None
     unseen = (blind and not own) or not s.decks
     clouded = s.cloud[number] == BLIND and not own
+    seen = (s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number])
+    last = s.last[number]
+    if blind and not own and seat is not None and s.sighted[seat]:
+        x, y, h, level, counters, last = s.sighted[seat][6 * number : 6 * number + 6]
+        seen = (x, y, h, level, counters)
     bans = [
         name for bit, name in ((1, "left"), (2, "right"), (4, "engine")) if s.bind[number] & bit
     ]
@@ -334,16 +339,16 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         two_seater=roster.two[number] if plane else False,
         guns=_letters(t, s, number) if plane else (None, None),
         status=STATUSES[s.status[number]],
-        pose=None if unseen else (s.x[number], s.y[number], s.h[number]),
-        level=None if unseen or clouded else s.level[number],
-        counters=None if unseen or clouded else s.counters[number],
+        pose=seen[:3] if s.decks else None,
+        level=seen[3] if s.decks and not clouded else None,
+        counters=seen[4] if s.decks and not clouded else None,
         green_peg=1 if unseen else altitude.green_peg(t, s, number),
         in_clouds=bool(s.cloud[number]),
         cards=s.cards[number],
         programme=_programme(t, s, number, seat, own) if not unseen else (),
         marker=_marker(t, s, number, own) if not unseen else None,
         ready=_ready(t, s, number, own),
-        last=None if unseen or clouded else _name(t, s, number, s.last[number]),
+        last=None if not s.decks or clouded else _name(t, s, number, last),
         hits=_hits(t, s, number, own),
         points=s.points[number] if own else None,
         bans=tuple(bans) if own else None,

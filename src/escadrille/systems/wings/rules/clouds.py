@@ -140,6 +140,17 @@ def drift(t: Tables, s: State, out: Out) -> None:
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))
+    _remember(t, s)
+
+
+def _remember(t: Tables, s: State) -> None:
+    """Keep what a seat saw of the table when its last aircraft entered (WINGS-RULING-49)."""
+    for seat in range(t.seats):
+        if not is_blind(s, seat):
+            s.sighted[seat] = []
+        elif not s.sighted[seat]:
+            rows = (s.x, s.y, s.h, s.level, s.counters, s.last)
+            s.sighted[seat] = [row[a] for a in range(t.size) for row in rows]
 
 
 def _break_off(s: State, aircraft: int) -> None:

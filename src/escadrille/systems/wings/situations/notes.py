@@ -118,6 +118,8 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     spent: Count = 0
     decided: Count = 0
     tally: list[Whole] | None = None
+    sighted: list[list[Whole]] | None = None
+    """By seat in the clouds: what it saw last of each aircraft, six integers."""
     flak: list[Whole] | None = None
     flags: list[Whole] | None = None
     bombs: list[list[Whole]] = []
@@ -144,7 +146,7 @@ FIELDS = {
     "bearing": ("piece", "number"),
     "distance": ("piece", "number", "number"),
     "release": ("piece",),
-    "climb": ("piece",),
+    "gain": ("piece",),
     "come-back": ("piece",),
     "window": ("piece", "number", "number"),
     "lower": ("piece",),

@@ -205,6 +205,8 @@ class SituationReader(Reader):
         if s.window >= len(self.t.windows):
             self.faults.append(f"window: there is no row {s.window} (WINGS-CEIL-01)")
             s.window = 0
+        if note.sighted is not None and len(note.sighted) == self.t.seats:
+            s.sighted = [list(row) for row in note.sighted]
         for name in ("tally", "flak", "flags"):
             told, usual = getattr(note, name), getattr(s, name)
             if told is not None and len(told) == len(usual):

@@ -68,6 +68,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         sky=SKIES[s.sky],
         clouds=[s.cloud_low, s.cloud_high],
         tally=s.tally,
+        sighted=s.sighted if any(s.sighted) else None,
         flak=s.flak or None,
         flags=s.flags or None,
         bombs=[list(bomb) for bomb in s.bombs_away],
