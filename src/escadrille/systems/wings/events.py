@@ -134,9 +134,8 @@ class Left(Told, frozen=True):
     """Who gets the credit, where it flees after several shots (WINGS-DMG-02)."""
 
 
-class Entered(Told, frozen=True):
+class Entered(OnTable, frozen=True):
     rule = "WINGS-DM-06"
-    aircraft: int
     pose: tuple[int, int, int]
     level: int
     counters: int

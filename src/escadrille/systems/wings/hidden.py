@@ -8,7 +8,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.rules import fire, piles, programming, tailing
 from escadrille.systems.wings.rules.altitude import shown_at
-from escadrille.systems.wings.rules.clouds import BLIND, is_blind
+from escadrille.systems.wings.rules.clouds import BLIND
 from escadrille.systems.wings.rules.damage import bindings, lost_by, reckon, refigure
 from escadrille.systems.wings.state import (
     BLANKED,
@@ -51,7 +51,7 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
             _program_again(t, world, other, seat, chance)
     if kind == frames.DECLARE:
         _declare_again(t, world, seat, chance)
-    if seat is not None and kind == frames.PROGRAM and is_blind(world, seat):
+    if seat is not None and kind == frames.PROGRAM and world.sighted[seat]:
         _move_again(t, world, seat, chance)
     return world
 

@@ -199,7 +199,7 @@ def view(
     asked = seat is not None and any(seat == other for other, _ in deciding)
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
     subject = _subject(t, s, seat) if asked and seat is not None else NOBODY
-    blind = seat is not None and is_blind(s, seat)
+    blind = seat is not None and (bool(s.sighted[seat]) or is_blind(s, seat))
     floor, ceiling, _ = t.windows[s.window]
     return WingsView(
         seat=seat,
@@ -320,7 +320,10 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
     clouded = s.cloud[number] == BLIND and not own
     seen = (s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number])
     last = s.last[number]
-    if blind and not own and seat is not None and s.sighted[seat]:
+    lost = not s.decks  # nothing is placed yet, or it has not seen it
+    if blind and not own and seat is not None and not s.sighted[seat]:
+        lost = True
+    elif blind and not own and seat is not None:
         x, y, h, level, counters, last = s.sighted[seat][6 * number : 6 * number + 6]
         seen = (x, y, h, level, counters)
     bans = [
@@ -339,16 +342,16 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         two_seater=roster.two[number] if plane else False,
         guns=_letters(t, s, number) if plane else (None, None),
         status=STATUSES[s.status[number]],
-        pose=seen[:3] if s.decks else None,
-        level=seen[3] if s.decks and not clouded else None,
-        counters=seen[4] if s.decks and not clouded else None,
+        pose=None if lost else seen[:3],
+        level=None if lost or clouded else seen[3],
+        counters=None if lost or clouded else seen[4],
         green_peg=1 if unseen else altitude.green_peg(t, s, number),
         in_clouds=bool(s.cloud[number]),
         cards=s.cards[number],
         programme=_programme(t, s, number, seat, own) if not unseen else (),
         marker=_marker(t, s, number, own) if not unseen else None,
         ready=_ready(t, s, number, own),
-        last=None if not s.decks or clouded else _name(t, s, number, last),
+        last=None if lost or clouded else _name(t, s, number, last),
         hits=_hits(t, s, number, own),
         points=s.points[number] if own else None,
         bans=tuple(bans) if own else None,

@@ -10,6 +10,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AdvantageBegan, Entered
 from escadrille.systems.wings.frames import ENTER
 from escadrille.systems.wings.rules.altitude import highest_level
+from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.weather import draw_value
 from escadrille.systems.wings.state import (
     ABSENT,
@@ -150,7 +151,15 @@ def _enter(t: Tables, s: State, out: Out) -> None:
                 s.tails[aircraft] = enemy
         if out is not None:
             pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-            out.append(Entered(aircraft, pose, s.level[aircraft], s.counters[aircraft]))
+            out.append(
+                Entered(
+                    aircraft,
+                    unseeing(t, s, aircraft),
+                    pose,
+                    s.level[aircraft],
+                    s.counters[aircraft],
+                )
+            )
     s.surprise = int(bool(enemies))
 
 

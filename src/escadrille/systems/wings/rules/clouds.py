@@ -48,7 +48,7 @@ def unseeing(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
     others = [seat for seat in range(t.seats) if seat != own]
     if s.cloud[aircraft] == BLIND:
         return (-1, *others)
-    return tuple(seat for seat in others if is_blind(s, seat))
+    return tuple(seat for seat in others if s.sighted[seat] or is_blind(s, seat))
 
 
 def lay_layer(t: Tables, s: State) -> None:
@@ -140,10 +140,10 @@ def drift(t: Tables, s: State, out: Out) -> None:
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))
-    _remember(t, s)
+    remember(t, s, out)
 
 
-def _remember(t: Tables, s: State) -> None:
+def remember(t: Tables, s: State, out: Out) -> None:
     """Keep what a seat saw of the table when its last aircraft entered (WINGS-RULING-49)."""
     for seat in range(t.seats):
         if not is_blind(s, seat):

@@ -13,6 +13,7 @@ from escadrille.systems.wings.events import (
     FlagTaken,
     Rearmed,
 )
+from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.piles import SHOTS
 from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, OTHER, State
 from escadrille.systems.wings.tables import Tables
@@ -62,7 +63,15 @@ def return_due(t: Tables, s: State, out: Out) -> None:
             enter(t, s, aircraft)
             if out is not None:
                 pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-                out.append(Entered(aircraft, pose, s.level[aircraft], s.counters[aircraft]))
+                out.append(
+                    Entered(
+                        aircraft,
+                        unseeing(t, s, aircraft),
+                        pose,
+                        s.level[aircraft],
+                        s.counters[aircraft],
+                    )
+                )
 
 
 def rearm(t: Tables, s: State, out: Out) -> None:

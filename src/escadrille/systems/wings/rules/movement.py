@@ -220,4 +220,6 @@ def put_back(t: Tables, s: State, out: Out) -> None:
             s.away[aircraft] = 0
             if out is not None:
                 level, counters = s.level[aircraft], s.counters[aircraft]
-                out.append(Entered(aircraft, (x, y, h), level, counters))
+                out.append(
+                    Entered(aircraft, clouds.unseeing(t, s, aircraft), (x, y, h), level, counters)
+                )

@@ -43,6 +43,7 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         ("descend", balloons.descend if t.balloons else None),
         ("storm", weather.start_draws if t.weather else None),
         ("tail", tailing.record if t.tailing or t.options["sun"] else None),
+        ("sight", clouds.remember if t.clouds or t.weather else None),
         ("program", program),
         ("flak", flak.offer if t.batteries else None),
         ("show", tailing.show if t.tailing or t.options["sun"] else None),
@@ -81,6 +82,7 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
         ("fire", fire.open_fire),
         ("resolve", fire.resolve),
         ("clear", fire.end_phase),
+        ("sight", clouds.remember if t.clouds or t.weather else None),
         ("over", ending.check_phase),
     ]
     return [(f"{name}-{phase}", step) for name, step in steps]
