@@ -17,8 +17,12 @@ LONGEST = 600  # answers; a duel takes about a hundred
 # Everything that answers the question now, with what kind of answer it is. Nobody flies long who
 # plays Redline by chance: it is a hit to oneself.
 ANSWERS = """(question) => {
-  const buttons = `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`;
-  const board = "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline]), li[data-aircraft] > button";
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const answers = [
+    `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`,
+    "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
+    "li[data-aircraft] > button",
+  ];
   const kindOf = (one) =>
     one.matches("[aria-keyshortcuts=Escape]") ? "decline"
     : one.matches("[data-card]") ? "card"
@@ -27,13 +31,15 @@ ANSWERS = """(question) => {
     : one.closest("[data-aircraft]") ? "aircraft"
     : one.closest("[data-rule='FLAMES-POS-01']") ? "steps"
     : "word";
-  const found = [...document.querySelectorAll(`${buttons}, ${board}`)];
-  const all = found.length ? found : [...document.querySelectorAll("[data-card]:not([aria-disabled])")];
-  return all.map((one) => [one, kindOf(one)]);
+  const found = all(answers.join());
+  const last = found.length ? found : all("[data-card]:not([aria-disabled])");
+  return last.map((one) => [one, kindOf(one)]);
 }"""
 # The question was answered, and another one or the end has come.
-NEXT = f"""([before, question, end]) => !before.isConnected && (
-  document.querySelector(`section[aria-label="${{end}}"]`) !== null || ({ANSWERS})(question).length > 0)"""
+NEXT = f"""([before, question, end]) => {{
+  const isOver = document.querySelector(`section[aria-label="${{end}}"]`) !== null;
+  return !before.isConnected && (isOver || ({ANSWERS})(question).length > 0);
+}}"""
 # How the Tab key and the arrows lead from the focus to a thing.
 WAY = """(goal) => {
   const here = document.activeElement;

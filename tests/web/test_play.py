@@ -23,9 +23,7 @@ WAYS: dict[str, tuple[type[Mouse], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("way", WAYS)
-def test_a_duel_is_played_from_one_press_to_its_end(
-    new_page: NewPage, way: str, lang: str
-) -> None:
+def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str, lang: str) -> None:
     hand, device = WAYS[way]
     if (way, lang) == ("mouse", "en"):
         device = DESKTOP  # with all that moves
@@ -130,6 +128,8 @@ def expect_replay(pilot: Pilot) -> None:
     expect(moment).to_have_value("0")
     last = int(moment.get_attribute("max") or 0)
     assert last > 3
+    for button in replay.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
     if isinstance(pilot.hand, Keyboard):
         page.keyboard.press("ArrowRight")
         expect(moment).to_have_value("1")

@@ -62,7 +62,9 @@ def test_a_draw_is_refused_by_a_bot_and_the_menu_gives_the_focus_back(new_page: 
 
 def test_a_draw_is_offered_declined_and_agreed_on(new_page: NewPage) -> None:
     one, other, _ = two(new_page)
-    offer = other.page.get_by_role("status").filter(has_text=EN("table-draw-offered", names="Seat 1", count=1))
+    offer = other.page.get_by_role("status").filter(
+        has_text=EN("table-draw-offered", names="Seat 1", count=1)
+    )
     menu(one)
     one.button("table-draw-offer").click()
     expect(offer).to_be_visible()
@@ -180,7 +182,9 @@ def test_any_system_is_playable_on_the_generic_board(new_page: NewPage) -> None:
         if pilot.is_over:
             break
         heading = asked.get_by_role("heading").element_handle()
-        orders = page.get_by_role("main").locator("fieldset button, button[aria-keyshortcuts=Escape]")
+        orders = page.get_by_role("main").locator(
+            "fieldset button, button[aria-keyshortcuts=Escape]"
+        )
         orders.first.click()
         page.wait_for_function("(one) => !one.isConnected", arg=heading)
         expect(orders.first.or_(pilot.end)).to_be_visible()

@@ -35,7 +35,9 @@ def copied_link(pilot: Pilot) -> str:
     """Copy the link of the second seat, as a host does to send it."""
     label = pilot.say("page-copy-what", what=pilot.say("page-link-seat", seat=2, side=""))
     pilot.page.get_by_role("button", name=re.compile("^" + re.escape(label))).click()
-    expect(pilot.page.get_by_role("status").filter(has_text=pilot.say("page-copied"))).to_be_attached()
+    expect(
+        pilot.page.get_by_role("status").filter(has_text=pilot.say("page-copied"))
+    ).to_be_attached()
     return str(pilot.page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -54,9 +56,7 @@ def table_of_two(new_page: NewPage, by: str = r"\g<0>") -> list[Pilot]:
     return [one, other]
 
 
-def fly(
-    pilots: list[Pilot], until: Callable[[Pilot], bool] = lambda _: False
-) -> Pilot | None:
+def fly(pilots: list[Pilot], until: Callable[[Pilot], bool] = lambda _: False) -> Pilot | None:
     """Fly to the end, or to a moment; return the one who sees that moment."""
     late = time.monotonic() + STUCK
     while not all(pilot.is_over for pilot in pilots):

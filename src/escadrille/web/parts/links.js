@@ -15,7 +15,7 @@ export const linkOf = (game, key) => `${location.origin}/#/join/${game}/${key}`;
 export function Links({ place: { game, key, seats, spectator, system, scenario } }) {
   const sides = seatsOf(scenarioOf(system, scenario));
   const free = (seats ?? []).flatMap((one, seat) => (one && one !== key ? [{ seat, key: one }] : []));
-  return html`<section class="sheet box links">
+  return html`<section class="sheet box invitation">
     <h2>${systemName(system)} · ${titleOf(system, scenario)}</h2>
     <p class="second">${say(free.length ? "page-links-text" : "page-links-none")}</p>
     <ul>
