@@ -38,7 +38,7 @@ page-fault-rate-limit =
     }
 page-fault-option-bad = These optional rules do not go with this scenario ({ $message }). Nothing was opened.
 page-fault-request-large = This file is too large to be the record of a game.
-page-fault-record-bad = This file is no record that can be replayed ({ $message }).
+page-fault-record-bad = This file is no record of a game, or comes from a version of the rules that this table does not know.
 page-fault-other = The table refused ({ $message }). Nothing has changed.
 page-clock =
     { $turn ->
@@ -83,14 +83,6 @@ page-verified = seed verified
 page-no-flight = No flight yet
 page-no-flight-text = A first duel takes twenty minutes and explains itself as it goes.
 page-first-duel = Fly a first duel
-page-winners =
-    { $count ->
-        [one] The winner: { $names }.
-       *[other] The winners: { $names }.
-    }
-page-resigned-you = You resigned.
-page-resigned = { $name } resigned.
-page-agreed = A draw was agreed.
 
 page-system-wings = Wings
 page-system-flames = Flames

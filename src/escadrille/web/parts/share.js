@@ -23,6 +23,7 @@ export function Share({ message }) {
   if (!place) return null;
   const isOpen = place.host && !message.outcome;
   return html`<ul class="invites">
+    ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     ${isOpen &&
     othersOf(message).map(
       (seat) => html`<${Link}
@@ -32,7 +33,6 @@ export function Share({ message }) {
         label=${say("table-share-seat", { seat: seat + 1, name: nameOf(message, seat) })}
       />`,
     )}
-    ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     <${Link} key="watch" place=${place} seat=${null} label=${say("table-share-watch")} />
   </ul>`;
 }
