@@ -156,14 +156,14 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     />`}
     strip=${null}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
-      <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
-      <div class="controls">
-        <${Timeline} ...${reel} goTo=${step} />
+      <div class="shown">
+        <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
           <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
         </div>
       </div>
+      <${Timeline} ...${reel} goTo=${step} />
     </section>`}
     tray=${html`<${board.Tray} ...${props} />`}
     board=${html`<${board.Board} ...${props} />`}
