@@ -45,7 +45,7 @@ function Bring() {
       if (file.size > LARGEST) throw new Refused(413, { code: "request/large", message: "" });
       const { game, spectator } = await bring(await file.text());
       keep({ game, key: spectator, spectator });
-      go(`replay/${game}/0?seat=open`);
+      go(`replay/${game}/0`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error.status === 400 ? new Refused(400, { ...error.refusal, code: "record/bad" }) : error);
