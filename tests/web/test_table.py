@@ -99,7 +99,7 @@ def test_the_host_shares_renews_and_lets_a_bot_fly_for_an_absent_person(new_page
     pilot.link("page-sit-down").click()
     pilot.wait()
     pilot.button("table-share").click()
-    label = EN("table-share-seat", seat=2, name="Seat 2")
+    label = EN("table-seat", seat=2)
     link = page.get_by_role("textbox", name=label, exact=True)
     before = link.input_value()
     page.get_by_role("button", name=f"{EN('table-share-renew')} {label}").click()

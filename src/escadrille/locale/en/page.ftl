@@ -38,7 +38,7 @@ page-fault-rate-limit =
     }
 page-fault-option-bad = These optional rules do not go with this scenario ({ $message }). Nothing was opened.
 page-fault-request-large = This file is too large to be the record of a game.
-page-fault-record-bad = This file is no record that can be replayed ({ $message }).
+page-fault-record-bad = This file is no record of a game, or comes from a version of the rules that this table does not know.
 page-fault-other = The table refused ({ $message }). Nothing has changed.
 page-clock =
     { $turn ->
@@ -83,14 +83,6 @@ page-verified = seed verified
 page-no-flight = No flight yet
 page-no-flight-text = A first duel takes twenty minutes and explains itself as it goes.
 page-first-duel = Fly a first duel
-page-winners =
-    { $count ->
-        [one] The winner: { $names }.
-       *[other] The winners: { $names }.
-    }
-page-resigned-you = You resigned.
-page-resigned = { $name } resigned.
-page-agreed = A draw was agreed.
 
 page-system-wings = Wings
 page-system-flames = Flames
@@ -255,3 +247,32 @@ flames-option-deck-standard = standard
 flames-option-deck-pacific = Pacific
 flames-option-deck-europe = Europe
 flames-option-decks = Decks shuffled together
+
+zero-group-cmp = Components and state
+zero-group-set = Set-up
+zero-group-seq = Turn sequence
+zero-group-air = Aircraft
+zero-group-pos = Positions
+zero-group-bst = Bursts
+zero-group-eng = Engagement
+zero-group-iso = Isolated Leaders
+zero-group-alt = Altitude
+zero-group-atk = Attacks and responses
+zero-group-gun = Gunners
+zero-group-wng = Wingmen
+zero-group-dst = Destruction
+zero-group-dis = Breaking off
+zero-group-end = End of the fight
+zero-group-vic = Victory Points
+zero-group-bal = Balance
+zero-group-scn = Scenarios
+zero-group-ruling = Rulings on what the rules leave open
+
+zero-option-full-throttle = Full Throttle cards
+zero-option-fighter-bombers = Fighter-bombers
+zero-option-to-the-death = Fight to the death
+zero-option-value-bonus = Points for the weaker side
+zero-option-more-elements = Unequal numbers of Elements
+zero-option-lone-leaders = Leaders without Wingmen
+zero-option-pilot-bonuses = Pilot bonuses for the weaker side
+zero-option-missions = Mission modifiers

@@ -19,7 +19,7 @@ import { Refused, look } from "./api.js";
  * @property {number} total
  * @property {string} system
  * @property {string} scenario
- * @property {Chair[]} [seats]
+ * @property {Chair[]} seats
  * @property {Result} outcome
  * @property {string | null} commitment
  * @property {string | null} seed

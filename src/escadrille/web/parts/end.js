@@ -1,35 +1,16 @@
 // The end of a game, where the question was: who won and why, the scores, and what one can do next.
 import { html } from "../lib/html.js";
 import { go } from "../lib/router.js";
-import { knows, say } from "../lib/words.js";
+import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
-import { listed, nameOf } from "./people.js";
+import { reasonOf, resultOf } from "./outcome.js";
+import { nameOf } from "./people.js";
 import { keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
 /** @import { Message, Result } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
-
-/** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
-export function resultOf(message, { points }) {
-  const best = Math.max(...points);
-  if (points.every((one) => one === best)) return say("end-draw");
-  if (message.seat !== null) return points[message.seat] === best ? say("end-won") : say("end-lost");
-  const winners = points.flatMap((one, seat) => (one === best ? [nameOf(message, seat)] : []));
-  return say("table-end-winners", { names: listed(winners), count: winners.length });
-}
-
-/** @param {Pick<Message, "seat" | "seats" | "system">} message @param {Result} outcome */
-export function reasonOf(message, { reason, resigned }) {
-  if (resigned !== null) {
-    const who = resigned === message.seat ? "you" : "other";
-    return say("table-end-resigned", { who, name: nameOf(message, resigned) });
-  }
-  if (reason === "agreed") return say("table-end-agreed");
-  const key = `${message.system}-reason-${reason}`;
-  return knows(key) ? say(key) : reason;
-}
 
 /** @param {{ message: Message, seat: Seat }} props */
 export function End({ message, seat }) {

@@ -1,8 +1,9 @@
 // The links of a table that was opened: one for each free seat, one for spectators.
+import { useCopy } from "../lib/copy.js";
 import { html } from "../lib/html.js";
 import { scenarioOf, seatsOf, spoken, titleOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
-import { useRef, useState } from "../vendor/hooks.js";
+import { useRef } from "../vendor/hooks.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 
@@ -36,19 +37,8 @@ export function Links({ place: { game, key, seats, spectator, system, scenario }
 
 /** A link with a button that copies it. @param {{ label: string, link: string }} props */
 export function ShareLink({ label, link }) {
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy(link);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  /** @param {MouseEvent} event */
-  const copy = async ({ currentTarget: button }) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      field.current?.select(); // without https there is no clipboard
-      setCopied(document.execCommand("copy"));
-      /** @type {HTMLElement} */ (button).focus();
-    }
-  };
   return html`<li class="share">
     <label>
       ${label}
