@@ -22,9 +22,13 @@ from escadrille.table import keys
 from escadrille.table.errors import BadRequest
 from escadrille.table.match import RESIGN, UNDO, Body, Match
 from escadrille.table.seating import HUMAN, next_seat
+from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
 
 log = logging.getLogger("escadrille.table")
+
+LONGEST = 5000
+"""Orders of a record that is brought; a game has some hundreds."""
 
 
 class Opened(NamedTuple):
@@ -127,6 +131,10 @@ def _checked(raw: bytes) -> record.Record:
     read = record.parse(place, raw)
     if read.end is None:
         raise BadRecord("record: no end line: the game was not over, or the file was cut off")
+    if len(read.lines) > LONGEST:
+        raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
+    for who in read.header.seats:
+        check_name(who)
     for _ in games.replay(place, read):
         pass
     return read
