@@ -98,7 +98,7 @@ async def content(slug: FromPath[str]) -> dict[str, Any]:
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
 ) -> Opened:
-    table.buckets.take(address_of(request))
+    table.buckets.take(address_of(request.scope))
     try:
         opened = await table.rooms.open(
             data.system, data.scenario, data.options, data.seats, data.delay
@@ -115,7 +115,7 @@ async def open_game(
 )
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request))
+    table.buckets.take(address_of(request.scope))
     try:
         return Brought(*await table.rooms.bring(await request.body()))
     except (BadRecord, Unknown) as error:

@@ -18,7 +18,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table.channels import Channels
-from escadrille.table.errors import BadRequest, TableError
+from escadrille.table.errors import BadRequest, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -41,6 +41,8 @@ PATIENCE = 60.0
 """Seconds after which a bot that fails again and again is asked again, at the latest."""
 Tell = Callable[[Match, Seat], None]
 LINES = 200  # of chat, in one answer
+CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
+CROWDED = 30  # seconds until one may be free
 
 
 class Room:
@@ -169,7 +171,9 @@ class Room:
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
-        """Stay in memory meanwhile; a seat is present."""
+        """Stay in memory meanwhile; a seat is present. More than `CROWD` at once are refused."""
+        if self.present[seat] >= CROWD:
+            raise TooMany(CROWDED)
         self.present[seat] += 1
         try:
             yield

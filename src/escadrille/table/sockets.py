@@ -47,7 +47,7 @@ async def follow(
             wire.check_origin(socket, table.settings.origins)
             async with asyncio.timeout(HELLO):
                 hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
-            holder = await table.enter(hello.key, game, address_of(socket))
+            holder = await table.enter(hello.key, game, address_of(socket.scope))
             await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
         except EscadrilleError as error:
             await _refuse(socket, error)
