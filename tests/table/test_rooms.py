@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
-from escadrille.table.rooms import Room, Rooms
+from escadrille.table.rooms import IDLE, Room, Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -273,6 +274,22 @@ def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
             assert msgspec.json.encode(await again.look(0, 0)) == told
             assert msgspec.json.encode(await room.look(0, 0)) == told, "who held it still can ask"
             await room.close()
+
+    asyncio.run(run())
+
+
+def test_where_there_are_many_games_they_leave_the_memory_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escadrille.table.rooms.MANY", 2)
+
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            stays = []
+            for number in range(4):
+                rooms.room(f"game {number}")
+                stays.append(rooms.patience)
+            assert stays == [IDLE, IDLE, IDLE * 2 / 3, IDLE / 2]
 
     asyncio.run(run())
 

@@ -122,3 +122,20 @@ def test_a_crowd_at_one_place_is_refused_and_disturbs_no_other(
     with connect(one) as socket:
         socket.send_json({"key": one.key})
         assert socket.receive_json()["seat"] == 0, "there is room again"
+
+
+def test_a_socket_whose_server_fails_is_closed_without_the_reason_which_is_logged(
+    client: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OSError("a secret of the database")
+
+    _, (one, _) = open_game(client)
+    monkeypatch.setattr(client.app.state.table.store, "key", fails)
+    with connect(one) as socket:
+        socket.send_json({"key": one.key})
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_json()
+    assert gone.value.code == 4500
+    assert "secret" not in str(gone.value.detail)
+    assert "socket failed" in caplog.text

@@ -118,7 +118,6 @@ class Match:
             raise Running("the game is not over")
 
     def check_count(self, seat: Seat, count: int) -> None:
-        self.check_running()
         if count != self.counts[seat]:
             raise Stale(f"question {count} of this seat is not its present one")
 

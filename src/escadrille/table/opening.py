@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -31,11 +30,21 @@ LONGEST = 5000
 """Orders of a record that is brought; a game has some hundreds."""
 
 
-class Opened(NamedTuple):
+class Opened(msgspec.Struct, frozen=True):
+    """A new game, and its keys."""
+
     game: str
     host: str
     spectator: str
     seats: list[str | None]
+    """A key for each seat; a bot needs none."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A game made of a record, and the key to watch it."""
+
+    game: str
+    spectator: str
 
 
 async def open_game(
@@ -93,8 +102,8 @@ async def open_rematch(store: Store, match: Match) -> None:
         log.info("rematch opened", extra={"game": name, "of": match.name})
 
 
-async def bring(store: Store, raw: bytes) -> tuple[str, str]:
-    """Store the record of a finished game; return its name and a spectator's key."""
+async def bring(store: Store, raw: bytes) -> Brought:
+    """Store the record of a finished game."""
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
@@ -103,7 +112,7 @@ async def bring(store: Store, raw: bytes) -> tuple[str, str]:
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
     log.info("record brought", extra={"game": name, "system": read.header.system})
-    return name, key
+    return Brought(name, key)
 
 
 def _rows(said: Sequence[tuple[Seat, Body]], first: int = 0) -> list[StoredOrder]:

@@ -22,7 +22,7 @@ from escadrille.table.errors import BadRequest, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
-from escadrille.table.opening import Opened, bring, open_game, open_rematch
+from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, Store
@@ -37,6 +37,8 @@ BELIEVED = 5.0
 NEVER = float("-inf")
 IDLE = 300.0
 """Seconds after which a game that nobody asks for leaves the memory."""
+MANY = 1000
+"""Games in memory; the more there are beyond that, the sooner they leave."""
 PATIENCE = 60.0
 """Seconds after which a bot that fails again and again is asked again, at the latest."""
 Tell = Callable[[Match, Seat], None]
@@ -400,7 +402,12 @@ class Rooms:
         """Let the games that nobody asks for leave the memory, now and then."""
         while True:
             await asyncio.sleep(IDLE / 5)
-            await self.leave(time.monotonic() - IDLE)
+            await self.leave(time.monotonic() - self.patience)
+
+    @property
+    def patience(self) -> float:
+        """The seconds that a game that nobody asks for stays in memory."""
+        return IDLE / max(1.0, len(self._rooms) / MANY)
 
     async def leave(self, since: float) -> None:
         """Close the rooms that nobody has asked for since then; the store has it all."""
@@ -426,9 +433,6 @@ class Rooms:
         delay: int = 0,
     ) -> Opened:
         return await open_game(self.store, system, scenario, options, seats, delay)
-
-    async def bring(self, raw: bytes) -> tuple[str, str]:
-        return await bring(self.store, raw)
 
     async def close(self) -> None:
         self._sweeper.cancel()
