@@ -19,6 +19,7 @@ from escadrille.table.desk import (
     TheHolder,
     TheRoom,
     TheTable,
+    address_of,
 )
 from escadrille.table.messages import Message
 from escadrille.table.replays import OPEN, Knowledge, Replay
@@ -79,8 +80,8 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
         data = _answers.decode(content)
     except (msgspec.MsgspecError, RecursionError):
         return None
-    address = scope["client"][0] if scope["client"] else ""
-    holder = await table.enter(key.decode("latin-1"), scope["path_params"]["game"], address)
+    game = scope["path_params"]["game"]
+    holder = await table.enter(key.decode("latin-1"), game, address_of(scope))
     body = msgspec.json.encode(data.order)
     message = await table.rooms.room(holder.game).order(
         keys.seat_of(holder.opens), data.count, body
