@@ -77,7 +77,7 @@ def shows_playable_cards(pilot: Pilot) -> bool:
     if not playable.count() or not barred.count():
         return False
     expect(playable.first).to_have_accessible_name(
-        re.compile(re.escape(pilot.say("flames-hand-playable")))
+        re.compile(re.escape(pilot.say("cards-hand-playable")))
     )
     both = [playable.first.element_handle(), barred.first.element_handle()]
     pilot.page.wait_for_function(HIGHER, arg=both)
@@ -97,7 +97,7 @@ def tells_why_not(pilot: Pilot) -> bool:
     expect(reason).to_be_visible()
     assert RULE.fullmatch(rule)
     assert len(reason.inner_text()) > len(rule) + 8
-    told = pilot.say("flames-hand-not", why="").strip()
+    told = pilot.say("cards-hand-not", why="").strip()
     expect(card).to_have_accessible_name(re.compile(re.escape(told)))
     return True
 

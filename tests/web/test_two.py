@@ -82,7 +82,7 @@ def chain(pilot: Pilot) -> Locator:
 
 def is_answering(pilot: Pilot) -> bool:
     """Is a card played against this seat, with a place in the chain for its answer?"""
-    mine = pilot.say("flames-chain-slot-mine", number=2)[1:]
+    mine = pilot.say("cards-chain-slot-mine", number=2)[1:]
     return chain(pilot).filter(has_text=mine).count() > 0
 
 
