@@ -12,6 +12,7 @@ zero-row-attack =
     }
 zero-word-answers = Response to:
 zero-word-response = response
+zero-hand-undealt = The hand is dealt once the altitudes are chosen.
 zero-hand-mini = Mini-hand of { $aircraft }
 
 ## Elements
@@ -32,6 +33,8 @@ zero-tell-hits =
     } (Damaged at { $front }, destroyed at { $back })
 zero-state-destroyed = Destroyed
 zero-state-disengaged = Disengaged
+zero-side-back = Damaged { $figures }
+zero-side-front = Undamaged { $figures }
 zero-note-isolated = isolated
 zero-note-target = target { $enemy }
 zero-order-title = Order of play
@@ -77,6 +80,7 @@ zero-decline-hits =
 
 ## Disengagement
 
+zero-ask-board-break-off = Who leaves the fight?
 zero-escape-title = Disengagement Table
 zero-escape-card = Card drawn
 zero-escape-sights =

@@ -12,6 +12,7 @@ zero-row-attack =
     }
 zero-word-answers = Réponse à :
 zero-word-response = réponse
+zero-hand-undealt = La main sera distribuée une fois les altitudes choisies.
 zero-hand-mini = Mini-main de { $aircraft }
 
 ## Éléments
@@ -32,6 +33,8 @@ zero-tell-hits =
     } (Endommagé à { $front }, détruit à { $back })
 zero-state-destroyed = Détruit
 zero-state-disengaged = Désengagé
+zero-side-back = Endommagé { $figures }
+zero-side-front = Intact { $figures }
 zero-note-isolated = isolé
 zero-note-target = cible { $enemy }
 zero-order-title = Ordre de jeu
@@ -77,6 +80,7 @@ zero-decline-hits =
 
 ## Désengagement
 
+zero-ask-board-break-off = Qui quitte le combat ?
 zero-escape-title = Table de désengagement
 zero-escape-card = Carte tirée
 zero-escape-sights =

@@ -34,8 +34,9 @@ export function handShown(scene, known, asked) {
  * @param {Hold[]} props.holds
  * @param {any} props.moment a new question
  * @param {(hold: Hold, stop: (place: number) => any) => any} props.draw
+ * @param {string} [props.empty] what is said of an empty hand
  */
-export function Hand({ label, holds, moment, draw }) {
+export function Hand({ label, holds, moment, draw, empty = say("cards-hand-empty") }) {
   const { group, stop } = useRoving();
   useEffect(() => {
     if (isNarrow.peek()) group.ref.current?.querySelector(".cards")?.scrollTo(0, 0);
@@ -49,7 +50,7 @@ export function Hand({ label, holds, moment, draw }) {
   });
   return html`<div class="hand" ...${group}>
     <ul class="cards" aria-label=${label}>${cards}</ul>
-    ${holds.length === 0 && html`<p class="second empty-hand">${say("cards-hand-empty")}</p>`}
+    ${holds.length === 0 && html`<p class="second empty-hand">${empty}</p>`}
   </div>`;
 }
 

@@ -23,7 +23,7 @@ function wayTo(scene, asked, level) {
   return { choice: scene.legal.get(`do:${word}`), bar: scene.barred.get(`do:${word}`) };
 }
 
-/** @param {{ scene: CardScene<any>, flyer: Seated, size: number }} props */
+/** @param {{ scene: CardScene<any>, flyer: Seated & { wingman?: boolean }, size: number }} props */
 function Counter({ scene, flyer, size }) {
   const { nation, year } = scene.fighter(flyer);
   const heading = scene.isOurs(flyer) ? 90 : 270;
@@ -36,10 +36,10 @@ function Counter({ scene, flyer, size }) {
       aria-hidden="true">
       <${Aircraft} type=${flyer.fighter} nation=${nation} year=${year} px=${size} heading=${heading} />
     </svg>
-    <svg class="sign" width="11" height="10" viewBox="-6 -1 12 11" aria-hidden="true">
+    ${!flyer.wingman && html`<svg class="sign" width="11" height="10" viewBox="-6 -1 12 11" aria-hidden="true">
       <path d=${sign === "enemy" ? "M-5 0H5L0 8Z" : "M0 0L5 9L0 6.6L-5 9Z"} />
-    </svg>
-    ${!scene.isDuel && html`<b>${flyer.label}</b>`}
+    </svg>`}
+    ${!scene.isDuel && !flyer.wingman && html`<b>${flyer.label}</b>`}
   </span>`;
 }
 

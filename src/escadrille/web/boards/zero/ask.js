@@ -33,7 +33,13 @@ export function question(message) {
     : PICKS.includes(decision)
       ? say("cards-flag-choice")
       : say("cards-flag-move");
-  return { flag, text: capital(decision === "react" ? reactWords(message) : firstLine(message)) };
+  return { flag, text: capital(wordsOf(message, decision)) };
+}
+
+/** @param {Message} message @param {string} decision */
+function wordsOf(message, decision) {
+  if (decision === "break-off") return say("zero-ask-board-break-off");
+  return decision === "react" ? reactWords(message) : firstLine(message);
 }
 
 /** @param {Message} message */

@@ -43,12 +43,12 @@ const poolsNow = (scene, leader) =>
 /** @param {{ scene: Scene, element: Element }} props */
 export function OwnBursts({ scene, element: { leader } }) {
   const pools = poolsNow(scene, leader);
-  const isAgile = pools && leader.figures[FIGURE.agile];
+  const isAgile = pools !== null && Boolean(leader.figures[FIGURE.agile]);
   return html`<${BurstsBox}
     scene=${scene} flyer=${leader} pools=${pools} rule="ZERO-BST-02"
     figure=${say("zero-bursts-turn", { bursts: leader.figures[FIGURE.bursts] ?? 0 })}
     waiting=${[say("zero-bursts-own-turn"), " ", html`<${RuleLink} id="ZERO-SEQ-10" system="zero" />`]}>
-    ${isAgile && html`<p class="agile">${say("zero-board-agile", { used: scene.view.sequence.agile_used ? "yes" : "no" })}</p>`}
+    ${isAgile && html`<p class="agile">${say("zero-board-agile", { used: String(scene.view.sequence.agile_used) })}</p>`}
   <//>`;
 }
 

@@ -25,12 +25,17 @@ const FORMATION = {
   ],
 };
 
-/** The figures of the other side of a card. @param {Scene} scene @param {Flyer} flyer @returns {number[]} */
-function otherSide(scene, flyer) {
-  const card = scene.content.fighter[flyer.fighter]?.[flyer.wingman ? "wingman" : "leader"];
-  const side = flyer.damaged ? 0 : 1;
-  const names = flyer.wingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
-  return names.map((name) => card?.[name]?.[side] ?? 0);
+/** The figures of a side of a card: undamaged 0, Damaged 1. @param {any} fighter @param {boolean} isWingman @param {number} side */
+function printed(fighter, isWingman, side) {
+  const card = isWingman ? fighter.wingman : fighter.leader;
+  const names = isWingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
+  return names.map((name) => /** @type {[string, number]} */ ([name, card[name][side]]));
+}
+
+/** The side of its card that an aircraft does not show. @param {Scene} scene @param {Flyer} flyer */
+function otherWords(scene, flyer) {
+  const figures = printed(scene.fighter(flyer), flyer.wingman, flyer.damaged ? 0 : 1).map(([, figure]) => figure);
+  return say(flyer.damaged ? "zero-side-front" : "zero-side-back", { figures: figures.join(" · ") });
 }
 
 /**
@@ -55,10 +60,9 @@ function Half({ scene, flyer, choose }) {
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
   const word = stateWord(flyer);
   const notes = noteWords(scene, flyer);
-  const others = otherSide(scene, flyer);
-  const figures = figuresOf(flyer).map(([name, figure], place) => [
+  const figures = figuresOf(flyer).map(([name, figure, change]) => [
     name,
-    html`${figure}<span class=${flyer.damaged ? "side gone" : "side"}>${others[place]}</span>`,
+    html`${figure}${change && html`<span class="change">${change}</span>`}`,
   ]);
   const state = [
     flyer.wingman ? "wingman" : "leader",
@@ -82,6 +86,7 @@ function Half({ scene, flyer, choose }) {
       ${
         flies(flyer) &&
         html`<${FigureList} figures=${figures} />
+        <p class="turned">${otherWords(scene, flyer)}</p>
         <${HitBoxes} label=${flyer.label} word="" damage=${flyer.hits} capacity=${flyer.capacity} />`
       }
       ${notes.length > 0 && flies(flyer) && html`<p class="notes">${notes.map((note) => html`<span>${note}</span>`)}</p>`}
@@ -113,9 +118,9 @@ export function ElementPlate({ scene, element, heading, choose }) {
     data-element=${leader.label}>
     <div aria-hidden="true">
       <${PlateHead} fighter=${fighter} name=${leader.name} who=${seatWords(scene, leader)}
-        year=${scene.scenario?.year ?? fighter.year} points=${points} unit=${say("zero-plate-points")}
-        word=${marks && html`<span class=${isActive ? "turn-mark now" : "turn-mark"}>${marks}</span>`} />
+        year=${scene.scenario?.year ?? fighter.year} points=${points} unit=${say("zero-plate-points")} />
     </div>
+    ${marks && html`<p class=${isActive ? "turn-mark now" : "turn-mark"} aria-hidden="true">${marks}</p>`}
     <${PlaneWindow} planes=${formation(scene, element, heading)} />
     <ul class="halves" aria-label=${leader.name}>
       <${Half} scene=${scene} flyer=${leader} choose=${choose} />
@@ -124,8 +129,15 @@ export function ElementPlate({ scene, element, heading, choose }) {
   </li>`;
 }
 
-/** Both sides of a figure: undamaged, damaged. @param {[number, number]} pair */
-const bothSides = ([front, back]) => html`${front}<span class="side">${back}</span>`;
+/** Both sides of a card. @param {{ fighter: any, isWingman: boolean }} props */
+function PrintedCard({ fighter, isWingman }) {
+  const back = printed(fighter, isWingman, 1).map(([, figure]) => figure);
+  return html`<p class="role">
+      <b>${say(isWingman ? "zero-role-wingman" : "zero-role-leader")}</b>
+      <span class="second">${say("zero-side-back", { figures: back.join(" · ") })}</span>
+    </p>
+    <${FigureList} figures=${printed(fighter, isWingman, 0)} />`;
+}
 
 /** The two cards of a type that is not in the air yet. @param {{ fighter: any }} props */
 export function ElementPreview({ fighter }) {
@@ -135,7 +147,6 @@ export function ElementPreview({ fighter }) {
     leader.turbo[0] && say("zero-note-turbo"),
     leader.gunner[0] > 0 && say("zero-note-gunner", { bursts: leader.gunner[0] }),
   ].filter(Boolean);
-  const names = ["performance", "horsepower", "bursts"];
   const plane = { type: fighter.id, nation: fighter.nation, year: fighter.year, heading: 90 };
   return html`<div class="plate element preview" aria-hidden="true">
     <${PlateHead} fighter=${fighter} name=${fighter.name} who=${notes.join(", ")} year=${fighter.year}
@@ -143,10 +154,8 @@ export function ElementPreview({ fighter }) {
     <div class="preview-body">
       <${PlaneWindow} planes=${[plane]} />
       <div>
-        <p class="role"><b>${say("zero-role-leader")}</b></p>
-        <${FigureList} figures=${names.map((name) => [name, bothSides(leader[name])])} />
-        <p class="role"><b>${say("zero-role-wingman")}</b></p>
-        <${FigureList} figures=${["offensive", "defensive"].map((name) => [name, bothSides(wingman[name])])} />
+        <${PrintedCard} fighter=${fighter} isWingman=${false} />
+        <${PrintedCard} fighter=${fighter} isWingman=${true} />
         <${HitBoxes} word=${say("zero-board-hits")} damage=${0} capacity=${capacity} />
       </div>
     </div>

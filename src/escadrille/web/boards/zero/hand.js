@@ -62,7 +62,8 @@ function HandOf({ scene, flyer, isTitled, choose }) {
   const draw = (hold, stop) => html`<${ActionCard} scene=${scene} hold=${hold} choose=${choose} stop=${stop} />`;
   return html`<section class=${flyer.wingman ? "held-hand mini" : "held-hand"} data-hand=${flyer.label}>
     ${isTitled && html`<h3 aria-hidden="true">${label}</h3>`}
-    <${Hand} label=${label} holds=${holdsOf(scene, flyer)} moment=${scene.message.asked?.count} draw=${draw} />
+    <${Hand} label=${label} holds=${holdsOf(scene, flyer)} moment=${scene.message.asked?.count} draw=${draw}
+      empty=${scene.view.turn ? undefined : say("zero-hand-undealt")} />
   </section>`;
 }
 

@@ -38,26 +38,28 @@ export function callSign(scene, flyer) {
   return flyer.wingman ? say("zero-call-wingman", { name }) : name;
 }
 
-/** A figure of the face-up side with what the level adds to it. @param {Flyer} flyer @param {keyof typeof WING | "horsepower"} name */
-function atLevel(flyer, name) {
-  const figure = flyer.figures[name === "horsepower" ? FIGURE.horsepower : WING[name]] ?? 0;
+/** What the level of an aircraft adds to a figure: "−1", or "" @param {Flyer} flyer @param {keyof typeof WING | "horsepower"} name */
+function byLevel(flyer, name) {
   const level = LEVELS.findIndex((one) => one === flyer.level);
   const change = level < 0 ? 0 : modifierAt(name, level, Boolean(flyer.figures[FIGURE.turbo]));
-  return change ? `${figure}${signed(change)}` : `${figure}`;
+  return change ? signed(change) : "";
 }
 
-/** The figures of the face-up side. @param {Flyer} flyer @returns {[name: string, figure: string][]} */
-export const figuresOf = (flyer) =>
-  flyer.wingman
+/** The figures of the face-up side. @param {Flyer} flyer @returns {[name: string, figure: number, change: string][]} */
+export function figuresOf(flyer) {
+  /** @param {number} column */
+  const at = (column) => flyer.figures[column] ?? 0;
+  return flyer.wingman
     ? [
-        ["offensive", atLevel(flyer, "offensive")],
-        ["defensive", atLevel(flyer, "defensive")],
+        ["offensive", at(WING.offensive), byLevel(flyer, "offensive")],
+        ["defensive", at(WING.defensive), byLevel(flyer, "defensive")],
       ]
     : [
-        ["performance", `${(flyer.figures[FIGURE.performance] ?? 0) - Number(flyer.shaken)}`],
-        ["horsepower", atLevel(flyer, "horsepower")],
-        ["bursts", `${flyer.figures[FIGURE.bursts]}`],
+        ["performance", at(FIGURE.performance), flyer.shaken ? signed(-1) : ""],
+        ["horsepower", at(FIGURE.horsepower), byLevel(flyer, "horsepower")],
+        ["bursts", at(FIGURE.bursts), ""],
       ];
+}
 
 /** What else is known of an aircraft. @param {Scene} scene @param {Flyer} flyer @returns {string[]} */
 export function noteWords(scene, flyer) {
@@ -103,7 +105,7 @@ export function wholeSentence(scene, flyer) {
     say("zero-tell-hits", { hits: flyer.hits, front, back }),
     flyer.damaged && say("cards-plate-damaged"),
     (!flyer.wingman || flyer.cards > 0) && say("cards-tell-cards", { count: flyer.cards }),
-    ...figuresOf(flyer).map(([figure, value]) => `${say(`cards-plate-${figure}`)} ${value}`),
+    ...figuresOf(flyer).map(([figure, value, change]) => `${say(`cards-plate-${figure}`)} ${value}${change}`),
     ...noteWords(scene, flyer),
   ];
   return parts.filter(Boolean).join(", ");
