@@ -75,6 +75,8 @@ class ZeroView(View, frozen=True):
     turn: int
     turns: int
     to_the_death: bool
+    full_throttle: bool
+    """Are there FULL THROTTLE cards in the deck (ZERO-CMP-05)?"""
     sides: tuple[str, ...]
     seats: tuple[int, ...]
     phase: str
@@ -116,6 +118,7 @@ def view(
         turn=s.turn,
         turns=t.turns,
         to_the_death=t.to_the_death,
+        full_throttle=t.full_throttle,
         sides=tuple(side.name.en for side in t.scenario.side),
         seats=tuple(t.side_of_seat),
         phase=_phase(s),

@@ -21,7 +21,7 @@ import { Vignette } from "./vignettes.js";
  * @typedef {{ words: string, rule: string }} Verdict
  */
 
-/** The rows of a staggered column: a card beside the one it answers, half a card lower. @param {{ by: string }[]} links */
+/** Rows of a staggered column: a card beside the one it answers, half a card lower. @param {{ by: string }[]} links */
 function rowsOf(links) {
   let row = 1;
   return links.map((link, place) => {

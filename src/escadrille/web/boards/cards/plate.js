@@ -60,7 +60,9 @@ export const PlaneWindow = ({ planes }) => html`<div class="window" aria-hidden=
   <i class=${`nose to-${planes[0]?.heading}`}></i>
 </div>`;
 
-/** @param {{ fighter: any, name: string, who: string, word?: any, year: number, points: number, unit: string }} props */
+/**
+ * @param {{ fighter: any, name: string, who: string, word?: any, year: number, points: number, unit: string }} props
+ */
 export const PlateHead = ({ fighter, name, who, word, year, points, unit }) => html`<header>
   <${Marking} nation=${fighter.nation} year=${year} px=${30} />
   <span class="who"><b>${name}</b><span>${who}</span></span>

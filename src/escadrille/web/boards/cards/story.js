@@ -3,7 +3,10 @@
 /** @import { LogRow } from "../../lib/live.js" */
 /** @import { Message } from "../../lib/types.js" */
 
-/** Follows the events of a game and says where each belongs. @typedef {{ pass: (event: any) => { turn: number, phase: number } }} Follower */
+/**
+ * Follows the events of a game and says where each belongs.
+ * @typedef {{ pass: (event: any) => { turn: number, phase: number } }} Follower
+ */
 
 /**
  * The log by game turns; the line that opens a turn is its title.

@@ -37,6 +37,26 @@ export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0
 /** A sentence with its capital, unless the label of an aircraft begins it. @param {string} text */
 export const capital = (text) => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 
+/**
+ * The flag of a question: an answer to another's deed, a choice before the fight, or one's own move.
+ * @param {string} decision @param {string[]} answers @param {string[]} choices
+ */
+export const flagOf = (decision, answers, choices) =>
+  answers.includes(decision)
+    ? say("cards-flag-answer")
+    : choices.includes(decision)
+      ? say("cards-flag-choice")
+      : say("cards-flag-move");
+
+/**
+ * Whose turn it is, where it is someone's.
+ * @param {CardScene<any>} scene @param {Seated} flyer @param {string} aircraft its name
+ */
+export function turnOf(scene, flyer, aircraft) {
+  if (!scene.isMine(flyer)) return say("cards-turn-of", { aircraft });
+  return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft });
+}
+
 /** A text whose figures stand out. @param {{ text: string }} props */
 export const Figures = ({ text }) =>
   text.split(/([+−]?\d+(?:[+−]\d+)?)/).map((part, place) => (place % 2 ? html`<b>${part}</b>` : part));

@@ -3,7 +3,7 @@ import { content } from "../../lib/api.js";
 import { say } from "../../lib/words.js";
 import { signal } from "../../vendor/signals.js";
 import { keyOf } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { capital, flagOf } from "../cards/terms.js";
 import { linksOf, stands } from "./links.js";
 import { Scene, positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord } from "./terms.js";
@@ -29,11 +29,7 @@ export function question(message) {
   const scene = sceneOf(message);
   const { decision } = scene;
   if (!decision) return null;
-  const flag = ANSWERS.includes(decision)
-    ? say("cards-flag-answer")
-    : PICKS.includes(decision)
-      ? say("cards-flag-choice")
-      : say("cards-flag-move");
+  const flag = flagOf(decision, ANSWERS, PICKS);
   return { flag, text: capital(decision === "react" ? reactWords(scene) : wordsOf(scene, decision)) };
 }
 

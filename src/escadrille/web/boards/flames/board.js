@@ -1,12 +1,9 @@
 // The flames board: chart, ladder, plates, positions and the reaction chain. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useEffect } from "../../vendor/hooks.js";
 import { Briefing } from "../cards/brief.js";
-import { Chart } from "../cards/chart.js";
+import { Layout } from "../cards/layout.js";
 import { glance, shownPlate } from "../cards/looks.js";
-import { useMotion } from "../cards/motion.js";
-import { Grip } from "../cards/plate.js";
 import { headingsAt } from "../cards/scene.js";
 import { chaptersOf } from "../cards/story.js";
 import { Counts, OwnBursts, TheirHand } from "./bursts.js";
@@ -37,45 +34,28 @@ const forces = (scene, side) =>
 export function Board(props) {
   const { choose, news, message } = props;
   const scene = new Scene(props);
-  const board = useMotion(
-    news,
-    scene.flyers.map((flyer) => flyer.label),
-  );
-  useEffect(() => {
-    board.current
-      ?.querySelector(".scale.stepping, .tile.play, .plate.aim, .ladder .play")
-      ?.scrollIntoView({ block: "nearest" });
-  }, [message.asked?.count]);
   const looked = glance.at(message) ?? shownPlate.at(message);
   const { left, right } = scene.pair(scene.decision === "steps" ? null : looked);
+  const theatre = scene.scenario?.theatre;
   if (!left || !right)
-    return html`<${Briefing} scene=${scene} theatre=${scene.scenario?.theatre}
+    return html`<${Briefing} scene=${scene} theatre=${theatre}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   const position = positionOf(left, right);
-  const [ours, theirs] = headingsAt(position);
-  return html`<div class=${scene.isDuel ? "dogfight duel" : "dogfight several"} ref=${board}><div class="spread">
-    <${Ladder} scene=${scene} own=${left} choose=${choose} />
-    <div class="airspace">
-      <${Chart} scenario=${scene.scenario} theatre=${scene.scenario?.theatre} />
-      <div class="laid-out">
-        ${!scene.isDuel && html`<${Sky} scene=${scene} shown=${[left.label, right.label]} choose=${choose} />`}
-        <div class="pair">
-          <${Scale} scene=${scene} left=${left} right=${right} choose=${choose} />
-          <ul class="plates" aria-label=${say("flames-plates-title")}>
-            <${Plate} key=${left.label} scene=${scene} flyer=${left} heading=${ours} choose=${choose} />
-            <li class="between" aria-hidden="true"><${Grip} position=${position} /></li>
-            <${Plate} key=${right.label} scene=${scene} flyer=${right} heading=${theirs} choose=${choose} />
-          </ul>
-          <div class="boxes">
-            <${OwnBursts} scene=${scene} flyer=${left} />
-            <${TheirHand} scene=${scene} flyer=${right} />
-          </div>
-        </div>
-        <${Counts} scene=${scene} left=${left} right=${right} />
-        <div class="beside"><${ReactionChain} scene=${scene} /></div>
-      </div>
-    </div>
-  </div></div>`;
+  const headings = headingsAt(position);
+  const plates = [left, right].map(
+    (flyer, place) =>
+      html`<${Plate} key=${flyer.label} scene=${scene} flyer=${flyer} heading=${headings[place]} choose=${choose} />`,
+  );
+  return html`<${Layout}
+    scene=${scene} news=${news} theatre=${theatre}
+    ladder=${html`<${Ladder} scene=${scene} own=${left} choose=${choose} />`}
+    sky=${html`<${Sky} scene=${scene} shown=${[left.label, right.label]} choose=${choose} />`}
+    scale=${html`<${Scale} scene=${scene} left=${left} right=${right} choose=${choose} />`}
+    title=${say("flames-plates-title")} plates=${plates} position=${position}
+    boxes=${html`<${OwnBursts} scene=${scene} flyer=${left} /><${TheirHand} scene=${scene} flyer=${right} />`}
+    counts=${html`<${Counts} scene=${scene} left=${left} right=${right} />`}>
+    <${ReactionChain} scene=${scene} />
+  <//>`;
 }
 
 /** What a time line marks. */

@@ -57,7 +57,8 @@ export const TheirHand = ({ scene, flyer }) => html`<${HandBox}
 export function Counts({ scene, left, right }) {
   const active = [left, right].find((flyer) => flyer && scene.view.active === flyer.label);
   const extra = scene.view.extra_hits;
-  return html`<${CountsRow} scene=${scene} active=${active} pools=${active ? poolsOf(scene, active) : []} right=${right}>
+  const pools = active ? poolsOf(scene, active) : [];
+  return html`<${CountsRow} scene=${scene} active=${active} pools=${pools} right=${right}>
     ${extra > 0 && html`<b class="extra">+${extra}</b>`}
   <//>`;
 }

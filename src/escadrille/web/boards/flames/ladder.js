@@ -17,8 +17,8 @@ export function Ladder({ scene, own, choose }) {
     rule: "FLAMES-ALT-02",
     power: (level) => powerAt(level, turbo).map(signed).join("/"),
     tell: (level, who) => {
-      const [pre, post] = powerAt(level, turbo).map(signed);
-      return say("flames-ladder-level", { level: levelWord(LEVELS[level] ?? null), pre: pre ?? "", post: post ?? "", who });
+      const [pre = "", post = ""] = powerAt(level, turbo).map(signed);
+      return say("flames-ladder-level", { level: levelWord(LEVELS[level] ?? null), pre, post, who });
     },
     cost: (step) => {
       if (step === 1) return say("cards-ladder-climb", { cards: own?.figures[FIGURE.climbCost] ?? 0 });

@@ -4,6 +4,7 @@ import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Clock } from "../../parts/clock.js";
 import { StatusView } from "../cards/status.js";
+import { turnOf } from "../cards/terms.js";
 import { Scene } from "./scene.js";
 import { PHASES, turnStory } from "./story.js";
 import { callSign, levelWord } from "./terms.js";
@@ -35,8 +36,7 @@ function turnWords(scene) {
   if (over) return say("flames-phase-over");
   const flyer = scene.flyer(active);
   if (!flyer) return say(`flames-phase-${phase}`);
-  if (!scene.isMine(flyer)) return say("cards-turn-of", { aircraft: callSign(scene, flyer) });
-  return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft: callSign(scene, flyer) });
+  return turnOf(scene, flyer, callSign(scene, flyer));
 }
 
 /** @param {any} view */

@@ -3,7 +3,7 @@ import { content } from "../../lib/api.js";
 import { say } from "../../lib/words.js";
 import { signal } from "../../vendor/signals.js";
 import { keyOf } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { capital, flagOf } from "../cards/terms.js";
 import { linksOf, stands } from "./chain.js";
 import { Scene } from "./scene.js";
 import { titleWord } from "./terms.js";
@@ -28,11 +28,7 @@ const PICKS = ["force", "start", "bonus", "letter", "next"];
 export function question(message) {
   const { decision } = message.view;
   if (!decision) return null;
-  const flag = ANSWERS.includes(decision)
-    ? say("cards-flag-answer")
-    : PICKS.includes(decision)
-      ? say("cards-flag-choice")
-      : say("cards-flag-move");
+  const flag = flagOf(decision, ANSWERS, PICKS);
   return { flag, text: capital(wordsOf(message, decision)) };
 }
 

@@ -1,12 +1,9 @@
 // The zero board: chart, ladder, Elements, positions and the exchange. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useEffect } from "../../vendor/hooks.js";
 import { Briefing } from "../cards/brief.js";
-import { Chart } from "../cards/chart.js";
+import { Layout } from "../cards/layout.js";
 import { glance, shownPlate } from "../cards/looks.js";
-import { useMotion } from "../cards/motion.js";
-import { Grip } from "../cards/plate.js";
 import { ScaleView } from "../cards/scale.js";
 import { headingsAt } from "../cards/scene.js";
 import { chaptersOf } from "../cards/story.js";
@@ -15,7 +12,7 @@ import { ExchangeChain, ZeroLesson } from "./chain.js";
 import { ElementPlate } from "./element.js";
 import { EscapeTable, leaversOf } from "./escape.js";
 import { Ladder } from "./ladder.js";
-import { Scene, flies, isOut, positionOf } from "./scene.js";
+import { Scene, flies, positionOf } from "./scene.js";
 import { Sky } from "./sky.js";
 import { Place } from "./story.js";
 import { callSign, positionWord } from "./terms.js";
@@ -62,46 +59,28 @@ function Beside({ scene }) {
 export function Board(props) {
   const { choose, news, message } = props;
   const scene = new Scene(props);
-  const board = useMotion(
-    news,
-    scene.flyers.map((flyer) => flyer.label),
-  );
-  useEffect(() => {
-    board.current
-      ?.querySelector(".tile.play, .half.aim, .escape, .ladder .play")
-      ?.scrollIntoView({ block: "nearest" });
-  }, [message.asked?.count]);
   const { left, right } = scene.pair(glance.at(message) ?? shownPlate.at(message));
+  const theatre = theatreOf(scene.scenario);
   if (!left || !right)
-    return html`<${Briefing} scene=${scene} theatre=${theatreOf(scene.scenario)}
+    return html`<${Briefing} scene=${scene} theatre=${theatre}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   const position = positionOf(left.leader, right.leader);
-  const [ours, theirs] = headingsAt(position);
-  const shown = [left, right].filter((element) => !isOut(element)).map(({ leader }) => leader.element);
-  return html`<div class=${`dogfight elements ${scene.isDuel ? "duel" : "several"}`} ref=${board}><div class="spread">
-    <${Ladder} scene=${scene} own=${left.leader} choose=${choose} />
-    <div class="airspace">
-      <${Chart} scenario=${scene.scenario} theatre=${theatreOf(scene.scenario)} />
-      <div class="laid-out">
-        ${!scene.isDuel && html`<${Sky} scene=${scene} shown=${shown} choose=${choose} />`}
-        <div class="pair">
-          <${Scale} scene=${scene} left=${left} right=${right} choose=${choose} />
-          <ul class="plates" aria-label=${say("zero-plates-title")}>
-            <${ElementPlate} key=${left.leader.label} scene=${scene} element=${left} heading=${ours} choose=${choose} />
-            <li class="between" aria-hidden="true"><${Grip} position=${position} /></li>
-            <${ElementPlate}
-              key=${right.leader.label} scene=${scene} element=${right} heading=${theirs} choose=${choose} />
-          </ul>
-          <div class="boxes">
-            <${OwnBursts} scene=${scene} element=${left} />
-            <${TheirHand} scene=${scene} element=${right} />
-          </div>
-        </div>
-        <${Counts} scene=${scene} left=${left} right=${right} />
-        <div class="beside"><${Beside} scene=${scene} /></div>
-      </div>
-    </div>
-  </div></div>`;
+  const headings = headingsAt(position);
+  const shown = [left, right].map(({ leader }) => leader.element);
+  const plates = [left, right].map(
+    (element, place) => html`<${ElementPlate}
+      key=${element.leader.label} scene=${scene} element=${element} heading=${headings[place]} choose=${choose} />`,
+  );
+  return html`<${Layout}
+    scene=${scene} news=${news} theatre=${theatre} kind="elements"
+    ladder=${html`<${Ladder} scene=${scene} own=${left.leader} choose=${choose} />`}
+    sky=${html`<${Sky} scene=${scene} shown=${shown} choose=${choose} />`}
+    scale=${html`<${Scale} scene=${scene} left=${left} right=${right} choose=${choose} />`}
+    title=${say("zero-plates-title")} plates=${plates} position=${position}
+    boxes=${html`<${OwnBursts} scene=${scene} element=${left} /><${TheirHand} scene=${scene} element=${right} />`}
+    counts=${html`<${Counts} scene=${scene} left=${left} right=${right} />`}>
+    <${Beside} scene=${scene} />
+  <//>`;
 }
 
 /** What a time line marks. */

@@ -44,11 +44,12 @@ const poolsNow = (scene, leader) =>
 export function OwnBursts({ scene, element: { leader } }) {
   const pools = poolsNow(scene, leader);
   const isAgile = pools !== null && Boolean(leader.figures[FIGURE.agile]);
+  const used = String(Boolean(scene.view.sequence?.agile_used));
   return html`<${BurstsBox}
     scene=${scene} flyer=${leader} pools=${pools} rule="ZERO-BST-02"
     figure=${say("zero-bursts-turn", { bursts: leader.figures[FIGURE.bursts] ?? 0 })}
     waiting=${[say("zero-bursts-own-turn"), " ", html`<${RuleLink} id="ZERO-SEQ-10" system="zero" />`]}>
-    ${isAgile && html`<p class="agile">${say("zero-board-agile", { used: String(scene.view.sequence.agile_used) })}</p>`}
+    ${isAgile && html`<p class="agile">${say("zero-board-agile", { used })}</p>`}
   <//>`;
 }
 

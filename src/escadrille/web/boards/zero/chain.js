@@ -15,7 +15,7 @@ import { PLANES, callSign, cardName, positionWord, titleWord, titleWords } from 
 /** Steps that a card is worth (ZERO-POS-05 to -09). @type {Record<string, number>} */
 const STEPS = { maneuvering: 1, "half-loop": 2, "full-throttle": 1, scissors: 2 };
 
-/** Whoever may answer the Attack: its target, or for a roll the pursuer. @param {Scene} scene @param {Exchange} exchange */
+/** Who may answer an Attack: its target, or for a roll the pursuer. @param {Scene} scene @param {Exchange} exchange */
 const defender = (scene, exchange) => exchange.on ?? scene.flyer(exchange.by)?.holds ?? "";
 
 /**
@@ -90,7 +90,10 @@ function slotOf(scene, { answers, answering }) {
   };
 }
 
-/** What stands if nobody answers. @param {Scene} scene @param {Exchange} exchange @param {Link[]} links @returns {Verdict} */
+/**
+ * What stands if nobody answers.
+ * @param {Scene} scene @param {Exchange} exchange @param {Link[]} links @returns {Verdict}
+ */
 function standing(scene, exchange, links) {
   const [by, on] = [scene.flyer(exchange.by), scene.flyer(exchange.on)];
   const first = links[0];
@@ -98,10 +101,12 @@ function standing(scene, exchange, links) {
   const card = scene.content.card[first.card];
   const facts = { by: callSign(scene, by), on: on ? callSign(scene, on) : "" };
   const isShot = exchange.use === "fire" || exchange.use === "gunner";
-  if (!stands(links))
+  if (!stands(links)) {
+    const bursts = by.wingman ? 0 : card.attack?.bursts;
     return isShot
-      ? { words: say("zero-stands-spent", { ...facts, bursts: by.wingman ? 0 : card.attack.bursts }), rule: "ZERO-BST-09" }
+      ? { words: say("zero-stands-spent", { ...facts, bursts }), rule: "ZERO-BST-09" }
       : { words: say("cards-stands-cancelled", facts), rule: "ZERO-ATK-08" };
+  }
   if (isShot) return { words: say("zero-stands-hit", { ...facts, hits: card.attack.hits }), rule: "ZERO-ATK-10" };
   if (exchange.use === "climb" || exchange.use === "dive")
     return { words: say(`zero-stands-${exchange.use}`, facts), rule: "ZERO-ALT-13" };
@@ -125,10 +130,12 @@ function moved(scene, exchange, title, facts) {
   return { words: say("cards-stands-position", { ...facts, by: callSign(scene, by), position }), rule: "ZERO-POS-02" };
 }
 
-/** The titles of cards that answer a title (ZERO-ATK-12). @param {any} content @param {string} title */
-function answersTo(content, title) {
-  const cards = Object.values(content.card).filter((/** @type {any} */ card) => card.answers.includes(title));
-  return [...new Set(cards.map((/** @type {any} */ card) => card.title))];
+/** The titles of cards in the deck that answer a title (ZERO-ATK-12). @param {Scene} scene @param {string} title */
+function answersTo({ content, view }, title) {
+  /** @param {any} card */
+  const isIn = (card) => !card.option || view[card.option];
+  const cards = Object.values(content.card).filter((card) => card.answers.includes(title) && isIn(card));
+  return [...new Set(cards.map((card) => card.title))];
 }
 
 /** @param {{ scene: Scene }} props */
@@ -150,7 +157,7 @@ export function ExchangeChain({ scene }) {
       title && {
         words: say("cards-chain-answered-by", {
           card: titleWord(title),
-          cards: titleWords(answersTo(scene.content, title)),
+          cards: titleWords(answersTo(scene, title)),
         }),
         rule: "ZERO-ATK-12",
       }

@@ -25,7 +25,10 @@ const FORMATION = {
   ],
 };
 
-/** The figures of a side of a card: undamaged 0, Damaged 1. @param {any} fighter @param {boolean} isWingman @param {number} side */
+/**
+ * The figures of a side of a card: undamaged 0, Damaged 1.
+ * @param {any} fighter @param {boolean} isWingman @param {number} side
+ */
 function printed(fighter, isWingman, side) {
   const card = isWingman ? fighter.wingman : fighter.leader;
   const names = isWingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
@@ -89,7 +92,7 @@ function Half({ scene, flyer, choose }) {
         <p class="turned">${otherWords(scene, flyer)}</p>
         <${HitBoxes} label=${flyer.label} word="" damage=${flyer.hits} capacity=${flyer.capacity} />`
       }
-      ${notes.length > 0 && flies(flyer) && html`<p class="notes">${notes.map((note) => html`<span>${note}</span>`)}</p>`}
+      ${flies(flyer) && notes.length > 0 && html`<p class="notes">${notes.map((one) => html`<span>${one}</span>`)}</p>`}
     </div>
   </li>`;
 }

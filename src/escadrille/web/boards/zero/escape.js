@@ -13,7 +13,10 @@ import { callSign, cardName, positionWord, titleWord } from "./terms.js";
  * @typedef {{ flyer: Flyer, modifiers: Modifiers, test: any | null }} Leaver
  */
 
-/** The lines, from A to I, and the cards that stand on them (ZERO-DIS-03). @type {[level: string, title: string, bursts: number][]} */
+/**
+ * The lines, from A to I, and the cards that stand on them (ZERO-DIS-03).
+ * @type {[level: string, title: string, bursts: number][]}
+ */
 const LINES = [
   ["A", "fuel-tank", 0],
   ["B", "out-of-the-sun", 0],
@@ -97,11 +100,12 @@ const modifierWords = (name, levels) =>
 /** @param {{ scene: Scene, leaver: Leaver }} props */
 function Told({ scene, leaver: { flyer, modifiers, test } }) {
   const card = test?.card ? cardName(scene.content.card[test.card]) : say("zero-no-card");
+  const drawn = test && say("zero-escape-drawn", { card, level: test.level, result: test.result });
   return html`<p>
     <b>${callSign(scene, flyer)}</b>${" "}
     ${modifiers.map(([name, levels]) => `${modifierWords(name, levels)} ${signed(levels)}`).join(", ")}${" "}
     <b>= ${signed(shiftOf(modifiers))}</b>.${" "}
-    ${test && html`<b class="drawn-card">${say("zero-escape-drawn", { card, level: test.level, result: test.result })}</b>`}
+    ${drawn && html`<b class="drawn-card">${drawn}</b>`}
   </p>`;
 }
 

@@ -45,10 +45,13 @@ function holdOf(scene, flyer, id, count) {
 /** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
 function usesNow(scene) {
   if (scene.decision === "target") return [];
-  return [...scene.legal.values()].map((choice) => ({
-    row: scene.decision === "guise" ? "reaction" : ["fire", "gunner"].includes(choice.order.word) ? "attack" : "maneuver",
-    choice,
-  }));
+  return [...scene.legal.values()].map((choice) => ({ row: rowOf(scene, choice.order.word), choice }));
+}
+
+/** @param {Scene} scene @param {string} use @returns {Row} */
+function rowOf(scene, use) {
+  if (scene.decision === "guise") return "reaction";
+  return use === "fire" || use === "gunner" ? "attack" : "maneuver";
 }
 
 /** @param {Scene} scene @param {Flyer} flyer */

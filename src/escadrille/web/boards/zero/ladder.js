@@ -33,6 +33,6 @@ export function Ladder({ scene, own, choose }) {
   return html`<${LadderView}
     scene=${scene} own=${own} asked=${scene.asked}
     flying=${scene.flyers.filter((flyer) => flies(flyer) && flyer.level && !(isMany && flyer.wingman))}
-    sizeOf=${(/** @type {Flyer} */ flyer) => (scene.isDuel ? 30 : 24) - (flyer.wingman ? 10 : 0)}
+    sizeOf=${(/** @type {Flyer} */ flyer) => (scene.isDuel ? 26 : 24) - (flyer.wingman ? 8 : 0)}
     words=${words} choose=${choose} />`;
 }

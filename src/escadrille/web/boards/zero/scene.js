@@ -15,7 +15,7 @@ import { CardScene } from "../cards/scene.js";
  * @typedef {[name: string, levels: number][]} Modifiers what shifts the Disengagement Table
  */
 
-/** A Leader and its Wingman; null where it never had one. @typedef {{ leader: Flyer, wingman: Flyer | null }} Element */
+/** A Leader, and its Wingman where it has one. @typedef {{ leader: Flyer, wingman: Flyer | null }} Element */
 
 /** The columns of `figures` (tables.py), of a Leader and of a Wingman. */
 export const FIGURE = { turbo: 1, performance: 2, horsepower: 3, bursts: 4, gunner: 5, agile: 6 };

@@ -4,6 +4,7 @@ import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Clock } from "../../parts/clock.js";
 import { StatusView } from "../cards/status.js";
+import { turnOf } from "../cards/terms.js";
 import { Scene, isOut } from "./scene.js";
 import { PHASES, sequenceStory } from "./story.js";
 import { callSign, levelWord } from "./terms.js";
@@ -22,8 +23,10 @@ const clockOf = (view) => ({
 /** What a phase that is over brought. @param {Scene} scene @param {SequenceStory} story @param {string} phase */
 function broughtWords(scene, story, phase) {
   if (!story.known) return "";
-  if (phase === "wingman")
-    return story.raided === null ? say("zero-did-wait") : say("zero-did-raid", { enemy: scene.flyers[story.raided]?.label ?? "" });
+  if (phase === "wingman") {
+    const enemy = scene.flyers[story.raided ?? -1]?.label;
+    return enemy ? say("zero-did-raid", { enemy }) : say("zero-did-wait");
+  }
   if (phase === "altitude")
     return story.moved
       ? say(story.moved.climbed ? "cards-did-climb" : "cards-did-dive", { level: levelWord(story.moved.level) })
@@ -38,8 +41,7 @@ function turnWords(scene) {
   if (over) return say("zero-phase-over");
   const flyer = scene.flyer(active);
   if (!flyer) return say(`zero-phase-${phase}`);
-  if (!scene.isMine(flyer)) return say("cards-turn-of", { aircraft: callSign(scene, flyer) });
-  return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft: callSign(scene, flyer) });
+  return turnOf(scene, flyer, callSign(scene, flyer));
 }
 
 /** @param {BoardProps} props */
@@ -63,7 +65,8 @@ export function Status(props) {
 }
 
 /** @param {{ scene: Scene }} props */
-const OrderOfPlay = ({ scene }) => html`<ol class="sequence-order" aria-label=${say("zero-order-title")} data-rule="ZERO-SET-15">
+const OrderOfPlay = ({ scene }) => html`<ol
+  class="sequence-order" aria-label=${say("zero-order-title")} data-rule="ZERO-SET-15">
   ${scene.view.order.map((/** @type {string} */ label) => {
     const element = scene.element(label);
     if (!element) return null;

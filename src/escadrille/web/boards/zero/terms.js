@@ -38,7 +38,10 @@ export function callSign(scene, flyer) {
   return flyer.wingman ? say("zero-call-wingman", { name }) : name;
 }
 
-/** What the level of an aircraft adds to a figure: "−1", or "" @param {Flyer} flyer @param {keyof typeof WING | "horsepower"} name */
+/**
+ * What the level of an aircraft adds to a figure: "−1", or ""
+ * @param {Flyer} flyer @param {keyof typeof WING | "horsepower"} name
+ */
 function byLevel(flyer, name) {
   const level = LEVELS.findIndex((one) => one === flyer.level);
   const change = level < 0 ? 0 : modifierAt(name, level, Boolean(flyer.figures[FIGURE.turbo]));
