@@ -105,6 +105,20 @@ def test_bytes_sent_are_the_same_in_every_imagined_world(
     check(seed, system, scenario, seats)
 
 
+def test_a_mini_hand_is_sent_to_its_own_seat_alone() -> None:
+    match, chance = new_match(SEED, "first-element", 2, "zero"), seeded(1)
+    held = 0
+    while match.waiting:
+        for seat in (None, 0, 1):
+            for aircraft in msgspec.json.decode(sent(match, seat))[0]["view"]["aircraft"]:
+                held += aircraft["wingman"] and aircraft["cards"]
+                own = aircraft["seat"] == seat
+                assert (len(aircraft["hand"]) == aircraft["cards"]) if own else not aircraft["hand"]
+        seat = match.waiting[0].seat
+        play(match, seat, some_order(match, seat, chance))
+    assert held, "no Wingman has drawn a card"
+
+
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 

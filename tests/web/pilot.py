@@ -87,7 +87,12 @@ class Keyboard(Mouse):
 
 
 class Pilot:
-    """Plays what the page asks, by chance; `hand` is how it touches the page."""
+    """Plays what the page asks, by chance; `hand` is how it touches the page.
+
+    `shuns` are words that it never says: nobody flies long who breaks off by chance.
+    """
+
+    shuns: tuple[str, ...] = ()
 
     def __init__(self, page: Page, *, lang: str = "en", hand: type[Mouse] = Mouse, seed: int = 0):
         self.page = page
@@ -124,10 +129,10 @@ class Pilot:
     def rows(self) -> Locator:
         return self.log.get_by_role("listitem", include_hidden=True)
 
-    def fly_now(self) -> None:
+    def fly_now(self, system: str = "flames") -> None:
         """From the home page, with one press, to the first question of a duel against the bot."""
         self.page.goto("/")
-        fly = self.button("page-fly-system", system=self.say("page-system-flames"))
+        fly = self.button("page-fly-system", system=self.say(f"page-system-{system}"))
         fly.wait_for()
         self.hand.press(fly)
         self.wait()
@@ -157,6 +162,7 @@ class Pilot:
 
     def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
         """Decline now and then; otherwise choose a kind of answer first, so that none is rare."""
+        answers = [one for one in answers if one[0].inner_text() not in self.shuns]
         kinds = {kind for _, kind in answers}
         declines = kinds == {"decline"} or ("decline" in kinds and self.chance.random() < DECLINED)
         kind = "decline" if declines else self.chance.choice(sorted(kinds - {"decline"}))

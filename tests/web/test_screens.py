@@ -212,7 +212,7 @@ def test_a_record_is_brought_and_watched_from_any_seat(new_page: NewPage) -> Non
     knowing.select_option(EN("replay-knowing-open"))
     expect(page).to_have_url(re.compile(rf"/{last // 2}\?seat=open$"))
     expect(
-        page.get_by_role("group", name=EN("flames-hand-tabs")).get_by_role("button")
+        page.get_by_role("group", name=EN("cards-hand-tabs")).get_by_role("button")
     ).to_have_count(2)
     knowing.select_option("1")
     expect(page).to_have_url(re.compile(r"\?seat=1$"))

@@ -22,11 +22,11 @@ HEALED = 30_000  # ms until it must be back
 STUCK = 120  # seconds in which a game must end
 
 
-def host(page: Page) -> Pilot:
+def host(page: Page, system: str) -> Pilot:
     """Open a table for two, on the page."""
     pilot = Pilot(page, seed=11)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("/#/host/flames")
+    page.goto(f"/#/host/{system}")
     pilot.button("page-open").click()
     return pilot
 
@@ -47,9 +47,9 @@ def join(page: Page, link: str) -> Pilot:
     return Pilot(page, seed=12)
 
 
-def table_of_two(new_page: NewPage, by: str = r"\g<0>") -> list[Pilot]:
+def table_of_two(new_page: NewPage, by: str = r"\g<0>", system: str = "flames") -> list[Pilot]:
     """Seat two people, in the order of their seats; the second comes by another address."""
-    one = host(new_page(**CALM))
+    one = host(new_page(**CALM), system)
     link = re.sub(r"^http://[^/]+", by, copied_link(one))
     other = join(new_page(**CALM), link)
     one.link("page-sit-down").click()
@@ -82,7 +82,7 @@ def chain(pilot: Pilot) -> Locator:
 
 def is_answering(pilot: Pilot) -> bool:
     """Is a card played against this seat, with a place in the chain for its answer?"""
-    mine = pilot.say("flames-chain-slot-mine", number=2)[1:]
+    mine = pilot.say("cards-chain-slot-mine", number=2)[1:]
     return chain(pilot).filter(has_text=mine).count() > 0
 
 

@@ -48,6 +48,14 @@ page-clock =
            *[other] Turn { $turn } of { $turns }, phase { $phase } of { $phases }
         }
     }
+page-clock-endless =
+    { $turn ->
+        [0] The game has not begun
+       *[other] { $phase ->
+            [0] Turn { $turn }, to the death
+           *[other] Turn { $turn }, to the death, phase { $phase } of { $phases }
+        }
+    }
 page-clock-turn = TURN
 page-clock-of = of { $turns }
 
@@ -95,6 +103,7 @@ page-period-zero = 1941–1942
 page-period-skies = 1939–1945
 page-period-phantom = 1965–1972
 page-facts-flames = 2–4 seats · 20 min
+page-facts-zero = 2–4 seats · 30 min
 page-facts-phantom = solo
 page-about-wings = Programme three manoeuvres in secret, then fly them.
 page-about-flames = Card duels: attack, answer, answer back. The quickest way into the air.

@@ -48,6 +48,14 @@ page-clock =
            *[other] Tour { $turn } sur { $turns }, phase { $phase } sur { $phases }
         }
     }
+page-clock-endless =
+    { $turn ->
+        [0] La partie n’a pas commencé
+       *[other] { $phase ->
+            [0] Tour { $turn }, combat à mort
+           *[other] Tour { $turn }, combat à mort, phase { $phase } sur { $phases }
+        }
+    }
 page-clock-turn = TOUR
 page-clock-of = sur { $turns }
 
@@ -95,6 +103,7 @@ page-period-zero = 1941–1942
 page-period-skies = 1939–1945
 page-period-phantom = 1965–1972
 page-facts-flames = 2 à 4 places · 20 min
+page-facts-zero = 2 à 4 places · 30 min
 page-facts-phantom = en solitaire
 page-about-wings = Programmez trois manœuvres en secret, puis exécutez-les.
 page-about-flames = Duels de cartes : attaquer, répondre, répondre encore. Le plus court chemin vers le ciel.
