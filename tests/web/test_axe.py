@@ -60,7 +60,7 @@ def test_the_screens_beside_the_table(new_page: NewPage, theme: str, device: str
     page.locator("summary").click()
     faults += check(page, "options")
     page.locator("form button:not([type=button])").click()
-    page.locator(".links").wait_for()
+    page.locator(".invitation").wait_for()
     faults += check(page, "links")
     assert faults == []
 
