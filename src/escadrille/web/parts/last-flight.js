@@ -7,6 +7,7 @@ import { titleOf } from "../lib/scenarios.js";
 import { isVerified } from "../lib/seal.js";
 import { say } from "../lib/words.js";
 import { replayOf } from "./download.js";
+import { company } from "./flight.js";
 import { Icon } from "./icons.js";
 import { endOf } from "./outcome.js";
 
@@ -24,7 +25,7 @@ export function LastFlight({ flight: { place, standing } }) {
   const message = /** @type {Message | undefined} */ (answer?.[0]);
   return html`<section class="sheet box last">
     <h2>${say("page-last-flight")}</h2>
-    <p>${titleOf(standing.system, standing.scenario)}</p>
+    <p>${titleOf(standing.system, standing.scenario)} <span class="second">· ${company(standing)}</span></p>
     <p class="second">${endOf(standing)}</p>
     ${answer && message && message.events.length > 1 &&
     html`<${Course} events=${message.events} board=${answer[1]} />`}
