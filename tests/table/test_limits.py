@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.table.players import bearer, client_of, open_game
 
 from escadrille.table import limits
 from escadrille.table.desk import address_of
@@ -80,3 +82,16 @@ def test_buckets_that_are_full_again_are_forgotten_and_that_is_cheap(
 def test_a_whole_network_of_ipv6_counts_as_one(client: Any, name: str) -> None:
     scope: Any = {"client": client}
     assert address_of(scope) == name
+
+
+def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
+    """A record and a long replay are played from the start."""
+    with client_of(tmp_path / "t.db", rate=0.01, burst=12) as client:
+        _, (one, two) = open_game(client)
+        assert one.post("resign").status_code == 200
+        raw = client.get(f"{two.address}/record", headers=bearer(two.key)).content
+        for status in (201, 429):
+            assert client.post("/api/records", content=raw).status_code == status
+        page = f"{two.address}/replay?count=100"
+        codes = [client.get(page, headers=bearer(two.key)).status_code for _ in range(3)]
+        assert codes == [200, 429, 429]

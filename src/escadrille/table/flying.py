@@ -50,6 +50,7 @@ class NewKey(msgspec.Struct, frozen=True):
     key: str
 
 
+MOMENTS: Final = 20  # of a replay, that count for one request more
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
@@ -145,12 +146,14 @@ async def record(holder: TheHolder, room: TheRoom) -> bytes:
 async def replay(
     holder: TheHolder,
     room: TheRoom,
+    table: TheTable,
     seat: Annotated[str | None, QueryParameter(pattern="^(open|[0-9]{1,3})$")] = None,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=100)] = 60,
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
+    table.buckets.take(holder.opens.hash, count // MOMENTS)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     return await room.replay(known, start, count, lang, late=holder.is_spectator)
 

@@ -32,6 +32,7 @@ __all__ = ["Settings", "Table", "create_app"]
 
 DAY: Final = 24 * 3600
 RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
+RECORD_COST: Final = 10  # requests that one counts for: all of it is played
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +103,7 @@ async def open_game(
 )
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request.scope))
+    table.buckets.take(address_of(request.scope), RECORD_COST)
     try:
         return await opening.bring(table.store, await request.body())
     except (BadRecord, Unknown) as error:
