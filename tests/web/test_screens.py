@@ -15,7 +15,6 @@ from escadrille.locale import Voice, voice
 
 EN, FR = voice("en"), voice("fr")
 SYSTEMS = ["wings", "flames", "zero", "skies", "phantom"]
-FLYING = ("flames", "zero")
 
 
 def heading(page: Page, words: str, level: int = 1) -> Any:
