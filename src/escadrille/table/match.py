@@ -213,6 +213,7 @@ class Match:
             seed=self.game.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
+            again=sorted(self.seating.again),
             asked_at=self.asked_at,
             rematch=self.rematch,
         )

@@ -213,6 +213,11 @@ table-end-watch = Watch the replay
 table-end-download = Download the game
 table-rematch = Rematch
 table-rematch-asked = Rematch offered…
+table-rematch-offered =
+    { $count ->
+        [one] { $names } asks for a rematch.
+       *[other] { $names } ask for a rematch.
+    }
 table-rematch-go = To the rematch
 
 ## The generic board

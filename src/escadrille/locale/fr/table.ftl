@@ -213,6 +213,11 @@ table-end-watch = Revoir la partie
 table-end-download = Télécharger la partie
 table-rematch = Revanche
 table-rematch-asked = Revanche proposée…
+table-rematch-offered =
+    { $count ->
+        [one] { $names } propose la revanche.
+       *[other] { $names } proposent la revanche.
+    }
 table-rematch-go = À la revanche
 
 ## Le plateau générique

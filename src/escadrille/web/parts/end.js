@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
 import { reasonOf, resultOf } from "./outcome.js";
-import { nameOf } from "./people.js";
+import { listed, nameOf } from "./people.js";
 import { keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
@@ -60,8 +60,16 @@ function Rematch({ message, seat }) {
   }, [isAsked, rematch?.game]);
   if (rematch)
     return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
+  const hasAsked = message.again.some((one) => one === message.seat);
+  const others = message.again.filter((one) => one !== message.seat);
+  const names = listed(others.map((one) => nameOf(message, one)));
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
-  return html`<button type="button" class="button" aria-disabled=${isAsked ? "true" : undefined} onClick=${ask}>
-    ${isAsked ? say("table-rematch-asked") : say("table-rematch")}
-  </button>`;
+  return html`${others.length > 0 &&
+    html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}
+    <button
+      type="button"
+      class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
+      aria-disabled=${hasAsked ? "true" : undefined}
+      onClick=${ask}
+    >${hasAsked ? say("table-rematch-asked") : say("table-rematch")}</button>`;
 }

@@ -141,11 +141,17 @@ export function TrayView({ scene, known, shown, playable, isOut, tell, planes, c
   const hidden = html`<p class="second empty-hand">
     ${say(scene.flyers.length ? "cards-hand-hidden" : "cards-hand-waiting")}
   </p>`;
+  /** Escape closes the pile; it does not decline. @param {KeyboardEvent} event */
+  const leave = (event) => {
+    if (event.key !== "Escape" || !isLeafing) return;
+    event.preventDefault();
+    setLeafing(false);
+  };
   return html`<div class="dogfight-tray">
     ${
       known.length > 1 && shown && html`<${HandTabs} scene=${scene} flyers=${known} shown=${shown} isOut=${isOut} />`
     }
-    <div class="laid">
+    <div class="laid" onKeyDown=${leave}>
       ${
         isLeafing
           ? html`<${Leafed} scene=${scene} tell=${tell} close=${() => setLeafing(false)} />`

@@ -82,6 +82,7 @@ function threatOf(scene, action) {
 export function handled(order, message) {
   if (order.order !== "do") return true;
   if (message.view.decision === "use") return true;
+  if (order.word === "climb" || order.word === "dive") return true; // on the ladder
   return order.word === "counter" || (order.word === "push" && holdsRedline(message));
 }
 
