@@ -104,6 +104,12 @@ def _engaged(message: Message) -> bool:
     return view["decision"] == "action" and len(held) > 1 and len(message["asked"]["legal"]) > 3
 
 
+def _exchanging(message: Message) -> bool:
+    """An exchange of zero that a card of the hand can answer."""
+    exchange = message["view"]["exchange"]
+    return exchange is not None and bool(exchange["chain"]) and len(message["asked"]["legal"]) > 1
+
+
 def _any(_: Message) -> bool:
     return True
 
@@ -133,6 +139,7 @@ def scene(http: APIRequestContext) -> dict[str, Place]:
         "sky": find(http, _engaged, ["human"] + ["tactical"] * (seats[many] - 1), scenario=many),
         "forces": find(http, _any, ["human"] + ["tactical"] * (seats[free] - 1), scenario=free),
         "friend": find(http, _any, ["human", "human"]),
+        "zero": find(http, _exchanging, duel, system="zero"),
         "board": find(http, _answering, duel),
     }
     places["friend"].name(places["friend"].keys["seats"][1], FRIEND)
@@ -171,6 +178,7 @@ def take_all(camera: Camera, places: dict[str, Place]) -> None:
     camera.take("menu", ready="#menu")
     camera.press("table-close")
     camera.take("generic", f"table/{game['board']}?board=generic", "fieldset")
+    camera.take("zero", f"table/{game['zero']}", ".slot")
     camera.take("sky", f"table/{game['sky']}", ".fray")
     camera.take("forces", f"table/{game['forces']}", ".picker")
     camera.take("end", f"table/{game['over']}", ".result")
