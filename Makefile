@@ -40,7 +40,7 @@ format: $(VENV)/.dev ## put the code in house format and sort imports
 	$(BIN)/ruff format
 
 pictures: $(VENV)/.dev types ## take the pictures of docs/pictures anew
-	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.pictures
 
 bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside its disk
 	$(BIN)/python bench/engine.py

@@ -31,7 +31,9 @@ const PATHS = {
 
 let stale = 0;
 for (const [to, from] of Object.entries(FILES)) {
-  let text = readFileSync(new URL(from, FROM), "utf8").replace(/\n?\/\/# sourceMappingURL=.*\n?/, "\n");
+  let text = readFileSync(new URL(from, FROM), "utf8")
+    .replaceAll("\r\n", "\n")
+    .replace(/\n?\/\/# sourceMappingURL=.*\n?/, "\n");
   for (const [name, path] of Object.entries(PATHS)) {
     text = text.replaceAll(`from"${name}"`, `from"${path}"`).replaceAll(`from "${name}"`, `from "${path}"`);
   }

@@ -80,8 +80,10 @@ def play_out(seats: list[Seat]) -> dict[str, Any]:
     raise AssertionError("no end")
 
 
-def new_match(seed: int = 1, scenario: str | None = None, seats: int = 2) -> Match:
-    game = games.new("flames", scenario=scenario, seed=seed, seats=["human"] * seats)
+def new_match(
+    seed: int = 1, scenario: str | None = None, seats: int = 2, system: str = "flames"
+) -> Match:
+    game = games.new(system, scenario=scenario, seed=seed, seats=["human"] * seats)
     return Match("test", game.header)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,6 +73,30 @@ def test_a_rematch_asked_for_on_two_servers_is_one_game(tmp_path: Path) -> None:
             seals = {(await room.look(None, 0)).commitment for room in again}
             assert len(seals) == 1
             assert seals != {(await one.look(None, 0)).commitment}
+
+    asyncio.run(run())
+
+
+def test_a_rematch_that_could_not_be_opened_is_opened_when_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            await room.resign(0)
+            await room.again(0)
+
+            async def full(*_: Any, **__: Any) -> bool:
+                raise OSError("disk full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(rooms.store, "create", full)
+                with pytest.raises(OSError, match="full"):
+                    await room.again(1)
+            told = (await room.again(1)).rematch
+            assert told is not None
+            assert await rooms.store.game(told.game) is not None
 
     asyncio.run(run())
 

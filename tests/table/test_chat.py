@@ -94,6 +94,9 @@ def test_a_long_chat_is_told_in_parts(client: Any, monkeypatch: pytest.MonkeyPat
         "bell\x07",
         "nul\x00",
         "\u202eturned",
+        "\u200b\u200d",
+        "\u2800\u3164",
+        "e" + "\u0301" * 40,
         "a\u2028b",
     ],
 )
@@ -105,7 +108,7 @@ def test_what_is_no_plain_line_is_refused(client: Any, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["<3", "1 < 2", '-> & "so"', "Salut ! Ça va ?", "👨‍👩‍👧", "x" * 500]
+    "text", ["<3", "1 < 2", '-> & "so"', "Salut ! Ça va ?", "👨‍👩‍👧", "❤️", "ก็้ำ", "x" * 500]
 )
 def test_a_plain_line_is_told_as_it_was_said(client: Any, text: str) -> None:
     one, two, _, _ = everyone(client)

@@ -12,8 +12,6 @@ from tests.table.players import Seat, bearer, client_of, open_game, play_out
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import commitment
-from escadrille.table.errors import TooMany
-from escadrille.table.limits import Buckets
 
 LOW = {"order": "level", "level": "low"}
 
@@ -265,6 +263,27 @@ def test_what_is_served_about_systems(client: Any) -> None:
     assert "/api/games/{game}/orders" in schema["paths"]
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/main.js%00",
+        "/" + "a" * 5000,
+        "/a" * 3000,
+        "/%2e%2e/__init__.py",
+        "/..%2f__init__.py",
+        "/parts/..%2f..%2f__init__.py",
+        "/%2fetc/passwd",
+        "/locale/..%2ffr.ftl",
+        "/locale/fr",
+    ],
+)
+def test_what_is_no_file_of_the_page_is_not_found(client: Any, path: str) -> None:
+    got = client.get(path)
+    assert got.status_code == 404, got.text
+    assert set(got.json()) == {"code", "message"}
+
+
 def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.5, burst=5) as client:
         _, seats = open_game(client)
@@ -276,16 +295,3 @@ def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
         assert seats[1].look()["asked"], "another key has a bucket of its own"
         codes = [client.get(seats[0].address).status_code for _ in range(6)]
         assert codes[-1] == 429, "guessing keys is limited too"
-
-
-def test_a_bucket_fills_again() -> None:
-    now = [0.0]
-    buckets = Buckets(2.0, 3, lambda: now[0])
-    for _ in range(3):
-        buckets.take("a")
-    with pytest.raises(TooMany):
-        buckets.take("a")
-    now[0] = 0.5
-    buckets.take("a")
-    with pytest.raises(TooMany):
-        buckets.take("a")

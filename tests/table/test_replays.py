@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out
+from tests.table.players import Seat, bearer, client_of, new_match, open_game, play_out
+
+from escadrille.kernel import record
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +122,36 @@ def test_a_bad_record_is_refused_with_its_line(client: Any, ended: Seat) -> None
         assert (got.status_code, got.json()["code"]) == (400, "request/bad"), text[:40]
         assert said in got.json()["message"]
     assert client.post("/api/records", content=b"x" * (5 * 1024 * 1024)).status_code == 413
+
+
+def resigned(lines: int = 0, **header: Any) -> bytes:
+    """Return a record that is whole: a seat wavers, then gives up."""
+    game = new_match().game
+    game.resign(0)
+    low = msgspec.Raw(b'{"order":"level","level":"low"}')
+    wavers = [
+        record.Line(n, 0, undo=True) if n % 2 else record.Line(n, 0, low) for n in range(lines)
+    ]
+    return record.dump(
+        msgspec.structs.replace(game.header, **header), wavers, game.end(len(wavers))
+    )
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        resigned(seats=[]),
+        resigned(seats=["human"]),
+        resigned(seats=["human"] * 10_000),
+        resigned(seats=["human", "<script>"]),
+        resigned(seats=["human", "x" * 10_000]),
+        resigned(lines=6000),
+    ],
+    ids=["nobody", "one", "crowd", "markup", "long name", "too many orders"],
+)
+def test_a_record_that_is_whole_but_of_no_game_is_refused(client: Any, raw: bytes) -> None:
+    assert client.post("/api/records", content=resigned(lines=4)).status_code == 201
+    assert client.post("/api/records", content=raw).status_code == 400
 
 
 def test_words_are_sent_to_who_asks_for_them(tmp_path: Path) -> None:

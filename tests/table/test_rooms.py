@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
-from escadrille.table.rooms import Room, Rooms
+from escadrille.table.rooms import IDLE, Room, Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -277,6 +278,22 @@ def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
     asyncio.run(run())
 
 
+def test_where_there_are_many_games_they_leave_the_memory_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escadrille.table.rooms.MANY", 2)
+
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            stays = []
+            for number in range(4):
+                rooms.room(f"game {number}")
+                stays.append(rooms.patience)
+            assert stays == [IDLE, IDLE, IDLE * 2 / 3, IDLE / 2]
+
+    asyncio.run(run())
+
+
 def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
     thought = asyncio.Event()
 
@@ -299,6 +316,91 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
                     await asyncio.sleep(0)
             await rooms.leave(time.monotonic())
             assert rooms.room(opened.game) is not room
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_process_or_database_fails_once_flies_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else does anything meanwhile: a person who waits for the bot is not left waiting."""
+
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            store, asked = rooms.store.append, rooms._workers.answer
+            faults = [OSError("no process"), OSError("disk full")]
+
+            async def answer(question: dict[str, Any]) -> bytes:
+                if len(faults) == 2:
+                    raise faults.pop()
+                return await asked(question)
+
+            async def append(*row: Any) -> bool:
+                if len(faults) == 1:
+                    raise faults.pop()
+                return await store(*row)
+
+            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms.store, "append", append)
+            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            room = rooms.room(opened.game)
+            changed = room.changed
+            assert len((await room.look(0, 0)).waiting) == 2
+            await asyncio.wait_for(changed.wait(), 20)
+            assert not faults
+            assert [each.seat for each in (await room.look(0, 0)).waiting] == [0]
+
+    asyncio.run(run())
+
+
+def test_who_asks_while_a_game_is_left_is_answered(database: str) -> None:
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            room = rooms.room(opened.game)
+            await room.look(0, 0)
+            leaving = asyncio.create_task(room.close())
+            asking = asyncio.create_task(room.look(0, 0))
+            async with asyncio.timeout(5):
+                await asyncio.gather(leaving, asking)
+
+    asyncio.run(run())
+
+
+def test_a_server_that_stops_asks_its_bots_nothing_more(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a bot has answered is stored; the question that follows is for the next server."""
+
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            store, asked = rooms.store.append, rooms._workers.answer
+            answered, stopping = asyncio.Event(), asyncio.Event()
+            questions = 0
+
+            async def answer(question: dict[str, Any]) -> bytes:
+                nonlocal questions
+                questions += 1
+                return await asked(question)
+
+            async def append(*row: Any) -> bool:
+                answered.set()
+                await stopping.wait()
+                return await store(*row)
+
+            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms.store, "append", append)
+            opened = await rooms.open("flames", None, {}, ["tactical"] * 2)
+            room = rooms.room(opened.game)
+            await room.look(None, 0)
+            await asyncio.wait_for(answered.wait(), 20)
+            closing = asyncio.create_task(rooms.close())
+            await asyncio.sleep(0)
+            stopping.set()
+            await asyncio.wait_for(closing, 20)
+            assert await rooms.store.orders(opened.game)
+            assert not room._thoughts
+            assert questions == 2
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -100,3 +101,41 @@ def test_a_revoked_key_is_told_nothing_more(client: Any) -> None:
         Seat(client, opened["game"], opened["host"]).post("keys", {"seat": 0})
         two.answer()
         assert refused(socket) == ("key/unknown", 4401)
+
+
+def test_a_crowd_at_one_place_is_refused_and_disturbs_no_other(
+    client: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escadrille.table.rooms.CROWD", 2)
+    _, (one, two) = open_game(client)
+    with ExitStack() as stack:
+
+        def sit(seat: Seat) -> Any:
+            socket = stack.enter_context(connect(seat))
+            socket.send_json({"key": seat.key})
+            return socket
+
+        for _ in range(2):
+            assert sit(one).receive_json()["seat"] == 0
+        assert refused(sit(one)) == ("rate/limit", 4429)
+        assert sit(two).receive_json()["seat"] == 1
+    with connect(one) as socket:
+        socket.send_json({"key": one.key})
+        assert socket.receive_json()["seat"] == 0, "there is room again"
+
+
+def test_a_socket_whose_server_fails_is_closed_without_the_reason_which_is_logged(
+    client: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OSError("a secret of the database")
+
+    _, (one, _) = open_game(client)
+    monkeypatch.setattr(client.app.state.table.store, "key", fails)
+    with connect(one) as socket:
+        socket.send_json({"key": one.key})
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_json()
+    assert gone.value.code == 4500
+    assert "secret" not in str(gone.value.detail)
+    assert "socket failed" in caplog.text

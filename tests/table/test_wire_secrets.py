@@ -11,23 +11,35 @@ from tests.table.players import new_match, play, some_order
 
 from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.game import Game
 from escadrille.kernel.rng import Chance, seeded
-from escadrille.table import keys, messages, wire
+from escadrille.table import keys, messages, wire, words
 from escadrille.table.loading import Late, Loaded
 from escadrille.table.match import AGAIN, BACK, Body, Match
 from escadrille.table.mine import summary
 from escadrille.table.store import StoredKey
 from escadrille.table.webhooks import news
 
-SCENES = [("first-duel", 2), ("free-duel", 2), ("free-for-all", 4), ("berlin", 3)]
+SCENES = [
+    ("flames", "first-duel", 2),
+    ("flames", "free-duel", 2),
+    ("flames", "free-for-all", 4),
+    ("flames", "berlin", 3),
+    ("zero", "first-element", 2),
+    ("zero", "free-pairs", 2),
+    ("zero", "free-squadrons", 4),
+]
 WORLDS = 2
+LATEST = 12  # events that are put into words each time
 SEED = 987654321987654321
 
 
 def sent(match: Match, seat: Seat | None) -> bytes:
     """Return all that the holder of a key is sent: the message, the list of his games, webhooks."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
-    told = [match.message(seat, 0), summary(match, key)]
+    everything = match.message(seat, 0)
+    in_words = match.message(seat, everything.number - LATEST, "fr")
+    told: list[Any] = [everything, in_words, summary(match, key)]
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
     return msgspec.json.encode(told)
 
@@ -41,9 +53,9 @@ def answered(match: Match, seat: Seat, order: bytes) -> bytes:
     return b""
 
 
-def check(seed: int, scenario: str, seats: int, *, moments: int = 150) -> None:
+def check(seed: int, system: str, scenario: str, seats: int, *, moments: int = 150) -> None:
     """Play a random game; compare what is sent with what would be sent in imagined worlds."""
-    match, chance = new_match(SEED + seed, scenario, seats), seeded(seed)
+    match, chance = new_match(SEED + seed, scenario, seats, system), seeded(seed)
     tried: list[bytes] = []
     for moment in range(moments):
         for seat in (None, *range(seats)):
@@ -86,11 +98,25 @@ def _compare(match: Match, seat: Seat | None, orders: list[bytes]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("scenario", "seats"), SCENES)
+@pytest.mark.parametrize(("system", "scenario", "seats"), SCENES)
 def test_bytes_sent_are_the_same_in_every_imagined_world(
-    scenario: str, seats: int, seed: int
+    system: str, scenario: str, seats: int, seed: int
 ) -> None:
-    check(seed, scenario, seats)
+    check(seed, system, scenario, seats)
+
+
+def test_a_mini_hand_is_sent_to_its_own_seat_alone() -> None:
+    match, chance = new_match(SEED, "first-element", 2, "zero"), seeded(1)
+    held = 0
+    while match.waiting:
+        for seat in (None, 0, 1):
+            for aircraft in msgspec.json.decode(sent(match, seat))[0]["view"]["aircraft"]:
+                held += aircraft["wingman"] and aircraft["cards"]
+                own = aircraft["seat"] == seat
+                assert (len(aircraft["hand"]) == aircraft["cards"]) if own else not aircraft["hand"]
+        seat = match.waiting[0].seat
+        play(match, seat, some_order(match, seat, chance))
+    assert held, "no Wingman has drawn a card"
 
 
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
@@ -142,8 +168,18 @@ def _telling_list(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("tests.table.test_wire_secrets.summary", leaky)
 
 
+def _telling_words(patch: pytest.MonkeyPatch) -> None:
+    real = words.said
+
+    def leaky(game: Game, *rest: Any) -> Any:
+        secret = game.rules.digest(game.state)
+        return msgspec.structs.replace(real(game, *rest), question=secret)
+
+    patch.setattr("escadrille.table.match.said", leaky)
+
+
 @pytest.mark.parametrize(
-    "plant", [_wrong_view, _raw_events, _early_seed, _telling_error, _telling_list]
+    "plant", [_wrong_view, _raw_events, _early_seed, _telling_error, _telling_list, _telling_words]
 )
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
@@ -158,9 +194,9 @@ def test_a_planted_leak_is_found(
 DELAY = 60
 
 
-def check_late(seed: int, scenario: str, seats: int) -> None:
+def check_late(seed: int, system: str, scenario: str, seats: int) -> None:
     """Play a random game; a late spectator is sent what he would be if no more had happened."""
-    match, past, late = (new_match(SEED + seed, scenario, seats) for _ in range(3))
+    match, past, late = (new_match(SEED + seed, scenario, seats, system) for _ in range(3))
     now, chance = [0], seeded(seed)
     rows = Loaded(match, Late(late, DELAY, lambda: now[0]))
     held: list[tuple[Seat, Body, int]] = []
@@ -188,9 +224,11 @@ def check_late(seed: int, scenario: str, seats: int) -> None:
     assert past.result is not None
 
 
-@pytest.mark.parametrize(("scenario", "seats"), SCENES)
-def test_a_late_spectator_is_sent_nothing_of_the_present(scenario: str, seats: int) -> None:
-    check_late(0, scenario, seats)
+@pytest.mark.parametrize(("system", "scenario", "seats"), SCENES)
+def test_a_late_spectator_is_sent_nothing_of_the_present(
+    system: str, scenario: str, seats: int
+) -> None:
+    check_late(0, system, scenario, seats)
 
 
 def _too_soon(patch: pytest.MonkeyPatch) -> None:

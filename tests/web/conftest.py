@@ -28,6 +28,8 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
+PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
+
 NewPage = Callable[..., Any]
 
 
@@ -41,8 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("no Chromium: apt install chromium")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield one
@@ -59,7 +62,7 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(
             base_url=server.address, locale=lang, color_scheme=theme, **{**DESKTOP, **how}
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -17,8 +17,12 @@ LONGEST = 600  # answers; a duel takes about a hundred
 # Everything that answers the question now, with what kind of answer it is. Nobody flies long who
 # plays Redline by chance: it is a hit to oneself.
 ANSWERS = """(question) => {
-  const buttons = `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`;
-  const board = "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline]), li[data-aircraft] > button";
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const answers = [
+    `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`,
+    "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
+    "li[data-aircraft] > button",
+  ];
   const kindOf = (one) =>
     one.matches("[aria-keyshortcuts=Escape]") ? "decline"
     : one.matches("[data-card]") ? "card"
@@ -27,13 +31,15 @@ ANSWERS = """(question) => {
     : one.closest("[data-aircraft]") ? "aircraft"
     : one.closest("[data-rule='FLAMES-POS-01']") ? "steps"
     : "word";
-  const found = [...document.querySelectorAll(`${buttons}, ${board}`)];
-  const all = found.length ? found : [...document.querySelectorAll("[data-card]:not([aria-disabled])")];
-  return all.map((one) => [one, kindOf(one)]);
+  const found = all(answers.join());
+  const last = found.length ? found : all("[data-card]:not([aria-disabled])");
+  return last.map((one) => [one, kindOf(one)]);
 }"""
 # The question was answered, and another one or the end has come.
-NEXT = f"""([before, question, end]) => !before.isConnected && (
-  document.querySelector(`section[aria-label="${{end}}"]`) !== null || ({ANSWERS})(question).length > 0)"""
+NEXT = f"""([before, question, end]) => {{
+  const isOver = document.querySelector(`section[aria-label="${{end}}"]`) !== null;
+  return !before.isConnected && (isOver || ({ANSWERS})(question).length > 0);
+}}"""
 # How the Tab key and the arrows lead from the focus to a thing.
 WAY = """(goal) => {
   const here = document.activeElement;
@@ -81,7 +87,12 @@ class Keyboard(Mouse):
 
 
 class Pilot:
-    """Plays what the page asks, by chance; `hand` is how it touches the page."""
+    """Plays what the page asks, by chance; `hand` is how it touches the page.
+
+    `shuns` are words that it never says: nobody flies long who breaks off by chance.
+    """
+
+    shuns: tuple[str, ...] = ()
 
     def __init__(self, page: Page, *, lang: str = "en", hand: type[Mouse] = Mouse, seed: int = 0):
         self.page = page
@@ -118,10 +129,10 @@ class Pilot:
     def rows(self) -> Locator:
         return self.log.get_by_role("listitem", include_hidden=True)
 
-    def fly_now(self) -> None:
+    def fly_now(self, system: str = "flames") -> None:
         """From the home page, with one press, to the first question of a duel against the bot."""
         self.page.goto("/")
-        fly = self.button("page-fly-system", system=self.say("page-system-flames"))
+        fly = self.button("page-fly-system", system=self.say(f"page-system-{system}"))
         fly.wait_for()
         self.hand.press(fly)
         self.wait()
@@ -151,6 +162,7 @@ class Pilot:
 
     def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
         """Decline now and then; otherwise choose a kind of answer first, so that none is rare."""
+        answers = [one for one in answers if one[0].inner_text() not in self.shuns]
         kinds = {kind for _, kind in answers}
         declines = kinds == {"decline"} or ("decline" in kinds and self.chance.random() < DECLINED)
         kind = "decline" if declines else self.chance.choice(sorted(kinds - {"decline"}))

@@ -14,8 +14,11 @@ import escadrille
 
 HOUSE = Path(escadrille.__file__).parent
 ART = HOUSE / "web" / "art"
-FIGHTERS_FILE = HOUSE / "packs" / "flames" / "core" / "fighters.toml"
-FIGHTERS = tomllib.loads(FIGHTERS_FILE.read_text(encoding="utf-8"))["fighter"]
+FIGHTERS = [
+    fighter
+    for file in sorted((HOUSE / "packs").glob("*/*/fighters.toml"))
+    for fighter in tomllib.loads(file.read_text(encoding="utf-8"))["fighter"]
+]
 NODE = shutil.which("node")
 
 # Span and length in metres, as published.
@@ -40,6 +43,14 @@ SIZES = {
     "p-61a": (20.12, 14.91),
     "f-4": (11.70, 17.77),
     "b-24": (33.53, 20.47),
+    "p-26a": (8.52, 7.19),
+    "p-35a": (10.97, 8.18),
+    "sbd-3": (12.66, 10.09),
+    "cw-21b": (10.67, 8.28),
+    "d3a1": (14.37, 10.20),
+    "il-2": (14.60, 11.65),
+    "ju-87b": (13.80, 11.00),
+    "mc-202": (10.58, 8.85),
 }
 OF_OTHER_SYSTEMS = [
     "camel",
@@ -52,7 +63,7 @@ OF_OTHER_SYSTEMS = [
     "mig-17",
     "b-24",
 ]
-TYPES = [fighter["id"] for fighter in FIGHTERS] + OF_OTHER_SYSTEMS
+TYPES = sorted({fighter["id"] for fighter in FIGHTERS}) + OF_OTHER_SYSTEMS
 
 
 def ask(module: str, expression: str) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.pilot import Pilot
+from tests.web.pilot import LONGEST, Pilot
 from tests.web.test_screens import bots_game, bring
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -39,6 +39,14 @@ def check(page: Page, where: str) -> list[str]:
     ]
 
 
+def test_axe_is_at_work(new_page: NewPage) -> None:
+    page = calm_page(new_page, "light", "desktop")
+    page.goto("/#/mine")
+    page.locator("main h2").wait_for()
+    page.evaluate("document.querySelector('main h2').outerHTML = '<button></button>'")
+    assert any("button-name" in fault for fault in check(page, "planted"))
+
+
 @look
 @device
 def test_the_screens_beside_the_table(new_page: NewPage, theme: str, device: str) -> None:
@@ -60,7 +68,7 @@ def test_the_screens_beside_the_table(new_page: NewPage, theme: str, device: str
     page.locator("summary").click()
     faults += check(page, "options")
     page.locator("form button:not([type=button])").click()
-    page.locator(".links").wait_for()
+    page.locator(".invitation").wait_for()
     faults += check(page, "links")
     assert faults == []
 
@@ -71,19 +79,27 @@ def test_the_board_from_start_to_replay(new_page: NewPage, theme: str, device: s
     page = calm_page(new_page, theme, device)
     pilot = Pilot(page, seed=3)
     pilot.fly_now()
-    faults = check(page, "start")
-    seen: set[str] = set()
-    while not pilot.is_over:
-        pilot.step()
-        moment = moment_of(pilot)
-        if moment not in seen:
-            seen.add(moment)
-            faults += check(page, moment)
+    faults = check_moments(pilot, "duel", LONGEST)
     faults += check(page, "end")
     page.goto(page.url.replace("/table/", "/replay/") + "/5?seat=open")
     page.get_by_role("slider").wait_for()
     faults += check(page, "replay")
     assert faults == []
+
+
+def check_moments(pilot: Pilot, where: str, longest: int) -> list[str]:
+    """Fly on, and look at every moment that looks different from those before."""
+    seen: set[str] = set()
+    faults = []
+    for _ in range(longest):
+        if pilot.is_over:
+            break
+        moment = moment_of(pilot)
+        if moment not in seen:
+            seen.add(moment)
+            faults += check(pilot.page, f"{where}, {moment}")
+        pilot.step()
+    return faults
 
 
 def moment_of(pilot: Pilot) -> str:
@@ -123,9 +139,7 @@ def test_panels_and_what_went_wrong(new_page: NewPage, theme: str, device: str) 
 
 @look
 @device
-def test_a_sky_of_many_and_the_choice_of_forces(
-    new_page: NewPage, theme: str, device: str
-) -> None:
+def test_a_sky_of_many_and_the_choice_of_forces(new_page: NewPage, theme: str, device: str) -> None:
     page = calm_page(new_page, theme, device)
     faults = []
     for scenario in scenarios(page):
@@ -134,12 +148,8 @@ def test_a_sky_of_many_and_the_choice_of_forces(
         opened = page.request.post("/api/games", data=wanted).json()
         page.goto(f"/#/join/{opened['game']}/{opened['seats'][0]}")
         pilot = Pilot(page, seed=3)
-        for _ in range(12):
-            pilot.wait()
-            if pilot.is_over:
-                break
-            faults += check(page, scenario["id"])
-            pilot.step()
+        pilot.wait()
+        faults += check_moments(pilot, scenario["id"], 20)
     assert faults == []
 
 

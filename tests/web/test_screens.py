@@ -128,6 +128,7 @@ def test_a_table_is_hosted_with_scenario_seats_delay_and_options(new_page: NewPa
     expect(heading(page, EN("page-opened"))).to_be_visible()
     link = page.get_by_role("textbox", name=EN("page-link-spectators"))
     expect(link).to_have_value(re.compile("/#/join/"))
+    expect(link).to_be_in_viewport(ratio=1)
     page.get_by_role("link", name=EN("page-sit-down")).click()
     pilot = Pilot(page)
     pilot.wait()
@@ -210,7 +211,9 @@ def test_a_record_is_brought_and_watched_from_any_seat(new_page: NewPage) -> Non
     knowing = page.get_by_label(EN("replay-knowing"))
     knowing.select_option(EN("replay-knowing-open"))
     expect(page).to_have_url(re.compile(rf"/{last // 2}\?seat=open$"))
-    expect(page.get_by_role("group", name=EN("flames-hand-tabs")).get_by_role("button")).to_have_count(2)
+    expect(
+        page.get_by_role("group", name=EN("cards-hand-tabs")).get_by_role("button")
+    ).to_have_count(2)
     knowing.select_option("1")
     expect(page).to_have_url(re.compile(r"\?seat=1$"))
     expect(page.locator("li[data-aircraft].own")).to_have_attribute("data-aircraft", "b1")
@@ -261,4 +264,6 @@ def test_rules_are_searched_and_each_has_an_address(new_page: NewPage) -> None:
     page.goto("/#/rules/flames/FLAMES-ALT-99")
     expect(page.get_by_role("alert")).to_have_text(EN("page-rules-unknown", id="FLAMES-ALT-99"))
     search.fill("xyzzy")
-    expect(page.get_by_role("status").filter(has_text=EN("page-rules-found", count=0, all=1))).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text=EN("page-rules-found", count=0, all=1))
+    ).to_be_visible()

@@ -62,7 +62,9 @@ def test_a_draw_is_refused_by_a_bot_and_the_menu_gives_the_focus_back(new_page: 
 
 def test_a_draw_is_offered_declined_and_agreed_on(new_page: NewPage) -> None:
     one, other, _ = two(new_page)
-    offer = other.page.get_by_role("status").filter(has_text=EN("table-draw-offered", names="Seat 1", count=1))
+    offer = other.page.get_by_role("status").filter(
+        has_text=EN("table-draw-offered", names="Seat 1", count=1)
+    )
     menu(one)
     one.button("table-draw-offer").click()
     expect(offer).to_be_visible()
@@ -97,7 +99,7 @@ def test_the_host_shares_renews_and_lets_a_bot_fly_for_an_absent_person(new_page
     pilot.link("page-sit-down").click()
     pilot.wait()
     pilot.button("table-share").click()
-    label = EN("table-share-seat", seat=2, name="Seat 2")
+    label = EN("table-seat", seat=2)
     link = page.get_by_role("textbox", name=label, exact=True)
     before = link.input_value()
     page.get_by_role("button", name=f"{EN('table-share-renew')} {label}").click()
@@ -151,7 +153,7 @@ def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
     one, other, game = two(new_page)
     page = new_page(**CALM)
     watcher = sit(page, game["game"], game["spectator"])
-    expect(page.get_by_text(EN("flames-hand-hidden"))).to_be_visible()
+    expect(page.get_by_text(EN("cards-hand-hidden"))).to_be_visible()
     for pilot in (one, other):
         pilot.page.wait_for_function("(h) => !h.isConnected", arg=pilot.answer())
     expect(watcher.log).to_contain_text("FLAMES-")
@@ -165,7 +167,7 @@ def test_a_player_looks_at_the_table_as_spectators_do(new_page: NewPage) -> None
     pilot.fly_now()
     menu(pilot)
     pilot.link("table-watch").click()
-    expect(pilot.page.get_by_text(EN("flames-hand-hidden"))).to_be_visible()
+    expect(pilot.page.get_by_text(EN("cards-hand-hidden"))).to_be_visible()
     menu(pilot)
     pilot.link("table-watch-leave").click()
     pilot.wait()
@@ -180,7 +182,9 @@ def test_any_system_is_playable_on_the_generic_board(new_page: NewPage) -> None:
         if pilot.is_over:
             break
         heading = asked.get_by_role("heading").element_handle()
-        orders = page.get_by_role("main").locator("fieldset button, button[aria-keyshortcuts=Escape]")
+        orders = page.get_by_role("main").locator(
+            "fieldset button, button[aria-keyshortcuts=Escape]"
+        )
         orders.first.click()
         page.wait_for_function("(one) => !one.isConnected", arg=heading)
         expect(orders.first.or_(pilot.end)).to_be_visible()
@@ -192,7 +196,7 @@ def test_a_learner_is_told_more_and_can_do_without(new_page: NewPage) -> None:
     page = new_page(**CALM)
     pilot = Pilot(page)
     pilot.fly_now()
-    lesson = page.get_by_role("heading", name=EN("flames-learn-title"))
+    lesson = page.get_by_role("heading", name=EN("cards-learn-title"))
     expect(lesson).to_be_visible()
     menu(pilot)
     page.get_by_role("checkbox", name=re.compile("^" + re.escape(EN("table-learner")))).uncheck()

@@ -22,11 +22,11 @@ HEALED = 30_000  # ms until it must be back
 STUCK = 120  # seconds in which a game must end
 
 
-def host(page: Page) -> Pilot:
+def host(page: Page, system: str) -> Pilot:
     """Open a table for two, on the page."""
     pilot = Pilot(page, seed=11)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("/#/host/flames")
+    page.goto(f"/#/host/{system}")
     pilot.button("page-open").click()
     return pilot
 
@@ -35,7 +35,9 @@ def copied_link(pilot: Pilot) -> str:
     """Copy the link of the second seat, as a host does to send it."""
     label = pilot.say("page-copy-what", what=pilot.say("page-link-seat", seat=2, side=""))
     pilot.page.get_by_role("button", name=re.compile("^" + re.escape(label))).click()
-    expect(pilot.page.get_by_role("status").filter(has_text=pilot.say("page-copied"))).to_be_attached()
+    expect(
+        pilot.page.get_by_role("status").filter(has_text=pilot.say("page-copied"))
+    ).to_be_attached()
     return str(pilot.page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -45,18 +47,16 @@ def join(page: Page, link: str) -> Pilot:
     return Pilot(page, seed=12)
 
 
-def table_of_two(new_page: NewPage, by: str = r"\g<0>") -> list[Pilot]:
+def table_of_two(new_page: NewPage, by: str = r"\g<0>", system: str = "flames") -> list[Pilot]:
     """Seat two people, in the order of their seats; the second comes by another address."""
-    one = host(new_page(**CALM))
+    one = host(new_page(**CALM), system)
     link = re.sub(r"^http://[^/]+", by, copied_link(one))
     other = join(new_page(**CALM), link)
     one.link("page-sit-down").click()
     return [one, other]
 
 
-def fly(
-    pilots: list[Pilot], until: Callable[[Pilot], bool] = lambda _: False
-) -> Pilot | None:
+def fly(pilots: list[Pilot], until: Callable[[Pilot], bool] = lambda _: False) -> Pilot | None:
     """Fly to the end, or to a moment; return the one who sees that moment."""
     late = time.monotonic() + STUCK
     while not all(pilot.is_over for pilot in pilots):
@@ -82,7 +82,7 @@ def chain(pilot: Pilot) -> Locator:
 
 def is_answering(pilot: Pilot) -> bool:
     """Is a card played against this seat, with a place in the chain for its answer?"""
-    mine = pilot.say("flames-chain-slot-mine", number=2)[1:]
+    mine = pilot.say("cards-chain-slot-mine", number=2)[1:]
     return chain(pilot).filter(has_text=mine).count() > 0
 
 

@@ -184,6 +184,11 @@ def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Ga
             packs=packs,
         )
     record.check_versions(path, header, system, dict(game.rules.packs))
+    if len(header.seats) != game.rules.seats:
+        raise BadRecord(
+            f"{path}: line 1: {len(header.seats)} seats are named; it was played by "
+            f"{game.rules.seats}"
+        )
     return game
 
 

@@ -9,6 +9,7 @@ private, and a step of it that leaves no choice is not asked.
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -80,7 +81,7 @@ class Dispatch(Generic[T, S]):
         self.run = [steps.get(kind) for kind in range(len(names))]
 
 
-class StackedRules(Generic[T, S]):
+class StackedRules(ABC, Generic[T, S]):
     """The part of `escadrille.kernel.api.Rules` that does not depend on the game."""
 
     system: str
@@ -112,41 +113,45 @@ class StackedRules(Generic[T, S]):
 
     # What each game says for itself.
 
+    @abstractmethod
     def opening(self, seed: int) -> S:
         """Return the state before the first question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def waiting(self, state: S, kind: int) -> list[Seat]:
         """Return the seats that have not made a secret choice yet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal_secret(self, state: S, kind: int, seat: Seat) -> list[int]:
-        raise NotImplementedError
+        """Return what a seat may choose in secret."""
 
+    @abstractmethod
     def apply_secret(self, state: S, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        raise NotImplementedError
+        """Play a secret choice."""
 
+    @abstractmethod
     def order(self, state: S, seat: Seat, choice: int) -> Order:
-        raise NotImplementedError
+        """Return the order that a choice stands for."""
 
+    @abstractmethod
     def meant(self, state: S, seat: Seat, order: Order) -> int:
         """Return the choice that an order names, legal or not, or raise BadOrder."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parse(self, state: S, seat: Seat, word: str) -> Order:
         """Return the order that a word stands for, legal or not, or raise BadOrder."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why(self, state: S, seat: Seat, choice: int) -> Refusal:
         """Return why an answer of a seat that is asked is not legal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not_asked(self, state: S) -> Refusal:
-        raise NotImplementedError
+        """Return why a seat that is not asked may not answer."""
 
+    @abstractmethod
     def candidates(self, state: S, seat: Seat) -> list[int]:
         """Return what a seat that is asked could think of answering, legal or not."""
-        raise NotImplementedError
 
     # What is the same for all.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
+from litestar.types import Scope
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys
@@ -104,8 +105,14 @@ TheHolder = NamedDependency[Holder]
 TheRoom = NamedDependency[Room]
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+def address_of(scope: Scope) -> str:
+    """Return whom a limit without a key is for: an address, or in IPv6 the network of one."""
+    host = scope["client"][0] if scope["client"] else ""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 async def holder_of(
@@ -114,7 +121,7 @@ async def holder_of(
     """Return what the key of a request opens in the game of its address."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     known = key if scheme.lower() == "bearer" else None
-    return await table.enter(known, game, address_of(request))
+    return await table.enter(known, game, address_of(request.scope))
 
 
 async def room_of(table: TheTable, holder: TheHolder) -> Room:

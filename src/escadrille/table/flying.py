@@ -19,6 +19,7 @@ from escadrille.table.desk import (
     TheHolder,
     TheRoom,
     TheTable,
+    address_of,
 )
 from escadrille.table.messages import Message
 from escadrille.table.replays import OPEN, Knowledge, Replay
@@ -49,6 +50,7 @@ class NewKey(msgspec.Struct, frozen=True):
     key: str
 
 
+MOMENTS: Final = 20  # of a replay, that count for one request more
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
@@ -79,8 +81,8 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
         data = _answers.decode(content)
     except (msgspec.MsgspecError, RecursionError):
         return None
-    address = scope["client"][0] if scope["client"] else ""
-    holder = await table.enter(key.decode("latin-1"), scope["path_params"]["game"], address)
+    game = scope["path_params"]["game"]
+    holder = await table.enter(key.decode("latin-1"), game, address_of(scope))
     body = msgspec.json.encode(data.order)
     message = await table.rooms.room(holder.game).order(
         keys.seat_of(holder.opens), data.count, body
@@ -144,12 +146,14 @@ async def record(holder: TheHolder, room: TheRoom) -> bytes:
 async def replay(
     holder: TheHolder,
     room: TheRoom,
+    table: TheTable,
     seat: Annotated[str | None, QueryParameter(pattern="^(open|[0-9]{1,3})$")] = None,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=100)] = 60,
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
+    table.buckets.take(holder.opens.hash, count // MOMENTS)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     return await room.replay(known, start, count, lang, late=holder.is_spectator)
 

@@ -21,9 +21,10 @@ from escadrille.bots.roster import names
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import flying, mine, pages, people, wire
+from escadrille.table import flying, mine, opening, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
+from escadrille.table.opening import Brought, Opened
 from escadrille.table.reach import Reach
 from escadrille.table.sockets import follow
 
@@ -31,6 +32,7 @@ __all__ = ["Settings", "Table", "create_app"]
 
 DAY: Final = 24 * 3600
 RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
+RECORD_COST: Final = 10  # requests that one counts for: all of it is played
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,19 +43,6 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Values = {}
     delay: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
     """By how many seconds spectators see the game later."""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    game: str
-    host: str
-    spectator: str
-    seats: list[str | None]
-    """A key for each seat; a bot needs none."""
-
-
-class Brought(msgspec.Struct, frozen=True):
-    game: str
-    spectator: str
 
 
 class SystemCard(msgspec.Struct, frozen=True):
@@ -98,14 +87,13 @@ async def content(slug: FromPath[str]) -> dict[str, Any]:
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
 ) -> Opened:
-    table.buckets.take(address_of(request))
+    table.buckets.take(address_of(request.scope))
     try:
-        opened = await table.rooms.open(
+        return await table.rooms.open(
             data.system, data.scenario, data.options, data.seats, data.delay
         )
     except Unknown as error:
         raise BadRequest(str(error)) from error
-    return Opened(*opened)
 
 
 @post(
@@ -115,9 +103,9 @@ async def open_game(
 )
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request))
+    table.buckets.take(address_of(request.scope), RECORD_COST)
     try:
-        return Brought(*await table.rooms.bring(await request.body()))
+        return await opening.bring(table.store, await request.body())
     except (BadRecord, Unknown) as error:
         raise BadRequest(str(error)) from error
 

@@ -18,7 +18,7 @@ HOST: Final = "host"
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
 
-BELIEVED = 5.0
+BELIEVED: Final = 30.0  # seconds
 """Seconds after which a key is looked up again, if no news came of its game before."""
 MANY = 10_000  # games; beyond it, all their keys are looked up again
 

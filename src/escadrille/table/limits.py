@@ -17,16 +17,17 @@ class Buckets:
     ) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[str, tuple[float, float]] = {}
+        self._many = MANY
 
-    def take(self, name: str) -> None:
-        """Take a token from a bucket, or raise TooMany with the time until there is one."""
+    def take(self, name: str, tokens: int = 1) -> None:
+        """Take tokens (a full bucket's at most), or raise TooMany with the time until they are."""
         now = self._clock()
-        if len(self._buckets) > MANY:
+        if len(self._buckets) > self._many:
             self._forget(now)
-        tokens = self._tokens(name, now)
-        if tokens < 1:
-            raise TooMany(max(1, math.ceil((1 - tokens) / self._rate)))
-        self._buckets[name] = tokens - 1, now
+        left = self._tokens(name, now) - min(tokens, self._burst)
+        if left < 0:
+            raise TooMany(max(1, math.ceil(-left / self._rate)))
+        self._buckets[name] = left, now
 
     def _tokens(self, name: str, now: float) -> float:
         tokens, then = self._buckets.get(name, (float(self._burst), now))
@@ -38,3 +39,4 @@ class Buckets:
             for name, bucket in self._buckets.items()
             if self._tokens(name, now) < self._burst
         }
+        self._many = max(MANY, 2 * len(self._buckets))  # to look at all of them stays seldom

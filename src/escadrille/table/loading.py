@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
@@ -10,10 +11,13 @@ import msgspec
 
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.table.errors import Unloadable
 from escadrille.table.match import Body, Match
-from escadrille.table.store import Store, StoredOrder
+from escadrille.table.store import Store, StoredGame, StoredOrder
 
 Clock = Callable[[], float]
+ROWS = 100  # played without a break: a long game keeps nobody else waiting
 
 
 class Late:
@@ -59,18 +63,32 @@ class Loaded:
         return asked
 
     def play_row(self, row: StoredOrder) -> None:
-        self.play(row.seat, msgspec.json.decode(row.body, type=Body), row.at)
+        try:
+            self.play(row.seat, msgspec.json.decode(row.body, type=Body), row.at)
+        except (EscadrilleError, msgspec.MsgspecError) as error:
+            # Without the reason: it would tell the order, which may be another's secret.
+            name = self.match.name
+            raise Unloadable(f"{name}: order {row.number} is none of this house") from error
 
 
 async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loaded, bool]:
     """Return a game that exists, and whether the store knows that it is over."""
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
-    header = msgspec.json.decode(stored.header, type=record.Header)
-    late = None
-    if stored.delay:
-        late = Late(Match(name, header, stored.created), stored.delay, clock)
-    loaded = Loaded(Match(name, header, stored.created), late)
+    loaded = _start(name, stored, clock)
     for row in await store.orders(name):
         loaded.play_row(row)
+        if row.number % ROWS == 0:
+            await asyncio.sleep(0)
     return loaded, stored.over
+
+
+def _start(name: str, stored: StoredGame, clock: Clock) -> Loaded:
+    """Return a game before its first row."""
+    try:
+        header = msgspec.json.decode(stored.header, type=record.Header)
+        match = Match(name, header, stored.created)
+        seen = Match(name, header, stored.created) if stored.delay else None
+    except (EscadrilleError, msgspec.MsgspecError) as error:
+        raise Unloadable(str(error)) from error
+    return Loaded(match, Late(seen, stored.delay, clock) if seen else None)

@@ -12,8 +12,8 @@ import msgspec
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
-from escadrille.kernel.errors import BadOrder, BadRecord
-from escadrille.table.errors import NoUndo, Over, Running, Stale, Unloadable
+from escadrille.kernel.errors import BadOrder
+from escadrille.table.errors import NoUndo, Over, Running, Stale
 from escadrille.table.messages import Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, Seating
 from escadrille.table.words import said
@@ -52,10 +52,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 class Match:
     def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
         """`at` is when the game was opened, in Unix seconds."""
-        try:
-            self.game = games.restart(Path(name), header)
-        except BadRecord as error:
-            raise Unloadable(str(error)) from error
+        self.game = games.restart(Path(name), header)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         self.seating = Seating(self.game.seats, self.game.rules.camps)
@@ -121,7 +118,6 @@ class Match:
             raise Running("the game is not over")
 
     def check_count(self, seat: Seat, count: int) -> None:
-        self.check_running()
         if count != self.counts[seat]:
             raise Stale(f"question {count} of this seat is not its present one")
 
@@ -217,6 +213,7 @@ class Match:
             seed=self.game.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
+            again=sorted(self.seating.again),
             asked_at=self.asked_at,
             rematch=self.rematch,
         )

@@ -79,6 +79,8 @@ class Message(msgspec.Struct, frozen=True):
     seats: list[Chair]
     draw: list[Seat]
     """The seats that offer a draw."""
+    again: list[Seat]
+    """The seats that ask for a rematch."""
     asked_at: int
     """Since when the present questions are open, in Unix seconds."""
     rematch: Rematch | None
@@ -126,6 +128,7 @@ class Standing(msgspec.Struct, frozen=True):
     seed: int | None
     seats: list[Chair]
     draw: list[Seat]
+    again: list[Seat]
     asked_at: int
     rematch: str | None
 
@@ -153,6 +156,7 @@ def message(
         scenario=rules.scenario,
         seats=standing.seats,
         draw=standing.draw,
+        again=standing.again,
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
     )

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -22,16 +21,30 @@ from escadrille.table import keys
 from escadrille.table.errors import BadRequest
 from escadrille.table.match import RESIGN, UNDO, Body, Match
 from escadrille.table.seating import HUMAN, next_seat
+from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
 
 log = logging.getLogger("escadrille.table")
 
+LONGEST = 5000
+"""Orders of a record that is brought; a game has some hundreds."""
 
-class Opened(NamedTuple):
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new game, and its keys."""
+
     game: str
     host: str
     spectator: str
     seats: list[str | None]
+    """A key for each seat; a bot needs none."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A game made of a record, and the key to watch it."""
+
+    game: str
+    spectator: str
 
 
 async def open_game(
@@ -89,8 +102,8 @@ async def open_rematch(store: Store, match: Match) -> None:
         log.info("rematch opened", extra={"game": name, "of": match.name})
 
 
-async def bring(store: Store, raw: bytes) -> tuple[str, str]:
-    """Store the record of a finished game; return its name and a spectator's key."""
+async def bring(store: Store, raw: bytes) -> Brought:
+    """Store the record of a finished game."""
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
@@ -99,7 +112,7 @@ async def bring(store: Store, raw: bytes) -> tuple[str, str]:
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
     log.info("record brought", extra={"game": name, "system": read.header.system})
-    return name, key
+    return Brought(name, key)
 
 
 def _rows(said: Sequence[tuple[Seat, Body]], first: int = 0) -> list[StoredOrder]:
@@ -127,6 +140,10 @@ def _checked(raw: bytes) -> record.Record:
     read = record.parse(place, raw)
     if read.end is None:
         raise BadRecord("record: no end line: the game was not over, or the file was cut off")
+    if len(read.lines) > LONGEST:
+        raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
+    for who in read.header.seats:
+        check_name(who)
     for _ in games.replay(place, read):
         pass
     return read

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import InternalServerException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import escadrille
 from escadrille.kernel.errors import Unknown
 from escadrille.locale import LANGUAGES, source
+from escadrille.table.wire import CODES, Refusal
 
 WEB: Final = Path(escadrille.__file__).parent / "web"
 FRESH: Final = CacheControlHeader(no_cache=True)  # kept by a browser, and asked about each time
@@ -27,6 +29,11 @@ async def words(file: FromPath[str]) -> Response[str]:
     return Response(source(lang), media_type="text/plain; charset=utf-8")
 
 
+def _no_file(_request: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
+    """Answer for a path that no file can have, which the framework asks the disk for."""
+    return Response(Refusal(CODES[404], "Not Found"), status_code=404)
+
+
 def page() -> Router:
     return create_static_files_router(
         path="/",
@@ -34,4 +41,5 @@ def page() -> Router:
         html_mode=True,
         cache_control=FRESH,
         include_in_schema=False,
+        exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
     )

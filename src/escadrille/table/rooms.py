@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -18,11 +18,11 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table.channels import Channels
-from escadrille.table.errors import BadRequest, TableError
+from escadrille.table.errors import BadRequest, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
-from escadrille.table.opening import Opened, bring, open_game, open_rematch
+from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, Store
@@ -37,8 +37,14 @@ BELIEVED = 5.0
 NEVER = float("-inf")
 IDLE = 300.0
 """Seconds after which a game that nobody asks for leaves the memory."""
+MANY = 1000
+"""Games in memory; the more there are beyond that, the sooner they leave."""
+PATIENCE = 60.0
+"""Seconds after which a bot that fails again and again is asked again, at the latest."""
 Tell = Callable[[Match, Seat], None]
 LINES = 200  # of chat, in one answer
+CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
+CROWDED = 30  # seconds until one may be free
 
 
 class Room:
@@ -64,7 +70,8 @@ class Room:
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
         self._rematch_opened = False
-        self._commands: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._closed = False
+        self._commands: deque[Callable[[], Awaitable[None]]] = deque()
         self._thinking: dict[Seat, tuple[int, str]] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -166,7 +173,9 @@ class Room:
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
-        """Stay in memory meanwhile; a seat is present."""
+        """Stay in memory meanwhile; a seat is present. More than `CROWD` at once are refused."""
+        if self.present[seat] >= CROWD:
+            raise TooMany(CROWDED)
         self.present[seat] += 1
         try:
             yield
@@ -180,22 +189,24 @@ class Room:
         self._wake()
 
     def idle(self, since: float) -> bool:
-        busy = self.present.total() or self._thoughts or not self._commands.empty()
+        busy = self.present.total() or self._thoughts or (self._task and not self._task.done())
         return not busy and self._asked < since
 
     async def close(self) -> None:
-        """Finish what was begun, and stop. Who still asks after that makes it begin again."""
+        """Finish what was begun; bots think no more. Who still asks is answered."""
+        self._closed = True
         for thought in self._thoughts:
             thought.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
         if self._task is not None:
-            self._commands.put_nowait(None)
             await self._task
 
     # The task.
 
     async def _serve(self) -> None:
-        while (command := await self._commands.get()) is not None:
-            await command()
+        """Do what was asked for, one after the other, until there is no more."""
+        while self._commands:
+            await self._commands.popleft()()
 
     async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the task do something; it is done even if nobody waits for it any more."""
@@ -214,7 +225,7 @@ class Room:
                     done.set_result(result)
 
         self._asked = time.monotonic()
-        self._commands.put_nowait(command)
+        self._commands.append(command)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._serve())
         return await done
@@ -250,8 +261,8 @@ class Room:
         rows = await self._store.orders(self.name, self._match.number)
         for row in rows:
             self._rows.play_row(row)
+        await self._open_rematch()
         if rows:
-            await self._open_rematch()
             self._wake()
         self._prompt()
         return bool(rows)
@@ -262,9 +273,9 @@ class Room:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
             at = await self._store_checked(seat, body, check)
+            asked = set() if at is None else self._rows.play(seat, body, at)
+            await self._open_rematch()
             if at is not None:
-                asked = self._rows.play(seat, body, at)
-                await self._open_rematch()
                 self._publish()
                 self._prompt()
                 self._call(asked - {seat})
@@ -317,7 +328,7 @@ class Room:
     def _prompt(self) -> None:
         """Put to the bots the questions that they are not yet thinking about."""
         match = self._match
-        for seat, _ in match.waiting:
+        for seat, _ in () if self._closed else match.waiting:
             count, pilot = match.counts[seat], match.seating.pilot(seat)
             if pilot != HUMAN and self._thinking.get(seat) != (count, pilot):
                 self._thinking[seat] = count, pilot
@@ -327,7 +338,14 @@ class Room:
                 thought.add_done_callback(self._thoughts.discard)
 
     async def _think(self, seat: Seat, count: int, question: dict[str, Any]) -> None:
-        pilot = question["bot"]
+        """Have a bot answer; where a process or the database fails, it is asked again."""
+        pilot, pause = question["bot"], 1.0
+        while not await self._answers(seat, count, pilot, question):
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, PATIENCE)
+
+    async def _answers(self, seat: Seat, count: int, pilot: str, question: dict[str, Any]) -> bool:
+        """Have a bot's answer stored; False: something failed."""
         try:
             await self.order(seat, count, await self._workers.answer(question), pilot=pilot)
         except TableError as error:
@@ -336,7 +354,8 @@ class Room:
             self._forget(seat, count, pilot)
         except Exception:
             log.exception("bot failed", extra={"game": self.name, "seat": seat})
-            self._forget(seat, count, pilot)
+            return False
+        return True
 
     def _forget(self, seat: Seat, count: int, pilot: str) -> None:
         """Let the question be put again, should the bot fly the seat once more."""
@@ -383,7 +402,12 @@ class Rooms:
         """Let the games that nobody asks for leave the memory, now and then."""
         while True:
             await asyncio.sleep(IDLE / 5)
-            await self.leave(time.monotonic() - IDLE)
+            await self.leave(time.monotonic() - self.patience)
+
+    @property
+    def patience(self) -> float:
+        """The seconds that a game that nobody asks for stays in memory."""
+        return IDLE / max(1.0, len(self._rooms) / MANY)
 
     async def leave(self, since: float) -> None:
         """Close the rooms that nobody has asked for since then; the store has it all."""
@@ -409,9 +433,6 @@ class Rooms:
         delay: int = 0,
     ) -> Opened:
         return await open_game(self.store, system, scenario, options, seats, delay)
-
-    async def bring(self, raw: bytes) -> tuple[str, str]:
-        return await bring(self.store, raw)
 
     async def close(self) -> None:
         self._sweeper.cancel()

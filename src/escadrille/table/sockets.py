@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Coroutine
 from typing import Any
 
@@ -20,6 +21,8 @@ from escadrille.table.keys import Holder
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.people import After
+
+log = logging.getLogger("escadrille.table")
 
 HELLO = 10  # seconds that a socket has to show its key
 
@@ -41,23 +44,28 @@ async def follow(
 ) -> None:
     """Send a message at once, and another whenever the game has changed; chat apart."""
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
-        try:
-            wire.check_host(socket, table.settings.hosts)
-            wire.check_origin(socket, table.settings.origins)
-            async with asyncio.timeout(HELLO):
-                hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
-            holder = await table.enter(hello.key, game, address_of(socket))
-            await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
-        except EscadrilleError as error:
-            await _refuse(socket, error)
-        except (TimeoutError, msgspec.MsgspecError, RecursionError):
-            await _refuse(socket, BadRequest('the first message must be {"key": …}'))
+    try:
+        wire.check_host(socket, table.settings.hosts)
+        wire.check_origin(socket, table.settings.origins)
+        async with asyncio.timeout(HELLO):
+            hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
+        holder = await table.enter(hello.key, game, address_of(socket.scope))
+        await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
+    except WebSocketDisconnect:
+        pass
+    except EscadrilleError as error:
+        await _refuse(socket, error)
+    except (TimeoutError, msgspec.MsgspecError, RecursionError):
+        await _refuse(socket, BadRequest('the first message must be {"key": …}'))
+    except Exception:
+        log.exception("socket failed", extra={"game": game})
+        raise
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], error: EscadrilleError) -> None:
-    await socket.send_text(msgspec.json.encode(wire.refusal(error)))
-    await socket.close(4000 + wire.status_of(error), error.code)
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(msgspec.json.encode(wire.refusal(error)))
+        await socket.close(4000 + wire.status_of(error), error.code)
 
 
 async def _send(

@@ -12,9 +12,10 @@ LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
 
 _SIGNS: Final = " '’-."
-# Letters and marks by their category that show nothing.
+# Letters, marks and signs by their category that show nothing.
 _INVISIBLE: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U000e0100-\U000e01ef]"
 )
 # They would turn round what is written after them.
 _TURNS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -52,4 +53,8 @@ def check_text(text: str) -> str:
         raise BadText("a line has no control characters")
     if _MARKUP.search(said):
         raise BadText("a line has no markup")
+    if not any(category(sign)[0] in "LNPS" for sign in _INVISIBLE.sub("", said)):
+        raise BadText("a line has something to see")
+    if re.search("M{5}", "".join(_kind(sign) for sign in said)):
+        raise BadText("a line has no heaps of accents: they would cover its neighbours")
     return said

@@ -185,7 +185,7 @@ def url_of(database: str) -> sa.URL:
 class Store:
     def __init__(self, database: str) -> None:
         url = url_of(database)
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(url, hide_parameters=True)  # logs are not for secrets
         on_sqlite = url.get_backend_name() == "sqlite"
         insert = sqlite.insert if on_sqlite else postgresql.insert
         self._add = (

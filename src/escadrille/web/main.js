@@ -33,7 +33,8 @@ function Page() {
   return html`<${Screen} key=${key} path=${path.slice(1)} query=${query} />`;
 }
 
-const root = document.getElementById("page");
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 await learn(lang.value);
 follow();
-if (root) render(html`<${Page} />`, root);
+root.textContent = ""; // what stood there in case that nothing came
+render(html`<${Page} />`, root);

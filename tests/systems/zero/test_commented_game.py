@@ -1,4 +1,4 @@
-"""The commented game of section 14: two turns, with a scripted deck, through all of its states.
+"""The commented game of section 14, ZERO-EX-20: two turns, a scripted deck, all of its states.
 
 A step of the ledger's table that leaves nothing to decide (an empty hand that cannot answer, a card
 that is drawn after another was paid) is over before anybody could look; its state is that of the

@@ -13,6 +13,7 @@ WARHAWK = {"fighter": fighter(capacity=(3, 6), bursts=1)}
 
 @pytest.mark.rule("ZERO-ATK-02", "ZERO-BST-06")
 def test_11_fire_manoeuvre_fire() -> None:
+    """ZERO-EX-11."""
     t = duel("ims-1-1 maneuvering ims-1-2 ims-1-1", one={"fighter": fighter(bursts=1)})
     t.play("ims-1-1")
     assert bursts(t) == (1, 1)
@@ -37,6 +38,7 @@ def manoeuvred() -> Table:
 
 @pytest.mark.rule("ZERO-ATK-04", "ZERO-ATK-05", "ZERO-ATK-06", "ZERO-ATK-07", "ZERO-ATK-08")
 def test_12_a_manoeuvre_answered_and_answered_again() -> None:
+    """ZERO-EX-12."""
     t = manoeuvred()
     assert (t.position("a1", "b1"), t.position("b1", "a1")) == (1, -1)
     assert t.view().discard == ("maneuvering", "tight-turn", "tight-turn")
@@ -44,6 +46,7 @@ def test_12_a_manoeuvre_answered_and_answered_again() -> None:
 
 @pytest.mark.rule("ZERO-BST-04", "ZERO-BST-06", "ZERO-BST-09", "ZERO-ATK-10", "ZERO-ATK-12")
 def test_13_two_shots_of_which_the_first_is_answered() -> None:
+    """ZERO-EX-13."""
     t = manoeuvred()
     assert bursts(t) == (0, 2)
     t.play("ims-1-1 fire", "barrel-roll")
@@ -62,6 +65,7 @@ def test_13_two_shots_of_which_the_first_is_answered() -> None:
 
 @pytest.mark.rule("ZERO-ATK-04", "ZERO-ATK-06", "ZERO-ATK-07", "ZERO-ATK-08", "ZERO-ATK-09")
 def test_14_an_exchange_of_five_cards() -> None:
+    """ZERO-EX-14."""
     t = duel("ims-1-2 tight-turn ace-pilot half-loop", "tight-turn scissors barrel-roll")
     t.play("ims-1-2")
     for line in ("tight-turn", "tight-turn", "scissors", "ace-pilot"):

@@ -23,6 +23,7 @@ DESTROYED = {"status": "destroyed"}
 
 @pytest.mark.rule("ZERO-VIC-01", "ZERO-VIC-03")
 def test_1_one_zero_destroyed_the_other_damaged_and_both_warhawks_damaged() -> None:
+    """ZERO-EX-01."""
     warhawks = element(0, fighter="p-40e", hits=3, wingman={"hits": 4})
     zeros = element(1, fighter="a6m2", hits=2, wingman=DESTROYED)
     t = table(warhawks, zeros, turn=6, active="b1", phase="draw")
@@ -42,6 +43,7 @@ def test_1_one_zero_destroyed_the_other_damaged_and_both_warhawks_damaged() -> N
 def test_19_the_bonus_of_the_weaker_side(
     allies: list[str], japan: list[str], bonus: tuple[int, int]
 ) -> None:
+    """ZERO-EX-19."""
     elements = [element(0, fighter=name) for name in allies]
     elements += [element(1, fighter=name) for name in japan]
     assert scores(table(*elements, options={"value_bonus": True})) == bonus
@@ -81,6 +83,7 @@ LETTERS = {"destroyed": "D", "damaged": "X", "evaded": "E"}
 @pytest.mark.parametrize("line", LOOKUP.strip().splitlines())
 @pytest.mark.parametrize("aircraft", ["leader", "wingman"])
 def test_21_the_disengagement_table(line: str, aircraft: str) -> None:
+    """ZERO-EX-21."""
     hits, where, shift, letters = line.split()
     facts: dict[str, Any] = {"options": {"full_throttle": True}}
     if where == ".":
@@ -110,6 +113,7 @@ def at_a_wingman(hand: str) -> Table:
 @pytest.mark.rule("ZERO-WNG-14", "ZERO-RULING-15")
 @pytest.mark.parametrize("card", ["maneuvering", "half-loop", "scissors"])
 def test_24_a_wingman_manoeuvres_against_no_wingman_and_never_rolls(card: str) -> None:
+    """ZERO-EX-24."""
     t = at_a_wingman(f"{card} vertical-roll")
     assert t.refused(card) == "ZERO-WNG-14"
     assert t.refused("vertical-roll") == "ZERO-RULING-15"
@@ -117,6 +121,7 @@ def test_24_a_wingman_manoeuvres_against_no_wingman_and_never_rolls(card: str) -
 
 @pytest.mark.rule("ZERO-ATK-13", "ZERO-RULING-24")
 def test_24_no_card_of_the_leader_defends_its_wingman() -> None:
+    """ZERO-EX-24."""
     t = duel("ims-1-1", "tight-turn", deck="ims-1-1 ims-1-1")
     t.play("b1w", "ims-1-1")
     assert t.refused("tight-turn") == "ZERO-RULING-24"
@@ -125,6 +130,7 @@ def test_24_no_card_of_the_leader_defends_its_wingman() -> None:
 @pytest.mark.rule("ZERO-ATK-05")
 @pytest.mark.parametrize("card", ["ims-1-1", "ots-2-3", "maneuvering", "half-loop"])
 def test_24_red_cards_answer_nothing_in_the_enemys_sequence(card: str) -> None:
+    """ZERO-EX-24."""
     t = duel("maneuvering", card, other={"fighter": fighter(agile=True)})
     t.play("maneuvering")
     assert t.refused(card) == "ZERO-ATK-05"
@@ -133,6 +139,7 @@ def test_24_red_cards_answer_nothing_in_the_enemys_sequence(card: str) -> None:
 
 @pytest.mark.rule("ZERO-GUN-09")
 def test_24_the_side_of_a_gunner_counters_nothing() -> None:
+    """ZERO-EX-24."""
     one = {"fighter": fighter(gunner=2)}
     t = duel("ims-1-1 ace-pilot", "tight-turn barrel-roll", position=-1, one=one)
     t.play("ims-1-1 gunner", "tight-turn")
@@ -142,6 +149,7 @@ def test_24_the_side_of_a_gunner_counters_nothing() -> None:
 
 @pytest.mark.rule("ZERO-DIS-01")
 def test_24_no_break_off_after_a_card_of_the_phase() -> None:
+    """ZERO-EX-24."""
     t = duel("maneuvering half-loop")
     t.play("maneuvering")
     assert t.refused("break-off") == "ZERO-DIS-01"
@@ -149,6 +157,7 @@ def test_24_no_break_off_after_a_card_of_the_phase() -> None:
 
 @pytest.mark.rule("ZERO-ATK-04")
 def test_24_only_the_pursuer_answers_a_roll() -> None:
+    """ZERO-EX-24."""
     ours = element(0, "vertical-roll scissors", holds="b1", position="disadvantaged")
     hers = element(1, "ace-pilot", seat=1), element(1, "ace-pilot", seat=2)
     t = table(ours, *hers, seats=[1, 2])

@@ -33,18 +33,21 @@ def hurricane(before: int, card: str) -> Any:
     ],
 )
 def test_2_the_thresholds_of_a_hurricane(total: int, damaged: bool, status: str) -> None:
+    """ZERO-EX-02."""
     found = hurricane(total - 1, "ims-1-1")
     assert (found.hits, found.damaged, found.status) == (total, damaged, status)
 
 
 @pytest.mark.rule("ZERO-AIR-04")
 def test_2_six_hits_destroy_an_unhurt_hurricane_and_more_are_as_good() -> None:
+    """ZERO-EX-02."""
     assert hurricane(0, "fuel-tank").status == "destroyed"
     assert hurricane(5, "ims-1-2").status == "destroyed"
 
 
 @pytest.mark.rule("ZERO-POS-05", "ZERO-POS-02", "ZERO-ATK-06", "ZERO-ATK-09")
 def test_3_maneuvering_answered_and_answered_again() -> None:
+    """ZERO-EX-03."""
     t = duel("maneuvering tight-turn", "tight-turn maneuvering", 0, WILDCAT, ZERO)
     t.play("maneuvering", "tight-turn", "tight-turn", "pass")
     assert (t.position("a1", "b1"), t.position("b1", "a1")) == (1, -1)
@@ -53,6 +56,7 @@ def test_3_maneuvering_answered_and_answered_again() -> None:
 
 @pytest.mark.rule("ZERO-POS-06")
 def test_4_a_half_loop_from_tailed() -> None:
+    """ZERO-EX-04."""
     t = duel("half-loop ace-pilot", "ace-pilot tight-turn", -2, ZERO, WILDCAT)
     t.play("half-loop", "ace-pilot", "ace-pilot", "pass")
     assert (t.position("a1", "b1"), t.position("b1", "a1")) == (0, 0)
@@ -68,6 +72,7 @@ def countered() -> Table:
 
 @pytest.mark.rule("ZERO-POS-09", "ZERO-POS-10", "ZERO-POS-12")
 def test_5_and_6_agility_as_a_response_and_not_in_the_enemys_sequence() -> None:
+    """ZERO-EX-05, ZERO-EX-06."""
     t = countered()
     t.play("pass")
     assert t.position("a1", "b1") == 1
@@ -83,6 +88,7 @@ def test_5_and_6_agility_as_a_response_and_not_in_the_enemys_sequence() -> None:
 
 @pytest.mark.rule("ZERO-POS-11")
 def test_5_agility_does_not_work_twice() -> None:
+    """ZERO-EX-05."""
     t = countered()
     t.play("scissors")
     assert t.legal() == ["pass"]
@@ -96,7 +102,7 @@ def test_5_agility_does_not_work_twice() -> None:
     ("plane", "allowances"), [("a6m2", [0, 0, 1, 2, 4]), ("ki-43", [0, 0, 0, 1, 3])]
 )
 def test_7_allowances_of_zero_and_ki_43(plane: str, allowances: list[int]) -> None:
-    """From Tailed to Tailing."""
+    """ZERO-EX-07: From Tailed to Tailing."""
     tough = {"fighter": fighter(capacity=(20, 30))}
     for position, allowance in zip(range(-2, 3), allowances, strict=True):
         t = duel("ims-1-1 " * 5, "", position, {"fighter": plane}, tough)
@@ -124,6 +130,7 @@ def shots_of(t: Table) -> set[str]:
 
 @pytest.mark.rule("ZERO-BST-02", "ZERO-BST-04", "ZERO-BST-06", "ZERO-POS-05", "ZERO-POS-06")
 def test_8_bursts_over_a_changing_position() -> None:
+    """ZERO-EX-08."""
     t = zero_of_8()
     assert shots_of(t) == set()
     t.play("maneuvering maneuver")
@@ -145,6 +152,7 @@ def test_8_bursts_over_a_changing_position() -> None:
 @pytest.mark.rule("ZERO-BST-06")
 @pytest.mark.parametrize("way", [["half-loop maneuver"], ["maneuvering maneuver"] * 2])
 def test_8_from_neutral_to_tailing(way: list[str]) -> None:
+    """ZERO-EX-08."""
     t = zero_of_8("maneuvering maneuver", "ims-1-1 fire", *way)
     assert (t.position("a1", "b1"), bursts(t)) == (2, (1, 4))
 
@@ -161,6 +169,7 @@ def buffalo_in_trouble(hand: str, **enemy: Any) -> Table:
 
 @pytest.mark.rule("ZERO-ISO-01", "ZERO-ISO-05", "ZERO-ISO-07", "ZERO-ISO-08", "ZERO-ISO-09")
 def test_9_a_hurricane_helps_a_buffalo() -> None:
+    """ZERO-EX-09."""
     t = buffalo_in_trouble("scissors ace-pilot ims-3-3 ots-3-4 maneuvering")
     for card in ("ims-3-3", "ots-3-4"):
         assert t.refused(f"{card} b1") == "ZERO-ISO-06"
@@ -177,6 +186,7 @@ def test_9_a_hurricane_helps_a_buffalo() -> None:
 
 @pytest.mark.rule("ZERO-ISO-01", "ZERO-ISO-05")
 def test_9_what_the_hurricane_may_not_do() -> None:
+    """ZERO-EX-09."""
     t = buffalo_in_trouble("scissors maneuvering", position="tailing")
     assert t.refused("scissors b1") == "ZERO-ISO-05"
     t = buffalo_in_trouble("scissors maneuvering ims-1-1", alone=False)
@@ -201,6 +211,7 @@ def test_9_what_the_hurricane_may_not_do() -> None:
 def test_10_what_it_costs_to_follow(
     position: int, roll: bool, way: str, paid: int, drawn: int
 ) -> None:
+    """ZERO-EX-10."""
     mine, phase = "vertical-roll scissors scissors", "play" if roll else "altitude"
     t = duel(mine, "maneuvering " * 4, position, phase=phase)
     if roll:
@@ -232,6 +243,7 @@ LEVELS = ("very-low", "low", "medium", "high", "very-high")
     ],
 )
 def test_22_cards_drawn_by_altitude(plane: Any, cards: tuple[int, ...]) -> None:
+    """ZERO-EX-22."""
     for level, most in zip(LEVELS, cards, strict=True):
         t = duel(one={"fighter": plane, "level": level}, phase="draw")
         found = t.legal() if t.view().active == "a1" else ["0"]
@@ -247,6 +259,7 @@ def test_22_cards_drawn_by_altitude(plane: Any, cards: tuple[int, ...]) -> None:
     ],
 )
 def test_22_mini_hands_by_altitude(turbo: bool, sizes: tuple[tuple[int, int], ...]) -> None:
+    """ZERO-EX-22."""
     plane = fighter(wingman={"offensive": 2, "defensive": 2, "turbo": turbo})
     for level, size in zip(LEVELS, sizes, strict=True):
         there = {"fighter": plane, "level": level}
@@ -267,17 +280,20 @@ def test_22_mini_hands_by_altitude(turbo: bool, sizes: tuple[tuple[int, int], ..
     ],
 )
 def test_24_cards_in_the_wrong_position(card: str, positions: tuple[int, ...], rule: str) -> None:
+    """ZERO-EX-24."""
     for position in positions:
         assert duel(card, position=position).refused(card) == f"ZERO-{rule}"
 
 
 @pytest.mark.rule("ZERO-ALT-07")
 def test_24_no_climb_with_an_empty_hand() -> None:
+    """ZERO-EX-24."""
     assert duel(phase="altitude").refused("climb") == "ZERO-ALT-07"
 
 
 @pytest.mark.rule("ZERO-ENG-02", "ZERO-ENG-06", "ZERO-ENG-08")
 def test_24_targets_that_are_refused() -> None:
+    """ZERO-EX-24."""
     t = table(element(0, "ims-1-1"), element(0), element(1, holds="a2", position="tailing"))
     assert t.refused("ims-1-1 b1") == "ZERO-ENG-06"
     assert duel("ims-1-1", position=1).refused("b1w") == "ZERO-ENG-02"
@@ -288,6 +304,7 @@ def test_24_targets_that_are_refused() -> None:
 
 @pytest.mark.rule("ZERO-POS-13")
 def test_24_no_position_is_abandoned_after_a_card() -> None:
+    """ZERO-EX-24."""
     t = duel("ims-1-1 ims-1-2", position=2)
     t.play("ims-1-1")
     assert t.refused("abandon") == "ZERO-POS-13"
@@ -295,6 +312,7 @@ def test_24_no_position_is_abandoned_after_a_card() -> None:
 
 @pytest.mark.rule("ZERO-ALT-11", "ZERO-RULING-39")
 def test_24_a_climb_is_not_followed_with_too_few_cards() -> None:
+    """ZERO-EX-24."""
     t = duel("scissors", "maneuvering", -1, phase="altitude")
     t.play("climb", "scissors")
     assert t.asked == ((0, "play"),)

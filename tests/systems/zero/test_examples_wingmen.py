@@ -13,6 +13,7 @@ WILDCAT = {"fighter": fighter(wingman={"defensive": 2})}
 
 @pytest.mark.rule("ZERO-WNG-01", "ZERO-WNG-02", "ZERO-WNG-07", "ZERO-WNG-09", "ZERO-WNG-11")
 def test_15_a_wingman_helps_its_tailed_leader() -> None:
+    """ZERO-EX-15."""
     deck = "ims-1-1 maneuvering"
     t = duel(his="barrel-roll", position=-2, one=ZERO, other=WILDCAT, phase="wingman", deck=deck)
     t.play("b1")
@@ -27,6 +28,7 @@ def test_15_a_wingman_helps_its_tailed_leader() -> None:
 
 @pytest.mark.rule("ZERO-WNG-07", "ZERO-WNG-12")
 def test_16_a_wingman_puts_its_leader_on_a_tail() -> None:
+    """ZERO-EX-16."""
     deck = "tight-turn half-loop"
     t = duel(his="scissors", one=ZERO, other=WILDCAT, phase="wingman", deck=deck)
     t.play("b1", "half-loop", "pass")
@@ -39,6 +41,7 @@ def test_16_a_wingman_puts_its_leader_on_a_tail() -> None:
 
 @pytest.mark.rule("ZERO-WNG-13", "ZERO-WNG-14", "ZERO-ATK-05")
 def test_17_a_wingman_attacks_a_wingman() -> None:
+    """ZERO-EX-17."""
     deck = "maneuvering ims-1-2 ims-1-1 ims-3-3"
     t = duel(one=ZERO, other=WILDCAT, phase="wingman", deck=deck)
     t.play("b1w")
@@ -55,6 +58,7 @@ def test_17_a_wingman_attacks_a_wingman() -> None:
 
 @pytest.mark.rule("ZERO-BST-10", "ZERO-BST-11", "ZERO-WNG-16", "ZERO-WNG-17")
 def test_18_a_leader_attacks_a_wingman() -> None:
+    """ZERO-EX-18."""
     mine = "maneuvering maneuvering half-loop ims-1-1 ims-1-1 ots-2-3 ims-1-2"
     buffalo = {"fighter": fighter(capacity=(8, 12), wingman={"defensive": 2})}
     t = duel(mine, one=ZERO, other=buffalo, deck="tight-turn half-loop")
@@ -76,6 +80,7 @@ def test_18_a_leader_attacks_a_wingman() -> None:
     "ZERO-DST-02", "ZERO-DST-03", "ZERO-DST-04", "ZERO-DST-05", "ZERO-DST-06", "ZERO-DST-07"
 )
 def test_23_a_damaged_wingman_is_promoted() -> None:
+    """ZERO-EX-23."""
     other = {
         "fighter": fighter(capacity=(3, 6), performance=[6, 5], horsepower=9),
         "hits": 5,

@@ -38,7 +38,7 @@ page-fault-rate-limit =
     }
 page-fault-option-bad = These optional rules do not go with this scenario ({ $message }). Nothing was opened.
 page-fault-request-large = This file is too large to be the record of a game.
-page-fault-record-bad = This file is no record that can be replayed ({ $message }).
+page-fault-record-bad = This file is no record of a game, or comes from a version of the rules that this table does not know.
 page-fault-other = The table refused ({ $message }). Nothing has changed.
 page-clock =
     { $turn ->
@@ -46,6 +46,14 @@ page-clock =
        *[other] { $phase ->
             [0] Turn { $turn } of { $turns }
            *[other] Turn { $turn } of { $turns }, phase { $phase } of { $phases }
+        }
+    }
+page-clock-endless =
+    { $turn ->
+        [0] The game has not begun
+       *[other] { $phase ->
+            [0] Turn { $turn }, to the death
+           *[other] Turn { $turn }, to the death, phase { $phase } of { $phases }
         }
     }
 page-clock-turn = TURN
@@ -83,14 +91,6 @@ page-verified = seed verified
 page-no-flight = No flight yet
 page-no-flight-text = A first duel takes twenty minutes and explains itself as it goes.
 page-first-duel = Fly a first duel
-page-winners =
-    { $count ->
-        [one] The winner: { $names }.
-       *[other] The winners: { $names }.
-    }
-page-resigned-you = You resigned.
-page-resigned = { $name } resigned.
-page-agreed = A draw was agreed.
 
 page-system-wings = Wings
 page-system-flames = Flames
@@ -103,6 +103,7 @@ page-period-zero = 1941–1942
 page-period-skies = 1939–1945
 page-period-phantom = 1965–1972
 page-facts-flames = 2–4 seats · 20 min
+page-facts-zero = 2–4 seats · 30 min
 page-facts-phantom = solo
 page-about-wings = Programme three manoeuvres in secret, then fly them.
 page-about-flames = Card duels: attack, answer, answer back. The quickest way into the air.
@@ -255,3 +256,32 @@ flames-option-deck-standard = standard
 flames-option-deck-pacific = Pacific
 flames-option-deck-europe = Europe
 flames-option-decks = Decks shuffled together
+
+zero-group-cmp = Components and state
+zero-group-set = Set-up
+zero-group-seq = Turn sequence
+zero-group-air = Aircraft
+zero-group-pos = Positions
+zero-group-bst = Bursts
+zero-group-eng = Engagement
+zero-group-iso = Isolated Leaders
+zero-group-alt = Altitude
+zero-group-atk = Attacks and responses
+zero-group-gun = Gunners
+zero-group-wng = Wingmen
+zero-group-dst = Destruction
+zero-group-dis = Breaking off
+zero-group-end = End of the fight
+zero-group-vic = Victory Points
+zero-group-bal = Balance
+zero-group-scn = Scenarios
+zero-group-ruling = Rulings on what the rules leave open
+
+zero-option-full-throttle = Full Throttle cards
+zero-option-fighter-bombers = Fighter-bombers
+zero-option-to-the-death = Fight to the death
+zero-option-value-bonus = Points for the weaker side
+zero-option-more-elements = Unequal numbers of Elements
+zero-option-lone-leaders = Leaders without Wingmen
+zero-option-pilot-bonuses = Pilot bonuses for the weaker side
+zero-option-missions = Mission modifiers

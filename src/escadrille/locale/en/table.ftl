@@ -51,6 +51,7 @@ table-question = The question
 table-your-answer = Your answer
 table-undo = Undo
 table-key-escape = Esc
+table-key-enter = Enter
 table-nobody-awaited = Nobody is awaited.
 table-bots-think =
     { $count ->
@@ -188,6 +189,7 @@ table-key-of-rules = the rule of the thing in focus
 table-seal = Seal
 table-seed = Seed
 table-seal-later = The seed is shown at the end: you can then check that no die and no card was touched.
+table-seal-text = The seed decided the whole deal. The seal, shown from the start, proves that it has not changed since.
 table-seal-verify = Verify
 table-seal-whole = Verified: this is the seed that was sealed.
 table-seal-broken = This is NOT the seed that was sealed.
@@ -208,9 +210,14 @@ table-end-resigned =
 table-end-agreed = A draw by agreement.
 table-end-scores = Victory points
 table-end-watch = Watch the replay
-table-end-download = Download
+table-end-download = Download the game
 table-rematch = Rematch
 table-rematch-asked = Rematch offered…
+table-rematch-offered =
+    { $count ->
+        [one] { $names } asks for a rematch.
+       *[other] { $names } ask for a rematch.
+    }
 table-rematch-go = To the rematch
 
 ## The generic board
@@ -239,5 +246,5 @@ replay-knowing = Seen by
 replay-knowing-open = everyone: all cards open
 replay-knowing-spectator = a spectator
 replay-link = Copy the link
-replay-link-copied = Copied. Who has this link may watch.
+replay-link-text = The link leads to this moment; who has it may watch.
 replay-tab-seal = Seal

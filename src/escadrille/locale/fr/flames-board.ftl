@@ -2,7 +2,11 @@
 
 ## Cartes
 
-flames-row-none = aucune
+flames-row-destroys =
+    { $bursts ->
+        [one] { $bursts } rafale
+       *[other] { $bursts } rafales
+    } · détruit
 flames-row-attack =
     { $bursts ->
         [one] { $bursts } rafale
@@ -12,13 +16,9 @@ flames-row-attack =
         [one] { $figure } dégât
        *[other] { $figure } dégâts
     }
-flames-row-destroys =
-    { $bursts ->
-        [one] { $bursts } rafale
-       *[other] { $bursts } rafales
-    } · détruit
+flames-word-answers = Réaction :
+flames-word-reaction = réaction
 flames-row-soften = après un tir : −{ $hits } dégâts
-flames-row-answers-all = toute carte jouée contre vous
 flames-row-steps =
     { $steps ->
         [one] jusqu’à { $steps } cran
@@ -30,145 +30,42 @@ flames-act-extra-hit = +1 dégât au tir
 flames-act-altitude = Grimper ou plonger de 1
 flames-act-evade = vous tirer dessus : +1 rafale
 flames-act-redline = 1 dégât subi, piocher 3. À tout moment
-flames-word-attack = Attaque :
-flames-word-reaction = réaction
-flames-word-answers = Réaction :
 flames-word-maneuver = Manœuvre :
 
 ## Main, pioche et défausse
 
-flames-hand-of = Main de { $aircraft }
-flames-hand-tabs = Vos mains
-flames-hand-many = { $card }, { $count } exemplaires
-flames-hand-count =
-    { $total ->
-        [one] { $total } carte
-       *[other] { $total } cartes
-    }, { $playable ->
-        [0] aucune jouable
-        [one] { $playable } jouable
-       *[other] { $playable } jouables
-    }
-flames-hand-playable = Jouable maintenant
-flames-hand-not = Pas jouable : { $why }
 flames-hand-counter = marqueur
-flames-hand-uses = { $card } : choisissez l’usage
-flames-hand-how = Quel usage ?
-flames-hand-empty = Votre main est vide.
-flames-hand-hidden = Les mains restent cachées à ceux qui regardent.
-flames-hand-waiting = Les forces sont choisies en secret.
-flames-pile-label = Pioche et défausse
-flames-pile-deck = pioche
-flames-pile-discard = défausse
-flames-pile-seen = La défausse, la dernière carte d’abord
-flames-pile-empty = Rien n’a encore été joué.
-flames-pile-close = Revenir à la main
 
 ## Plaques
 
 flames-plates-title = Les deux appareils
-flames-plate-you = Vous
 flames-plate-points = PV
-flames-plate-speed = Vitesse
-flames-plate-performance = Performance
-flames-plate-horsepower = Moteur
-flames-plate-bursts = Rafales
-flames-plate-firepower = Feu
-flames-plate-airframe = Structure
-flames-brief-plate-speed = Vitesse
-flames-brief-plate-performance = Perf.
-flames-brief-plate-horsepower = Moteur
-flames-brief-plate-bursts = Rafales
-flames-brief-plate-firepower = Feu
-flames-brief-plate-airframe = Struct.
 flames-plate-hits = Dégâts
-flames-plate-damaged = Endommagé
-flames-plate-down = Abattu
-flames-plate-active = à son tour
-flames-plate-acted = a joué
-flames-tell-who =
-    { $name }, { $side ->
-        [mine] à vous
-        [friend] ami, { $who }
-       *[enemy] ennemi, { $who }
-    }
-flames-tell-down = { $name } : abattu
-flames-tell-level = altitude { $level }
-flames-tell-position = { $position } face à { $other }
 flames-tell-damage =
     { $damage ->
         [0] aucun dégât
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } (endommagé à { $front }, abattu à { $back })
-flames-tell-cards =
-    { $count ->
-        [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-
-## Le ciel à plusieurs
-
-flames-sky-title = Le ciel : qui tient qui
-flames-sky-lost = Perdus : { $names }
-flames-tile-hits = ✕ { $damage }/{ $back }
-flames-tile-cards = { $count } c.
-flames-tile-turn = joue
+flames-plate-down = Abattu
+flames-tell-down = { $name } : abattu
 
 ## Altitude et positions
 
-flames-ladder-title = Altitude
-flames-ladder-power = moteur
 flames-ladder-level =
     { $level }, moteur { $pre } et { $post }{ $who ->
         [none] { "" }
        *[other]  : { $who }
     }
-flames-ladder-climb =
-    { $cards ->
-        [0] grimper : gratuit
-        [one] grimper : −{ $cards } carte
-       *[other] grimper : −{ $cards } cartes
-    }
-flames-ladder-dive =
-    { $cards ->
-        [one] plonger : +{ $cards } carte
-       *[other] plonger : +{ $cards } cartes
-    }
-flames-brief-level-very-low = TB
-flames-brief-level-low = B
-flames-brief-level-medium = M
-flames-brief-level-high = H
-flames-brief-level-very-high = TH
-flames-scale-title = Position
-flames-scale-words = { $one } est { $position } face à { $other }.
-flames-scale-apart = Altitudes différentes : hors de portée l’un de l’autre.
-flames-scale-brief-tailed = il est dans votre queue
-flames-scale-brief-disadvantaged = il est sur votre flanc
-flames-scale-brief-neutral = nez à nez
-flames-scale-brief-advantaged = vous êtes sur son flanc
-flames-scale-brief-tailing = vous êtes dans sa queue
 
 ## Rafales
 
-flames-bursts-yours = Vos rafales
-flames-bursts-of = Rafales de { $name }
-flames-bursts-left = reste { $left } sur { $size }
 flames-bursts-turn = { $bursts } + position
 flames-bursts-own-turn = On ne tire qu’à son tour ; toutes les réserves sont alors pleines.
-flames-pool-brief-own = propres
-flames-pool-brief-advantage = avantage
-flames-pool-brief-tailing = poursuite
-flames-pool-brief-gunner = mitrailleur
-flames-pool-left = reste { $left } sur { $size }
-flames-pool-shut = pas dans cette position
 
 ## Chaîne de réactions
 
 flames-chain-title = Chaîne de réactions
-flames-chain-you = vous
-flames-chain-first = premier camp
 flames-chain-speed = Vitesse
 flames-chain-steps =
     { $steps ->
@@ -181,36 +78,23 @@ flames-chain-moves =
        *[other] { $steps } crans
     }
 flames-chain-agile = comme Ciseaux
-flames-chain-link = { $number }. { $who } : { $card }
-flames-chain-answers = répond à { $card }
-flames-chain-cancelled = annulée
-flames-chain-slot-mine = { $number } · votre carte ?
-flames-chain-slot-theirs = { $number } · { $who } ?
-flames-chain-slot-answers = répond à { $card }
 flames-chain-slot-evade = Évasion, pour souffrir moins
 flames-chain-limbo = En cours : { $cards }
-flames-chain-answered-by = À « { $card } » répondent : { $cards }.
-flames-stands-title = En l’état :
+flames-stands-destroyed = le réservoir est touché : { $on } est détruit.
 flames-stands-hit =
     { $hits ->
         [0] le tir ne fait aucun dégât à { $on }.
         [one] le tir porte, { $hits } dégât pour { $on }.
        *[other] le tir porte, { $hits } dégâts pour { $on }.
     }
-flames-stands-destroyed = le réservoir est touché : { $on } est détruit.
 flames-stands-spent =
     { $bursts ->
         [one] le tir sur { $on } est annulé, { $bursts } rafale dépensée.
        *[other] le tir sur { $on } est annulé, { $bursts } rafales dépensées.
     }
-flames-stands-cancelled = l’action de { $by } est annulée.
-flames-stands-position = { $by } devient { $position } face à { $on }.
 
 ## Tour et journal
 
-flames-turn-yours = À vous de jouer
-flames-turn-yours-with = À vous : { $aircraft }
-flames-turn-of = Tour de { $aircraft }
 flames-status-pre-draw = Pioche
 flames-status-altitude = Altitude
 flames-status-speed = Vitesse
@@ -218,80 +102,39 @@ flames-status-action = Actions
 flames-status-discard = Défausse
 flames-status-post-draw = Pioche
 flames-did-stall = décrochage
-flames-did-draw =
-    { $count ->
-        [0] rien
-       *[other] +{ $count }
-    }
-flames-did-stay = reste
-flames-did-climb = grimpe à { $level }
-flames-did-dive = plonge à { $level }
 flames-did-speed =
     { $points ->
         [0] sans gain
        *[other] +{ $points }
     }
-flames-did-actions =
-    { $count ->
-        [0] aucune
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-flames-did-discard =
-    { $count ->
-        [0] rien
-       *[other] −{ $count }
-    }
-flames-log-turn = Tour de jeu { $turn }
-flames-log-before = Mise en place
 
 ## Questions
 
-flames-flag-answer = Votre réponse
-flames-flag-move = À vous
-flames-flag-choice = Votre choix
-flames-ask-board-start = À quelle altitude { $aircraft } commence-t-il, en secret ? Choisissez sur l’échelle.
-flames-ask-board-action = { $aircraft } joue une carte, ou finit ses actions ?
-flames-ask-board-discard = { $aircraft } défausse-t-il des cartes avant de piocher ?
+flames-ask-board-start = { $aircraft } : à quelle altitude commencer, en secret ? Choisissez sur l’échelle.
+flames-ask-board-action = { $aircraft } : jouer une carte, ou finir ses actions ?
+flames-ask-board-discard = { $aircraft } : défausser des cartes avant de piocher ?
 flames-ask-board-use = { $card } : pour quel usage ?
 flames-ask-board-target = { $card } : contre quel ennemi ?
-flames-ask-board-steps = { $card } : jusqu’à quelle position ? Choisissez sur la règle.
-flames-ask-board-answer = Répondre, ou laisser faire ?
-flames-ask-board-react = « { $card } » annule « { $answered } ». Répondre, ou laisser faire ?
+flames-ask-board-steps = { $card } : jusqu’à quelle position ? Choisissez sur la réglette.
+flames-decline-altitude = Rester à ce niveau
 flames-decline-hits =
     { $hits ->
         [one] Encaisser { $hits } dégât
        *[other] Encaisser { $hits } dégâts
     }
-flames-decline-altitude = Rester à ce niveau
 flames-decline-follow = Le laisser partir
 flames-decline-compare = Sans manœuvre de vitesse
 flames-decline-speed = En rester là
 flames-decline-action = Finir les actions
-flames-decline-react = Laisser faire
 flames-decline-redline = Encaisser
 flames-decline-discard = Garder le reste
 
 ## Forces
 
-flames-picker-search = Chercher un nom, une année
-flames-picker-found =
-    { $count ->
-        [0] aucun à votre portée
-        [one] { $count } à votre portée
-       *[other] { $count } à votre portée
-    }
-flames-picker-offers = Ce que vous pouvez choisir, le plus cher d’abord
-flames-picker-picked = Déjà choisis
 flames-brief-forces =
     { $count ->
         [one] { $points } points, { $count } appareil
        *[other] { $points } points, { $count } appareils au plus
-    }
-flames-brief-turns =
-    { $turns ->
-        [one] { $year }, { $turns } tour de jeu
-       *[other] { $year }, { $turns } tours de jeu
     }
 
 ## Refus
@@ -328,7 +171,6 @@ flames-why-wing-03 = Ailier : seulement les ennemis engagés avec { $leader }.
 
 ## Pour apprendre
 
-flames-learn-title = Pour apprendre
 flames-learn-force = Chaque camp choisit en secret, puis tout est révélé ensemble. Plus un appareil est cher, plus il rapporte à qui l’abat.
 flames-learn-start = Plus bas, le moteur donne plus de cartes ; plus haut, on pourra plonger et piocher. On ne se bat qu’à la même altitude.
 flames-learn-slot = Les camps jouent un appareil à tour de rôle ; choisissez lequel des vôtres agit maintenant.

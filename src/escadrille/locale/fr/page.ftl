@@ -38,7 +38,7 @@ page-fault-rate-limit =
     }
 page-fault-option-bad = Ces règles facultatives ne vont pas avec ce scénario ({ $message }). Rien n’a été ouvert.
 page-fault-request-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
-page-fault-record-bad = Ce fichier n’est pas un enregistrement qui puisse être rejoué ({ $message }).
+page-fault-record-bad = Ce fichier n’est pas l’enregistrement d’une partie, ou il vient d’une version des règles que cette table ne connaît pas.
 page-fault-other = La table a refusé ({ $message }). Rien n’a changé.
 page-clock =
     { $turn ->
@@ -46,6 +46,14 @@ page-clock =
        *[other] { $phase ->
             [0] Tour { $turn } sur { $turns }
            *[other] Tour { $turn } sur { $turns }, phase { $phase } sur { $phases }
+        }
+    }
+page-clock-endless =
+    { $turn ->
+        [0] La partie n’a pas commencé
+       *[other] { $phase ->
+            [0] Tour { $turn }, combat à mort
+           *[other] Tour { $turn }, combat à mort, phase { $phase } sur { $phases }
         }
     }
 page-clock-turn = TOUR
@@ -81,16 +89,8 @@ page-host-pitch = Des places pour vos amis, des robots pour le reste. Un lien su
 page-last-flight = Dernier vol
 page-verified = donne vérifiée
 page-no-flight = Encore aucun vol
-page-no-flight-text = Un premier duel dure vingt minutes et s’explique en volant.
-page-first-duel = Voler un premier duel
-page-winners =
-    { $count ->
-        [one] Vainqueur : { $names }.
-       *[other] Vainqueurs : { $names }.
-    }
-page-resigned-you = Vous avez abandonné.
-page-resigned = { $name } a abandonné.
-page-agreed = Nulle d’un commun accord.
+page-no-flight-text = Un premier duel dure vingt minutes et s’apprend en vol.
+page-first-duel = Livrer un premier duel
 
 page-system-wings = Wings
 page-system-flames = Flames
@@ -103,8 +103,9 @@ page-period-zero = 1941–1942
 page-period-skies = 1939–1945
 page-period-phantom = 1965–1972
 page-facts-flames = 2 à 4 places · 20 min
+page-facts-zero = 2 à 4 places · 30 min
 page-facts-phantom = en solitaire
-page-about-wings = Programmez trois manœuvres en secret, puis volez-les.
+page-about-wings = Programmez trois manœuvres en secret, puis exécutez-les.
 page-about-flames = Duels de cartes : attaquer, répondre, répondre encore. Le plus court chemin vers le ciel.
 page-about-zero = Leaders et ailiers au-dessus du Pacifique, main contre main.
 page-about-skies = Des figurines et l’avantage : qui est haut, qui est chassé.
@@ -145,7 +146,7 @@ page-options-text =
         [one] { $count } changée
        *[other] { $count } changées
     }
-page-option-needs = Demande d’abord : { $name }
+page-option-needs = Exige d’abord : { $name }
 page-option-excludes = Ne va pas avec : { $name }
 page-spectators = Les spectateurs voient la partie
 page-delay =
@@ -195,7 +196,7 @@ page-notify-text = Une partie attend votre réponse.
 page-replays-mine = Vos vols
 page-no-replay = Rien à revoir encore
 page-no-replay-text = Une partie terminée se revoit ici, coup par coup, depuis chaque place.
-page-bring = Apporter un enregistrement
+page-bring = Importer un enregistrement
 page-bring-text = Un fichier de partie (.jsonl), téléchargé à la fin d’un vol ou gardé par le terminal. Choisissez-le, ou déposez-le ici.
 page-bring-choose = Choisir un fichier
 page-bringing = Lecture du fichier…
@@ -255,3 +256,32 @@ flames-option-deck-standard = ordinaire
 flames-option-deck-pacific = Pacifique
 flames-option-deck-europe = Europe
 flames-option-decks = Nombre de paquets réunis
+
+zero-group-cmp = Matériel et état
+zero-group-set = Mise en place
+zero-group-seq = Déroulement du tour
+zero-group-air = Avions
+zero-group-pos = Positions
+zero-group-bst = Rafales
+zero-group-eng = Engagement
+zero-group-iso = Leaders isolés
+zero-group-alt = Altitude
+zero-group-atk = Attaques et réponses
+zero-group-gun = Mitrailleurs
+zero-group-wng = Ailiers
+zero-group-dst = Destruction
+zero-group-dis = Désengagement
+zero-group-end = Fin du combat
+zero-group-vic = Points de victoire
+zero-group-bal = Équilibre
+zero-group-scn = Scénarios
+zero-group-ruling = Décisions sur ce que les règles laissent ouvert
+
+zero-option-full-throttle = Cartes « Plein pot »
+zero-option-fighter-bombers = Chasseurs-bombardiers
+zero-option-to-the-death = Combat à mort
+zero-option-value-bonus = Des points au camp le plus faible
+zero-option-more-elements = Nombres d’Éléments inégaux
+zero-option-lone-leaders = Leaders sans ailier
+zero-option-pilot-bonuses = Des bonus de pilote au camp le plus faible
+zero-option-missions = Modificateurs de mission

@@ -49,8 +49,9 @@ table-loading = La carte se déplie : le plateau, les cartes et le journal.
 
 table-question = La question
 table-your-answer = Votre réponse
-table-undo = Reprendre
+table-undo = Reprendre le coup
 table-key-escape = Échap
+table-key-enter = Entrée
 table-nobody-awaited = Personne n’est attendu.
 table-bots-think =
     { $count ->
@@ -75,14 +76,14 @@ table-refused-game-over = La partie est finie.
 table-refused-game-running = La partie est encore en cours.
 table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
 table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
-table-refused-draw-impossible = Un robot est en face : il ne se met jamais d’accord.
+table-refused-draw-impossible = Il y a un robot en face : il n’accepte jamais la nulle.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
-table-refused-text-bad = Ce texte ne passe pas : 1 à 500 signes, sans balises ni caractères de commande.
+table-refused-text-bad = Ce texte ne passe pas : de 1 à 500 signes, sans code de page (<b>…).
 table-refused-name-bad = Ce nom ne passe pas : 1 à 24 lettres, chiffres, espaces, tirets ou points.
 table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un nouveau à votre hôte.
 table-refused-key-forbidden = Ce lien ne le permet pas.
 table-refused-address-unknown = Ce serveur ne sait pas le faire.
-table-refused-server-error = Le serveur a failli ; rien de ce que vous avez fait n’est perdu.
+table-refused-server-error = Le serveur a rencontré une panne ; rien de ce que vous avez fait n’est perdu.
 table-refused-other = Refusé : { $message }
 
 ## La connexion
@@ -167,8 +168,8 @@ table-resign = Abandonner
 table-resign-sure = Abandonner, c’est perdre la partie. Vraiment ?
 table-resign-yes = Oui, j’abandonne
 table-resign-no = Non, je vole encore
-table-bot-flies = Un robot vole pour { $name }
-table-bot-leaves = Rendre sa place à { $name }
+table-bot-flies = Confier à un robot : { $name }
+table-bot-leaves = Rendre sa place : { $name }
 table-flown = Un robot vole à votre place.
 table-flown-back = Reprendre ma place
 table-learner = Mode débutant.
@@ -178,16 +179,17 @@ table-shortcuts-text = U, L, C et ? agissent sur la table.
 table-key-of-enter = choisir
 table-key-of-arrows = se déplacer dans la main, le plateau, l’échelle
 table-key-of-escape = la réponse qui laisse faire
-table-key-of-undo = reprendre le dernier ordre
+table-key-of-undo = reprendre le dernier coup
 table-key-of-log = le journal
 table-key-of-chat = le salon
-table-key-of-rules = la règle de ce qui a le focus
+table-key-of-rules = la règle de ce qui est sélectionné
 
 ## Le sceau
 
 table-seal = Sceau
 table-seed = Graine
-table-seal-later = La graine est dévoilée à la fin : vous pourrez vérifier qu’aucun dé, aucune carte n’a été touché.
+table-seal-later = La graine, qui décide de toute la donne, est dévoilée à la fin : vous pourrez vérifier que rien n’a été truqué.
+table-seal-text = La graine a décidé de toute la donne. Le sceau, montré dès le début, prouve qu’elle n’a pas changé depuis.
 table-seal-verify = Vérifier
 table-seal-whole = Vérifié : c’est bien la graine scellée.
 table-seal-broken = Ce n’est PAS la graine qui avait été scellée.
@@ -208,9 +210,14 @@ table-end-resigned =
 table-end-agreed = Nulle d’un commun accord.
 table-end-scores = Points de victoire
 table-end-watch = Revoir la partie
-table-end-download = Télécharger
+table-end-download = Télécharger la partie
 table-rematch = Revanche
 table-rematch-asked = Revanche proposée…
+table-rematch-offered =
+    { $count ->
+        [one] { $names } propose la revanche.
+       *[other] { $names } proposent la revanche.
+    }
 table-rematch-go = À la revanche
 
 ## Le plateau générique
@@ -239,5 +246,5 @@ replay-knowing = Vu par
 replay-knowing-open = tous : cartes ouvertes
 replay-knowing-spectator = un spectateur
 replay-link = Copier le lien
-replay-link-copied = Copié. Qui a ce lien peut regarder.
+replay-link-text = Le lien mène à cet instant ; qui l’a peut regarder.
 replay-tab-seal = Sceau

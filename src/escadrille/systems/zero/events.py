@@ -246,7 +246,10 @@ class BrokeOff(Told, frozen=True):
 
 
 class Tested(Told, frozen=True):
-    """A disengagement test: card (None: there was none), its level, the shift, the result."""
+    """A disengagement test: card (None: there was none), its level, the shift, the result.
+
+    `modifiers` are what the shift is made of.
+    """
 
     rule = "ZERO-DIS-03"
     aircraft: int
@@ -255,6 +258,7 @@ class Tested(Told, frozen=True):
     shift: int
     level: str
     result: str
+    modifiers: tuple[tuple[str, int], ...]
 
 
 class Disengaged(Told, frozen=True):

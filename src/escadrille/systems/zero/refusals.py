@@ -130,12 +130,13 @@ def candidates(t: Tables, s: State, seat: int) -> list[int]:
         return _numbered(c.LEVEL, len(LEVELS))
     cards = [c.CARD + face for face in range(t.faces) if s.mask[aircraft] >> face & 1]
     enemies = _enemies(s, aircraft)
+    held = [c.ABANDON] if kind == f.PLAY and s.foe[aircraft >> 1] != NOBODY else []
     thinkable = {
         f.LETTER: _numbered(c.BONUS, len(tb.BONUSES)),
         f.RAID: enemies,
         f.STRIKE: cards,
         f.ALTITUDE: [c.CLIMB, c.DIVE],
-        f.PLAY: [c.ABANDON, c.BREAK_OFF, *cards, *(enemy for enemy in enemies if enemy & 1)],
+        f.PLAY: [*held, c.BREAK_OFF, *cards, *(enemy for enemy in enemies if enemy & 1)],
         f.USE: [*c.USES],
         f.TARGET: [enemy for enemy in enemies if not enemy & 1],
         f.BREAK_OFF: [c.LEADER, c.WINGMAN, c.PAIR],

@@ -85,8 +85,9 @@ class Tables:
         self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
         self._compile_cards()
 
-        to_the_death = bool(options["to_the_death"])
-        self.turns = scenario.turns or (MOST_TURNS if to_the_death else USUAL_TURNS)
+        self.to_the_death = bool(options["to_the_death"])
+        self.turns = scenario.turns or (MOST_TURNS if self.to_the_death else USUAL_TURNS)
+        self.full_throttle = bool(options["full_throttle"])
         self.value_bonus = bool(options["value_bonus"])
         self.more_elements = bool(options["more_elements"])
         self.lone_leaders = bool(options["lone_leaders"])

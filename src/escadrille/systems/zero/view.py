@@ -9,8 +9,8 @@ from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.orders import label
-from escadrille.systems.zero.rules import bursts, ending, play
-from escadrille.systems.zero.rules.setup import PICK
+from escadrille.systems.zero.rules import bursts, disengagement, ending, play
+from escadrille.systems.zero.rules.setup import PICK, next_start
 from escadrille.systems.zero.state import FLYING, GONE, NOBODY, STATUSES, State
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, TITLES, Tables
 
@@ -50,6 +50,9 @@ class ExchangeView(msgspec.Struct, frozen=True):
     on: str | None
     chain: tuple[str, ...]
     answers: str | None
+    """The title of the last card, as whoever may answer reads it."""
+    answering: str | None
+    """Who may answer it."""
 
 
 class SequenceView(msgspec.Struct, frozen=True):
@@ -71,13 +74,22 @@ class ZeroView(View, frozen=True):
     scenario: str
     turn: int
     turns: int
+    to_the_death: bool
+    full_throttle: bool
+    """Are there FULL THROTTLE cards in the deck (ZERO-CMP-05)?"""
     sides: tuple[str, ...]
     seats: tuple[int, ...]
     phase: str
     deciding: tuple[tuple[Seat, str], ...]
     decision: str | None
     """The question as its own seat knows it, down to the step of a play being composed."""
+    asked: str | None
+    """The aircraft for which the seat is asked, where the question is about one."""
     composing: tuple[str, ...]
+    uses: tuple[tuple[str, tuple[str, ...]], ...]
+    """The cards that the seat may play as Attacks now, with their uses."""
+    withdrawals: tuple[tuple[str, disengagement.Modifiers], ...]
+    """The aircraft that the seat may withdraw now, and how the table is shifted for each."""
     points_left: int
     """Bonuses that the weaker side may still take (ZERO-BAL-05)."""
     active: str | None
@@ -105,12 +117,17 @@ def view(
         scenario=t.scenario.id,
         turn=s.turn,
         turns=t.turns,
+        to_the_death=t.to_the_death,
+        full_throttle=t.full_throttle,
         sides=tuple(side.name.en for side in t.scenario.side),
         seats=tuple(t.side_of_seat),
         phase=_phase(s),
         deciding=deciding,
         decision=frames.KINDS[top[0]] if asked else None,
+        asked=_asked(s, seat) if asked and seat is not None else None,
         composing=_composing(t, s) if asked else (),
+        uses=_uses(t, s) if asked and top[0] == frames.PLAY else (),
+        withdrawals=_withdrawals(t, s) if asked and top[0] == frames.BREAK_OFF else (),
         points_left=top[2] if top[0] in (frames.BONUS, frames.LETTER) else 0,
         active=label(roster, s.active) if s.active != NOBODY else None,
         aircraft=tuple(_aircraft(t, s, seat, number) for number in range(roster.size)),
@@ -131,6 +148,34 @@ def _phase(s: State) -> str:
         if frame[0] == frames.PHASE:
             return frames.PHASES[frame[3]]
     return frames.PUBLIC[s.stack[-1][0]] if s.stack else "over"
+
+
+def _asked(s: State, seat: Seat) -> str | None:
+    kind, aircraft, _, other = s.stack[-1]
+    if kind in (frames.FORCE, frames.BONUS, frames.NEXT):
+        return None
+    if kind == frames.START:
+        aircraft = 2 * next_start(s, seat)
+    return label(s.roster, other if kind == frames.LETTER else aircraft)
+
+
+def _uses(t: Tables, s: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    leader = s.stack[-1][1]
+    found = ((face, play.uses(t, s, leader, face)) for face in set(hand_of(t, s, leader)))
+    return tuple(
+        (t.cards[face].id, tuple(choices.WORDS[use] for use in uses))
+        for face, uses in sorted(found)
+        if uses
+    )
+
+
+def _withdrawals(t: Tables, s: State) -> tuple[tuple[str, disengagement.Modifiers], ...]:
+    leader = s.stack[-1][1]
+    return tuple(
+        (label(s.roster, aircraft), disengagement.modifiers_of(t, s, aircraft))
+        for aircraft in (leader, leader + 1)
+        if s.status[aircraft] == FLYING
+    )
 
 
 def _composing(t: Tables, s: State) -> tuple[str, ...]:
@@ -207,14 +252,15 @@ def _sequence(s: State) -> SequenceView:
 
 
 def _exchange(t: Tables, s: State) -> ExchangeView:
-    top = s.stack[-1]
-    answers = top[2] if top[0] in (frames.REACT, frames.GUISE) else NOBODY
+    kind, aircraft, title, _ = s.stack[-1]
+    waits = kind in (frames.REACT, frames.GUISE)
     return ExchangeView(
         use=choices.WORDS[s.use],
         by=label(s.roster, s.by),
         on=label(s.roster, s.on) if s.on != NOBODY else None,
         chain=tuple(t.cards[face].id for face in s.chain),
-        answers=TITLES[answers] if answers != NOBODY else None,
+        answers=TITLES[title] if waits else None,
+        answering=label(s.roster, aircraft) if waits else None,
     )
 
 

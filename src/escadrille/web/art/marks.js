@@ -95,13 +95,16 @@ const vietnamese = () => [
   [GOLD, star(0.8)],
 ];
 
+/** An orange triangle, point ahead, until the Indies fell. @returns {Layer[]} */
+const dutch = () => [[BLACK, "M0 -1.1L1.1 0.85H-1.1Z"], ["#d9772b", "M0 -0.72L0.8 0.68H-0.8Z"]];
+
 /** Polish squadrons of the Royal Air Force wore its roundel. @param {number} year */
 const polish = (year) => (year < 1940 ? checkerboard : british(year));
 
 /** @type {Record<string, (year: number) => Layer[]>} */
 const NATIONS = {
-  france: french, germany: german, italy: italian, japan: japanese, poland: polish,
-  russia: soviet, uk: british, usa: american, vietnam: vietnamese,
+  france: french, germany: german, italy: italian, japan: japanese, netherlands: dutch,
+  poland: polish, russia: soviet, uk: british, usa: american, ussr: soviet, vietnam: vietnamese,
 };
 
 /** The marking of a nation in a year; nothing for a nation unknown. @param {string} nation @param {number} year */

@@ -118,6 +118,9 @@ export const PAINTS = {
   jungle: { tone: "#a08d63", camo: [["#59654a", JUNGLE], ["#3e4a3c", SHADE]], cowl: "#20262a" },
   silver: { tone: "#b4babb", cowl: "#8f2a28" },
 
+  leaf: { tone: "#7a7f55", camo: [["#4c5a41", WAVES]], spinner: "#4c5a41" },
+  desert: { tone: "#b49f72", camo: [["#66704b", mottle(1.9)]], spinner: "#e9e6da", band: "#e9e6da" },
+
   pc10: { tone: "#8b7b4e", cowl: "#b9bcb6", spinner: "#8d8f86" },
   french: { tone: "#b8a36a", camo: [["#6c7350", FRENCH]], cowl: "#8d8f86", spinner: "#8d8f86" },
   red: { tone: "#a23a2c", cowl: "#7e2a20", spinner: "#7e2a20" },
@@ -129,14 +132,21 @@ export const PAINTS = {
   plain: { tone: "#8b9596", spinner: "#5a656c" },
 };
 
-/** What most of a nation's aircraft wore, each until its year. @type {Record<string, [until: number, paint: keyof typeof PAINTS][]>} */
+/** @typedef {[until: number, paint: keyof typeof PAINTS][]} Worn */
+
+/** @type {Worn} */
+const SOVIET = [[1940, "sovietGreen"], [1942, "sovietBlack"], [9999, "sovietGrey"]];
+
+/** What most of a nation's aircraft wore, each until its year. @type {Record<string, Worn>} */
 const USUAL = {
   france: [[1919, "french"], [9999, "earth"]],
   germany: [[1918, "saxon"], [1919, "lozenge"], [1938, "forest"], [1940, "meadow"], [1943, "greys"], [9999, "late"]],
-  italy: [[9999, "meadow"]],
+  italy: [[9999, "desert"]],
   japan: [[1942, "ash"], [9999, "navyGreenAll"]],
+  netherlands: [[9999, "leaf"]],
   poland: [[1939, "khaki"], [1940, "earth"], [9999, "ocean"]],
-  russia: [[1940, "sovietGreen"], [1942, "sovietBlack"], [9999, "sovietGrey"]],
+  russia: SOVIET,
+  ussr: SOVIET,
   uk: [[1919, "pc10"], [1940, "earth"], [9999, "ocean"]],
   usa: [[1940, "metal"], [1943, "olive"], [1950, "metal"], [9999, "jungle"]],
   vietnam: [[9999, "silver"]],

@@ -15,27 +15,24 @@ export class Refused extends Error {
 
 /**
  * @param {string} path
- * @param {{ key?: string, body?: unknown, text?: string, method?: string }} [how]
+ * @param {{ key?: string, body?: unknown, text?: string }} [how]
  * @returns {Promise<any>}
  */
-export async function call(path, { key, body, text, method } = {}) {
+export async function call(path, { key, body, text } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (key) headers.authorization = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (text !== undefined) headers["content-type"] = "application/jsonl";
-  let answer;
+  const sent = text ?? (body === undefined ? null : JSON.stringify(body));
+  let answer, isJson, got;
   try {
-    answer = await fetch(path, {
-      method: method ?? (body === undefined && text === undefined ? "GET" : "POST"),
-      headers,
-      body: text ?? (body === undefined ? null : JSON.stringify(body)),
-    });
+    answer = await fetch(path, { method: sent === null ? "GET" : "POST", headers, body: sent });
+    isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
+    got = isJson ? await answer.json() : await answer.text();
   } catch {
     throw new Refused(0, { code: "connection/lost", message: "" });
   }
-  const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
-  const got = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return got;
   const refusal = isJson ? got : { code: "server/error", message: got };
   throw new Refused(answer.status, refusal, Number(answer.headers.get("retry-after")) || undefined);

@@ -1,7 +1,15 @@
 // Before the first paint: the theme and the language that the player chose here.
 (() => {
-  const theme = localStorage.getItem("theme") ?? "auto";
+  /** @param {string} name */
+  const chosen = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null; // a browser that may remember nothing
+    }
+  };
+  const theme = chosen("theme") ?? "auto";
   const isDark = theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
-  document.documentElement.lang = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
+  document.documentElement.lang = chosen("lang") ?? navigator.language.slice(0, 2);
 })();

@@ -1,5 +1,6 @@
 // The places that this browser holds a key to. There are no accounts: who has the key has the seat.
 import { effect, signal } from "../vendor/signals.js";
+import { recall, remember } from "./storage.js";
 
 /**
  * @typedef {object} Place
@@ -16,7 +17,7 @@ import { effect, signal } from "../vendor/signals.js";
 /** @returns {Place[]} */
 function kept() {
   try {
-    const read = JSON.parse(localStorage.getItem("places") ?? "[]");
+    const read = JSON.parse(recall("places") ?? "[]");
     return Array.isArray(read) ? read.filter((place) => place && place.game && place.key) : [];
   } catch {
     return [];
@@ -29,8 +30,7 @@ addEventListener("storage", (event) => {
   if (event.key === "places") places.value = kept();
 });
 effect(() => {
-  if (JSON.stringify(kept()) !== JSON.stringify(places.value))
-    localStorage.setItem("places", JSON.stringify(places.value));
+  if (JSON.stringify(kept()) !== JSON.stringify(places.value)) remember("places", JSON.stringify(places.value));
 });
 
 /** @param {string} game */

@@ -119,7 +119,7 @@ export class Seat {
       } else if (error.status === 429) {
         await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
         this.busy.value = false;
-        return this.send(what, body, count);
+        return await this.send(what, body, count); // awaited: it is busy until then
       } else if (error.refusal.code !== "order/stale") {
         this.refused.value = error;
       }
@@ -147,6 +147,7 @@ export class Seat {
   connect() {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
+    if (this.link.peek().state === "lost") this.link.value = { state: "lost", seconds: 0, code: "" };
     const from = `${this.since()}&chat=${this.heardOf()}`;
     const address = new URL(`/api/games/${this.place.game}/ws?${from}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -180,8 +181,7 @@ export class Seat {
   wait(seconds) {
     clearTimeout(this.timer);
     this.link.value = { state: "lost", seconds, code: "" };
-    if (seconds <= 0) this.connect();
-    else this.timer = window.setTimeout(() => this.wait(seconds - 1), 1000);
+    this.timer = window.setTimeout(() => (seconds > 1 ? this.wait(seconds - 1) : this.connect()), 1000);
   }
 
   /** A silent socket may be a dead one: has something happened that it did not tell? @private */

@@ -49,14 +49,11 @@ export async function refresh() {
 
 /** @param {Standing[]} told */
 function take(told) {
-  const before = standings.peek();
-  standings.value = { ...before, ...Object.fromEntries(told.map((standing) => [standing.game, standing])) };
-  if (!document.hidden) return;
-  for (const standing of told) if (standing.asked && before[standing.game]?.asked === false) notify(standing);
+  standings.value = { ...standings.peek(), ...Object.fromEntries(told.map((standing) => [standing.game, standing])) };
 }
 
-/** @param {Standing} standing */
-function notify({ game }) {
+/** @param {string} game */
+function notify(game) {
   if (permission.peek() !== "granted") return;
   try {
     const note = new Notification(say("page-notify-title"), { body: say("page-notify-text"), tag: game });
@@ -85,6 +82,12 @@ export function follow() {
   effect(() => {
     void places.value;
     void refresh();
+  });
+  let before = /** @type {string[]} */ ([]);
+  effect(() => {
+    const now = waiting.value.map(({ place }) => place.game);
+    if (document.hidden) now.filter((game) => !before.includes(game)).forEach(notify);
+    before = now;
   });
   document.addEventListener("visibilitychange", () => !document.hidden && void refresh());
 }

@@ -19,7 +19,7 @@ import { Refused, look } from "./api.js";
  * @property {number} total
  * @property {string} system
  * @property {string} scenario
- * @property {Chair[]} [seats]
+ * @property {Chair[]} seats
  * @property {Result} outcome
  * @property {string | null} commitment
  * @property {string | null} seed
@@ -59,10 +59,22 @@ export class Moments {
     }
   }
 
+  /** Ask for a page; where that is too often, wait as long as the table says. @private @param {number} from */
+  async ask(from) {
+    for (;;) {
+      try {
+        return await look(this.place, `${this.asks}&from=${from}`);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 429 || this.closed) throw error;
+        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
+      }
+    }
+  }
+
   /** @private @param {number} from */
   async page(from) {
     if (this.closed || this.known.peek()[from]) return;
-    const { moments, ...film } = await look(this.place, `${this.asks}&from=${from}`);
+    const { moments, ...film } = await this.ask(from);
     if (this.closed) return;
     const known = this.known.peek().slice(); // it may have gaps: a copy by spreading would fill them
     for (const moment of moments) known[moment.number] = moment;

@@ -1,5 +1,6 @@
 // What a player has set on this device.
 import { computed, effect, signal } from "../vendor/signals.js";
+import { recall, remember } from "./storage.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr"]);
 
@@ -13,10 +14,10 @@ export const LANGUAGES = /** @type {const} */ (["en", "fr"]);
  * @param {readonly T[]} [known]
  */
 export function setting(name, otherwise, known) {
-  const kept = /** @type {T | null} */ (localStorage.getItem(name));
+  const kept = /** @type {T | null} */ (recall(name));
   const held = signal(kept !== null && (!known || known.includes(kept)) ? kept : otherwise);
   effect(() => {
-    if (held.value !== otherwise || kept !== null) localStorage.setItem(name, held.value);
+    if (held.value !== otherwise || kept !== null) remember(name, held.value);
   });
   return held;
 }

@@ -31,6 +31,7 @@
  * @property {Chair[]} seats
  * @property {boolean} host
  * @property {number[]} draw
+ * @property {number[]} again the seats that ask for a rematch
  * @property {number} asked_at
  * @property {{ game: string, key: string } | null} rematch
  */

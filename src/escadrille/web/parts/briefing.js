@@ -20,7 +20,7 @@ export const Briefing = ({ slug, scenario, pack }) => html`<section class="sheet
         <h3>${spoken(side.name)}</h3>
         ${side.points != null &&
         html`<p class="second">${say("page-side-points", { count: side.count, points: side.points })}</p>`}
-        <ul>${(side.aircraft ?? []).map((/** @type {any} */ one) => html`<${Flown}
+        <ul>${(side.aircraft ?? side.element ?? []).map((/** @type {any} */ one) => html`<${Flown}
           one=${one}
           pack=${pack}
           year=${scenario.year}

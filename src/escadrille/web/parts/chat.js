@@ -1,7 +1,8 @@
 // The chat: the seats among themselves, spectators among themselves.
-import { Refused, at } from "../lib/api.js";
+import { at } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
+import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { nameOf } from "./people.js";
@@ -46,19 +47,14 @@ export function Chat({ seat, message }) {
 /** @param {{ seat: Seat }} props */
 function Saying({ seat }) {
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
+  const { start, refused } = useStarting(async () => {
+    await at(seat.place, "chat", { text: text.trim() });
+    setText((now) => (now === text ? "" : now)); // unless one has written on
+  });
   /** @param {SubmitEvent} event */
-  const send = async (event) => {
+  const send = (event) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    try {
-      await at(seat.place, "chat", { text: text.trim() });
-      setText("");
-      setRefused(null);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
+    if (text.trim()) void start();
   };
   const left = LONGEST - text.length;
   return html`<form onSubmit=${send}>

@@ -29,7 +29,10 @@ export function Download({ place }) {
     ${refused && html`<span role="alert">${reasonOf(refused)}</span>`}`;
 }
 
+/** Who watches a game that is over wants to see all cards, at first. @param {string} game */
+export const replayOf = (game) => `#/replay/${game}/0?seat=open`;
+
 /** @param {{ game: string }} props */
-export const WatchAgain = ({ game }) => html`<a class="button main" href=${`#/replay/${game}/0?seat=open`}>
+export const WatchAgain = ({ game }) => html`<a class="button main" href=${replayOf(game)}>
   <${Icon} name="play" />${say("table-end-watch")}
 </a>`;

@@ -1,35 +1,16 @@
 // The end of a game, where the question was: who won and why, the scores, and what one can do next.
 import { html } from "../lib/html.js";
 import { go } from "../lib/router.js";
-import { knows, say } from "../lib/words.js";
+import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
+import { reasonOf, resultOf } from "./outcome.js";
 import { listed, nameOf } from "./people.js";
 import { keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
 /** @import { Message, Result } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
-
-/** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
-export function resultOf(message, { points }) {
-  const best = Math.max(...points);
-  if (points.every((one) => one === best)) return say("end-draw");
-  if (message.seat !== null) return points[message.seat] === best ? say("end-won") : say("end-lost");
-  const winners = points.flatMap((one, seat) => (one === best ? [nameOf(message, seat)] : []));
-  return say("table-end-winners", { names: listed(winners), count: winners.length });
-}
-
-/** @param {Pick<Message, "seat" | "seats" | "system">} message @param {Result} outcome */
-export function reasonOf(message, { reason, resigned }) {
-  if (resigned !== null) {
-    const who = resigned === message.seat ? "you" : "other";
-    return say("table-end-resigned", { who, name: nameOf(message, resigned) });
-  }
-  if (reason === "agreed") return say("table-end-agreed");
-  const key = `${message.system}-reason-${reason}`;
-  return knows(key) ? say(key) : reason;
-}
 
 /** @param {{ message: Message, seat: Seat }} props */
 export function End({ message, seat }) {
@@ -79,8 +60,16 @@ function Rematch({ message, seat }) {
   }, [isAsked, rematch?.game]);
   if (rematch)
     return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
+  const hasAsked = message.again.some((one) => one === message.seat);
+  const others = message.again.filter((one) => one !== message.seat);
+  const names = listed(others.map((one) => nameOf(message, one)));
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
-  return html`<button type="button" class="button" aria-disabled=${isAsked ? "true" : undefined} onClick=${ask}>
-    ${isAsked ? say("table-rematch-asked") : say("table-rematch")}
-  </button>`;
+  return html`${others.length > 0 &&
+    html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}
+    <button
+      type="button"
+      class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
+      aria-disabled=${hasAsked ? "true" : undefined}
+      onClick=${ask}
+    >${hasAsked ? say("table-rematch-asked") : say("table-rematch")}</button>`;
 }

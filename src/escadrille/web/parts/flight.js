@@ -1,7 +1,7 @@
 // One of my games, as a row: its clock, what and with whom, and who is awaited.
 import { html } from "../lib/html.js";
 import { scenarioOf, titleOf } from "../lib/scenarios.js";
-import { knows, say } from "../lib/words.js";
+import { say } from "../lib/words.js";
 import { Clock } from "./clock.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
@@ -12,41 +12,15 @@ import { listed, nameOf, since } from "./people.js";
 
 /** The others at the table, in words. @param {Standing} standing */
 export function company({ seats, seat }) {
-  const others = (seats ?? []).map((_, number) => number).filter((number) => number !== seat);
+  const others = seats.map((_, number) => number).filter((number) => number !== seat);
   return others.length ? listed(others.map((number) => nameOf({ seats, seat }, number))) : say("page-alone");
-}
-
-/** How a game ended, for the one who looks. @param {Standing} standing */
-export function resultOf({ outcome, seat, system, seats }) {
-  if (!outcome) return "";
-  const best = Math.max(...outcome.points);
-  const winners = outcome.points.flatMap((points, number) => (points === best ? [number] : []));
-  const isDrawn = winners.length === outcome.points.length;
-  const names = listed(winners.map((number) => nameOf({ seats, seat }, number)));
-  const verdict = isDrawn
-    ? say("end-draw")
-    : seat === null
-      ? say("page-winners", { count: winners.length, names })
-      : say(winners.includes(seat) ? "end-won" : "end-lost");
-  return `${verdict} ${reasonOf(outcome, { system, seat, seats })}`.trim();
-}
-
-/** @param {NonNullable<Standing["outcome"]>} outcome @param {Pick<Standing, "system" | "seat" | "seats">} standing */
-function reasonOf({ reason, resigned }, { system, seat, seats }) {
-  if (resigned !== null && resigned !== undefined)
-    return resigned === seat
-      ? say("page-resigned-you")
-      : say("page-resigned", { name: nameOf({ seats, seat }, resigned) });
-  if (reason === "agreed") return say("page-agreed");
-  const key = `${system}-reason-${reason}`;
-  return knows(key) ? say(key) : "";
 }
 
 /** Who must answer. @param {{ standing: Standing }} props */
 export function Awaited({ standing }) {
   if (standing.asked)
     return html`<span class="chip yours"><${Icon} name="attack" size=${12} />${say("page-your-answer")}</span>`;
-  const names = listed((standing.waiting ?? []).map(({ seat }) => nameOf(standing, seat)));
+  const names = listed(standing.waiting.map(({ seat }) => nameOf(standing, seat)));
   const long = since(standing.at);
   const words = [say("page-awaited", { names }), long].filter(Boolean).join(", ");
   return html`<span class="chip"><${Icon} name="waiting" size=${12} />${words}</span>`;

@@ -3,9 +3,11 @@ import { html } from "../lib/html.js";
 import { titleOf } from "../lib/scenarios.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { company, resultOf } from "./flight.js";
+import { company } from "./flight.js";
 import { systemName } from "./head.js";
+import { replayOf } from "./download.js";
 import { Icon } from "./icons.js";
+import { endOf } from "./outcome.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 
@@ -19,11 +21,11 @@ export function FlownRow({ flight: { place, standing } }) {
   const title = titleOf(standing.system, standing.scenario);
   return html`<div class="flown">
     <b>${systemName(standing.system)}</b>
-    <span class="what">${title}<span class="second">${company(standing)} · ${dayOf(standing.at)}</span></span>
-    <span class="result">${resultOf(standing)}</span>
+    <span class="what"><a href=${`#/table/${place.game}`}>${title}</a><span class="second">${company(standing)} · ${dayOf(standing.at)}</span></span>
+    <span class="result">${endOf(standing)}</span>
     <a
       class="button small"
-      href=${`#/replay/${place.game}/0`}
+      href=${replayOf(place.game)}
       aria-label=${say("page-watch-game", { title })}
     >
       <${Icon} name="play" size=${12} />${say("page-watch")}

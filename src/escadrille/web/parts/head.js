@@ -1,8 +1,8 @@
 // The bar of a table or a replay: the way back, what is played, what can be set.
 import { html } from "../lib/html.js";
 import { knows, say } from "../lib/words.js";
+import { LanguageButton, ThemeButton } from "./bar.js";
 import { Icon } from "./icons.js";
-import { LanguageButton, ThemeButton } from "./switches.js";
 import { Vic, Wordmark } from "./wordmark.js";
 
 /** @param {string} system */

@@ -6,8 +6,10 @@ import { html } from "../lib/html.js";
 import { titleOf } from "../lib/scenarios.js";
 import { isVerified } from "../lib/seal.js";
 import { say } from "../lib/words.js";
-import { resultOf } from "./flight.js";
+import { replayOf } from "./download.js";
+import { company } from "./flight.js";
 import { Icon } from "./icons.js";
+import { endOf } from "./outcome.js";
 
 /** @import { BoardModule } from "../boards/index.js" */
 /** @import { Flight } from "../lib/mine.js" */
@@ -23,12 +25,12 @@ export function LastFlight({ flight: { place, standing } }) {
   const message = /** @type {Message | undefined} */ (answer?.[0]);
   return html`<section class="sheet box last">
     <h2>${say("page-last-flight")}</h2>
-    <p>${titleOf(standing.system, standing.scenario)}</p>
-    <p class="second">${resultOf(standing)}</p>
+    <p>${titleOf(standing.system, standing.scenario)} <span class="second">· ${company(standing)}</span></p>
+    <p class="second">${endOf(standing)}</p>
     ${answer && message && message.events.length > 1 &&
     html`<${Course} events=${message.events} board=${answer[1]} />`}
     <div class="row wrap">
-      <a class="button small" href=${`#/replay/${place.game}/0`}>
+      <a class="button small" href=${replayOf(place.game)}>
         <${Icon} name="play" size=${12} />${say("page-watch")}
       </a>
       ${message?.commitment &&

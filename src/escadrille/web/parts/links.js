@@ -1,8 +1,9 @@
 // The links of a table that was opened: one for each free seat, one for spectators.
+import { useCopy } from "../lib/copy.js";
 import { html } from "../lib/html.js";
 import { scenarioOf, seatsOf, spoken, titleOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
-import { useRef, useState } from "../vendor/hooks.js";
+import { useRef } from "../vendor/hooks.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 
@@ -15,7 +16,7 @@ export const linkOf = (game, key) => `${location.origin}/#/join/${game}/${key}`;
 export function Links({ place: { game, key, seats, spectator, system, scenario } }) {
   const sides = seatsOf(scenarioOf(system, scenario));
   const free = (seats ?? []).flatMap((one, seat) => (one && one !== key ? [{ seat, key: one }] : []));
-  return html`<section class="sheet box links">
+  return html`<section class="sheet box invitation">
     <h2>${systemName(system)} · ${titleOf(system, scenario)}</h2>
     <p class="second">${say(free.length ? "page-links-text" : "page-links-none")}</p>
     <ul>
@@ -36,19 +37,8 @@ export function Links({ place: { game, key, seats, spectator, system, scenario }
 
 /** A link with a button that copies it. @param {{ label: string, link: string }} props */
 export function ShareLink({ label, link }) {
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy(link);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  /** @param {MouseEvent} event */
-  const copy = async ({ currentTarget: button }) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      field.current?.select(); // without https there is no clipboard
-      setCopied(document.execCommand("copy"));
-      /** @type {HTMLElement} */ (button).focus();
-    }
-  };
   return html`<li class="share">
     <label>
       ${label}

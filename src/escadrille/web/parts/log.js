@@ -41,7 +41,7 @@ export function Log({ rows, board, system, isNow, pick }) {
     if (list.current && isLow.current && !isNow) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isNow]);
   useEffect(() => {
-    const now = list.current?.querySelector("[aria-current]");
+    const now = list.current?.querySelector("[aria-current]") ?? [...(list.current?.querySelectorAll("li") ?? [])].at(-1);
     if (isNow && list.current && now instanceof HTMLElement)
       list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
   });

@@ -3,14 +3,16 @@ import { html } from "../lib/html.js";
 import { placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { LanguageButton, ThemeButton } from "./bar.js";
 import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
+import { NameForm } from "./name.js";
 import { isBot, othersOf } from "./people.js";
 import { Refusal } from "./refusal.js";
 import { Seal } from "./seal.js";
 import { Share, canShare } from "./share.js";
 import { KeyList } from "./shortcuts.js";
-import { LanguageButton, Switches, ThemeButton } from "./switches.js";
+import { Switches } from "./switches.js";
 
 /** @import { Message } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
@@ -64,6 +66,7 @@ function Everything({ message, seat, isWatching }) {
     <section>
       <h3>${say("table-menu-settings")}</h3>
       <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
+      ${message.seat !== null && html`<${NameForm} />`}
       <${Switches} />
     </section>
     <section>

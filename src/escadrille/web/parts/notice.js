@@ -1,25 +1,24 @@
 // A whole screen that says one thing: nothing is here, it cannot be had, or it is on its way.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { Loading as Waiting } from "./fault.js";
 import { Icon } from "./icons.js";
 import { Wordmark } from "./wordmark.js";
-
-const PATIENCE = 300; // ms before the wait is shown
 
 /**
  * @param {object} props
  * @param {"no-key" | "refused" | "unloaded" | "running" | "no-record"} props.name
+ * @param {string} [props.text] instead of what the notice says by itself
  * @param {string} [props.href] where to go from here; without one, home
  * @param {() => void} [props.again]
  */
-export const Notice = ({ name, href, again }) => html`<main class="lonely">
+export const Notice = ({ name, text, href, again }) => html`<main class="lonely">
   <a href="#/" class="leave" aria-label="Escadrille"><${Wordmark} height=${20} /></a>
   <div class="sheet">
     <${Struck} />
     <div class="words">
       <h1>${say(`table-notice-${name}`)}</h1>
-      <p>${say(`table-notice-${name}-text`)}</p>
+      <p>${text ?? say(`table-notice-${name}-text`)}</p>
       <p class="row">
         ${again &&
         html`<button type="button" class="button main" onClick=${again}>${say("table-notice-again")}</button>`}
@@ -40,19 +39,4 @@ const Struck = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden=
 </svg>`;
 
 /** @param {{ text: string }} props */
-export function Loading({ text }) {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  return html`<main class="lonely" aria-busy="true">
-    ${isLong && html`<div class="sheet"><${Underway} /><p class="words" role="status">${text}</p></div>`}
-  </main>`;
-}
-
-/** An aircraft on a dotted line. */
-const Underway = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden="true">
-  <path class="dotted" d="M30 60H298" /><path class="done" d="M30 60H164" />
-  <path class="dart" d="M190 60L160 48L167 60L160 72Z" />
-</svg>`;
+export const Loading = ({ text }) => html`<main class="lonely" aria-busy="true"><${Waiting} what=${text} /></main>`;

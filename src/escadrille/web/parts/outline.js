@@ -24,9 +24,9 @@ const words = (name) => name.replaceAll("_", " ");
 /** @param {{ value: any }} props */
 export function Outline({ value }) {
   if (isPlain(value)) return html`<span class=${value === null ? "second" : ""}>${plain(value)}</span>`;
+  if (Object.keys(value).length === 0) return html`<span class="second">${say("table-generic-none")}</span>`;
   if (isRecord(value)) return html`<${Names} value=${value} />`;
   const list = /** @type {any[]} */ (value);
-  if (list.length === 0) return html`<span class="second">${say("table-generic-none")}</span>`;
   const body = isTable(list)
     ? html`<${Rows} list=${list} />`
     : list.every(isPlain)

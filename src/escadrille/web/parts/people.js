@@ -9,7 +9,11 @@ export function nameOf(message, seat) {
   const chair = message.seats[seat];
   if (seat === message.seat) return chair?.name || say("table-you");
   if (!chair) return say("table-seat", { seat: seat + 1 });
-  if (chair.who !== "human") return say("table-bot", { name: chair.who });
+  if (chair.who !== "human") {
+    const name = say("table-bot", { name: chair.who });
+    const isAlone = message.seats.filter(({ who }) => who === chair.who).length === 1;
+    return isAlone ? name : `${name} ${seat + 1}`;
+  }
   const name = chair.name || say("table-seat", { seat: seat + 1 });
   return chair.taken ? say("table-taken", { name }) : name;
 }

@@ -1,4 +1,5 @@
 // How a replay is watched: by itself, with whose knowledge, and how to show a moment to a friend.
+import { useCopy } from "../lib/copy.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
@@ -33,7 +34,7 @@ export function useAutoplay({ at, last, goTo }) {
 /** Whose knowledge? @param {{ film: Film, knowledge: string, choose: (knowledge: string) => void }} props */
 export function Knowing({ film, knowledge, choose }) {
   const seats = film.outcome.points.map((_, seat) => seat);
-  const people = { seat: null, seats: film.seats ?? [] };
+  const people = { seat: null, seats: film.seats };
   /** @param {Event} event */
   const change = (event) => choose(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label class="knowing">
@@ -55,16 +56,10 @@ export function Knowing({ film, knowledge, choose }) {
  * @param {{ place: Place, address: string }} props
  */
 export function MomentLink({ place, address }) {
-  const [told, setTold] = useState("");
-  const copy = async () => {
-    const key = place.spectator ? `${address.includes("?") ? "&" : "?"}key=${place.spectator}` : "";
-    const link = `${location.origin}/#/${address}${key}`;
-    const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
-    setTold(isCopied ? say("replay-link-copied") : link);
-  };
-  useEffect(() => setTold(""), [address]);
-  return html`<button type="button" class="button small bare" onClick=${copy}>
-      <${Icon} name="share" />${say("replay-link")}
+  const key = place.spectator ? `${address.includes("?") ? "&" : "?"}key=${place.spectator}` : "";
+  const { isCopied, copy } = useCopy(`${location.origin}/#/${address}${key}`);
+  return html`<button type="button" class="button small bare" onClick=${copy} title=${say("replay-link-text")}>
+      <${Icon} name=${isCopied ? "stored" : "share"} />${say(isCopied ? "page-copied" : "replay-link")}
     </button>
-    <span class="second" role="status">${told}</span>`;
+    <span class="hidden" role="status">${isCopied ? say("page-copied") : ""}</span>`;
 }

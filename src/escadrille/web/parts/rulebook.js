@@ -1,5 +1,6 @@
 // The rules in the panel: the one asked for, and a search over all of them.
 import { html } from "../lib/html.js";
+import { folded, matches } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
@@ -9,17 +10,11 @@ import { Linked, RuleLink, openedRule } from "./rule.js";
 
 /** @import { Rule } from "../lib/types.js" */
 
-/** Without accents and capitals. @param {string} text */
-const bare = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
-function found(known, wanted, language) {
-  const words = bare(wanted).split(/\s+/).filter(Boolean);
-  return Object.entries(known).filter(([id, rule]) => {
-    const text = bare(`${id} ${rule.title[language]} ${rule[language]}`);
-    return words.every((word) => text.includes(word));
-  });
-}
+const found = (known, wanted, language) =>
+  Object.entries(known).filter(([id, rule]) =>
+    matches(folded(`${id} ${rule.title[language]} ${rule[language]}`), wanted),
+  );
 
 /** @param {{ system: string }} props */
 export function Rulebook({ system }) {

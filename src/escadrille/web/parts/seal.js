@@ -16,14 +16,14 @@ export function Seal({ commitment, seed }) {
       <div><dt>${say("table-seal")}</dt><dd><code>${commitment}</code></dd></div>
       ${seed && html`<div><dt>${say("table-seed")}</dt><dd><code>${seed}</code></dd></div>`}
     </dl>
-    ${seed
-      ? html`<div class="row">
-          <button type="button" class="button small" onClick=${check}>${say("table-seal-verify")}</button>
-          <p role="status" class=${isKnown === false ? "broken" : "whole"}>
-            ${isKnown === true && html`<${Icon} name="stored" />${say("table-seal-whole")}`}
-            ${isKnown === false && html`<${Icon} name="warning" />${say("table-seal-broken")}`}
-          </p>
-        </div>`
-      : html`<p class="second">${say("table-seal-later")}</p>`}
+    <p class="second">${say(seed ? "table-seal-text" : "table-seal-later")}</p>
+    ${seed &&
+    html`<div class="row">
+      <button type="button" class="button small" onClick=${check}>${say("table-seal-verify")}</button>
+      <p role="status" class=${isKnown === false ? "broken" : "whole"}>
+        ${isKnown === true && html`<${Icon} name="stored" />${say("table-seal-whole")}`}
+        ${isKnown === false && html`<${Icon} name="warning" />${say("table-seal-broken")}`}
+      </p>
+    </div>`}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 import { ShareLink, linkOf } from "./links.js";
-import { nameOf, othersOf } from "./people.js";
+import { othersOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -17,22 +17,28 @@ export function canShare(message) {
   return Boolean(place?.host || place?.spectator);
 }
 
+/** @param {Message} message @param {number} seat */
+function labelOf({ seats }, seat) {
+  const name = seats[seat]?.name;
+  return name ? say("table-share-seat", { seat: seat + 1, name }) : say("table-seat", { seat: seat + 1 });
+}
+
 /** @param {{ message: Message }} props */
 export function Share({ message }) {
   const place = placeOf(message.game);
   if (!place) return null;
   const isOpen = place.host && !message.outcome;
   return html`<ul class="invites">
+    ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     ${isOpen &&
     othersOf(message).map(
       (seat) => html`<${Link}
         key=${seat}
         place=${place}
         seat=${seat}
-        label=${say("table-share-seat", { seat: seat + 1, name: nameOf(message, seat) })}
+        label=${labelOf(message, seat)}
       />`,
     )}
-    ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     <${Link} key="watch" place=${place} seat=${null} label=${say("table-share-watch")} />
   </ul>`;
 }

@@ -27,10 +27,11 @@ export function useShortcuts(doing) {
   });
 }
 
+/** Those without a sign of their own have a name in each language. */
 const KEYS = /** @type {const} */ ([
-  ["enter", "Enter"],
+  ["enter", ""],
   ["arrows", "← ↑ → ↓"],
-  ["escape", "Esc"],
+  ["escape", ""],
   ["undo", "U"],
   ["log", "L"],
   ["chat", "C"],
@@ -40,7 +41,7 @@ const KEYS = /** @type {const} */ ([
 export const KeyList = () => html`<dl class="keys">
   ${KEYS.map(
     ([name, key]) => html`<div key=${name}>
-      <dt><kbd class="key">${key}</kbd></dt>
+      <dt><kbd class="key">${key || say(`table-key-${name}`)}</kbd></dt>
       <dd>${say(`table-key-of-${name}`)}</dd>
     </div>`,
   )}

@@ -7,17 +7,18 @@ import { Refused } from "../lib/api.js";
 
 /** @import { Seat } from "../lib/live.js" */
 
+/** Why the table does not let us in. @param {Seat} seat */
+export const refusedWords = (seat) => reasonOf(new Refused(0, { code: seat.link.value.code, message: "" }));
+
 /** @param {{ seat: Seat }} props */
 export function Strip({ seat }) {
-  const { state, seconds, code } = seat.link.value;
+  const { state, seconds } = seat.link.value;
   const number = seat.message.value?.number ?? 0;
-  if (state === "refused") {
-    const reason = reasonOf(new Refused(0, { code, message: "" }));
+  if (state === "refused")
     return html`<section class="strip" aria-label=${say("table-strip")}>
       <${Icon} name="locked" />
-      <p role="alert"><b>${say("table-strip-refused")}</b> ${reason}</p>
+      <p role="alert"><b>${say("table-strip-refused")}</b> ${refusedWords(seat)}</p>
     </section>`;
-  }
   if (state !== "lost") return null;
   return html`<section class="strip" aria-label=${say("table-strip")}>
     <${Icon} name="warning" />

@@ -1,11 +1,9 @@
-// What a player sets at a table: language, light, a learner's help, keys of one letter.
+// What a player sets at a table: a learner's help, keys of one letter.
 import { html } from "../lib/html.js";
 import { learner, setting } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 
 /** @import { Signal } from "../vendor/signals.js" */
-
-export { LanguageButton, ThemeButton } from "./bar.js";
 
 /** Do single letters act? (They can get in the way of speech and of screen readers.) */
 export const shortcuts = setting("shortcuts", /** @type {"yes" | "no"} */ ("yes"));

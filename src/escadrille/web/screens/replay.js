@@ -10,11 +10,11 @@ import { lang } from "../lib/settings.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { Download } from "../parts/download.js";
-import { reasonOf, resultOf } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Log } from "../parts/log.js";
 import { Loading, Notice } from "../parts/notice.js";
+import { reasonOf, resultOf } from "../parts/outcome.js";
 import { nameOf } from "../parts/people.js";
 import { MomentLink, Knowing, useAutoplay } from "../parts/projector.js";
 import { openedRule, ruleInFocus } from "../parts/rule.js";
@@ -156,14 +156,14 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     />`}
     strip=${null}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
-      <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
-      <div class="controls">
-        <${Timeline} ...${reel} goTo=${step} />
+      <div class="shown">
+        <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
           <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
         </div>
       </div>
+      <${Timeline} ...${reel} goTo=${step} />
     </section>`}
     tray=${html`<${board.Tray} ...${props} />`}
     board=${html`<${board.Board} ...${props} />`}
@@ -216,7 +216,7 @@ function messageOf(game, film, moment, knowledge) {
     outcome: moment.number === film.total - 1 ? film.outcome : null,
     commitment: film.commitment, seed: film.seed,
     said: { question: "", legal: [], refusals: [], events: moment.said },
-    seats: film.seats ?? [], host: false, draw: [], asked_at: 0, rematch: null,
+    seats: film.seats, host: false, draw: [], again: [], asked_at: 0, rematch: null,
   };
 }
 
@@ -232,7 +232,7 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
 function Caption({ moment, last, message, knowledge }) {
   const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
   const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);
-  const order = isKnown && html` <code class="key">${moment.text}</code>`;
+  const order = isKnown && !told && html` <code class="key">${moment.text}</code>`; // the words say it better
   return html`<h2>
     <span class="flag">${say("replay-at", { number: moment.number, last, turn: moment.turn })}</span>
     <span class="text" role="status">

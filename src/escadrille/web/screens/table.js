@@ -26,7 +26,7 @@ import { Rulebook } from "../parts/rulebook.js";
 import { canShare } from "../parts/share.js";
 import { useShortcuts } from "../parts/shortcuts.js";
 import { Speaker } from "../parts/speaker.js";
-import { Strip } from "../parts/strip.js";
+import { Strip, refusedWords } from "../parts/strip.js";
 import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
 import { useSignal } from "../vendor/signals.js";
 
@@ -48,30 +48,19 @@ export function Table({ path, query }) {
   return html`<${Seated} key=${key} place=${place} seatKey=${key} isWatching=${isWatching} drawn=${drawn} />`;
 }
 
-/** What an older server leaves out. @param {Message} message @param {Place} place @returns {Message} */
-const whole = (message, place) => ({
-  ...message,
-  game: place.game,
-  system: message.system ?? place.system,
-  scenario: message.scenario ?? message.view.scenario ?? place.scenario,
-  seats: message.seats ?? [],
-  draw: message.draw ?? [],
-});
-
 /** @param {{ place: Place, seatKey: string, isWatching: boolean, drawn: string }} props */
 function Seated({ place, seatKey, isWatching, drawn }) {
   const seat = useMemo(() => new Seat({ game: place.game, key: seatKey }), []);
   useEffect(() => () => seat.close(), []);
-  const told = seat.message.value;
-  if (!told) return html`<${Joining} seat=${seat} />`;
-  const message = whole(told, place);
+  const message = seat.message.value;
+  if (!message) return html`<${Joining} seat=${seat} />`;
   return html`<${Loaded} seat=${seat} message=${message} isWatching=${isWatching} drawn=${drawn} />`;
 }
 
 /** @param {{ seat: Seat }} props */
 const Joining = ({ seat }) =>
   seat.link.value.state === "refused"
-    ? html`<${Notice} name="refused" />`
+    ? html`<${Notice} name="refused" text=${refusedWords(seat)} />`
     : html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
 
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
@@ -106,6 +95,9 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   if (tab.value === "chat") read.current = lines;
   const name = titleOf(message.system, message.scenario);
   useTitle(message, name);
+  useEffect(() => {
+    menu.value = ""; // it would hide the end on a phone
+  }, [message.outcome === null]);
   /** @param {any} order */
   const choose = (order) => void seat.order(order);
   /** @type {BoardProps} */

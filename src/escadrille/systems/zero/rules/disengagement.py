@@ -31,6 +31,8 @@ BY_LEVEL: Final = (SHOT_DOWN,) * 3 + (HURT,) * 2 + (EVADED,) * 4
 VOLUNTARY: Final = 1
 ALONE_AT_ITS_LEVEL: Final = 3
 
+Modifiers = tuple[tuple[str, int], ...]
+
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Withdraw the Leader, the Wingman or both (ZERO-DIS-02, ZERO-RULING-22)."""
@@ -64,31 +66,45 @@ def _test(t: Tables, s: State, aircraft: int, out: Out) -> int:
     if face != NOBODY:
         s.discard.append(face)
     drawn = t.level[face] if face != NOBODY else WITHOUT_A_CARD
-    shift = shift_of(t, s, aircraft)
+    modifiers = modifiers_of(t, s, aircraft)
+    shift = sum(shift for _, shift in modifiers)
     level = max(0, min(LAST, drawn + shift))
     result = result_at(level, damaged=bool(s.flipped[aircraft]))
     if out is not None:
         card = t.cards[face].id if face != NOBODY else None
         letters = DISENGAGEMENT[drawn], DISENGAGEMENT[level]
-        out.append(Tested(aircraft, card, letters[0], shift, letters[1], RESULTS[result]))
+        out.append(
+            Tested(aircraft, card, letters[0], shift, letters[1], RESULTS[result], modifiers)
+        )
     return result
 
 
 def shift_of(t: Tables, s: State, aircraft: int) -> int:
-    """Return by how many levels the table is read lower (towards I); negative: higher.
+    """Return by how many levels the table is read lower (towards I); negative: higher."""
+    return sum(shift for _, shift in modifiers_of(t, s, aircraft))
+
+
+def modifiers_of(t: Tables, s: State, aircraft: int) -> Modifiers:
+    """Return what shifts the table for an aircraft, each with its levels.
 
     A Wingman is read with its Leader's Position. Rules: ZERO-DIS-04, ZERO-DIS-05, ZERO-DIS-06,
     ZERO-DIS-08, ZERO-DIS-09, ZERO-RULING-05, ZERO-RULING-25, ZERO-RULING-37.
     """
     element = aircraft >> 1
-    shift = VOLUNTARY + s.grip[element] - s.flipped[aircraft]
-    if not any(
+    alone = not any(
         s.status[enemy] == FLYING and s.altitude[enemy >> 1] == s.altitude[element]
         for enemy in s.roster.enemies[aircraft]
-    ):
-        shift += ALONE_AT_ITS_LEVEL
+    )
     heavy = t.fighters[s.roster.fighter[element]].kind == "heavy-bomber"
-    return shift + t.mission[s.roster.side[aircraft]] - heavy
+    found = (
+        ("voluntary", VOLUNTARY),
+        ("position", s.grip[element]),
+        ("damaged", -s.flipped[aircraft]),
+        ("alone", ALONE_AT_ITS_LEVEL * alone),
+        ("mission", t.mission[s.roster.side[aircraft]]),
+        ("heavy", -heavy),
+    )
+    return tuple(each for each in found if each[1])
 
 
 def result_at(level: int, *, damaged: bool) -> int:

@@ -2,8 +2,10 @@
 import { content } from "../../lib/api.js";
 import { say } from "../../lib/words.js";
 import { signal } from "../../vendor/signals.js";
+import { keyOf } from "../cards/scene.js";
+import { capital, flagOf } from "../cards/terms.js";
 import { linksOf, stands } from "./links.js";
-import { Scene, keyOf, positionOf } from "./scene.js";
+import { Scene, positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord } from "./terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
@@ -22,19 +24,12 @@ const sceneOf = (message) => new Scene({ message, content: packs.value, scenario
 const ANSWERS = ["react", "evade", "redline", "follow"];
 const PICKS = ["force", "start", "slot"];
 
-/** A sentence with its capital, unless the label of an aircraft begins it. @param {string} text */
-const capital = (text) => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
-
 /** @param {Message} message */
 export function question(message) {
   const scene = sceneOf(message);
   const { decision } = scene;
   if (!decision) return null;
-  const flag = ANSWERS.includes(decision)
-    ? say("flames-flag-answer")
-    : PICKS.includes(decision)
-      ? say("flames-flag-choice")
-      : say("flames-flag-move");
+  const flag = flagOf(decision, ANSWERS, PICKS);
   return { flag, text: capital(decision === "react" ? reactWords(scene) : wordsOf(scene, decision)) };
 }
 
@@ -67,10 +62,10 @@ function reactWords(scene) {
   if (!before) {
     const position = positionWord(Math.min(2, positionOf(by, on) + action.steps));
     const threat = threatOf(scene, action);
-    return [say(`flames-threat-${threat}`, { ...facts, position }), say("flames-ask-board-answer")].join(" ");
+    return [say(`flames-threat-${threat}`, { ...facts, position }), say("cards-ask-board-answer")].join(" ");
   }
   const [card, answered] = [last, before].map((link) => titleWord(link.title));
-  return say("flames-ask-board-react", { card: card ?? "", answered: answered ?? "" });
+  return say("cards-ask-board-react", { card: card ?? "", answered: answered ?? "" });
 }
 
 /** @param {Scene} scene @param {Action} action */
@@ -87,6 +82,7 @@ function threatOf(scene, action) {
 export function handled(order, message) {
   if (order.order !== "do") return true;
   if (message.view.decision === "use") return true;
+  if (order.word === "climb" || order.word === "dive") return true; // on the ladder
   return order.word === "counter" || (order.word === "push" && holdsRedline(message));
 }
 
@@ -116,5 +112,5 @@ function declineWords(message, decision) {
   const isShot = action.use === "attack" || action.use === "gunner";
   const isMine = scene.flyer(action.on)?.seat === scene.me;
   const hurts = isShot && isMine && action.hits > 0 && stands(action, linksOf(scene));
-  return hurts ? say("flames-decline-hits", { hits: action.hits }) : say("flames-decline-react");
+  return hurts ? say("flames-decline-hits", { hits: action.hits }) : say("cards-decline-react");
 }

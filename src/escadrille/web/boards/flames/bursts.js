@@ -1,14 +1,13 @@
 // The bursts left to the aircraft whose turn it is, pool by pool, and the hands of the others as card backs.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { CardBack } from "../../parts/back.js";
-import { Burst } from "../../parts/icons.js";
 import { RuleLink } from "../../parts/rule.js";
+import { BurstsBox, CountsRow, HandBox } from "../cards/pools.js";
 import { FIGURE } from "./scene.js";
-import { callSign, shortName } from "./terms.js";
+import { callSign } from "./terms.js";
 
+/** @import { Pool } from "../cards/pools.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
-/** @typedef {{ name: string, size: number, left: number, open: boolean }} Pool */
 
 const [ADVANTAGE, TAILING] = [1, 2]; // FLAMES-BURST-02
 
@@ -34,93 +33,32 @@ export function poolsOf(scene, flyer) {
   return pools;
 }
 
-/** @param {{ pool: Pool }} props */
-const PoolView = ({ pool }) => html`<span class=${pool.open ? "pool" : "pool shut"}>
-  <span class="shells">
-    ${Array.from({ length: pool.size }, (_, place) => html`<${Burst} spent=${place >= pool.left} size=${24} />`)}
-  </span>
-  <span class="second">${say(`flames-pool-brief-${pool.name}`)}</span>
-  <span class="hidden">
-    ${say("flames-pool-left", { left: pool.left, size: pool.size })}
-    ${pool.open ? "" : `, ${say("flames-pool-shut")}`}
-  </span>
-</span>`;
-
-/** Over the pools that can be used now. @param {Pool[]} pools @param {"left" | "size"} what */
-const sum = (pools, what) => pools.reduce((total, pool) => total + (pool.open ? pool[what] : 0), 0);
-
-/** @param {Pool[]} pools */
-const leftWords = (pools) => say("flames-bursts-left", { left: sum(pools, "left"), size: sum(pools, "size") });
+/** The pools of an aircraft in its own turn; null in others. @param {Scene} scene @param {Flyer} flyer */
+const poolsNow = (scene, flyer) => (scene.view.active === flyer.label && flyer.flying ? poolsOf(scene, flyer) : null);
 
 /** @param {{ scene: Scene, flyer: Flyer }} props */
-export function BurstsBox({ scene, flyer }) {
-  const isActive = scene.view.active === flyer.label && flyer.flying;
-  const title = scene.isMine(flyer)
-    ? say("flames-bursts-yours")
-    : say("flames-bursts-of", { name: shortName(flyer.name) });
-  const pools = isActive ? poolsOf(scene, flyer) : [];
-  const bursts = flyer.figures[FIGURE.bursts] ?? 0;
-  const extra = isActive ? scene.view.extra_hits : 0;
-  return html`<section class="box bursts" data-rule="FLAMES-BURST-02">
-    <h3>${title}
-      <span>${isActive ? leftWords(pools) : say("flames-bursts-turn", { bursts })}</span>
-    </h3>
-    ${
-      isActive
-        ? html`<div class="pools">${pools.map((pool) => html`<${PoolView} pool=${pool} />`)}</div>`
-        : html`<p class="second">${say("flames-bursts-own-turn")}${" "}
-            <${RuleLink} id="FLAMES-PLAY-03" system="flames" /></p>`
-    }
+export function OwnBursts({ scene, flyer }) {
+  const pools = poolsNow(scene, flyer);
+  const extra = pools ? scene.view.extra_hits : 0;
+  return html`<${BurstsBox}
+    scene=${scene} flyer=${flyer} pools=${pools} rule="FLAMES-BURST-02"
+    figure=${say("flames-bursts-turn", { bursts: flyer.figures[FIGURE.bursts] ?? 0 })}
+    waiting=${[say("flames-bursts-own-turn"), " ", html`<${RuleLink} id="FLAMES-PLAY-03" system="flames" />`]}>
     ${extra > 0 && html`<p class="extra">${say("flames-board-extra-hits", { hits: extra })}</p>`}
-  </section>`;
+  <//>`;
 }
-
-/** Card backs, one for each card. @param {{ count: number, width: number }} props */
-const Backs = ({ count, width }) => html`<span class="backs" aria-hidden="true">
-  ${Array.from({ length: count }, () => html`<${CardBack} width=${width} />`)}
-</span>`;
 
 /** @param {{ scene: Scene, flyer: Flyer }} props */
-export function HandBox({ scene, flyer }) {
-  const isActive = scene.view.active === flyer.label && flyer.flying;
-  const pools = isActive ? poolsOf(scene, flyer) : [];
-  return html`<section class=${isActive ? "box hands firing" : "box hands"}>
-    <h3>${say("flames-hand-of", { aircraft: callSign(scene, flyer) })}
-      <span>${isActive ? leftWords(pools) : say("flames-tell-cards", { count: flyer.cards })}</span>
-    </h3>
-    <div class="held-cards" data-hand=${flyer.label}>
-      <${Backs} count=${flyer.cards} width=${34} />
-      <span class="hidden">${say("flames-tell-cards", { count: flyer.cards })}</span>
-      ${
-        isActive &&
-        html`<div class="pools">
-        ${pools.filter((pool) => pool.open).map((pool) => html`<${PoolView} pool=${pool} />`)}
-        </div>`
-      }
-    </div>
-  </section>`;
-}
+export const TheirHand = ({ scene, flyer }) => html`<${HandBox}
+  title=${say("cards-hand-of", { aircraft: callSign(scene, flyer) })}
+  flyer=${flyer} pools=${poolsNow(scene, flyer)} />`;
 
 /** The same in one row, for a phone. @param {{ scene: Scene, left: Flyer, right: Flyer | undefined }} props */
-export function CountsRow({ scene, left, right }) {
+export function Counts({ scene, left, right }) {
   const active = [left, right].find((flyer) => flyer && scene.view.active === flyer.label);
-  const pools = active ? poolsOf(scene, active).filter((pool) => pool.open) : [];
-  return html`<div class="counts">
-    ${
-      active &&
-      html`<span class="second">
-        ${scene.isMine(active) ? say("flames-plate-bursts") : say("flames-bursts-of", { name: shortName(active.name) })}
-      </span>
-      ${pools.map((pool) => html`<${PoolView} pool=${pool} />`)}
-      <b>${sum(pools, "left")}/${sum(pools, "size")}</b>
-      ${scene.view.extra_hits > 0 && html`<b class="extra">+${scene.view.extra_hits}</b>`}`
-    }
-    <span class="grow"></span>
-    ${
-      right &&
-      html`<span class="second">${shortName(right.name)}</span>
-      <${Backs} count=${Math.min(right.cards, 4)} width=${16} />
-      <b>${right.cards}</b>`
-    }
-  </div>`;
+  const extra = scene.view.extra_hits;
+  const pools = active ? poolsOf(scene, active) : [];
+  return html`<${CountsRow} scene=${scene} active=${active} pools=${pools} right=${right}>
+    ${extra > 0 && html`<b class="extra">+${extra}</b>`}
+  <//>`;
 }

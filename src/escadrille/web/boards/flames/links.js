@@ -1,7 +1,8 @@
 // The chain of action and reaction, card by card: who played what, and what stands if nobody answers.
 
+import { turnEvents } from "../cards/story.js";
 import { FIGURE } from "./scene.js";
-import { turnEvents } from "./story.js";
+import { OPENING } from "./story.js";
 
 /** @import { Scene, Action } from "./scene.js" */
 
@@ -26,7 +27,7 @@ export function linksOf(scene) {
 function toldLinks(scene) {
   /** @type {Link[]} */
   let links = [];
-  for (const event of turnEvents(scene.message).events) {
+  for (const event of turnEvents(scene.message, OPENING).events) {
     const by = scene.flyers[event.aircraft]?.label ?? "";
     const { card = null } = event;
     const own = card ? titleOf(scene, card) : "ace-pilot";

@@ -1,15 +1,15 @@
 // An aircraft's plate: who flies it, a window through to the chart, its figures, its hits.
-import { Aircraft, Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Icon } from "../../parts/icons.js";
+import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
+import { seatWords } from "../cards/terms.js";
 import { FIGURE, positionOf } from "./scene.js";
 import { abilityWords, callSign, levelWord, noteWords, pilotWords, positionWord } from "./terms.js";
 
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /** The six figures of a side of a card. @param {number[]} figures @returns {[name: string, figure: string][]} */
-export const sixFigures = (figures) => [
+const sixFigures = (figures) => [
   ["speed", `${figures[FIGURE.speed]}`],
   ["performance", `${figures[FIGURE.performance]}`],
   ["horsepower", `${figures[FIGURE.pre]}/${figures[FIGURE.post]}`],
@@ -17,45 +17,6 @@ export const sixFigures = (figures) => [
   ["firepower", `+${figures[FIGURE.firepower]}`.replace("+-", "−")],
   ["airframe", `${figures[FIGURE.airframe]}`],
 ];
-
-/** @param {{ figures: number[] }} props */
-const SixFigures = ({ figures }) => html`<dl class="figures">
-  ${sixFigures(figures).map(
-    ([name, figure]) => html`<div>
-      <dt>
-        <span class="long">${say(`flames-plate-${name}`)}</span>
-        <span class="brief">${say(`flames-brief-plate-${name}`)}</span>
-      </dt>
-      <dd>${figure}</dd>
-    </div>`,
-  )}
-</dl>`;
-
-/**
- * One box for each hit that it bears; a bar where the card flips.
- * @param {{ label?: string, damage: number, airframe: [number, number] }} props
- */
-export function HitBoxes({ label = "", damage, airframe: [front, back] }) {
-  const boxes = Array.from({ length: back }, (_, place) => {
-    const isHit = place < damage;
-    return html`${place === front && html`<span class="bar"></span>`}
-      <span
-        class=${isHit ? "box hit" : "box"}
-        data-hit=${`${label}/${place + 1}`}
-        >${isHit ? html`<${Icon} name="hit" size=${11} />` : place + 1}</span>`;
-  });
-  return html`<div class=${back > 9 ? "hits many" : "hits"}>
-    <span class="word">${say("flames-plate-hits")}</span>
-    ${boxes}</div>`;
-}
-
-/** Who sits there, with the sign of friend or foe. @param {Scene} scene @param {Flyer} flyer */
-export function seatWords(scene, flyer) {
-  const sign = scene.isOurs(flyer) ? "▲" : "▽";
-  const name = scene.isMine(flyer) ? scene.message.seats?.[flyer.seat]?.name : scene.nameOf(flyer.seat);
-  const who = scene.isMine(flyer) ? [say("flames-plate-you"), name].filter(Boolean).join(" · ") : name;
-  return `${sign} ${flyer.label} · ${who}`;
-}
 
 /** All that is known of an aircraft, in one sentence. @param {Scene} scene @param {Flyer} flyer */
 export function wholeSentence(scene, flyer) {
@@ -65,21 +26,21 @@ export function wholeSentence(scene, flyer) {
   const pilot = flyer.pilot && scene.content.pilot[flyer.pilot];
   const engaged = scene.flyers.filter((other) => other.flying && positionOf(flyer, other) !== 0);
   const parts = [
-    say("flames-tell-who", {
+    say("cards-tell-who", {
       name,
       who: scene.nameOf(flyer.seat),
-      side: scene.isMine(flyer) ? "mine" : scene.isOurs(flyer) ? "friend" : "enemy",
+      side: scene.sideOf(flyer),
     }),
-    say("flames-tell-level", { level: levelWord(flyer.level) }),
+    say("cards-tell-level", { level: levelWord(flyer.level) }),
     ...engaged.map((other) =>
-      say("flames-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) }),
+      say("cards-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) }),
     ),
     engaged.length === 0 && positionWord(0),
     say("flames-tell-damage", { damage: flyer.damage, front, back }),
-    flyer.damaged && say("flames-plate-damaged"),
-    say("flames-tell-cards", { count: flyer.cards }),
+    flyer.damaged && say("cards-plate-damaged"),
+    say("cards-tell-cards", { count: flyer.cards }),
     pilot && pilotWords(pilot),
-    ...sixFigures(flyer.figures).map(([figure, value]) => `${say(`flames-plate-${figure}`)} ${value}`),
+    ...sixFigures(flyer.figures).map(([figure, value]) => `${say(`cards-plate-${figure}`)} ${value}`),
     ...noteWords(flyer.figures),
     ...counterWords(flyer),
   ];
@@ -93,36 +54,6 @@ const counterWords = (flyer) =>
     flyer.counters && say("flames-note-counters", { count: flyer.counters }),
     flyer.leader && say("flames-note-wingman", { leader: flyer.leader }),
   ].filter(Boolean);
-
-/**
- * @param {{ type: string, nation: string, year: number, heading: number, flying?: boolean, damaged?: boolean }} props
- */
-const PlaneWindow = ({
-  type,
-  nation,
-  year,
-  heading,
-  flying = true,
-  damaged = false,
-}) => html`<div class="window" aria-hidden="true">
-  <svg viewBox="-100 -80 200 160">
-    <g class="plane" data-heading=${heading}>
-      <${Aircraft}
-        type=${type} nation=${nation} year=${year}
-        px=${150} heading=${heading}
-        mode=${flying ? "full" : "ghost"} damaged=${damaged && flying} />
-    </g>
-  </svg>
-  <i class=${`nose to-${heading}`}></i>
-</div>`;
-
-/** @param {{ fighter: any, name: string, who: string, word?: any, year: number, points: number }} props */
-const Head = ({ fighter, name, who, word, year, points }) => html`<header>
-  <${Marking} nation=${fighter.nation} year=${year} px=${30} />
-  <span class="who"><b>${name}</b><span>${who}</span></span>
-  ${word}
-  <span class="worth"><b>${points}</b> ${say("flames-plate-points")} <span class="year">${fighter.year}</span></span>
-</header>`;
 
 /**
  * @param {object} props
@@ -143,9 +74,9 @@ export function Plate({ scene, flyer, heading, choose }) {
     aim && "aim",
     isActive && "active",
   ];
-  const word = !flyer.flying ? say("flames-plate-down") : flyer.damaged ? say("flames-plate-damaged") : "";
+  const word = !flyer.flying ? say("flames-plate-down") : flyer.damaged ? say("cards-plate-damaged") : "";
   const marks = [
-    isActive ? say("flames-plate-active") : flyer.acted && scene.view.turn ? say("flames-plate-acted") : "",
+    isActive ? say("cards-plate-active") : flyer.acted && scene.view.turn ? say("cards-plate-acted") : "",
     ...counterWords(flyer),
   ];
   const notes = [...noteWords(flyer.figures), ...marks].filter(Boolean);
@@ -157,17 +88,15 @@ export function Plate({ scene, flyer, heading, choose }) {
   >
     <p class="hidden">${wholeSentence(scene, flyer)}</p>
     <div aria-hidden="true">
-      <${Head} fighter=${fighter} name=${flyer.name} who=${seatWords(scene, flyer)} year=${year} points=${fighter.vp}
+      <${PlateHead} fighter=${fighter} name=${flyer.name} who=${seatWords(scene, flyer)} year=${year}
+        points=${fighter.vp} unit=${say("flames-plate-points")}
         word=${word && html`<span class="state">${word}</span>`} />
     </div>
-    ${
-      aim &&
-      html`<button type="button" class="take" onClick=${() => choose(aim.order)}>
-      <${Icon} name="attack" size=${13} />${aim.say}</button>`
-    }
+    ${aim && html`<${Take} words=${aim.say} take=${() => choose(aim.order)} />`}
     <${PlaneWindow}
-      type=${flyer.fighter} nation=${fighter.nation} year=${year}
-      heading=${heading} flying=${flyer.flying} damaged=${flyer.damaged} />
+      planes=${[
+        { type: flyer.fighter, nation: fighter.nation, year, heading, flying: flyer.flying, damaged: flyer.damaged },
+      ]} />
     <div aria-hidden="true" class="face">
       ${
         (pilot || notes.length > 0) &&
@@ -176,8 +105,9 @@ export function Plate({ scene, flyer, heading, choose }) {
         ${notes.map((note) => html`<span>${note}</span>`)}
       </p>`
       }
-      <${SixFigures} figures=${flyer.figures} />
-      <${HitBoxes} label=${flyer.label} damage=${flyer.damage} airframe=${flyer.airframe} />
+      <${FigureList} figures=${sixFigures(flyer.figures)} />
+      <${HitBoxes} label=${flyer.label} word=${say("flames-plate-hits")}
+        damage=${flyer.damage} capacity=${flyer.airframe} />
     </div>
   </li>`;
 }
@@ -204,17 +134,18 @@ export function PlatePreview({ fighter }) {
     damaged.airframe,
   ];
   return html`<div class="plate preview" aria-hidden="true">
-    <${Head}
+    <${PlateHead}
       fighter=${fighter} name=${fighter.name} who=${notes.join(", ")}
-      year=${fighter.year} points=${fighter.vp} />
+      year=${fighter.year} points=${fighter.vp} unit=${say("flames-plate-points")} />
     <div class="preview-body">
-      <${PlaneWindow} type=${fighter.id} nation=${fighter.nation} year=${fighter.year} heading=${90} />
+      <${PlaneWindow}
+        planes=${[{ type: fighter.id, nation: fighter.nation, year: fighter.year, heading: 90 }]} />
       <div>
-        <${SixFigures} figures=${figures} />
-        <p class="notes"><span>${say("flames-plate-damaged")}</span><span>${sixFigures(back)
+        <${FigureList} figures=${sixFigures(figures)} />
+        <p class="notes"><span>${say("cards-plate-damaged")}</span><span>${sixFigures(back)
           .map(([, figure]) => figure)
           .join(" · ")}</span></p>
-        <${HitBoxes} damage=${0} airframe=${[fighter.airframe, damaged.airframe]} />
+        <${HitBoxes} word=${say("flames-plate-hits")} damage=${0} capacity=${[fighter.airframe, damaged.airframe]} />
       </div>
     </div>
   </div>`;

@@ -1,6 +1,6 @@
 // What a message says of the dogfight, from where its reader sits.
 
-/** @import { BoardProps } from "../index.js" */
+import { CardScene } from "../cards/scene.js";
 
 /**
  * An aircraft as `view.py` tells it.
@@ -10,12 +10,7 @@
  *   counters: number, cards: number, hand: string[] | null }} Flyer
  * @typedef {{ use: string, by: string, on: string | null, steps: number, hits: number, chain: string[],
  *   answers: string | null }} Action
- * @typedef {{ order: any, say: string }} Choice something that may be ordered now, and its words
- * @typedef {{ rule: string, facts: Record<string, any>, told: string }} Bar why something may not
  */
-
-export const LEVELS = /** @type {const} */ (["very-low", "low", "medium", "high", "very-high"]);
-export const POSITIONS = /** @type {const} */ (["tailed", "disadvantaged", "neutral", "advantaged", "tailing"]);
 
 /** The columns of `figures` (tables.py). */
 export const FIGURE = {
@@ -48,15 +43,6 @@ export function powerAt(level, turbo = false) {
   return [pre[level] ?? 0, post[level] ?? 0];
 }
 
-/** A figure with its sign, as cards print it. @param {number} figure */
-export const signed = (figure) => (figure < 0 ? `−${-figure}` : figure > 0 ? `+${figure}` : "0");
-
-/** The one name of an order: "do:pass", "card:yo-yo". @param {any} order */
-export const keyOf = (order) => Object.values(order).join(":");
-
-/** @param {any} view @param {string | null | undefined} label @returns {Flyer | undefined} */
-export const flyerOf = (view, label) => view.aircraft.find((/** @type {Flyer} */ flyer) => flyer.label === label);
-
 /**
  * The position of one aircraft towards another, from -2 Tailed to 2 Tailing.
  * @param {Flyer} one @param {Flyer} other
@@ -66,62 +52,8 @@ export function positionOf(one, other) {
   return other.holds === one.label ? -other.position : 0;
 }
 
-export class Scene {
-  /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "open" | "nameOf">} props */
-  constructor({ message, content, scenario, open, nameOf }) {
-    this.message = message;
-    this.content = content;
-    this.scenario = scenario;
-    this.nameOf = nameOf;
-    /** @type {any} */
-    this.view = message.view;
-    /** @type {number | null} */
-    this.me = message.seat;
-    /** @type {Flyer[]} */
-    this.flyers = this.view.aircraft.map((/** @type {Flyer} */ flyer) => opened(flyer, open));
-    const { asked, said } = message;
-    /** @type {Map<string, Choice>} */
-    this.legal = new Map(
-      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]),
-    );
-    /** @type {Map<string, Bar>} */
-    this.barred = new Map(
-      (asked?.refusals ?? []).map(({ order, rule, facts }, place) => [
-        keyOf(order),
-        { rule, facts, told: said?.refusals[place]?.facts ?? "" },
-      ]),
-    );
-    /** The question as its own seat knows it: "use" where all others are told "action". @type {string | null} */
-    this.decision = asked ? (this.view.decision ?? asked.decision) : null;
-    this.side = this.me === null ? 0 : (this.view.seats[this.me] ?? 0);
-    this.isDuel = this.flyers.length === 2;
-  }
-
-  /** @param {string | null | undefined} label */
-  flyer(label) {
-    return this.flyers.find((flyer) => flyer.label === label);
-  }
-
-  /** @param {Flyer} flyer */
-  isMine(flyer) {
-    return flyer.seat === this.me;
-  }
-
-  /** Does it fly on the reader's side? A spectator sits with the first one. @param {Flyer} flyer */
-  isOurs(flyer) {
-    return flyer.side === this.side;
-  }
-
-  /** @param {Flyer} flyer */
-  fighter(flyer) {
-    return this.content.fighter[flyer.fighter] ?? { nation: "", year: 0, vp: 0 };
-  }
-
-  /** What the reader may order about a thing now. @param {any} order */
-  may(order) {
-    return this.legal.get(keyOf(order));
-  }
-
+/** @extends {CardScene<Flyer>} */
+export class Scene extends CardScene {
   /** The aircraft for which the reader is asked. */
   get asked() {
     return this.flyer(this.view.asked);
@@ -174,10 +106,4 @@ export class Scene {
     const wanted = [...told, ...engaged, this.flyer(active), ...near, ...flying, ...this.flyers];
     return wanted.find((flyer) => flyer && !this.isOurs(flyer));
   }
-}
-
-/** In an open replay every hand is known. @param {Flyer} flyer @param {any[] | null} open @returns {Flyer} */
-function opened(flyer, open) {
-  const own = flyer.hand ?? (open?.[flyer.seat] && flyerOf(open[flyer.seat], flyer.label)?.hand) ?? null;
-  return own === flyer.hand ? flyer : { ...flyer, hand: own };
 }

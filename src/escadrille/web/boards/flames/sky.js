@@ -1,13 +1,13 @@
 // More than two aircraft: who holds whom, level by level, as chains of small plates.
-import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { glance, shownPlate } from "./looks.js";
+import { useRoving } from "../cards/roving.js";
+import { LEVELS } from "../cards/scene.js";
+import { Held, Tile } from "../cards/tile.js";
 import { wholeSentence } from "./plate.js";
-import { useRoving } from "./roving.js";
-import { LEVELS } from "./scene.js";
-import { levelWord, shortName, whyWords } from "./terms.js";
+import { levelWord, whyWords } from "./terms.js";
 
+/** @import { Bar } from "../cards/scene.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /** An aircraft and those behind it. @typedef {{ flyer: Flyer, pursuers: Chain[], ring: string | null }} Chain */
@@ -34,74 +34,6 @@ export function chainsOf(scene, here) {
 /**
  * @param {object} props
  * @param {Scene} props.scene
- * @param {Flyer} props.flyer
- * @param {number} props.heading
- * @param {(order: any) => void} props.choose
- * @param {any} props.stop
- * @param {boolean} props.isShown is its plate shown below?
- */
-function Tile({ scene, flyer, heading, choose, stop, isShown }) {
-  const { nation, year } = scene.fighter(flyer);
-  const order = { order: "aircraft", aircraft: flyer.label };
-  const aim = scene.may(order);
-  const bar = scene.barred.get(`aircraft:${flyer.label}`);
-  const [, back] = flyer.airframe;
-  const isActive = scene.view.active === flyer.label;
-  const state = [
-    scene.isMine(flyer) ? "own" : scene.isOurs(flyer) ? "friend" : "enemy",
-    flyer.damaged && "damaged",
-    aim ? "play" : bar && "off",
-    isShown && "shown",
-    isActive && "active",
-  ];
-  const words = [
-    wholeSentence(scene, flyer),
-    isActive && say("flames-plate-active"),
-    aim && aim.say,
-    bar && whyWords(scene, bar),
-  ];
-  const see = () => glance.set(scene.message, flyer.label);
-  return html`<button
-    type="button"
-    class=${["tile", ...state].filter(Boolean).join(" ")}
-    data-aircraft=${flyer.label}
-    data-rule=${bar?.rule}
-    aria-pressed=${aim ? undefined : isShown ? "true" : "false"}
-    ...${stop}
-    onFocus=${() => {
-      stop.onFocus();
-      see();
-    }}
-    onMouseEnter=${see}
-    onMouseLeave=${() => glance.set(scene.message, null)}
-    onClick=${() => (aim ? choose(aim.order) : shownPlate.set(scene.message, flyer.label))}
-  >
-    <span class="hidden">${words.filter(Boolean).join(". ")}</span>
-    <span class="drawn" aria-hidden="true">
-      <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
-        <g class="plane" data-heading=${heading}>
-          <${Aircraft}
-            type=${flyer.fighter} nation=${nation} year=${year}
-            px=${46} heading=${heading} damaged=${flyer.damaged} />
-        </g>
-      </svg>
-      <span class="sole">
-        <span class="sign">${scene.isOurs(flyer) ? "▲" : "▽"}</span><b>${flyer.label}</b>
-        <span class="type">${shortName(flyer.name)}</span>
-      </span>
-      <span class="tally">
-        <span>${say("flames-tile-hits", { damage: flyer.damage, back })}</span>
-        <span>${say("flames-tile-cards", { count: flyer.cards })}</span>
-        ${flyer.acted && !isActive && scene.view.turn > 0 && html`<span class="acted">✓</span>`}
-        ${isActive && html`<span class="turn">${say("flames-tile-turn")}</span>`}
-      </span>
-    </span>
-  </button>`;
-}
-
-/**
- * @param {object} props
- * @param {Scene} props.scene
  * @param {string[]} props.shown the labels whose plates are shown
  * @param {(order: any) => void} props.choose
  */
@@ -113,7 +45,14 @@ export function Sky({ scene, shown, choose }) {
     html`<${Tile}
       scene=${scene} flyer=${flyer} heading=${heading}
       choose=${choose} stop=${stop(place++)}
-      isShown=${shown.includes(flyer.label)} />`;
+      isShown=${shown.includes(flyer.label)} isActive=${scene.view.active === flyer.label}
+      isActed=${flyer.acted && scene.view.turn > 0}
+      name=${flyer.name} told=${wholeSentence(scene, flyer)}
+      tally=${[
+        say("cards-tile-hits", { damage: flyer.damage, back: flyer.airframe[1] }),
+        say("cards-tile-cards", { count: flyer.cards }),
+      ]}
+      why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)} />`;
   /**
    * @param {Chain} chain @param {boolean} isLed ours are in front: they stand left, the pursuers right
    * @param {boolean} isHead @returns {any}
@@ -129,9 +68,8 @@ export function Sky({ scene, shown, choose }) {
     if (!first) return front;
     const back = html`<span class="pursuers">
       ${chain.pursuers.map((behind) => {
-        const link = html`<span class="grip" aria-hidden="true">
-          <span>${say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank")}</span><i></i>
-        </span>`;
+        const word = say(behind.flyer.position === 2 ? "flames-link-tail" : "flames-link-flank");
+        const link = html`<${Held} word=${word} />`;
         return html`<span class="pursuit">
           ${isLed ? [link, branch(behind, isLed, false)] : [branch(behind, isLed, false), link]}
         </span>`;
@@ -146,7 +84,7 @@ export function Sky({ scene, shown, choose }) {
   const secret = flying.filter((flyer) => !flyer.level);
   const groups = [...levels, { level: null, here: secret }].filter(({ here }) => here.length > 0);
   const lost = scene.flyers.filter((flyer) => !flyer.flying);
-  return html`<section class="fray" aria-label=${say("flames-sky-title")} ...${group}>
+  return html`<section class="fray" aria-label=${say("cards-sky-title")} ...${group}>
     ${groups.map(({ level, here }) => {
       const chains = chainsOf(scene, here);
       const engaged = chains.filter((chain) => chain.pursuers.length > 0);
@@ -168,7 +106,7 @@ export function Sky({ scene, shown, choose }) {
     ${
       lost.length > 0 &&
       html`<p class="lost second">
-      ${say("flames-sky-lost", {
+      ${say("cards-sky-lost", {
         names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", "),
       })}</p>`
     }

@@ -3,6 +3,8 @@ import { html } from "../../lib/html.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Clock } from "../../parts/clock.js";
+import { StatusView } from "../cards/status.js";
+import { turnOf } from "../cards/terms.js";
 import { Scene } from "./scene.js";
 import { PHASES, turnStory } from "./story.js";
 import { callSign, levelWord } from "./terms.js";
@@ -18,14 +20,14 @@ function broughtWords(story, phase) {
   if (!story.known) return "";
   const stalled = story.stalled.includes(phase);
   if (stalled) return say("flames-did-stall");
-  if (phase === 1 || phase === 6) return say("flames-did-draw", { count: story.drew[phase === 1 ? 0 : 1] ?? 0 });
+  if (phase === 1 || phase === 6) return say("cards-did-draw", { count: story.drew[phase === 1 ? 0 : 1] ?? 0 });
   if (phase === 2)
     return story.moved
-      ? say(story.moved.climbed ? "flames-did-climb" : "flames-did-dive", { level: levelWord(story.moved.level) })
-      : say("flames-did-stay");
+      ? say(story.moved.climbed ? "cards-did-climb" : "cards-did-dive", { level: levelWord(story.moved.level) })
+      : say("cards-did-stay");
   if (phase === 3) return say("flames-did-speed", { points: story.compared?.points ?? 0 });
-  if (phase === 4) return say("flames-did-actions", { count: story.played });
-  return say("flames-did-discard", { count: story.discarded });
+  if (phase === 4) return say("cards-did-actions", { count: story.played });
+  return say("cards-did-discard", { count: story.discarded });
 }
 
 /** @param {Scene} scene */
@@ -34,47 +36,33 @@ function turnWords(scene) {
   if (over) return say("flames-phase-over");
   const flyer = scene.flyer(active);
   if (!flyer) return say(`flames-phase-${phase}`);
-  if (!scene.isMine(flyer)) return say("flames-turn-of", { aircraft: callSign(scene, flyer) });
-  return scene.isDuel ? say("flames-turn-yours") : say("flames-turn-yours-with", { aircraft: callSign(scene, flyer) });
+  return turnOf(scene, flyer, callSign(scene, flyer));
 }
+
+/** @param {any} view */
+const clockOf = (view) => ({ turn: view.turn, turns: view.turns, phase: phaseNumber(view), phases: PHASES.length });
 
 /** @param {BoardProps} props */
 export function Status(props) {
   const scene = new Scene(props);
-  const { turn, turns, scores, over } = scene.view;
-  const now = phaseNumber(scene.view);
+  const { turn, scores, over } = scene.view;
+  const clock = clockOf(scene.view);
   const story = turnStory(scene.message);
-  return html`<div class="dogfight-status">
-    <${Clock} size=${118} turn=${turn} turns=${turns} phase=${now} phases=${PHASES.length} />
-    <div class="grow">
-      <h2>${turnWords(scene)}</h2>
-      ${
-        now > 0 && !over
-          ? html`<ol class="phases">
-            ${PHASES.map((phase, place) => {
-              const told = place + 1 < now ? broughtWords(story, place + 1) : "";
-              return html`<li
-                key=${phase}
-                class=${place + 1 < now ? "past" : place + 1 === now ? "now" : "next"}
-                aria-current=${place + 1 === now ? "step" : undefined}>
-                <span>${place + 1}</span> ${say(`flames-status-${phase}`)}
-                ${told && html`<span class="told">, ${told}</span>`}
-              </li>`;
-            })}
-          </ol>`
-          : html`<p class="second">${scene.scenario?.title?.[lang.value] ?? ""}</p>`
-      }
-      ${
-        turn > 0 &&
-        !scene.isDuel &&
-        html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`
-      }
-    </div>
-  </div>`;
+  const phases = PHASES.map((name, place) => ({
+    name,
+    word: say(`flames-status-${name}`),
+    told: broughtWords(story, place + 1),
+  }));
+  return html`<${StatusView}
+    title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
+    scenario=${scene.scenario?.title?.[lang.value] ?? ""}>
+    ${
+      turn > 0 &&
+      !scene.isDuel &&
+      html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`
+    }
+  <//>`;
 }
 
 /** @param {BoardProps & { size: number }} props */
-export const Dial = ({ message, size }) =>
-  html`<${Clock}
-    size=${size} turn=${message.view.turn} turns=${message.view.turns}
-    phase=${phaseNumber(message.view)} phases=${PHASES.length} />`;
+export const Dial = ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;

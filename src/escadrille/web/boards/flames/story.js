@@ -1,7 +1,11 @@
 // What happened, told by turns and phases: for the log, and for the phases of the turn in progress.
 
-/** @import { LogRow } from "../../lib/live.js" */
+import { turnEvents } from "../cards/story.js";
+
 /** @import { Message } from "../../lib/types.js" */
+
+/** Begins the turn of an aircraft. */
+export const OPENING = "TurnBegan";
 
 export const PHASES = /** @type {const} */ (["pre-draw", "altitude", "speed", "action", "discard", "post-draw"]);
 
@@ -41,66 +45,13 @@ export class Place {
 }
 
 /**
- * The log by game turns; the line that opens a turn is its title.
- * @param {LogRow[]} rows @param {(turn: number) => string} titleOf
- */
-export function chaptersOf(rows, titleOf) {
-  /** @type {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} */
-  const chapters = [];
-  const place = new Place();
-  for (const row of rows) {
-    if (row.undone) {
-      chapters[chapters.length - 1]?.rows.push({ ...row, when: "" });
-      continue;
-    }
-    const { turn, phase } = place.pass(row.event);
-    const last = chapters[chapters.length - 1];
-    if (!last || last.stamp !== turn) chapters.push({ title: titleOf(turn), stamp: turn, rows: [] });
-    if (row.say !== null && row.event.event !== "GameTurn")
-      chapters[chapters.length - 1]?.rows.push({ ...row, when: turn ? (phase ? `${turn}·${phase}` : `${turn}`) : "" });
-  }
-  return chapters.filter((chapter) => chapter.rows.length > 0);
-}
-
-/**
  * @typedef {{ known: boolean, drew: number[], moved: any, compared: any, played: number, discarded: number,
  *   stalled: number[] }} TurnStory
  */
 
-/** @type {Map<string, { number: number, events: any[], known: boolean }>} */
-const remembered = new Map();
-
-/**
- * The events of the turn in progress, its own TurnBegan first. A message brings only what is new, so they are kept here
- * from one message to the next.
- * @param {Message} message @returns {{ events: any[], known: boolean }}
- */
-export function turnEvents(message) {
-  // A replay awaits nobody, and numbers moments, not events.
-  const isFilm = message.waiting.length === 0 && message.view.deciding.length > 0;
-  const name = `${message.game}/${message.seat}/${isFilm}`;
-  const begins = message.number - (isFilm ? 1 : message.events.length);
-  const kept = remembered.get(name);
-  const goesOn = kept && begins <= kept.number && message.number >= kept.number;
-  const heard = goesOn ? kept.number - begins : 0;
-  const fresh = isFilm ? (heard > 0 ? [] : message.events) : message.events.slice(heard);
-  const events = [...(goesOn ? kept.events : [])];
-  let known = goesOn ? kept.known : begins === 0;
-  for (const event of fresh) {
-    if (event.event === "undone") events.splice(Math.max(0, events.length - event.back));
-    else if (event.event === "TurnBegan") {
-      events.splice(0, events.length, event);
-      known = true;
-    } else events.push(event);
-  }
-  if (remembered.size > 20) remembered.clear();
-  remembered.set(name, { number: message.number, events, known });
-  return { events, known };
-}
-
 /** What the aircraft whose turn it is has done so far. @param {Message} message @returns {TurnStory} */
 export function turnStory(message) {
-  const { events, known } = turnEvents(message);
+  const { events, known } = turnEvents(message, OPENING);
   const active = events[0]?.aircraft;
   const place = new Place();
   place.pass({ event: "GameTurn", turn: 1 });

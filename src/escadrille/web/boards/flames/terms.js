@@ -1,22 +1,13 @@
 // The words of cards, aircraft and refusals, as the board says them.
-import { rules } from "../../lib/api.js";
-import { html } from "../../lib/html.js";
-import { lang } from "../../lib/settings.js";
-import { knows, say } from "../../lib/words.js";
-import { signal } from "../../vendor/signals.js";
-import { FIGURE, POSITIONS } from "./scene.js";
+import { say } from "../../lib/words.js";
+import { POSITIONS } from "../cards/scene.js";
+import { refusalWords, ruleTitles } from "../cards/terms.js";
+import { FIGURE } from "./scene.js";
 
-/** @import { Bar, Flyer, Scene } from "./scene.js" */
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Flyer, Scene } from "./scene.js" */
 
-/** @type {import("../../vendor/signals.js").Signal<Record<string, import("../../lib/types.js").Rule>>} */
-const catalogue = signal({});
-rules("flames").then(
-  (known) => (catalogue.value = known),
-  () => undefined,
-);
-
-/** @param {string} id */
-const ruleTitle = (id) => catalogue.value[id]?.title[lang.value] ?? id;
+const ruleTitle = ruleTitles("flames");
 
 /** @param {string} title */
 export const titleWord = (title) => say(`flames-title-${title}`);
@@ -37,9 +28,6 @@ export const levelWord = (level) => say(`flames-level-${level ?? "secret"}`);
 
 /** @param {number} position from -2 to 2 */
 export const positionWord = (position) => say(`flames-position-${POSITIONS[position + 2] ?? "neutral"}`);
-
-/** The short name of a type: "Spitfire I", "Bf-109E". @param {string} name */
-export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0] ?? name));
 
 /**
  * An aircraft by the name that people call it; among several, with its label too.
@@ -75,15 +63,11 @@ export function noteWords(figures) {
   return bursts ? [say("flames-note-gunner", { bursts }), ...notes] : notes;
 }
 
-/**
- * Why something may not be ordered: the house's own sentence, or the rule and the facts.
- * @param {Scene} scene @param {Bar} bar
- */
-export function whyWords(scene, { rule, facts, told }) {
-  const key = `flames-why-${rule.slice(7).toLowerCase()}`;
-  if (!knows(key)) return told ? `${ruleTitle(rule)} (${told})` : ruleTitle(rule);
-  return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWord(scene, name, fact)])));
-}
+/** Why something may not be ordered. @param {Scene} scene @param {Bar} bar */
+export const whyWords = (scene, bar) =>
+  refusalWords(`flames-why-${bar.rule.slice(7).toLowerCase()}`, bar, ruleTitle, (name, fact) =>
+    factWord(scene, name, fact),
+  );
 
 /** @param {Scene} scene @param {string} name @param {any} fact */
 function factWord(scene, name, fact) {
@@ -94,7 +78,3 @@ function factWord(scene, name, fact) {
   const flyer = scene.flyer(String(fact));
   return flyer ? callSign(scene, flyer) : fact;
 }
-
-/** A text whose figures stand out. @param {{ text: string }} props */
-export const Figures = ({ text }) =>
-  text.split(/([+−]?\d+(?:[+−]\d+)?)/).map((part, place) => (place % 2 ? html`<b>${part}</b>` : part));

@@ -40,10 +40,10 @@ const GROUND = { europe: strait, pacific: islands, none: plain };
 const Line = ({ d, fill = "none", stroke = "none", width = 1, strength = 1 }) =>
   html`<path d=${d} fill=${fill} fill-opacity=${strength} stroke=${stroke} stroke-width=${width} />`;
 
-/** @param {{ scenario: any }} props */
-export function Chart({ scenario }) {
+/** @param {{ scenario: any, theatre: string | undefined }} props */
+export function Chart({ scenario, theatre }) {
   const drawn = useMemo(() => {
-    const kind = /** @type {keyof typeof GROUND} */ (scenario?.theatre ?? "none");
+    const kind = /** @type {keyof typeof GROUND} */ (theatre ?? "none");
     const height = (GROUND[kind] ?? plain)(seedOf(scenario?.id ?? ""));
     /** @param {number} level */
     const at = (level) => contour(height, SHEET, level);

@@ -64,34 +64,49 @@ function damaged(board, event, label) {
     );
 }
 
-/** @type {Record<string, (board: Element, event: any, label: string) => void>} */
+/** @typedef {(board: Element, event: any, label: string) => void} Motion */
+
+/** @type {Motion} */
+const flipped = (board, _, label) => {
+  for (const side of ofAircraft(board, label, " .face"))
+    move(side, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], 240);
+};
+
+/** @type {Motion} */
+const gone = (board, _, label) => {
+  for (const plane of ofAircraft(board, label, " .plane")) move(plane, [{ opacity: 1 }, { opacity: 0.25 }], 400);
+};
+
+/** @type {Motion} */
+const moved = (board, event, label) =>
+  move(
+    board.querySelector(`[data-counter="${label}"]`),
+    [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
+    300,
+  );
+
+/** A card comes into the chain. @param {string} link */
+const came = (link) => (/** @type {Element} */ board) =>
+  move(board.querySelector(link), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180);
+
+/** By the names of events, of whichever system. @type {Record<string, Motion>} */
 const SHOWN = {
   Drew: drew,
+  DrewMiniHand: drew,
   Discarded: threw,
+  LeftOver: threw,
   Paid: threw,
   Damaged: damaged,
-  Flipped: (board, _, label) => {
-    for (const side of ofAircraft(board, label, " .face"))
-      move(side, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], 240);
-  },
-  ShotDown: (board, _, label) => {
-    for (const plane of ofAircraft(board, label, " .plane")) move(plane, [{ opacity: 1 }, { opacity: 0.25 }], 400);
-  },
-  Reacted: (board) =>
-    move(board.querySelector(".link:last-of-type"), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180),
-  Played: (board) => move(board.querySelector(".link"), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180),
-  Moved: (board, event, label) =>
-    move(
-      board.querySelector(`[data-counter="${label}"]`),
-      [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
-      300,
-    ),
-  Followed: (board, event, label) =>
-    move(
-      board.querySelector(`[data-counter="${label}"]`),
-      [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
-      300,
-    ),
+  Hit: damaged,
+  Flipped: flipped,
+  ShotDown: gone,
+  Destroyed: gone,
+  Disengaged: gone,
+  Reacted: came(".link:last-of-type"),
+  Played: came(".link"),
+  Tested: came(".test.lit"),
+  Moved: moved,
+  Followed: moved,
 };
 
 /** Turn the aircraft whose heading is not what it was. @param {Element} board @param {Map<string, number>} before */

@@ -1,0 +1,120 @@
+// An action card: title, flight path, and a row for each of its uses; while it is being played, its uses are buttons.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { Icon } from "../../parts/icons.js";
+import { Figures } from "./terms.js";
+import { Vignette } from "./vignettes.js";
+
+/** @import { Bar, Choice } from "./scene.js" */
+/** @import { Planes } from "./vignettes.js" */
+
+/**
+ * What can be done with a card now.
+ * @typedef {object} Hold
+ * @property {string} id
+ * @property {number} count equal cards
+ * @property {Choice | null} play the order that answers with it
+ * @property {Bar | null} bar why it cannot
+ * @property {Row[]} lit the rows that can be used
+ * @property {"rest" | "play" | "off" | "out"} state out: it is being played
+ * @property {{ row: Row, choice: Choice }[]} uses those to choose from, while it is out
+ * @typedef {"attack" | "reaction" | "maneuver"} Row
+ */
+
+/** On a phone what can be played comes first. @param {Hold} hold */
+export const rank = (hold) => (hold.state === "out" ? 0 : hold.play ? 1 : 2);
+
+/** @param {{ row: Row, words: string, lit: boolean }} props */
+const UseRow = ({ row, words, lit }) => html`<span class=${`use ${row}${lit ? " lit" : ""}${words ? "" : " none"}`}>
+  <i><${Icon} name=${row} size=${14} /></i>
+  <span><${Figures} text=${words || say("cards-row-none")} /></span>
+</span>`;
+
+/**
+ * A use that is asked for: the row is the button.
+ * @param {{ row: Row, choice: Choice, choose: (order: any) => void, stop: any }} props
+ */
+const UseButton = ({ row, choice, choose, stop }) => html`<button
+  type="button"
+  class=${`use ${row} lit`}
+  ...${stop}
+  onClick=${() => choose(choice.order)}
+>
+  <i>
+    <${Icon} name=${["climb", "dive"].includes(choice.order.word) ? choice.order.word : row} size=${14} />
+  </i>
+  <span><${Figures} text=${choice.say} /></span>
+</button>`;
+
+/**
+ * @param {object} props
+ * @param {Hold} props.hold
+ * @param {any} props.card of the packs
+ * @param {string} props.title
+ * @param {string} props.name its title and version
+ * @param {string} props.version
+ * @param {{ row: Row, words: string }[]} props.rows
+ * @param {string[]} props.told everything that its rows say, for those who do not see it
+ * @param {string} props.why why it cannot be played
+ * @param {Planes} [props.planes]
+ * @param {(order: any) => void} props.choose
+ * @param {(place: number) => any} props.stop the roving focus, by place inside the card
+ */
+export function CardView({ hold, card, title, name, version, rows, told, why, planes, choose, stop }) {
+  const head = html`<span class="title"><b>${title}</b></span>`;
+  if (hold.uses.length > 0)
+    return html`<div class="action-card out"
+      role="group"
+      aria-label=${say("cards-hand-uses", { card: name })}
+      data-card=${hold.id}>
+      ${head}
+      <${Chosen} hold=${hold} rows=${rows} choose=${choose} stop=${stop} />
+    </div>`;
+  const isDead = !hold.play;
+  return html`<button
+    type="button"
+    class=${`action-card ${hold.state}`}
+    data-card=${hold.id}
+    data-rule=${hold.bar?.rule}
+    aria-disabled=${isDead ? "true" : undefined}
+    ...${stop(0)}
+    onClick=${() => hold.play && choose(hold.play.order)}
+  >
+    <span class="hidden">${wholeWords(hold, name, told, why)}</span>
+    <span class="drawn" aria-hidden="true">
+      ${head}
+      <span class="picture">
+        <${Vignette} title=${card.title} version=${card.subtitle} planes=${planes} />
+        ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
+        ${version && html`<span class="version names">${version}</span>`}
+        ${hold.bar && html`<span class="reason">${why}${" "}<span class="rule">${hold.bar.rule}</span></span>`}
+      </span>
+      ${rows.map(({ row, words }) => html`<${UseRow} row=${row} words=${words} lit=${hold.lit.includes(row)} />`)}
+    </span>
+  </button>`;
+}
+
+/**
+ * Everything a card says, for those who do not see it.
+ * @param {Hold} hold @param {string} name @param {string[]} told @param {string} why
+ */
+function wholeWords(hold, name, told, why) {
+  const named = hold.count > 1 ? say("cards-hand-many", { card: name, count: hold.count }) : name;
+  const now = hold.play ? say("cards-hand-playable") : hold.bar ? say("cards-hand-not", { why }) : "";
+  return [named, ...told, now].filter(Boolean).join(". ");
+}
+
+/**
+ * The rows of the card that is out: those that can be used are buttons.
+ * @param {{ hold: Hold, rows: { row: Row, words: string }[], choose: (order: any) => void,
+ *   stop: (place: number) => any }} props
+ */
+function Chosen({ hold, rows, choose, stop }) {
+  const buttons = hold.uses.map(
+    ({ row, choice }, place) => html`<${UseButton} row=${row} choice=${choice} choose=${choose} stop=${stop(place)} />`,
+  );
+  const rest = rows.filter(({ row }) => row !== "reaction" && !hold.uses.some((use) => use.row === row));
+  return html`<span class="how">${say("cards-hand-how")}</span>
+    ${buttons}
+    ${rest.map(({ row, words }) => html`<${UseRow} row=${row} words=${words} lit=${false} />`)}`;
+}

@@ -1,0 +1,134 @@
+// The chain of cards as it grows: ours left, theirs right, each card pointing at the one that it answers.
+import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
+import { learner } from "../../lib/settings.js";
+import { knows, say } from "../../lib/words.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { Icon } from "../../parts/icons.js";
+import { RuleLink } from "../../parts/rule.js";
+import { Figures } from "./terms.js";
+import { Vignette } from "./vignettes.js";
+
+/** @import { Row } from "./card.js" */
+/** @import { Planes } from "./vignettes.js" */
+
+/**
+ * @typedef {"ours" | "theirs"} Side
+ * @typedef {{ by: string, side: Side, who: string, title: string, picture: { title: string, version: string | null },
+ *   row: Row, does: string, isDead: boolean, answers: string }} LinkSeen a card of the chain; `answers` is the title
+ *   before it, or ""
+ * @typedef {{ by: string, side: Side, isMine: boolean, who: string, what: string }} SlotSeen where the next may come
+ * @typedef {{ words: string, rule: string }} Verdict
+ */
+
+/** Rows of a staggered column: a card beside the one it answers, half a card lower. @param {{ by: string }[]} links */
+function rowsOf(links) {
+  let row = 1;
+  return links.map((link, place) => {
+    const before = links[place - 1];
+    if (before) row += before.by === link.by ? 2 : 1;
+    return row;
+  });
+}
+
+/** @param {{ link: LinkSeen, number: number, row: number, planes: Planes | undefined }} props */
+const LinkView = ({ link, number, row, planes }) => html`<li
+  class=${`link ${link.side}${link.isDead ? " dead" : ""}${link.answers ? " answer" : ""}`}
+  style=${{ gridRow: `${row} / span 2` }}
+  data-link=${number}>
+  <span class="hidden">
+    ${say("cards-chain-link", { number, who: link.who, card: link.title })}
+    ${link.answers && say("cards-chain-answers", { card: link.answers })}
+    ${link.isDead && `, ${say("cards-chain-cancelled")}`}
+  </span>
+  <span class="top-line" aria-hidden="true">
+    <span class="number">${number}</span>
+    <b>${link.title}</b></span>
+  <span class="picture" aria-hidden="true">
+    ${
+      link.isDead
+        ? html`<span class="word">${say("cards-chain-cancelled")}</span>`
+        : html`<${Vignette} ...${link.picture} planes=${planes} />`
+    }
+  </span>
+  <span class=${`use lit ${link.row}`} aria-hidden="true">
+    <i><${Icon} name=${link.row} size=${13} /></i>
+    <span><${Figures} text=${link.does} />
+    </span></span>
+</li>`;
+
+/** @param {{ slot: SlotSeen, links: LinkSeen[] }} props */
+function Slot({ slot, links }) {
+  const number = links.length + 1;
+  const isBeside = links[links.length - 1]?.by !== slot.by;
+  const row = rowsOf([...links, slot])[links.length] ?? 1;
+  return html`<li
+    class=${`slot ${slot.side}${slot.isMine ? " yours" : ""}${isBeside ? " answer" : ""}`}
+    style=${{ gridRow: `${row} / span 2` }}>
+    <b>${
+      slot.isMine
+        ? say("cards-chain-slot-mine", { number })
+        : say("cards-chain-slot-theirs", { number, who: slot.who })
+    }
+    </b>
+    <span>${slot.what}</span>
+  </li>`;
+}
+
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {string} props.system
+ * @param {LinkSeen[]} props.links
+ * @param {SlotSeen | null} props.slot
+ * @param {boolean} props.isWatched by someone who sits nowhere
+ * @param {string} props.enemy
+ * @param {Verdict} props.verdict what stands if nobody answers
+ * @param {Verdict | null} props.learnt for learners: what could answer
+ * @param {Planes} [props.planes]
+ */
+export function ChainView({ title, system, links, slot, isWatched, enemy, verdict, learnt, planes }) {
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    current.scrollTo(current.scrollWidth, current.scrollHeight);
+    if (isNarrow.peek()) requestAnimationFrame(() => current.scrollIntoView({ block: "nearest" }));
+  }, [links.length]);
+  const rows = rowsOf(links);
+  return html`<section class="reactions" aria-label=${title}>
+    <h3 class="box">${title}
+      <span>
+        <b>▲ ${say(isWatched ? "cards-chain-first" : "cards-chain-you")}</b>
+        ${" "}· ▽ ${enemy}
+      </span>
+    </h3>
+    <ol class="links" ref=${list} tabindex="0" aria-label=${title}>
+      ${links.map(
+        (link, place) =>
+          html`<${LinkView} key=${place} link=${link} number=${place + 1} row=${rows[place] ?? 1} planes=${planes} />`,
+      )}
+      ${slot && html`<${Slot} slot=${slot} links=${links} />`}
+    </ol>
+    <div class="box verdict" aria-live="polite">
+      <p>
+        <b>${say("cards-stands-title")}</b> ${verdict.words} <${RuleLink} id=${verdict.rule} system=${system} />
+      </p>
+      ${
+        learner.value === "yes" &&
+        learnt &&
+        html`<p class="second">${learnt.words}${" "}<${RuleLink} id=${learnt.rule} system=${system} /></p>`
+      }
+    </div>
+  </section>`;
+}
+
+/** For learners: what the present question is for. @param {{ name: string, said?: string }} props its key */
+export function Lesson({ name, said = "" }) {
+  const isLearner = learner.value === "yes" && knows(name);
+  if (!isLearner && !said) return null;
+  return html`<aside class="box lesson">
+    ${said && html`<p><b>${said}</b></p>`}
+    ${isLearner && html`<h3><${Icon} name="hint" size=${14} />${say("cards-learn-title")}</h3><p>${say(name)}</p>`}
+  </aside>`;
+}

@@ -1,0 +1,72 @@
+// How a card table is laid: the ladder, and on the chart the sky of many, the pair that matters, what is beside it.
+import { html } from "../../lib/html.js";
+import { useEffect } from "../../vendor/hooks.js";
+import { Chart } from "./chart.js";
+import { useMotion } from "./motion.js";
+import { Grip } from "./plate.js";
+
+/** @import { CardScene } from "./scene.js" */
+
+/** What the present question is about comes into sight. */
+const ASKED = ".scale.stepping, .tile.play, .plate.aim, .half.aim, .escape, .ladder .play";
+
+/**
+ * @param {object} props
+ * @param {CardScene<any>} props.scene
+ * @param {any[]} props.news
+ * @param {string} [props.kind]
+ * @param {string | undefined} props.theatre
+ * @param {any} props.ladder
+ * @param {any} props.sky where there are more than two
+ * @param {any} props.scale
+ * @param {string} props.title of the plates
+ * @param {[left: any, right: any]} props.plates
+ * @param {number} props.position of the left one
+ * @param {any} props.boxes
+ * @param {any} props.counts
+ * @param {any} props.children what is beside them
+ */
+export function Layout({
+  scene,
+  news,
+  kind = "",
+  theatre,
+  ladder,
+  sky,
+  scale,
+  title,
+  plates,
+  position,
+  boxes,
+  counts,
+  children,
+}) {
+  const board = useMotion(
+    news,
+    scene.flyers.map((flyer) => flyer.label),
+  );
+  useEffect(() => {
+    board.current?.querySelector(ASKED)?.scrollIntoView({ block: "nearest" });
+  }, [scene.message.asked?.count]);
+  const [left, right] = plates;
+  return html`<div class=${`dogfight ${scene.isDuel ? "duel" : "several"} ${kind}`} ref=${board}><div class="spread">
+    ${ladder}
+    <div class="airspace">
+      <${Chart} scenario=${scene.scenario} theatre=${theatre} />
+      <div class="laid-out">
+        ${!scene.isDuel && sky}
+        <div class="pair">
+          ${scale}
+          <ul class="plates" aria-label=${title}>
+            ${left}
+            <li class="between" aria-hidden="true"><${Grip} position=${position} /></li>
+            ${right}
+          </ul>
+          <div class="boxes">${boxes}</div>
+        </div>
+        ${counts}
+        <div class="beside">${children}</div>
+      </div>
+    </div>
+  </div></div>`;
+}

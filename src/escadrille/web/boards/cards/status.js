@@ -1,0 +1,36 @@
+// Whose turn it is, the clock, and the phases with what they brought.
+import { html } from "../../lib/html.js";
+import { Clock } from "../../parts/clock.js";
+
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {{ turn: number, turns: number, phase: number, phases: number }} props.clock
+ * @param {{ name: string, word: string, told: string }[]} props.phases none before the fight and after it
+ * @param {string} props.scenario told where there are no phases
+ * @param {any} [props.children]
+ */
+export const StatusView = ({ title, clock, phases, scenario, children }) => html`<div class="dogfight-status">
+  <${Clock} size=${118} ...${clock} />
+  <div class="grow">
+    <h2>${title}</h2>
+    ${
+      phases.length > 0
+        ? html`<ol class="phases">
+          ${phases.map(({ name, word, told }, place) => {
+            const isPast = place + 1 < clock.phase;
+            const isNow = place + 1 === clock.phase;
+            return html`<li
+              key=${name}
+              class=${isPast ? "past" : isNow ? "now" : "next"}
+              aria-current=${isNow ? "step" : undefined}>
+              <span>${place + 1}</span> ${word}
+              ${isPast && told && html`<span class="told">, ${told}</span>`}
+            </li>`;
+          })}
+        </ol>`
+        : html`<p class="second">${scenario}</p>`
+    }
+    ${children}
+  </div>
+</div>`;

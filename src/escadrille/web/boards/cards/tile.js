@@ -1,0 +1,93 @@
+// A small plate of one aircraft among many: pointing at it shows its whole plate, pressing it names it as a target.
+import { Aircraft } from "../../art/aircraft.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { glance, shownPlate } from "./looks.js";
+import { shortName } from "./terms.js";
+
+/** @import { Bar, CardScene, Seated } from "./scene.js" */
+
+/**
+ * @param {object} props
+ * @param {CardScene<any>} props.scene
+ * @param {Seated} props.flyer
+ * @param {number} props.heading
+ * @param {(order: any) => void} props.choose
+ * @param {any} props.stop
+ * @param {boolean} props.isShown is its plate shown below?
+ * @param {boolean} props.isActive is it its turn?
+ * @param {boolean} props.isActed
+ * @param {string} props.name how its name stands on the tile
+ * @param {string[]} props.tally
+ * @param {string} props.told all that is known of it
+ * @param {(bar: Bar) => string} props.why
+ * @param {string} [props.kind]
+ */
+export function Tile({
+  scene,
+  flyer,
+  heading,
+  choose,
+  stop,
+  isShown,
+  isActive,
+  isActed,
+  name,
+  tally,
+  told,
+  why,
+  kind = "",
+}) {
+  const { nation, year } = scene.fighter(flyer);
+  const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
+  const bar = scene.barred.get(`aircraft:${flyer.label}`);
+  const side = scene.sideOf(flyer);
+  const state = [
+    kind,
+    side === "mine" ? "own" : side,
+    flyer.damaged && "damaged",
+    aim ? "play" : bar && "off",
+    isShown && "shown",
+    isActive && "active",
+  ];
+  const words = [told, isActive && say("cards-plate-active"), aim && aim.say, bar && why(bar)];
+  const see = () => glance.set(scene.message, flyer.label);
+  return html`<button
+    type="button"
+    class=${["tile", ...state].filter(Boolean).join(" ")}
+    data-aircraft=${flyer.label}
+    data-rule=${bar?.rule}
+    aria-pressed=${aim ? undefined : isShown ? "true" : "false"}
+    ...${stop}
+    onFocus=${() => {
+      stop.onFocus();
+      see();
+    }}
+    onMouseEnter=${see}
+    onMouseLeave=${() => glance.set(scene.message, null)}
+    onClick=${() => (aim ? choose(aim.order) : shownPlate.set(scene.message, flyer.label))}
+  >
+    <span class="hidden">${words.filter(Boolean).join(". ")}</span>
+    <span class="drawn" aria-hidden="true">
+      <svg class="window" viewBox="-34 -26 68 52" aria-hidden="true">
+        <g class="plane" data-heading=${heading}>
+          <${Aircraft}
+            type=${flyer.fighter} nation=${nation} year=${year}
+            px=${46} heading=${heading} damaged=${flyer.damaged} />
+        </g>
+      </svg>
+      <span class="sole">
+        <span class="sign">${side === "enemy" ? "▽" : "▲"}</span><b>${flyer.label}</b>
+        <span class="type">${shortName(name)}</span>
+      </span>
+      <span class="tally">
+        ${tally.map((words) => html`<span>${words}</span>`)}
+        ${isActed && !isActive && html`<span class="acted">✓</span>`}
+        ${isActive && html`<span class="turn">${say("cards-tile-turn")}</span>`}
+      </span>
+    </span>
+  </button>`;
+}
+
+/** The arrow from a pursuer to the one it holds. @param {{ word: string }} props */
+export const Held = ({ word }) => html`<span class="grip" aria-hidden="true"><span>${word}</span><i></i></span>`;

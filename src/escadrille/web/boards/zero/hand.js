@@ -1,0 +1,96 @@
+// The tray: the Leader's hand, and its Wingman's mini-hand beside it as long as there is one.
+import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
+import { say } from "../../lib/words.js";
+import { Hand, TrayView, counted, handShown } from "../cards/hand.js";
+import { ActionCard, attackRow, attackWords } from "./card.js";
+import { Picker } from "./picker.js";
+import { Scene, flies } from "./scene.js";
+import { PLANES, callSign, cardName } from "./terms.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Hold, Row } from "../cards/card.js" */
+/** @import { Choice } from "../cards/scene.js" */
+/** @import { Flyer } from "./scene.js" */
+
+const COMPOSING = ["use", "target", "guise"];
+
+/** The rows of a card that can be used now. @param {Scene} scene @param {string} id @returns {Row[]} */
+function litRows(scene, id) {
+  const card = scene.content.card[id];
+  if (scene.decision === "react") return ["reaction"];
+  if (scene.decision === "strike") return [attackRow(card)];
+  const uses = scene.view.uses.find((/** @type {[string, string[]]} */ [name]) => name === id)?.[1] ?? [];
+  return uses.length > 0 ? [attackRow(card)] : [];
+}
+
+/** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count @returns {Hold} */
+function holdOf(scene, flyer, id, count) {
+  const isAsked = scene.asked?.label === flyer.label;
+  const play = (isAsked && scene.may({ order: "card", card: id })) || null;
+  const isOut = isAsked && scene.composing.card === id;
+  const isComposing = COMPOSING.includes(scene.decision ?? "");
+  const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
+  return {
+    id,
+    count,
+    play,
+    bar,
+    uses: isOut ? usesNow(scene) : [],
+    lit: play ? litRows(scene, id) : [],
+    state: isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest",
+  };
+}
+
+/** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
+function usesNow(scene) {
+  if (scene.decision === "target") return [];
+  return [...scene.legal.values()].map((choice) => ({ row: rowOf(scene, choice.order.word), choice }));
+}
+
+/** @param {Scene} scene @param {string} use @returns {Row} */
+function rowOf(scene, use) {
+  if (scene.decision === "guise") return "reaction";
+  return use === "fire" || use === "gunner" ? "attack" : "maneuver";
+}
+
+/** @param {Scene} scene @param {Flyer} flyer */
+const holdsOf = (scene, flyer) => counted(flyer.hand ?? []).map(([id, count]) => holdOf(scene, flyer, id, count));
+
+/** @param {{ scene: Scene, flyer: Flyer, isTitled: boolean, choose: (order: any) => void }} props */
+function HandOf({ scene, flyer, isTitled, choose }) {
+  const aircraft = callSign(scene, flyer);
+  const label = flyer.wingman ? say("zero-hand-mini", { aircraft }) : say("cards-hand-of", { aircraft });
+  /** @param {Hold} hold @param {(place: number) => any} stop */
+  const draw = (hold, stop) => html`<${ActionCard} scene=${scene} hold=${hold} choose=${choose} stop=${stop} />`;
+  return html`<section class=${flyer.wingman ? "held-hand mini" : "held-hand"} data-hand=${flyer.label}>
+    ${isTitled && html`<h3 aria-hidden="true">${label}</h3>`}
+    <${Hand} label=${label} holds=${holdsOf(scene, flyer)} moment=${scene.message.asked?.count} draw=${draw}
+      empty=${scene.view.turn ? undefined : say("zero-hand-undealt")} />
+  </section>`;
+}
+
+/** @param {BoardProps} props */
+export function Tray(props) {
+  const scene = new Scene(props);
+  if (scene.decision === "force") return html`<${Picker} scene=${scene} choose=${props.choose} />`;
+  const known = scene.flyers.filter(
+    (flyer) => flyer.hand !== null && (flyer.wingman ? flyer.cards > 0 : flies(flyer) || flyer.seat === scene.me),
+  );
+  const shown = handShown(scene, [...known.filter(flies), ...known], scene.asked);
+  const beside = known.filter((flyer) => flyer !== shown && flyer.element === shown?.element);
+  const hands = shown ? (isNarrow.value ? [shown] : [shown, ...beside]) : [];
+  const playable = shown ? holdsOf(scene, shown).filter((hold) => hold.play).length : 0;
+  return html`<${TrayView}
+    scene=${scene} known=${isNarrow.value ? known : known.filter((flyer) => !beside.includes(flyer))} shown=${shown}
+    playable=${playable} planes=${PLANES}
+    isOut=${(/** @type {Flyer} */ flyer) => !flies(flyer)}
+    tell=${(/** @type {any} */ card) => [cardName(card), attackWords(card)]}>
+    <div class="held-hands">
+      ${hands.map(
+        (flyer) => html`<${HandOf} key=${flyer.label} scene=${scene} flyer=${flyer}
+        isTitled=${hands.length > 1} choose=${props.choose} />`,
+      )}
+    </div>
+  <//>`;
+}

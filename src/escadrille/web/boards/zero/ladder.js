@@ -1,0 +1,38 @@
+// The ladder of zero: the Horsepower of each level, and what climbing and diving cost.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { LadderView } from "../cards/ladder.js";
+import { LEVELS, signed } from "../cards/scene.js";
+import { FIGURE, flies, modifierAt } from "./scene.js";
+import { levelWord, whyWords } from "./terms.js";
+
+/** @import { LadderWords } from "../cards/ladder.js" */
+/** @import { Flyer, Scene } from "./scene.js" */
+
+/** @param {{ scene: Scene, own: Flyer, choose: (order: any) => void }} props */
+export function Ladder({ scene, own, choose }) {
+  const turbo = Boolean(own.figures[FIGURE.turbo]);
+  /** @param {number} level */
+  const power = (level) => signed(modifierAt("horsepower", level, turbo));
+  /** @type {LadderWords} */
+  const words = {
+    rule: "ZERO-AIR-10",
+    power,
+    tell: (level, who) =>
+      say("zero-ladder-level", { level: levelWord(LEVELS[level] ?? null), power: power(level), who }),
+    cost: (step) =>
+      step === 1
+        ? say("cards-ladder-climb", { cards: 1 })
+        : step === -1
+          ? say("cards-ladder-dive", { cards: 1 })
+          : "",
+    levelWord,
+    why: (bar) => whyWords(scene, bar),
+  };
+  const isMany = scene.elements.length > 4;
+  return html`<${LadderView}
+    scene=${scene} own=${own} asked=${scene.asked}
+    flying=${scene.flyers.filter((flyer) => flies(flyer) && flyer.level && !(isMany && flyer.wingman))}
+    sizeOf=${(/** @type {Flyer} */ flyer) => (scene.isDuel ? 26 : 24) - (flyer.wingman ? 8 : 0)}
+    words=${words} choose=${choose} />`;
+}

@@ -1,0 +1,91 @@
+// More than one Element a side: who holds whom, level by level, Leader and Wingman side by side.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { useRoving } from "../cards/roving.js";
+import { LEVELS } from "../cards/scene.js";
+import { Held, Tile } from "../cards/tile.js";
+import { flies, isOut } from "./scene.js";
+import { levelWord, stateWord, whyWords, wholeSentence } from "./terms.js";
+
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Element, Flyer, Scene } from "./scene.js" */
+
+const [EAST, WEST, NORTH] = [90, 270, 0];
+
+/**
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {number[]} props.shown the Elements whose plates are shown
+ * @param {(order: any) => void} props.choose
+ */
+export function Sky({ scene, shown, choose }) {
+  const { group, stop } = useRoving();
+  let place = 0;
+  /** @param {Flyer} flyer @param {number} heading */
+  const tile = (flyer, heading) => html`<${Tile}
+    scene=${scene} flyer=${flyer} heading=${heading} choose=${choose} stop=${stop(place++)}
+    kind=${flyer.wingman ? "wing" : ""}
+    isShown=${!flyer.wingman && shown.includes(flyer.element)}
+    isActive=${!flyer.wingman && scene.view.active === flyer.label}
+    isActed=${!flyer.wingman && flyer.acted && scene.view.turn > 0}
+    name=${flyer.wingman ? say("zero-role-wingman") : flyer.name}
+    told=${wholeSentence(scene, flyer)}
+    tally=${[
+      say("cards-tile-hits", { damage: flyer.hits, back: flyer.capacity[1] }),
+      ...(flyer.wingman && !flyer.cards ? [] : [say("cards-tile-cards", { count: flyer.cards })]),
+    ]}
+    why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)} />`;
+  /** @param {Element} element @param {number} heading */
+  const both = ({ leader, wingman }, heading) => html`<span class="team">
+    ${flies(leader) && tile(leader, heading)}${wingman && flies(wingman) && tile(wingman, heading)}
+  </span>`;
+  /** Ours left, theirs right, noses as their Positions have them. @param {Element} ours @param {Element} theirs */
+  const engaged = (ours, theirs) => {
+    const { position } = ours.leader;
+    const isLed = position < 0;
+    const [left, right] = isLed
+      ? [position === -1 ? NORTH : WEST, WEST]
+      : [EAST, position === 1 ? NORTH : EAST];
+    const word = say(Math.abs(position) === 2 ? "zero-link-tail" : "zero-link-flank");
+    return html`<span class=${isLed ? "chain led" : "chain"}>
+      ${both(ours, left)}<${Held} word=${word} />${both(theirs, right)}
+    </span>`;
+  };
+  const flying = scene.elements.filter((element) => !isOut(element));
+  const groups = [...LEVELS, null]
+    .map((level) => ({ level, here: flying.filter(({ leader }) => leader.level === level) }))
+    .filter(({ here }) => here.length > 0);
+  groups.sort((one, other) => rankOf(other.level) - rankOf(one.level));
+  const lost = scene.flyers.filter((flyer) => flyer.status === "destroyed" || flyer.status === "disengaged");
+  return html`<section class="fray" aria-label=${say("cards-sky-title")} ...${group}>
+    ${groups.map(({ level, here }) => {
+      const ours = here.filter(({ leader }) => scene.isOurs(leader));
+      const held = ours.flatMap((element) => {
+        const enemy = scene.element(element.leader.holds);
+        return enemy ? [engaged(element, enemy)] : [];
+      });
+      const free = here.filter(({ leader }) => !leader.holds);
+      return html`<div class="layer" key=${level ?? "secret"}>
+        <h3 class="caption">${levelWord(level)}</h3>
+        <div class="melee">
+          ${held}
+          ${
+            free.length > 0 &&
+            html`<span class="free">
+            ${free.filter(({ leader }) => scene.isOurs(leader)).map((element) => both(element, EAST))}
+            ${free.filter(({ leader }) => !scene.isOurs(leader)).map((element) => both(element, WEST))}
+          </span>`
+          }
+        </div>
+      </div>`;
+    })}
+    ${
+      lost.length > 0 &&
+      html`<p class="lost second">
+      ${lost.map((flyer) => `${flyer.label} ${stateWord(flyer)}`).join(", ")}</p>`
+    }
+  </section>`;
+}
+
+/** @param {string | null} level */
+const rankOf = (level) => LEVELS.findIndex((one) => one === level);

@@ -1,0 +1,29 @@
+// How a game ended, in words, for the one who looks.
+import { knows, say } from "../lib/words.js";
+import { listed, nameOf } from "./people.js";
+
+/** @import { Message, Result, Standing } from "../lib/types.js" */
+
+/** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
+export function resultOf(message, { points }) {
+  const best = Math.max(...points);
+  if (points.every((one) => one === best)) return say("end-draw");
+  if (message.seat !== null) return points[message.seat] === best ? say("end-won") : say("end-lost");
+  const winners = points.flatMap((one, seat) => (one === best ? [nameOf(message, seat)] : []));
+  return say("table-end-winners", { names: listed(winners), count: winners.length });
+}
+
+/** @param {Pick<Message, "seat" | "seats" | "system">} message @param {Result} outcome */
+export function reasonOf(message, { reason, resigned }) {
+  if (resigned !== null) {
+    const who = resigned === message.seat ? "you" : "other";
+    return say("table-end-resigned", { who, name: nameOf(message, resigned) });
+  }
+  if (reason === "agreed") return say("table-end-agreed");
+  const key = `${message.system}-reason-${reason}`;
+  return knows(key) ? say(key) : reason;
+}
+
+/** Both in one line. @param {Standing} standing */
+export const endOf = (standing) =>
+  standing.outcome ? `${resultOf(standing, standing.outcome)} ${reasonOf(standing, standing.outcome)}` : "";

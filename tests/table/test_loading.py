@@ -1,0 +1,85 @@
+"""Games made again from their rows: of other rules than this house's, and very long ones."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.table.players import bearer, client_of, open_game, rooms_of
+
+from escadrille.table.loading import ROWS, Loaded, load
+from escadrille.table.store import StoredOrder
+
+LOW = '{"order":{"order":"level","level":"low"}}'
+
+
+@pytest.mark.parametrize(
+    ("place", "old", "new"),
+    [
+        ("games.header", '"version":1', '"version":99'),
+        ("games.header", '"core":"', '"core":"0'),
+        ("games.header", '"flames"', '"flumes"'),
+        ("games.header", "first-duel", "last-duel"),
+        ("games.header", '"options":{', '"options":{"new":true,'),
+        ("games.header", '"seats":["human",', '"seats":['),
+        ("games.header", '"seed"', '"seeds"'),
+        ("orders.body", '"low"', '"lower"'),
+        ("orders.body", '"low"', '"very-high"'),
+        ("orders.body", '{"order":{', '{"command":{'),
+    ],
+)
+def test_a_game_of_another_house_is_refused_in_clear_words(
+    tmp_path: Path, place: str, old: str, new: str
+) -> None:
+    path = tmp_path / "t.db"
+    with client_of(path) as client:
+        opened, (one, _) = open_game(client, delay=60)
+        assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
+    table, column = place.split(".")
+    with sqlite3.connect(path) as database:
+        database.execute(f"UPDATE {table} SET {column} = replace({column}, ?, ?)", (old, new))
+    with client_of(path) as client:
+        for key in (opened["seats"][1], opened["spectator"]):
+            got = client.get(one.address, headers=bearer(key))
+            assert (got.status_code, got.json()["code"]) == (409, "game/version"), got.text
+            assert new.strip('"') not in got.json()["message"] or table == "games", "a secret"
+        held = [{"game": one.game, "key": one.key}]
+        stands = client.post("/api/mine", json={"keys": held}).json()
+        assert stands == [{"game": one.game, "error": "game/version"}]
+
+
+def test_a_long_game_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is made again, whoever else wants to go on does."""
+
+    async def run() -> None:
+        async with rooms_of(tmp_path / "t.db") as rooms:
+            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            wavers = [LOW, '{"undo":true}'] * (5 * ROWS)
+            rows = [StoredOrder(number, 0, body) for number, body in enumerate(wavers)]
+
+            async def orders(*_: object) -> list[StoredOrder]:
+                return rows
+
+            monkeypatch.setattr(rooms.store, "orders", orders)
+            loading = asyncio.create_task(load(rooms.store, opened.game))
+            turns = 0
+            while not loading.done():
+                await asyncio.sleep(0)
+                turns += bool(played)
+            loaded, _ = await loading
+            assert loaded.match.number == 10 * ROWS
+            assert turns >= 9
+
+    played: list[StoredOrder] = []
+    play_row = Loaded.play_row
+
+    def play(self: Loaded, row: StoredOrder) -> None:
+        played.append(row)
+        play_row(self, row)
+
+    monkeypatch.setattr(Loaded, "play_row", play)
+    asyncio.run(run())

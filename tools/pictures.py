@@ -1,0 +1,213 @@
+"""Take the pictures of docs/pictures: every screen, on a desktop and a phone, light and dark.
+
+Bots and chance fly until there is something to see. The desktop speaks English, the phone French.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Browser, Page, Playwright, sync_playwright
+from tests.table.servers import Server
+from tests.web.conftest import CHROMIUM, FLAGS
+
+from escadrille.locale import voice
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+PERSON, FRIEND = "Camille", "Sacha"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "fr",
+    "has_touch": True,
+    "is_mobile": True,
+}
+GAMES = 200  # flown at most in search of a moment
+
+Message = dict[str, Any]
+Moment = Callable[[Message], bool]
+
+
+class Place:
+    """A seat that chance flies through the API."""
+
+    def __init__(self, http: APIRequestContext, seats: list[str], **wanted: str) -> None:
+        opened = http.post("/api/games", data={"system": "flames", "seats": seats, **wanted})
+        self.http = http
+        self.keys = opened.json()
+        self.game, self.key = self.keys["game"], self.keys["seats"][0]
+        self.name(self.key, PERSON)
+
+    def name(self, key: str, name: str) -> None:
+        self._post("name", {"name": name}, key)
+
+    def fly(self, until: Moment, chance: random.Random) -> bool:
+        """Answer by chance until a moment comes; return whether it did before the end."""
+        message = self._look()
+        while not message["outcome"]:
+            if message["asked"]:
+                if until(message):
+                    return True
+                order = chance.choice(_sensible(message["asked"]["legal"]))["order"]
+                self._post("orders", {"count": message["asked"]["count"], "order": order}, self.key)
+            message = self._look()
+        return until(message)
+
+    def _look(self) -> Message:
+        answer = self._again(
+            lambda: self.http.get(f"/api/games/{self.game}", headers=_bearer(self.key))
+        )
+        return dict(answer.json())
+
+    def _post(self, what: str, body: Any, key: str) -> None:
+        address = f"/api/games/{self.game}/{what}"
+        self._again(lambda: self.http.post(address, data=body, headers=_bearer(key)))
+
+    def _again(self, ask: Callable[[], Any]) -> Any:
+        while (answer := ask()).status == 429:
+            time.sleep(int(answer.headers["retry-after"]))
+        assert answer.ok, answer.text()
+        return answer
+
+
+def _bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+def _sensible(legal: list[Any]) -> list[Any]:
+    """Never Redline, and no pass while there is anything else to do."""
+    calm = [one for one in legal if one["text"] not in ("push", "redline")] or legal
+    return [one for one in calm if one["text"] != "pass"] or calm
+
+
+def _answering(message: Message) -> bool:
+    """A chain of two cards, a position, a hit, and a hand of four, some of which answer."""
+    view = message["view"]
+    if view["decision"] != "react" or len(view["action"]["chain"]) < 2:
+        return False
+    answers = [one for one in message["asked"]["legal"] if one["order"]["order"] == "card"]
+    barred = message["asked"]["refusals"]
+    is_full = bool(answers and barred) and len(answers) + len(barred) >= 4
+    flyers = view["aircraft"]
+    return is_full and any(one["damage"] for one in flyers) and any(one["holds"] for one in flyers)
+
+
+def _engaged(message: Message) -> bool:
+    """Actions in a battle of many, in which several hold a position."""
+    view = message["view"]
+    held = [flyer["label"] for flyer in view["aircraft"] if flyer["holds"]]
+    return view["decision"] == "action" and len(held) > 1 and len(message["asked"]["legal"]) > 3
+
+
+def _exchanging(message: Message) -> bool:
+    """An exchange of zero that a card of the hand can answer."""
+    exchange = message["view"]["exchange"]
+    return exchange is not None and bool(exchange["chain"]) and len(message["asked"]["legal"]) > 1
+
+
+def _any(_: Message) -> bool:
+    return True
+
+
+def _won(message: Message) -> bool:
+    return message["outcome"] is not None and message["outcome"]["points"][0] > 0.5
+
+
+def find(http: APIRequestContext, moment: Moment, seats: list[str], **wanted: str) -> Place:
+    """Fly games until one comes to a moment, and leave it there."""
+    for number in range(GAMES):
+        place = Place(http, seats, **wanted)
+        if place.fly(moment, random.Random(number)):
+            return place
+    raise SystemExit(f"{GAMES} games without such a moment: {moment.__doc__}")
+
+
+def scene(http: APIRequestContext) -> dict[str, Place]:
+    """Fly everything that the pictures show."""
+    duel = ["human", "tactical"]
+    every = http.get("/api/systems/flames/scenarios").json()
+    seats = {one["id"]: sum(side.get("seats", 1) for side in one["side"]) for one in every}
+    many = next(one["id"] for one in every if len(one["side"][0].get("aircraft", [])) > 2)
+    free = next(one["id"] for one in every if one["side"][0].get("points"))
+    places = {
+        "over": find(http, _won, ["human", "random"]),
+        "sky": find(http, _engaged, ["human"] + ["tactical"] * (seats[many] - 1), scenario=many),
+        "forces": find(http, _any, ["human"] + ["tactical"] * (seats[free] - 1), scenario=free),
+        "friend": find(http, _any, ["human", "human"]),
+        "zero": find(http, _exchanging, duel, system="zero"),
+        "board": find(http, _answering, duel),
+    }
+    places["friend"].name(places["friend"].keys["seats"][1], FRIEND)
+    return places
+
+
+class Camera:
+    def __init__(self, browser: Browser, address: str, name: str, how: dict[str, Any]) -> None:
+        context = browser.new_context(base_url=address, reduced_motion="reduce", **how)
+        context.add_init_script(f"localStorage.setItem('player', '{PERSON}')")
+        self.name, self.say = name, voice(how["locale"])
+        self.page: Page = context.new_page()
+
+    def sit(self, place: Place) -> None:
+        self.page.goto(f"/#/join/{place.game}/{place.key}")
+        self.page.wait_for_url("**/#/table/*")
+
+    def take(self, what: str, address: str | None = None, ready: str = "main h1") -> None:
+        if address is not None:
+            self.page.goto(f"/#/{address}")
+        self.page.locator(ready).first.wait_for(state="attached")
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_timeout(400)
+        self.page.screenshot(path=FOLDER / f"{what}-{self.name}.png")
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=self.say(key), exact=True).first.click()
+
+
+def take_all(camera: Camera, places: dict[str, Place]) -> None:
+    for place in places.values():
+        camera.sit(place)
+    game = {name: place.game for name, place in places.items()}
+    camera.take("board", f"table/{game['board']}", ".slot")
+    camera.press("table-menu")
+    camera.take("menu", ready="#menu")
+    camera.press("table-close")
+    camera.take("generic", f"table/{game['board']}?board=generic", "fieldset")
+    camera.take("zero", f"table/{game['zero']}", ".slot")
+    camera.take("sky", f"table/{game['sky']}", ".fray")
+    camera.take("forces", f"table/{game['forces']}", ".picker")
+    camera.take("end", f"table/{game['over']}", ".result")
+    camera.press("table-seal-verify")
+    camera.take("end")
+    camera.take("replay", f"replay/{game['over']}/30?seat=open", ".timeline")
+    camera.take("home", "", ".last .button")
+    camera.take("mine", "mine", ".flown")
+    camera.take("replays", "replays", ".flown")
+    camera.take("rules", "rules/flames/FLAMES-ALT-04", "article.asked")
+    camera.take("host", "host/flames", "form .briefing")
+    camera.press("page-open")
+    camera.take("links", ready=".invitation .share")
+
+
+def main(playwright: Playwright) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "pictures.db") as server:
+        http = playwright.request.new_context(base_url=server.address)
+        places = scene(http)
+        for device, how in (("desktop", DESKTOP), ("phone", PHONE)):
+            for theme in ("light", "dark"):
+                name = f"{device}-{theme}"
+                camera = Camera(browser, server.address, name, {**how, "color_scheme": theme})
+                take_all(camera, places)
+    browser.close()
+
+
+if __name__ == "__main__":
+    with sync_playwright() as playwright:
+        main(playwright)
