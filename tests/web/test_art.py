@@ -14,11 +14,18 @@ import escadrille
 
 HOUSE = Path(escadrille.__file__).parent
 ART = HOUSE / "web" / "art"
-FIGHTERS = [
-    fighter
-    for file in sorted((HOUSE / "packs").glob("*/*/fighters.toml"))
-    for fighter in tomllib.loads(file.read_text(encoding="utf-8"))["fighter"]
-]
+
+
+def entries(table: str) -> list[dict[str, Any]]:
+    """Return the entries of a table in every pack of the house."""
+    files = sorted((HOUSE / "packs").glob("*/*/*.toml"))
+    packs = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    return [entry for pack in packs for entry in pack.get(table, [])]
+
+
+FIGHTERS = entries("fighter")
+AIRCRAFT = entries("aircraft")
+
 NODE = shutil.which("node")
 
 # Span and length in metres, as published.
@@ -51,19 +58,40 @@ SIZES = {
     "il-2": (14.60, 11.65),
     "ju-87b": (13.80, 11.00),
     "mc-202": (10.58, 8.85),
+    "morane-n": (8.15, 5.83),
+    "bristol-scout": (7.49, 6.30),
+    "nieuport-11": (7.55, 5.64),
+    "dh2": (8.61, 7.68),
+    "nieuport-17": (8.16, 5.80),
+    "spad-vii": (7.82, 6.08),
+    "sopwith-pup": (8.08, 5.89),
+    "sopwith-triplane": (8.08, 5.74),
+    "sopwith-camel": (8.53, 5.72),
+    "se5a": (8.11, 6.38),
+    "sopwith-dolphin": (9.91, 6.78),
+    "re8": (12.98, 8.50),
+    "bristol-f2b": (11.97, 7.87),
+    "breguet-14": (14.36, 8.87),
+    "salmson-2": (11.75, 8.50),
+    "fokker-e3": (9.52, 7.20),
+    "albatros-d3": (9.04, 7.33),
+    "albatros-d5a": (9.04, 7.33),
+    "pfalz-d3": (9.40, 6.95),
+    "fokker-dr1": (7.20, 5.77),
+    "fokker-d7": (8.90, 6.95),
+    "fokker-d8": (8.34, 5.86),
+    "albatros-c1": (12.90, 7.85),
+    "roland-c2": (10.30, 7.70),
+    "rumpler-c4": (12.66, 8.41),
+    "hannover-cl3": (11.70, 7.58),
 }
 OF_OTHER_SYSTEMS = [
-    "camel",
-    "fokker-dr1",
-    "spad-13",
-    "albatros-d3",
-    "fokker-d7",
     "f-4",
     "f-105",
     "mig-17",
     "b-24",
 ]
-TYPES = sorted({fighter["id"] for fighter in FIGHTERS}) + OF_OTHER_SYSTEMS
+TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT}) + OF_OTHER_SYSTEMS
 
 
 def ask(module: str, expression: str) -> Any:
