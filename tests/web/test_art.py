@@ -6,11 +6,12 @@ import shutil
 import subprocess
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import escadrille
+from escadrille.systems.wings.schema import Nation
 
 HOUSE = Path(escadrille.__file__).parent
 ART = HOUSE / "web" / "art"
@@ -134,7 +135,28 @@ def test_every_outline_is_drawn_with_numbers_and_closed(plans: dict[str, Any]) -
 
 def test_planforms_can_be_told_apart_in_solid_ink(plans: dict[str, Any]) -> None:
     silhouettes = {tuple(part["d"] for part in plan["parts"]) for plan in plans.values()}
-    assert len(silhouettes) >= 65
+    assert len(silhouettes) >= 110
+    biplanes = {tuple(part["d"] for part in plans[entry["id"]]["parts"]) for entry in AIRCRAFT}
+    assert len(biplanes) == len(AIRCRAFT)
+
+
+def test_every_two_seater_shows_both_its_seats(plans: dict[str, Any]) -> None:
+    """Openings are ovals of two arcs: a cockpit, and behind or before it another one."""
+    for entry in AIRCRAFT:
+        seats = len(re.findall(r"M-[\d.]+ [\d.]+a", plans[entry["id"]]["dark"]))
+        assert seats >= entry.get("seats", 1), entry["id"]
+
+
+def test_a_wing_more_or_less_shows(plans: dict[str, Any]) -> None:
+    def wings(name: str) -> int:
+        return sum(part["kind"] == "wing" for part in plans[name]["parts"])
+
+    alone = {"morane-n", "fokker-e3", "fokker-d8"}
+    three = {"sopwith-triplane", "fokker-dr1"}
+    for entry in AIRCRAFT:
+        name = entry["id"]
+        assert wings(name) == (1 if name in alone else 3 if name in three else 2), name
+    assert sum(part["kind"] == "tail" for part in plans["hannover-cl3"]["parts"]) == 2
 
 
 @pytest.mark.parametrize("name", SIZES)
@@ -165,7 +187,10 @@ def test_a_type_or_nation_unknown_is_drawn_all_the_same(name: str) -> None:
 
 
 def test_every_nation_of_the_pack_has_a_marking() -> None:
-    worn = sorted({(fighter["nation"], fighter["year"]) for fighter in FIGHTERS})
+    worn = sorted(
+        {(fighter["nation"], fighter["year"]) for fighter in FIGHTERS}
+        | {(nation, 1917) for nation in get_args(Nation)}
+    )
     layers = ask(
         "marks.js", f"{json.dumps(worn)}.map(([who, year]) => art.markOf(who, year).length)"
     )
@@ -188,6 +213,79 @@ def test_markings_change_when_they_did() -> None:
     assert mark("poland", 1941) == mark("uk", 1941)
     assert mark("germany", 1917) != mark("germany", 1918) != mark("germany", 1940)
     assert len(mark("japan", 1943)) == 2, "a white ring"
+
+
+def test_markings_of_the_great_war() -> None:
+    def mark(nation: str, month: str) -> Any:
+        return ask("marks.js", f"art.markOf('{nation}', art.yearOf('{month}'))")
+
+    def rings(nation: str) -> list[str]:
+        return [colour for colour, _ in mark(nation, "1917-06")]
+
+    flared, straight = ask("marks.js", "[art.markOf('germany', 1917), art.markOf('germany', 1918)]")
+    for nation in ("germany", "austria-hungary"):
+        assert mark(nation, "1916-09") == mark(nation, "1918-03") == flared
+        assert mark(nation, "1918-04") == mark(nation, "1918-11") == straight
+    *_, red, white, blue = rings("france")
+    *_, outer, inner, centre = rings("britain")
+    assert (inner, centre) == (white, red)
+    assert rings("usa") == [red, outer, white]
+    assert rings("russia") == [red, blue, white]
+    assert rings("italy")[:2] == [red, white]
+    assert rings("belgium")[0] == red
+    assert len({json.dumps(mark(nation, "1917-06")) for nation in get_args(Nation)}) == 7
+
+
+def drawings(module: str, component: str, props: list[dict[str, Any]]) -> list[str]:
+    """Return what a component makes of each of these props, as text."""
+    shown = "(name, value) => (name.startsWith('__') ? undefined : value)"
+    made: list[str] = ask(
+        module,
+        f"{json.dumps(props)}.map((one) => JSON.stringify(art.{component}(one).props, {shown}))",
+    )
+    return made
+
+
+def test_every_thing_on_the_ground_has_a_drawing_of_its_own_and_of_its_size() -> None:
+    pieces = [
+        {"type": entry["id"], "kind": entry["kind"], "size": entry["size"], "px": 100}
+        for entry in entries("piece")
+    ]
+    made = drawings("ground.js", "Ground", pieces)
+    assert not any(re.search(r"NaN|undefined|Infinity", drawing) for drawing in made)
+    assert all('"scale(1)"' in drawing for drawing in made)
+    paths = [frozenset(re.findall(r'"d":"([^"]+)"', drawing)) for drawing in made]
+    assert len(set(paths)) == len(pieces)
+
+
+def test_a_piece_unknown_is_drawn_as_its_kind_and_a_ruin_looks_like_one() -> None:
+    nest = {"type": "machine-gun", "kind": "machine-gun", "size": [44, 68], "px": 68}
+    known, castle, ruin = drawings(
+        "ground.js", "Ground", [nest, nest | {"type": "constructor"}, nest | {"destroyed": True}]
+    )
+    assert castle == known
+    assert len(ruin) > len(known)
+
+
+def test_the_trenches_of_the_two_camps_differ() -> None:
+    trench = {"type": "trench", "kind": "trench", "size": [44, 68], "px": 68}
+    ours, theirs = drawings(
+        "ground.js", "Ground", [trench | {"camp": "entente"}, trench | {"camp": "empires"}]
+    )
+    assert "--react" in ours
+    assert "--axis" not in ours
+    assert "--axis" in theirs
+    assert "--react" not in theirs
+
+
+def test_every_balloon_has_a_drawing_of_its_own() -> None:
+    balloons = [
+        {"type": entry["id"], "px": 90, "mode": "shadow", "heading": 0}
+        for entry in entries("balloon")
+    ]
+    made = drawings("balloon.js", "Balloon", balloons)
+    assert len(set(made)) == len(balloons) == 2
+    assert not any(re.search(r"NaN|undefined|Infinity", drawing) for drawing in made)
 
 
 def test_detail_falls_with_size() -> None:

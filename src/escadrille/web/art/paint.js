@@ -189,7 +189,7 @@ export const PAINTS = {
   red: { tone: "#a23a2c", cowl: "#7e2a20", spinner: "#7e2a20" },
   streaks: { tone: "#8c8a5e", camo: [["#555c3d", streaks(0)], ["#6d6440", streaks(1)]], body: "#6c6a58", cowl: "#4e5540", spinner: "#4e5540" },
   whale: { tone: "#b9c5c2", spinner: "#8b9894" },
-  dapple: { tone: "#74825e", camo: [["#8d6a48", THREE_TONES[1]], ["#78698a", mottle(1.9)]], spinner: "#5b5f58" },
+  dapple: { tone: "#74825e", camo: [["#8d6a48", THREE_TONES[1]], ["#716a7c", mottle(1.6)]], spinner: "#5b5f58" },
   sworl: { tone: "#c0a873", camo: [["#7b7a4c", mottle(1.9)]], cowl: "#8f9590", spinner: "#6d5a3e" },
   phonix: { tone: "#a3885a", camo: [["#6c5a3c", mottle(2.3)]], cowl: "#8f9590", spinner: "#6d5a3e" },
   austrian: { tone: "#cdbb8a", body: "#a97f4c", cowl: "#8f9590", spinner: "#6d5a3e" },
