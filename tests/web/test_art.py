@@ -115,7 +115,7 @@ def ask(module: str, expression: str) -> Any:
 
 @pytest.fixture(scope="module")
 def plans() -> dict[str, Any]:
-    return dict(ask("fleet.js", f"{TYPES}.map((type) => [type, art.shapeOf(type)])"))
+    return dict(ask("fleet.js", f"{TYPES}.map((type) => [type, art.shapeOf(type, 1940)])"))
 
 
 def test_every_fighter_of_the_pack_has_a_line_of_its_own_in_the_fleet() -> None:
@@ -178,12 +178,19 @@ def test_the_marking_lies_on_the_wing(plans: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", ["ghost-of-a-type", "constructor", "__proto__", ""])
 def test_a_type_or_nation_unknown_is_drawn_all_the_same(name: str) -> None:
     word = json.dumps(name)
-    assert len(ask("fleet.js", f"art.shapeOf({word}).parts")) >= 3
+    for year, wings in ((1917, 2), (1940, 1)):
+        parts = ask("fleet.js", f"art.shapeOf({word}, {year}).parts")
+        assert sum(part["kind"] == "wing" for part in parts) == wings
     assert ask("fleet.js", f"art.paintOf({word}, {word}, 1940).tone").startswith("#")
     assert ask("fleet.js", f"art.paintOf({word}, 'uk', 1940)") == ask(
         "paint.js", "art.usualPaint('uk', 1940)"
     )
     assert ask("marks.js", f"art.markOf({word}, 1940)") == []
+
+
+def test_a_month_wears_the_paint_of_its_year() -> None:
+    june, year = ask("paint.js", "[1917.5, 1917].map((at) => art.usualPaint('germany', at))")
+    assert june == year
 
 
 def test_every_nation_of_the_pack_has_a_marking() -> None:

@@ -6,8 +6,13 @@ import { body, both, oval, rect, whole } from "./path.js";
 
 /** @typedef {import("./path.js").Step} Step */
 /**
- * length: of the envelope, in decimetres; skins: the lowest first, the envelope last; drogues: y of the cups that steady it.
- * @typedef {{ length: number, tone: string, skins: string[], seams: string, drogues: number[], mark: [number, number] }} Gasbag
+ * @typedef {object} Gasbag
+ * @property {number} length of the envelope, in decimetres
+ * @property {string} tone
+ * @property {string[]} skins the lowest first, the envelope last
+ * @property {string} seams
+ * @property {number[]} drogues y of the cups that steady it
+ * @property {[y: number, radius: number]} mark
  */
 
 /** Seams from nose to stern: stations narrowed. @param {number[]} stations @param {number} share */
@@ -21,7 +26,9 @@ const SAUSAGE = [0, 5, 3, 15, 10, 24, 20, 29.6, 33, 32.6, 60, 33.4, 150, 33.4, 1
 const TEARDROP = [0, 5, 4, 15, 14, 26, 34, 35, 66, 40.4, 100, 41, 150, 37, 200, 28, 245, 15, 272, 5, 280, 1];
 
 /** @type {Step[]} one of the two side lobes, and its mirror image: the third hangs below */
-const LOBES = [[0, 206], [14, 200], [36, 188, 64, 202, 67, 232], [69, 262, 52, 287, 34, 288], [22, 284, 12, 274, 0, 268]];
+const LOBES = [
+  [0, 206], [14, 200], [36, 188, 64, 202, 67, 232], [69, 262, 52, 287, 34, 288], [22, 284, 12, 274, 0, 268],
+];
 
 /** @satisfies {Record<string, Gasbag>} */
 const GASBAGS = {
@@ -37,7 +44,7 @@ const GASBAGS = {
   caquot: {
     length: 280, tone: "#b2b599", drogues: [], mark: [96, 26],
     skins: [whole(body([226, 10, 246, 21, 272, 24, 292, 16, 303, 4])), whole(LOBES), whole(body(TEARDROP))],
-    seams: gore(TEARDROP, 0.36) + gore(TEARDROP, 0.72) + [52, 138, 184].map((y, at) => belt([38, 38, 31][at], y)).join(""),
+    seams: gore(TEARDROP, 0.36) + gore(TEARDROP, 0.72) + belt(38, 52) + belt(38, 138) + belt(31, 184),
   },
 };
 
@@ -63,12 +70,18 @@ function Painted({ bag: { skins, tone, seams, mark }, nation = "", year = 1917 }
 
 /**
  * A balloon about 0,0, its envelope px long: a "parseval" or, for any other type, a "caquot".
- * @param {{ type: string, px: number, nation?: string, year?: number, heading?: number, mode?: "full" | "solid" | "shadow" }} props
+ * @param {object} props
+ * @param {string} props.type
+ * @param {number} props.px
+ * @param {string} [props.nation]
+ * @param {number} [props.year]
+ * @param {number} [props.heading]
+ * @param {"full" | "solid" | "shadow"} [props.mode]
  */
 export function Balloon({ type, px, nation, year, heading = 0, mode = "full" }) {
   const bag = type === "parseval" ? GASBAGS.parseval : GASBAGS.caquot;
   const cups = bag.drogues.map((y) => oval(0, y, 5, 3.4)).join("");
-  return html`<g class=${`aircraft balloon ${mode}`} transform=${`rotate(${heading})`}>
+  return html`<g class=${`aircraft ${mode}`} transform=${`rotate(${heading})`}>
     <g transform=${`scale(${px / bag.length}) translate(0 ${-bag.length / 2})`}>
       ${mode === "full"
         ? html`<path class="blade" d=${tether(bag)} /><path d=${cups} fill=${bag.tone} /><path class="edge" d=${cups} />

@@ -178,8 +178,8 @@ export const FLEET = {
   "b-24": [america.b24, "olive"],
 };
 
-/** For the types of players' own packs. @type {Shape} */
-const PLAIN = soviet.lagg3;
+/** For the types of players' own packs. @param {number} year @returns {Shape} */
+const plain = (year) => (year < 1930 ? entente.bristolScout : soviet.lagg3);
 
 /** @type {Map<Shape, Planform>} */
 const compiled = new Map();
@@ -187,9 +187,9 @@ const compiled = new Map();
 /** A name out of a player's pack may be any word. @param {string} type */
 const known = (type) => (Object.hasOwn(FLEET, type) ? FLEET[type] : undefined);
 
-/** The planform of a type; a plain single-engined one for a type unknown. @param {string} type */
-export function shapeOf(type) {
-  const shape = known(type)?.[0] ?? PLAIN;
+/** The planform of a type; a plain one of the year for a type unknown. @param {string} type @param {number} year */
+export function shapeOf(type, year) {
+  const shape = known(type)?.[0] ?? plain(year);
   const plan = compiled.get(shape) ?? planform(shape);
   compiled.set(shape, plan);
   return plan;

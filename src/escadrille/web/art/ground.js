@@ -5,8 +5,8 @@ import { oval, rect } from "./path.js";
 /** @typedef {{ d: string, fill?: string, line?: string, wide?: number }} Stroke */
 /** @typedef {{ size: [across: number, along: number], strokes: (camp: string) => Stroke[] }} Site */
 
-const [INK, INK2, ROAD, EARTH, GRASS, ROOF] =
-  ["var(--ink)", "var(--ink2)", "var(--road)", "var(--hill2)", "var(--land2)", "var(--card)"];
+const [INK, INK2, ROAD, EARTH] = ["var(--ink)", "var(--ink2)", "var(--road)", "var(--hill2)"];
+const [GRASS, ROOF, CANVAS, SHADE] = ["var(--land2)", "var(--card)", "var(--wood)", "#0b172021"];
 
 /** @param {string} fill @param {string} d @returns {Stroke} */
 const tint = (fill, d) => ({ d, fill });
@@ -21,16 +21,25 @@ const inked = (fill, d) => ({ d, fill, line: INK, wide: 1 });
 const each = (at, draw) =>
   Array.from({ length: at.length / 2 }, (_, one) => draw(at[2 * one], at[2 * one + 1])).join("");
 
-/** A pitched roof and its ridge. @param {number} x @param {number} y @param {number} width @param {number} length @returns {Stroke[]} */
-const roof = (x, y, width, length) => [
-  inked(ROOF, rect(x, y, width, length)),
-  tint("#0b172021", width < length ? rect(x + width / 2, y, width / 2, length) : rect(x, y + length / 2, width, length / 2)),
-  ink(width < length ? `M${x + width / 2} ${y}v${length}` : `M${x} ${y + length / 2}h${width}`),
-];
+/**
+ * A pitched roof and its ridge, one slope in the shade.
+ * @param {number} x @param {number} y @param {number} width @param {number} length @returns {Stroke[]}
+ */
+function roof(x, y, width, length) {
+  const [right, down] = width < length ? [width / 2, 0] : [0, length / 2];
+  return [
+    inked(ROOF, rect(x, y, width, length)),
+    tint(SHADE, rect(x + right, y + down, width - right, length - down)),
+    ink(`M${x + right} ${y + down}${right ? `v${length}` : `h${width}`}`),
+  ];
+}
 
-/** Trenches have traverses, so that no shell sweeps them. @param {number} x @param {number} step how far they jut out */
+/** A trench has traverses, so that no shell sweeps it. @param {number} x @param {number} step how far they jut out */
 const traverses = (x, step) =>
   `M${x} -34` + Array.from({ length: 8 }, (_, at) => `v4.25h${at % 2 ? -step : step}v4.25`).join("");
+
+/** @param {number} x @param {number} y */
+const shell = (x, y) => oval(x, y, 1.5);
 
 /** @param {number} x @param {number} y */
 const barb = (x, y) => `M${x - 1.2} ${y - 1.2}l2.4 2.4m0 -2.4l-2.4 2.4`;
@@ -51,20 +60,20 @@ const fieldGun = (x, y) => [
 
 /** @param {number} x @param {number} y @returns {Stroke[]} */
 const lorry = (x, y) => [
-  inked("var(--wood)", rect(x - 2.8, y - 1.6, 5.6, 7.6)), inked(ROOF, rect(x - 2.4, y - 5, 4.8, 3)),
+  inked(CANVAS, rect(x - 2.8, y - 1.6, 5.6, 7.6)), inked(ROOF, rect(x - 2.4, y - 5, 4.8, 3)),
   ink(`M${x - 2.8} ${y + 0.8}h5.6M${x - 2.8} ${y + 3.4}h5.6`, 0.6),
 ];
 
 /** @param {number} x @param {number} length @returns {Stroke[]} */
 const rails = (x, length) => [
-  ink(Array.from({ length: Math.floor(length / 3) }, (_, at) => `M${x - 2} ${1.5 - length / 2 + at * 3}h4`).join(""), 0.7, INK2),
+  ink(`M${x - 2} ${1.5 - length / 2}h4` + "m-4 3h4".repeat(Math.floor(length / 3) - 1), 0.7, INK2),
   ink(`M${x - 1.2} ${-length / 2}v${length}M${x + 1.2} ${-length / 2}v${length}`),
 ];
 
 /** Canvas over hoops. @param {number} x @param {number} y @returns {Stroke[]} */
 const hangar = (x, y) => [
   inked("var(--f4)", rect(x, y, 20, 16)),
-  tint("#0b172021", rect(x + 10, y, 10, 16)),
+  tint(SHADE, rect(x + 10, y, 10, 16)),
   ink(`M${x + 4} ${y}v16M${x + 7} ${y}v16M${x + 13} ${y}v16M${x + 16} ${y}v16`, 0.6),
   ink(`M${x + 10} ${y}v16`),
 ];
@@ -92,7 +101,8 @@ const SITES = {
     size: [44, 68],
     strokes: () => [
       ...pit(0, 0, 12), ink("M0 34V19l-5 -5", 2, INK2),
-      ink("M0 3l-5 5M0 3l5 5M0 3v-4", 1.6), ink("M0 -15V2", 3.4), tint(INK, rect(-2.4, -3, 4.8, 6)), inked(ROOF, rect(4.4, -1, 4, 3)),
+      ink("M0 3l-5 5M0 3l5 5M0 3v-4", 1.6), ink("M0 -15V2", 3.4), tint(INK, rect(-2.4, -3, 4.8, 6)),
+      inked(ROOF, rect(4.4, -1, 4, 3)),
     ],
   },
   flak: {
@@ -100,7 +110,7 @@ const SITES = {
     strokes: () => [-17, 17].flatMap((y) => [
       ...pit(0, y, 11),
       ink(`M-6.4 ${y - 6.4}l12.8 12.8M6.4 ${y - 6.4}l-12.8 12.8`, 1.6), inked(ROOF, oval(0, y, 3.6)),
-      ink(`M0 ${y - 14}V${y + 3}`, 3.4), inked("var(--wood)", rect(15.5, y - 5, 4, 3.4) + rect(15.5, y, 4, 3.4)),
+      ink(`M0 ${y - 14}V${y + 3}`, 3.4), inked(CANVAS, rect(15.5, y - 5, 4, 3.4) + rect(15.5, y, 4, 3.4)),
     ]),
   },
   "command-post": {
@@ -117,9 +127,9 @@ const SITES = {
     strokes: () => [
       tint(ROAD, rect(-3, -34, 6, 68)),
       ...[-30, -12, 6].flatMap((y) => [-18, 6].flatMap((x) => [
-        inked("var(--wood)", rect(x, y, 12, 14)), ink(`M${x} ${y + 3.5}h12m-12 3.5h12m-12 3.5h12M${x + 6} ${y}v14`, 0.7),
+        inked(CANVAS, rect(x, y, 12, 14)), ink(`M${x} ${y + 3.5}h12m-12 3.5h12m-12 3.5h12M${x + 6} ${y}v14`, 0.7),
       ])),
-      inked(ROOF, each([-15, 28, -11, 28, -7, 28, -13, 25, -9, 25, 9, 28, 13, 28, 17, 28, 11, 25, 15, 25], (x, y) => oval(x, y, 1.5))),
+      inked(ROOF, [-11, 13].map((x) => each([x - 4, 28, x, 28, x + 4, 28, x - 2, 25, x + 2, 25], shell)).join("")),
     ],
   },
   bridge: {
@@ -145,7 +155,8 @@ const SITES = {
     strokes: () => [
       tint(EARTH, rect(-6, -44, 34, 88)), ...[0, 9, 22].flatMap((x) => rails(x, 88)),
       inked(ROAD, rect(12.6, -34, 5.6, 68)), ...roof(-26, -28, 16, 52), ...roof(-22, -6, 18, 12),
-      inked(ROOF, oval(-18, 35, 5)), ink(oval(-18, 35, 2.4), 0.7), inked("var(--wood)", rect(6.8, -20, 4.4, 10) + rect(6.8, -9, 4.4, 10) + rect(6.8, 2, 4.4, 10)),
+      inked(ROOF, oval(-18, 35, 5)), ink(oval(-18, 35, 2.4), 0.7),
+      inked(CANVAS, rect(6.8, -20, 4.4, 10) + rect(6.8, -9, 4.4, 10) + rect(6.8, 2, 4.4, 10)),
     ],
   },
   warehouse: {
@@ -159,9 +170,10 @@ const SITES = {
     size: [65, 88],
     strokes: () => [
       tint(EARTH, rect(-29, -40, 58, 80)), inked(ROOF, rect(-25, -34, 34, 50)),
-      tint("#0b172021", [-34, -24, -14, -4, 6].map((y) => rect(-25, y + 5, 34, 5)).join("")),
+      tint(SHADE, [-34, -24, -14, -4, 6].map((y) => rect(-25, y + 5, 34, 5)).join("")),
       ink("M-25 -24h34M-25 -14h34M-25 -4h34M-25 6h34"), ...roof(-25, 22, 46, 12),
-      tint("#0b172021", "M17 -30l9 12l4 -3l-9 -12ZM17 -10l9 12l4 -3l-9 -12Z"), inked(ROOF, oval(18, -28, 3.6) + oval(18, -8, 3.6)),
+      tint(SHADE, "M17 -30l9 12l4 -3l-9 -12ZM17 -10l9 12l4 -3l-9 -12Z"),
+      inked(ROOF, oval(18, -28, 3.6) + oval(18, -8, 3.6)),
       tint(INK, oval(18, -28, 1.7) + oval(18, -8, 1.7)),
     ],
   },
@@ -193,7 +205,8 @@ const drawn = (scale) => ({ d, fill = "none", line, wide = 0 }) =>
 /** Craters, and the hatching of what is no more. @param {number} across @param {number} along @returns {Stroke[]} */
 function ruin(across, along) {
   const [x, y] = [across / 2, along / 2];
-  const hatches = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((at) => `M${-x} ${(at + 0.25) * y}L${x} ${(at - 0.25) * y}`);
+  const hatches = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]
+    .map((at) => `M${-x} ${(at + 0.25) * y}L${x} ${(at - 0.25) * y}`);
   const craters = [[-0.3, -0.42, 0.11], [0.36, 0.1, 0.14], [-0.2, 0.5, 0.1]];
   return [
     ink(hatches.join(""), 1.4),
@@ -205,16 +218,22 @@ function ruin(across, along) {
 
 /**
  * A piece of the pack by its ID, or for an ID unknown by its kind, on a plot of its size in millimetres.
- * @param {{ type: string, kind: string, size: [across: number, along: number], px: number, heading?: number, camp?: string,
- *   destroyed?: boolean }} props px: how long it is along its heading
+ * @param {object} props
+ * @param {string} props.type
+ * @param {string} props.kind
+ * @param {[across: number, along: number]} props.size
+ * @param {number} props.px its length along its heading
+ * @param {number} [props.heading]
+ * @param {string} [props.camp] whose trench: each camp's line has its colour
+ * @param {boolean} [props.destroyed]
  */
 export function Ground({ type, kind, size: [across, along], px, heading = 0, camp = "", destroyed = false }) {
   const { size, strokes } = site(type) ?? site(kind) ?? SITES["command-post"];
   const stroke = drawn(px / along);
   const fit = Math.min(across / size[0], along / size[1]);
-  return html`<g class="ground" transform=${`rotate(${heading}) scale(${px / along})`}>
-    <rect x=${-across / 2} y=${-along / 2} width=${across} height=${along} rx="2" fill="var(--hill)" stroke="var(--ink2)"
-      vector-effect="non-scaling-stroke" />
+  return html`<g transform=${`rotate(${heading}) scale(${px / along})`}>
+    <rect x=${-across / 2} y=${-along / 2} width=${across} height=${along} rx="2" fill="var(--hill)"
+      stroke="var(--ink2)" vector-effect="non-scaling-stroke" />
     <g transform=${`scale(${fit})`}>${strokes(camp).map(stroke)}</g>
     ${destroyed && ruin(across, along).map(stroke)}
   </g>`;

@@ -110,7 +110,8 @@ const polish = (year) => (year < 1940 ? checkerboard : british(year));
 /** @type {Record<string, (year: number) => Layer[]>} */
 const NATIONS = {
   "austria-hungary": german, belgium: belgian, britain: british, france: french, germany: german, italy: italian,
-  japan: japanese, netherlands: dutch, poland: polish, russia: russian, uk: british, usa: american, ussr: soviet, vietnam: vietnamese,
+  japan: japanese, netherlands: dutch, poland: polish, russia: russian, uk: british, usa: american,
+  ussr: soviet, vietnam: vietnamese,
 };
 
 /** A month ("1918-04") as a year and its fraction, for what changed within a year. @param {string} month */

@@ -50,7 +50,10 @@ function swathe(from, to, lean, top = -5, bottom = 60) {
   );
 }
 
-/** A band with straight edges. @param {number} from @param {number} to @param {number} lean @param {number} [top] @param {number} [bottom] */
+/**
+ * A band with straight edges.
+ * @param {number} from @param {number} to @param {number} lean @param {number} [top] @param {number} [bottom]
+ */
 const slant = (from, to, lean, top = -5, bottom = 60) =>
   `M${from} ${top}H${to}L${to + lean} ${bottom}H${from + lean}Z`;
 
@@ -173,21 +176,30 @@ export const PAINTS = {
   pc12Plain: { tone: "#80653f", spinner: "#6d6a5c", cowl: "#8d938c" },
   aluminium: { tone: "#b7bcba", spinner: "#d2cfc0" },
   ecru: { tone: "#cdb67c", cowl: "#b3aa8c", spinner: "#8d8f86" },
-  verdun: { tone: "#b09868", camo: [["#5f6a47", THREE_TONES[0]], ["#7d5a3e", THREE_TONES[1]]], cowl: "#aeb2ae", spinner: "#8d8f86" },
+  verdun: {
+    tone: "#b09868", cowl: "#aeb2ae", spinner: "#8d8f86",
+    camo: [["#5f6a47", THREE_TONES[0]], ["#7d5a3e", THREE_TONES[1]]],
+  },
   french: {
     tone: "#c2ab78", cowl: "#9a9c92", spinner: "#8d8f86",
     camo: [["#4f6045", FRENCH[0]], ["#7a5138", FRENCH[1]], ["#87925f", FRENCH[2]], ["#2d2e2b", FRENCH[3]]],
   },
 
   eindecker: { tone: "#cfc093", cowl: "#a9aeab", spinner: "#8d8f86", bandage: "#ece8da" },
-  rust: { tone: "#6b7753", camo: [["#8a5840", THREE_TONES[0]], ["#a98f5e", THREE_TONES[1]]], cowl: "#7d837d", spinner: "#5b5f58" },
+  rust: {
+    tone: "#6b7753", cowl: "#7d837d", spinner: "#5b5f58",
+    camo: [["#8a5840", THREE_TONES[0]], ["#a98f5e", THREE_TONES[1]]],
+  },
   rustPly: { tone: "#66744f", camo: [["#8a5840", BRUSHED]], body: "#b98f57", spinner: "#6d5a3e" },
   saxon: { tone: "#74805e", camo: [["#8a5c4c", BRUSHED]], body: "#b98f57", spinner: "#4b4f4d" },
   mauve: { tone: "#66785a", camo: [["#75647f", BRUSHED]], body: "#bd9459", spinner: "#3f4a40" },
   mauveGreen: { tone: "#6a7a5c", camo: [["#77677f", THREE_TONES[0]], ["#4c5c46", THREE_TONES[1]]], spinner: "#7d837d" },
   pfalz: { tone: "#a9b2b5", spinner: "#8b9497" },
   red: { tone: "#a23a2c", cowl: "#7e2a20", spinner: "#7e2a20" },
-  streaks: { tone: "#8c8a5e", camo: [["#555c3d", streaks(0)], ["#6d6440", streaks(1)]], body: "#6c6a58", cowl: "#4e5540", spinner: "#4e5540" },
+  streaks: {
+    tone: "#8c8a5e", body: "#6c6a58", cowl: "#4e5540", spinner: "#4e5540",
+    camo: [["#555c3d", streaks(0)], ["#6d6440", streaks(1)]],
+  },
   whale: { tone: "#b9c5c2", spinner: "#8b9894" },
   dapple: { tone: "#74825e", camo: [["#8d6a48", THREE_TONES[1]], ["#716a7c", mottle(1.6)]], spinner: "#5b5f58" },
   sworl: { tone: "#c0a873", camo: [["#7b7a4c", mottle(1.9)]], cowl: "#8f9590", spinner: "#6d5a3e" },
@@ -213,7 +225,10 @@ const USUAL = {
   belgium: [[1916, "aluminium"], [9999, "french"]],
   britain: [[1916, "linenPlain"], [9999, "pc10"]],
   france: [[1915, "linenPlain"], [1916, "verdun"], [1919, "french"], [9999, "earth"]],
-  germany: [[1915, "linenPly"], [1917, "saxon"], [1919, "lozenge"], [1938, "forest"], [1940, "meadow"], [1943, "greys"], [9999, "late"]],
+  germany: [
+    [1915, "linenPly"], [1917, "saxon"], [1919, "lozenge"],
+    [1938, "forest"], [1940, "meadow"], [1943, "greys"], [9999, "late"],
+  ],
   italy: [[1919, "french"], [9999, "desert"]],
   japan: [[1942, "ash"], [9999, "navyGreenAll"]],
   netherlands: [[9999, "leaf"]],
@@ -228,5 +243,5 @@ const USUAL = {
 /** The usual paint of a nation in a year. @param {string} nation @param {number} year @returns {Paint} */
 export function usualPaint(nation, year) {
   const worn = Object.hasOwn(USUAL, nation) ? USUAL[nation] : [];
-  return PAINTS[worn.find(([until]) => year <= until)?.[1] ?? "plain"];
+  return PAINTS[worn.find(([until]) => Math.floor(year) <= until)?.[1] ?? "plain"];
 }

@@ -41,7 +41,8 @@ export const albatrosD2 = {
 
 /** @satisfies {import("../planform.js").Surface} */
 const albatrosWing = {
-  le: [5, 13, 37, 13, 44, 21.4], te: [2.4, 27, 5, 29.4, 30, 29.4, 40, 27.8], tip: [45.2, 24, 0.6, 0.7], hinge: [22, 22, 43],
+  le: [5, 13, 37, 13, 44, 21.4], te: [2.4, 27, 5, 29.4, 30, 29.4, 40, 27.8],
+  tip: [45.2, 24, 0.6, 0.7], hinge: [22, 22, 43],
 };
 const albatrosRibs = ribs({ le: [5, 13, 37, 13], te: [5, 29.4, 30, 29.4, 37, 28.2], hinge: [22] });
 /** @satisfies {Shape} raked tips, a narrow lower wing, a round tail */
@@ -62,7 +63,9 @@ export const albatrosD5a = {
   cockpit: [34.6, 2.1, 2.8], vents: [0, 39.4, 0.9, 1.4], barrels: [1.2, 8.4, 5.4, 0, 6.6, 5.4], lines: albatrosRibs,
 };
 
-const bergWing = linen(40, 11.4, 13.8, [0.3, 0.62, 0.3, 0.66, 0.34], { gap: [3.6, 2.6], aileron: [20, 36], sweep: 0.6 });
+const bergWing = linen(40, 11.4, 13.8, [0.3, 0.62, 0.3, 0.66, 0.34], {
+  gap: [3.6, 2.6], aileron: [20, 36], sweep: 0.6,
+});
 /** @satisfies {Shape} a deep square nose, tips cut forward, a tail like a bird's */
 export const aviatikD1 = {
   spinner: [2.6, 1.2], prop: 13.6, wood: true, cowl: 6, high: true, fin: [58, 68.6],
@@ -96,7 +99,10 @@ export const pfalzD12 = {
 export const fokkerDr1 = {
   ...ROTARY, prop: 13, cowl: 11, high: true, fin: [50, 57.7],
   body: [3, 3, 4.2, 4.5, 7, 4.9, 11, 4.7, 12.2, 4, 24, 3.7, 34, 3, 46, 1.6, 54, 0.6],
-  wing: { le: [5, 10.4, 33, 10.4, 34.2, 13.6], te: [2, 18.8, 3.6, 20.2, 33.4, 20.4], tip: [36.2, 17.8, 0.7, 0.8], hinge: [19, 19, 34] },
+  wing: {
+    le: [5, 10.4, 33, 10.4, 34.2, 13.6], te: [2, 18.8, 3.6, 20.2, 33.4, 20.4],
+    tip: [36.2, 17.8, 0.7, 0.8], hinge: [19, 19, 34],
+  },
   lower: [
     { le: [5, 17.6, 25, 17.6], te: [5, 27.4, 25, 27.4], tip: [28.5, 21.8, 0.75] },
     { le: [5, 14.2, 28, 14.2], te: [5, 23.8, 28, 23.8], tip: [31.1, 18.4, 0.75] },
@@ -150,7 +156,10 @@ export const rolandD6 = {
 export const fokkerD7 = {
   spinner: [3, 1.1], prop: 13.5, wood: true, cowl: 7, high: true, fin: [59, 69.4],
   body: [3, 3.4, 4.2, 3.8, 16, 4.2, 32, 4.1, 40, 3.6, 52, 2.3, 66, 0.6],
-  wing: { le: [5, 12, 41, 12, 42.6, 16.6], te: [2.4, 26.6, 4, 28.2, 40.8, 28.2], tip: [44.7, 23.4, 0.7, 0.8], hinge: [23, 23, 42] },
+  wing: {
+    le: [5, 12, 41, 12, 42.6, 16.6], te: [2.4, 26.6, 4, 28.2, 40.8, 28.2],
+    tip: [44.7, 23.4, 0.7, 0.8], hinge: [23, 23, 42],
+  },
   lower: [{ le: [5, 25, 31, 25], te: [5, 36, 30, 36], tip: [34.9, 29.6, 0.75] }],
   tail: { le: [1.2, 47.4, 13.4, 58.4], te: [1.2, 65.6, 11.4, 66.2], tip: [16.8, 62, 0.5, 0.6] },
   cockpit: [31.6, 2, 2.7], barrels: [1.2, 7.4, 5, 0, 5, 5],
@@ -162,13 +171,17 @@ export const fokkerD8 = {
   ...ROTARY, prop: 12.8, cowl: 10, high: true, fin: [50, 58.6],
   body: [3, 3, 4.2, 4.5, 6.6, 4.9, 10, 4.8, 11, 4, 24, 3.7, 34, 3, 46, 1.6, 55, 0.5],
   wing: {
-    le: [5, 9.4, 24, 10.2, 37.6, 11, 39.4, 14.6], te: [2.4, 24, 5, 25.2, 24, 24, 37.4, 22.8], tip: [41.7, 19.2, 0.5, 0.75], hinge: [25, 25, 39],
+    le: [5, 9.4, 24, 10.2, 37.6, 11, 39.4, 14.6], te: [2.4, 24, 5, 25.2, 24, 24, 37.4, 22.8],
+    tip: [41.7, 19.2, 0.5, 0.75], hinge: [25, 25, 39],
   },
   tail: { le: [1.2, 43, 10.4, 49], te: [1, 54.2, 9, 55], tip: [13.4, 51.8, 0.5, 0.6] },
-  cockpit: [28.6, 2, 2.5], barrels: [1.1, 5, 4], lines: ribs({ le: [5, 9.4, 37, 11], te: [5, 25.2, 36, 22.8], hinge: [25] }),
+  cockpit: [28.6, 2, 2.5], barrels: [1.1, 5, 4],
+  lines: ribs({ le: [5, 9.4, 37, 11], te: [5, 25.2, 36, 22.8], hinge: [25] }),
 };
 
-const albatrosC1Wing = linen(64.5, 14, 18.4, [0.46, 0.14, 0.84, 0.2, 0.75], { gap: [3.8, 3], aileron: [38, 61.4], sweep: 1 });
+const albatrosC1Wing = linen(64.5, 14, 18.4, [0.46, 0.14, 0.84, 0.2, 0.75], {
+  gap: [3.8, 3], aileron: [38, 61.4], sweep: 1,
+});
 /** @satisfies {Shape} long raked wings, a fish's tail */
 export const albatrosC1 = {
   spinner: [2.6, 1], prop: 14.4, wood: true, cowl: 5, high: true, fin: [60, 78.5],
@@ -188,7 +201,9 @@ export const rolandC2 = {
   cockpit: [28, 2.3, 2.7], gunner: [37.4, 3.3, 1], barrels: [1.4, 9, 5, 0, 6.4, 8], lines: ribs(whaleWing),
 };
 
-const dfwWing = linen(66.35, 16, 17.8, [0.36, 0.12, 0.84, 0.26, 0.76], { gap: [3.8, 2.8], aileron: [38, 63.6], sweep: 0.8, taper: -2 });
+const dfwWing = linen(66.35, 16, 17.8, [0.36, 0.12, 0.84, 0.26, 0.76], {
+  gap: [3.8, 2.8], aileron: [38, 63.6], sweep: 0.8, taper: -2,
+});
 /** @satisfies {Shape} ailerons that widen to the tips, a heart-shaped tail */
 export const dfwC5 = {
   spinner: [4.4, 2.6], prop: 14.6, wood: true, high: true, fin: [58, 78.8],
@@ -198,7 +213,9 @@ export const dfwC5 = {
   cockpit: [35.4, 2.1, 2.8], gunner: [46.4, 3.3, 1], barrels: [0, 6, 8, 1.4, 9, 5], lines: ribs(dfwWing),
 };
 
-const rumplerWing = linen(63.3, 15.4, 17.2, [0.5, 0.18, 0.8, 0.28, 0.72], { gap: [3.8, 3], aileron: [36, 60.4], sweep: 4.4 });
+const rumplerWing = linen(63.3, 15.4, 17.2, [0.5, 0.18, 0.8, 0.28, 0.72], {
+  gap: [3.8, 3], aileron: [36, 60.4], sweep: 4.4,
+});
 /** @satisfies {Shape} wings swept back, the lower ones rounded like a dragonfly's */
 export const rumplerC4 = {
   spinner: [4.4, 2.6], prop: 14.6, wood: true, high: true, fin: [66, 84.1],
@@ -218,7 +235,9 @@ export const ufagC1 = {
   cockpit: [33, 2.1, 2.8], gunner: [43.4, 3.2, 1], barrels: [0, 5, 8, 1.6, 7.6, 6], lines: ribs(ufagWing),
 };
 
-const clWing = linen(53.85, 12.6, 16, [0.5, 0.2, 0.78, 0.3, 0.72], { gap: [3.8, 2.6], aileron: [31, 50.6], sweep: 2.6 });
+const clWing = linen(53.85, 12.6, 16, [0.5, 0.2, 0.78, 0.3, 0.72], {
+  gap: [3.8, 2.6], aileron: [31, 50.6], sweep: 2.6,
+});
 /** @satisfies {Shape} pilot and gunner in one cockpit, its ring raised; wings swept a little */
 export const halberstadtCl2 = {
   spinner: [4.4, 2.5], prop: 14, wood: true, high: true, fin: [54, 73],

@@ -77,7 +77,10 @@ export const dh2 = {
   wood: true, high: true, fin: [66, 76.8],
   body: [0, 1, 1.4, 2.4, 5, 3.4, 12, 3.9, 22, 3.9, 26.6, 3.4],
   wing: dh2Wing, lower: [linen(43.05, 14.6, 14.5, BLUNT)],
-  over: [{ x: 0, y: 25, body: [0, 3.6, 0.6, 4.4, 4, 4.4, 4.6, 3.6] }, { x: 0, y: 29.4, body: [0, 0.8, 1.6, 0.6], prop: 12.4 }],
+  over: [
+    { x: 0, y: 25, body: [0, 3.6, 0.6, 4.4, 4, 4.4, 4.6, 3.6] },
+    { x: 0, y: 29.4, body: [0, 0.8, 1.6, 0.6], prop: 12.4 },
+  ],
   booms: [[9, 26.4, 1.6, 68]], lines: ribs(dh2Wing),
   tail: linen(16.4, 60.6, 11.4, ROUND, { root: 1 }),
   cockpit: [9.6, 2.2, 2.8], barrels: [0, -1.4, 7],
@@ -115,12 +118,14 @@ export const pup = {
   cockpit: [26.6, 2, 2.6], barrels: [0, 8, 8], lines: ribs(pupWing),
 };
 
-const tripeWing = linen(40.4, 7.6, 9.9, [0.6, 0.2, 0.82, 0.22, 0.7], { gap: [3.4, 1.6], aileron: [21, 37.4] });
+/** @type {import("./linen.js").Cut} */
+const STEPPED = [0.6, 0.2, 0.82, 0.22, 0.7];
+const tripeWing = linen(40.4, 7.6, 9.9, STEPPED, { gap: [3.4, 1.6], aileron: [21, 37.4] });
 /** @satisfies {Shape} three wings, alike and stepped */
 export const sopwithTriplane = {
   ...ROTARY, prop: 13, cowl: 9, high: true, fin: [49, 57.4],
   body: [3.2, 2.8, 4.4, 4.4, 6.4, 4.7, 9, 4.6, 10, 3.8, 22, 3.6, 32, 3, 44, 1.7, 53, 0.5],
-  wing: tripeWing, lower: [linen(40.4, 16.8, 9.9, [0.6, 0.2, 0.82, 0.22, 0.7]), linen(40.4, 12.2, 9.9, [0.6, 0.2, 0.82, 0.22, 0.7], { gap: [3.8, 0] })],
+  wing: tripeWing, lower: [linen(40.4, 16.8, 9.9, STEPPED), linen(40.4, 12.2, 9.9, STEPPED)],
   tail: { le: [1, 45, 8.6, 45.6], te: [1, 52.4, 10.6, 53], tip: [12.6, 50.8, 0.25, 0.7] },
   cockpit: [25.6, 2, 2.6], barrels: [0, 5, 5], lines: ribs(tripeWing),
 };
@@ -129,7 +134,9 @@ export const sopwithTriplane = {
 export const camel = {
   ...ROTARY, prop: 13, cowl: 11.4, high: true, fin: [48, 57.2],
   body: [3.2, 3, 4.4, 4.6, 7, 5, 11.4, 5, 12.4, 4.5, 24, 4.3, 30, 3.9, 42, 2.5, 54, 0.8],
-  wing: { le: [5, 11.4, 37, 11.2], te: [2.6, 21, 4.6, 25.2, 36, 25], tip: [42.7, 15.4, 0.75, 0.6], hinge: [18, 20.6, 40] },
+  wing: {
+    le: [5, 11.4, 37, 11.2], te: [2.6, 21, 4.6, 25.2, 36, 25], tip: [42.7, 15.4, 0.75, 0.6], hinge: [20.6, 20.6, 40],
+  },
   lower: [{ le: [5, 17, 37, 17], te: [5, 30.4, 36, 30.4], tip: [42.6, 21, 0.75, 0.6] }],
   tail: { le: [2, 43, 5, 42.9], te: [1, 52, 6, 53.4], tip: [12.5, 47.6, 0.65] },
   cockpit: [28, 2.1, 2.7], barrels: [1.2, 5, 7],
@@ -177,14 +184,17 @@ export const snipe = {
   cockpit: [28.2, 2.2, 2.8], barrels: [1.2, 7.4, 6], lines: ribs(snipeWing),
 };
 
-const be2Wing = linen(56.4, 15, 16.8, [0.4, 0.24, 0.7, 0.5, 0.7], { aileron: [32, 52], gap: [3.6, 1.6] });
+/** The Royal Aircraft Factory's. @type {import("./linen.js").Cut} */
+const FACTORY = [0.4, 0.24, 0.7, 0.5, 0.7];
+const be2Wing = linen(56.4, 15, 16.8, FACTORY, { aileron: [32, 52], gap: [3.6, 1.6] });
 /** @satisfies {Shape} the observer sits before the pilot, between the wings; eight cylinders in the open */
 export const be2c = {
   spinner: [2.6, 0.9], prop: 13.8, wood: true, high: true, fin: [71, 83.1],
   body: [3, 1.8, 4, 2.6, 10, 3, 16, 3.6, 30, 3.8, 44, 3.2, 60, 2, 76, 0.5],
-  wing: be2Wing, lower: [linen(56.4, 21, 16.8, [0.4, 0.24, 0.7, 0.5, 0.7])],
+  wing: be2Wing, lower: [linen(56.4, 21, 16.8, FACTORY)],
   tail: linen(23.4, 61.6, 14.6, [0.5, 0.45, 0.45, 0.66, 0.66], { root: 1 }),
-  cockpit: [43.6, 2, 3], vents: [0, 33.6, 2, 2.6, 2.4, 5.4, 0.9, 0.9, 2.6, 7.8, 0.9, 0.9, 2.7, 10.2, 0.9, 0.9, 2.8, 12.6, 0.9, 0.9],
+  cockpit: [43.6, 2, 3],
+  vents: [0, 33.6, 2, 2.6, 2.4, 5.4, 0.9, 0.9, 2.6, 7.8, 0.9, 0.9, 2.7, 10.2, 0.9, 0.9, 2.8, 12.6, 0.9, 0.9],
   lines: ribs(be2Wing),
 };
 
@@ -198,12 +208,12 @@ export const strutter = {
   cockpit: [28, 2, 2.6], gunner: [43.6, 3, 1], barrels: [0, 8, 7], lines: ribs(strutterWing),
 };
 
-const reWing = linen(64.9, 16, 16.8, [0.4, 0.24, 0.7, 0.5, 0.7], { gap: [3.8, 1.8], aileron: [36, 60] });
+const reWing = linen(64.9, 16, 16.8, FACTORY, { gap: [3.8, 1.8], aileron: [36, 60] });
 /** @satisfies {Shape} a much shorter lower wing, an air scoop, a small tail */
 export const re8 = {
   spinner: [2.6, 1], prop: 14.6, wood: true, high: true, fin: [73, 85],
   body: [3, 2, 4, 3, 9, 3.4, 16, 3.9, 32, 4.2, 46, 3.6, 62, 2, 79, 0.5],
-  wing: reWing, lower: [linen(49.8, 22, 16.8, [0.4, 0.24, 0.7, 0.5, 0.7])],
+  wing: reWing, lower: [linen(49.8, 22, 16.8, FACTORY)],
   tail: linen(17.6, 64.4, 12.6, [0.46, 0.4, 0.5, 0.6, 0.66], { root: 1 }),
   cockpit: [37, 2.1, 2.9], gunner: [47, 3.1, 1], vents: [2.6, 6, 1, 1, 2.8, 8.8, 1, 1, 3, 11.6, 1, 1, 0, 6.4, 1, 1.8],
   lines: ribs(reWing),
@@ -229,7 +239,9 @@ export const f2b = {
   cockpit: [33.6, 2.1, 2.8], gunner: [41.6, 3.2, 1], barrels: [0, 4.6, 5, 4.2, 7, 7.6], lines: ribs(f2bWing),
 };
 
-const breguetWing = linen(71.8, 20.6, 19.4, [0.2, 0.24, 0.45, 0.85, 0.8], { gap: [3.8, 2.4], aileron: [44, 69], sweep: 1.4 });
+const breguetWing = linen(71.8, 20.6, 19.4, [0.2, 0.24, 0.45, 0.85, 0.8], {
+  gap: [3.8, 2.4], aileron: [44, 69], sweep: 1.4,
+});
 /** @satisfies {Shape} large and square, the lower wing before the upper, balanced ailerons */
 export const breguet14 = {
   spinner: [2.6, 1.1], prop: 14.8, wood: true, cowl: 9, high: true, fin: [75, 88.7],
