@@ -23,7 +23,7 @@ export const halberstadtD2 = {
   body: [2.6, 2.4, 3.6, 3.2, 8, 3.7, 18, 4, 30, 3.7, 44, 2.7, 58, 1.4, 68, 0.3],
   wing: halberWing, lower: [linen(39.4, 19, 15.2, [0.42, 0.1, 0.88, 0.14, 0.8])],
   tail: { ...linen(14.4, 56.4, 10.4, [0.6, 0.1, 0.86, 0.14, 0.8], { root: 1 }), hinge: [] },
-  cockpit: [33, 2, 2.8], barrels: [1.3, 9, 6, 0, 5, 7], lines: ribs(halberWing),
+  cockpit: [33, 2, 2.8], barrels: [0, 5, 10], lines: ribs(halberWing),
 };
 
 /** The round tail of Albatros. @param {number} y @param {number} half */

@@ -23,7 +23,7 @@ export const bristolScout = {
   body: [3.2, 2.6, 4.4, 4.2, 7, 4.6, 10.6, 4.5, 11.6, 3.9, 24, 3.7, 34, 3, 48, 1.5, 60, 0.4],
   wing: scoutWing, lower: [linen(37.5, 16, 13.7, ROUND)],
   tail: { le: [1, 47.6, 4, 47.6], te: [1, 57, 8, 57.6], tip: [15.2, 54, 0.5, 0.65] },
-  cockpit: [28.6, 1.9, 2.6], barrels: [1.4, 10, 8], lines: ribs(scoutWing),
+  cockpit: [28.6, 1.9, 2.6], barrels: [0, 9, 9], lines: ribs(scoutWing),
 };
 
 /** @type {import("./linen.js").Cut} */
@@ -48,7 +48,7 @@ export const nieuport17 = {
   body: [3.4, 3.4, 4.4, 4.6, 7, 4.9, 9.6, 4.7, 10.4, 4, 21, 3.8, 33, 3, 45, 1.4, 52.4, 0.5],
   wing: nieuportWing, lower: [linen(38.8, 18, 7.3, VEE, { sweep: 2.4 })],
   tail: { le: [1, 43, 9.4, 44.8], te: [1, 51, 13.6, 51.8], tip: [15.2, 49.8, 0.3, 0.6] },
-  cockpit: [25.4, 2, 2.8], barrels: [1.2, 6.4, 4], lines: ribs(nieuportWing),
+  cockpit: [25.4, 2, 2.8], barrels: [0, 6.4, 4], lines: ribs(nieuportWing),
 };
 
 const lateWing = linen(41, 9.6, 12.3, [0.62, 0.66, 0.44, 0.62, 0.55], { sweep: 1.6, gap: [4, 3], aileron: [21, 37] });
@@ -58,7 +58,7 @@ export const nieuport24 = {
   body: [3.4, 3.4, 4.4, 4.7, 7, 5, 9.6, 4.9, 18, 4.6, 28, 3.9, 38, 2.6, 48, 1.3, 54, 0.5],
   wing: lateWing, lower: [linen(38.8, 18, 7.3, [0.7, 0.7, 0.5, 0.6, 0.6], { sweep: 2.4 })],
   tail: { le: [1, 41.6, 4, 42], te: [1, 51.6, 7, 52.2], tip: [15.4, 48.6, 0.62] },
-  cockpit: [25.4, 2, 2.8], barrels: [1.2, 6.4, 4], lines: ribs(lateWing),
+  cockpit: [25.4, 2, 2.8], barrels: [0, 6.4, 4], lines: ribs(lateWing),
 };
 
 const wing28 = linen(40.8, 11.4, 13, [0.7, 0.8, 0.4, 0.6, 0.55], { gap: [4, 2.6] });
