@@ -6,14 +6,17 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import joblib
 import msgspec
 
-from escadrille.bots.api import know
+from escadrille.bots.api import Bot, know
+from escadrille.bots.outside import Fault, Limits, Outside, command_of, is_path
 from escadrille.bots.roster import bot
+from escadrille.kernel.api import Event
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
@@ -34,17 +37,21 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[str, ...] = ()
     swap: bool = False
     """Play each deal twice, with the seats exchanged."""
+    limits: Limits = Limits()
+    """Of bots from outside."""
 
 
 class Played(msgspec.Struct, frozen=True):
     """One game: who sat where, and how it went."""
 
     seats: tuple[str, ...]
+    """A bot that lost its seat is named with its substitute, `NAME+SUBSTITUTE`."""
     points: tuple[float, ...] | None
     decisions: int
     turns: int
     dead_end: bool
     reason: str
+    faults: tuple[Fault, ...] = ()
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +59,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 
     system: str
     scenario: str
+    seed: int
     games: int
     finished: int
     dead_ends: int
@@ -71,6 +79,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """Points per game of each seat."""
     interval: list[tuple[float, float]]
     """The 95 % confidence interval of each share."""
+    substituted: list[Fault]
+    """The bots that lost their seats, game by game."""
 
 
 def play_one(rules: Any, series: Series, number: int) -> Played:
@@ -79,25 +89,19 @@ def play_one(rules: Any, series: Series, number: int) -> Played:
     seats = [series.seats[seat % len(series.seats)] for seat in range(rules.seats)]
     if series.swap and number % 2:
         seats.reverse()
-    system = registered(series.system)
     state = rules.start((series.seed << 64) + deal)
-    bots = [
-        bot(name, system, derived(series.seed, number, seat)) for seat, name in enumerate(seats)
-    ]
-    decisions = 0
-    dead_end = False
-    while decisions < LONGEST:
-        pending = rules.pending(state)
-        if not pending:
-            break
-        seat = pending[0].seat
-        knowledge = know(rules, state, seat)
-        if not knowledge.legal:
-            dead_end = True
-            break
-        rules.apply(state, seat, bots[seat].decide(knowledge))
-        decisions += 1
-    outcome = rules.outcome(state)
+    with ExitStack() as leaving:
+        bots = [_seated(rules, series, number, seat, name) for seat, name in enumerate(seats)]
+        guests = {seat: one for seat, one in enumerate(bots) if isinstance(one, Outside)}
+        for guest in guests.values():
+            leaving.callback(guest.close)
+        decisions, dead_end = _play_through(rules, state, bots, guests)
+        outcome = rules.outcome(state)
+        for guest in guests.values():
+            guest.end(outcome)
+    faults = [guest.fault for guest in guests.values() if guest.fault]
+    for fault in faults:
+        seats[fault.seat] = f"{fault.bot}+{fault.substitute}"
     return Played(
         tuple(seats),
         outcome.points if outcome else None,
@@ -105,14 +109,44 @@ def play_one(rules: Any, series: Series, number: int) -> Played:
         rules.turn(state),
         dead_end,
         outcome.reason if outcome else "unfinished",
+        tuple(msgspec.structs.replace(fault, game=number) for fault in faults),
     )
+
+
+def _seated(rules: Any, series: Series, number: int, seat: int, name: str) -> Bot:
+    system, seed = registered(series.system), derived(series.seed, number, seat)
+    if not is_path(name):
+        return bot(name, system, seed)
+    return Outside(name, system, rules, seat, seed, limits=series.limits, packs=series.packs)
+
+
+def _play_through(
+    rules: Any, state: Any, bots: Sequence[Bot], guests: dict[int, Outside]
+) -> tuple[int, bool]:
+    """Play to the end; return the number of decisions, and whether it was a dead end."""
+    events: list[Event] | None = [] if guests else None
+    for decisions in range(LONGEST):
+        pending = rules.pending(state)
+        if not pending:
+            return decisions, False
+        seat = pending[0].seat
+        knowledge = know(rules, state, seat)
+        if not knowledge.legal:
+            return decisions, True
+        if seat in guests:
+            guests[seat].hear(events or [])
+        rules.apply(state, seat, bots[seat].decide(knowledge), events)
+    return LONGEST, False
 
 
 def _check(series: Series) -> None:
     """Refuse before any work what a process of its own could only die of."""
     rules = _rules(series)
     for name in series.seats:
-        bot(name, registered(series.system), 0)
+        if is_path(name):
+            command_of(name)
+        else:
+            bot(name, registered(series.system), 0)
     if len(series.seats) > rules.seats:
         raise Unknown("seat", str(len(series.seats) - 1), [str(n) for n in range(rules.seats)])
 
@@ -132,9 +166,15 @@ def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
 
 
 def play(
-    series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    series: Series,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+    warn: Callable[[Fault], None] = lambda _: None,
 ) -> Figures:
-    """Play a series on `jobs` processes; tell `progress` how many games each step finished."""
+    """Play a series on `jobs` processes.
+
+    `progress` is told how many games each step finished, `warn` of every bot that lost its seat.
+    """
     _check(series)
     size = max(1, min(100, series.games // (4 * jobs) or 1))
     parts = [range(n, min(n + size, series.games)) for n in range(0, series.games, size)]
@@ -146,6 +186,9 @@ def play(
     )
     for some in work:
         played += some
+        for game in some:
+            for fault in game.faults:
+                warn(fault)
         progress(len(some))
     return _figures(series, played, time.perf_counter() - started, jobs)
 
@@ -156,7 +199,8 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     wins = [0] * places
     points = [0.0] * places
     by_bot: Counter[str] = Counter(dict.fromkeys(series.seats, 0))
-    points_by_bot: dict[str, float] = dict.fromkeys(series.seats, 0.0)
+    credited = {name for game in finished for name in game.seats}
+    points_by_bot = dict.fromkeys([*series.seats, *sorted(credited)], 0.0)
     draws = 0
     for game in finished:
         assert game.points is not None
@@ -174,6 +218,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     return Figures(
         system=series.system,
         scenario=series.scenario or registered(series.system).first_scenario,
+        seed=series.seed,
         games=len(played),
         finished=len(finished),
         dead_ends=sum(game.dead_end for game in played),
@@ -191,6 +236,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
         endings=dict(sorted(Counter(game.reason for game in played).items())),
         share=[round(total / count, 4) for total in points],
         interval=[wilson(total, len(finished)) for total in points],
+        substituted=[fault for game in played for fault in game.faults],
     )
 
 

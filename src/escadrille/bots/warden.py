@@ -1,0 +1,112 @@
+"""Stands between a table and an outside bot: limits the bot, and ends it with all its children.
+
+It is run as a script, by path and without the rest of the house, so that it starts at once. It lives
+until its control channel closes, which the death of the table does too: no bot outlives its game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import resource
+import shutil
+import signal
+import sys
+import time
+from pathlib import Path
+
+# Calls of Linux; elsewhere a bot is ended with its process group, and nothing more is promised.
+DIE_WITH_PARENT, DUMPABLE, DROP_CAPABILITY, ADOPT_ORPHANS, NO_NEW_PRIVILEGES = 1, 4, 24, 36, 38
+CAPABILITIES = 64
+FILE_MIB = 64
+PATIENCE = 20  # hundredths of a second in which an exit may still be told from a kill
+
+
+def prctl(call: int, value: int) -> None:
+    """Ask the kernel; where it refuses or is another one, things stay as they are."""
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(call, value, 0, 0, 0)
+
+
+def confine(memory_mib: int) -> None:
+    """Give up what a bot has no use for, among it the right to look into the table's memory."""
+    for limit, value in (
+        (resource.RLIMIT_AS, memory_mib << 20),
+        (resource.RLIMIT_FSIZE, FILE_MIB << 20),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(limit, (value, value))
+    for capability in range(CAPABILITIES):
+        prctl(DROP_CAPABILITY, capability)
+    prctl(NO_NEW_PRIVILEGES, 1)
+    prctl(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+def begin(command: list[str], memory_mib: int) -> int:
+    """Start the bot in a session of its own and return its number."""
+    child = os.fork()
+    if child:
+        return child
+    try:
+        os.setsid()
+        confine(memory_mib)
+        os.execvp(command[0], command)  # noqa: S606  what the player named
+    except OSError as error:
+        os.write(2, f"{command[0]}: {error.strerror}\n".encode())
+    finally:
+        os._exit(127)
+
+
+def status_of(child: int) -> int:
+    """Return the exit status of a bot that ended by itself, 255 where it still runs."""
+    for _ in range(PATIENCE):
+        found, status = os.waitpid(child, os.WNOHANG)
+        if found:
+            code = os.waitstatus_to_exitcode(status)
+            return code if code >= 0 else 128 - code
+        time.sleep(0.01)
+    return 255
+
+
+def descendants(ancestor: int) -> list[int]:
+    parents: dict[int, int] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = (folder / "stat").read_text(errors="replace").rpartition(")")[2].split()
+            parents[int(folder.name)] = int(fields[1])
+    found = [ancestor]
+    for pid in found:
+        found += [child for child, parent in parents.items() if parent == pid]
+    return found[1:]
+
+
+def sweep(child: int) -> None:
+    """Kill the bot and whatever it started, until nothing of it is left."""
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(child, signal.SIGKILL)
+            for pid in descendants(os.getpid()):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            os.waitpid(-1, 0)
+
+
+def main(control: int, memory_mib: int, folder: str, command: list[str]) -> int:
+    os.set_inheritable(control, False)
+    prctl(ADOPT_ORPHANS, 1)
+    child = begin(command, memory_mib)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for channel in (0, 1, 2):  # they are the bot's alone: when it closes them, they are closed
+        os.dup2(nothing, channel)
+    os.read(control, 1)
+    status = status_of(child)
+    sweep(child)
+    shutil.rmtree(folder, ignore_errors=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4:]))
