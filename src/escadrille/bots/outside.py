@@ -1,8 +1,8 @@
 """Bots from outside the house: programs that answer JSON lines, each in a process of its own.
 
 Such a bot is named by its path, `./bot.py` or any executable, or `bot.py:Class` for a Python class
-that follows `bots.api.Bot`. It is told what its seat may know and nothing else. One that fails loses
-its seat to a substitute for the rest of the game. `docs/writing-a-bot.md` describes the messages.
+that follows `bots.api.Bot`. It is told what its seat may know and nothing else. One that fails
+loses its seat to a substitute for the rest of the game. `docs/writing-a-bot.md` has the messages.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Outside:
         seed: int,
         *,
         limits: Limits | None = None,
-        packs: Sequence[str] = (),
+        packs: Sequence[str | Path] = (),
     ) -> None:
         self.name = name
         self.fault: Fault | None = None

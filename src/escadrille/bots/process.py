@@ -20,6 +20,7 @@ LONGEST: Final = 1 << 16  # bytes of an answer
 KEPT: Final = 4096  # bytes of its error channel
 TOLD: Final = 12  # lines of them
 GRACE: Final = 1.0  # seconds to leave in after the end
+PATIENCE: Final = 0.5  # seconds in which one that is silent for good may still turn out to be dead
 BLOCK: Final = 1 << 16
 
 
@@ -45,9 +46,9 @@ class Process:
         self._control, theirs = socket.socketpair()
         self._said = bytearray()
         self._errors = bytearray()
-        self._status: int | None = None
-        with theirs:
-            script = [sys.executable, "-I", "-S", warden.__file__, str(theirs.fileno())]
+        self._closed = False
+        script = [sys.executable, "-I", "-S", warden.__file__, str(theirs.fileno())]
+        try:
             self._process = subprocess.Popen(  # noqa: S603  what the player named
                 [*script, str(memory_mib), self._folder, *command],
                 stdin=subprocess.PIPE,
@@ -59,6 +60,12 @@ class Process:
                 env=_environment(self._folder),
                 start_new_session=True,
             )
+        except OSError as error:
+            self._control.close()
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise Failure("start", reason=str(error.strerror)) from error
+        finally:
+            theirs.close()
         self._stdin, self._stdout, self._stderr = (
             _unblocked(channel)
             for channel in (self._process.stdin, self._process.stdout, self._process.stderr)
@@ -74,10 +81,8 @@ class Process:
             selector.register(self._stdout, selectors.EVENT_READ)
             selector.register(self._stderr, selectors.EVENT_READ)
             selector.register(self._stdin, selectors.EVENT_WRITE)
-            while True:
-                left = deadline - time.monotonic()
-                if left <= 0:
-                    raise Failure("late", seconds=seconds)
+            selector.register(self._control, selectors.EVENT_READ)
+            while (left := deadline - time.monotonic()) > 0:
                 ready = {key.fileobj for key, _ in selector.select(left)}
                 if self._stdin in ready:
                     waiting = waiting[self._send(waiting) :]
@@ -85,12 +90,12 @@ class Process:
                         selector.unregister(self._stdin)
                 if self._stderr in ready and not self._note():
                     selector.unregister(self._stderr)
-                if self._stdout in ready:
-                    heard = self._listen()
-                    if (answer := self._line()) is not None:
-                        return answer
-                    if not heard:
-                        raise self._left()
+                heard = self._listen()
+                if (answer := self._line()) is not None:
+                    return answer
+                if not heard or self._control in ready:
+                    raise self._left()
+        raise Failure("late", seconds=seconds)
 
     def leave(self, line: bytes) -> None:
         """Send a last line, and give the program a moment to end by itself."""
@@ -104,16 +109,17 @@ class Process:
                     return
                 self._said.clear()
 
-    def close(self) -> int:
-        """End the program with all that it started; return its status, 255 if it still ran."""
-        if self._status is None:
-            self._control.close()
-            self._status = self._process.wait()
-            self._note()
-            for channel in (self._stdin, self._stdout, self._stderr):
-                channel.close()
-            shutil.rmtree(self._folder, ignore_errors=True)
-        return self._status
+    def close(self) -> None:
+        """End the program with all that it started."""
+        if self._closed:
+            return
+        self._closed = True
+        self._control.close()
+        self._process.wait()
+        self._note()
+        for channel in (self._stdin, self._stdout, self._stderr):
+            channel.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     @property
     def errors(self) -> list[str]:
@@ -156,8 +162,13 @@ class Process:
         return Failure("unasked", line=excerpt(self._said)) if self._said else self._left()
 
     def _left(self) -> Failure:
-        status = self.close()
-        return Failure("mute") if status == 255 else Failure("gone", status=status)
+        """Return why nothing more will be said: its warden knows whether it has ended."""
+        self._control.settimeout(PATIENCE)
+        try:
+            status = self._control.recv(1)
+        except TimeoutError:
+            return Failure("mute")
+        return Failure("gone", status=status[0] if status else 255)
 
 
 def excerpt(line: bytes | bytearray) -> str:

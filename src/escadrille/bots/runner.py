@@ -1,7 +1,7 @@
 """Runs a bot that is a Python class: `python -m escadrille.bots.runner PATH CLASS`.
 
-It is the program at the other end of `bots.outside`. The bot gets its knowledge from a world that its
-seat imagined; the true one is in another process.
+It is the program at the other end of `bots.outside`. The bot gets its knowledge from a world that
+its seat imagined; the true one is in another process.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Stands between a table and an outside bot: limits the bot, and ends it with all its children.
 
-It is run as a script, by path and without the rest of the house, so that it starts at once. It lives
-until its control channel closes, which the death of the table does too: no bot outlives its game.
+It is run as a script, by path and without the rest of the house, so that it starts at once. It
+lives until its control channel closes, as it does when the table dies: no bot outlives its game.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import contextlib
 import ctypes
 import os
 import resource
+import select
 import shutil
 import signal
 import sys
-import time
 from pathlib import Path
 
 # Calls of Linux; elsewhere a bot is ended with its process group, and nothing more is promised.
 DIE_WITH_PARENT, DUMPABLE, DROP_CAPABILITY, ADOPT_ORPHANS, NO_NEW_PRIVILEGES = 1, 4, 24, 36, 38
 CAPABILITIES = 64
 FILE_MIB = 64
-PATIENCE = 20  # hundredths of a second in which an exit may still be told from a kill
+PROCESSES = Path("/proc")
 
 
 def prctl(call: int, value: int) -> None:
@@ -59,20 +59,29 @@ def begin(command: list[str], memory_mib: int) -> int:
         os._exit(127)
 
 
-def status_of(child: int) -> int:
-    """Return the exit status of a bot that ended by itself, 255 where it still runs."""
-    for _ in range(PATIENCE):
-        found, status = os.waitpid(child, os.WNOHANG)
-        if found:
-            code = os.waitstatus_to_exitcode(status)
-            return code if code >= 0 else 128 - code
-        time.sleep(0.01)
-    return 255
+def ends() -> int:
+    """Return a channel that wakes whoever reads it when a process ends."""
+    signal.signal(signal.SIGCHLD, lambda *_: None)  # one that nobody handles wakes nobody
+    ended, woken = os.pipe()
+    os.set_blocking(woken, False)
+    signal.set_wakeup_fd(woken)
+    return ended
+
+
+def watch(control: int, ended: int, child: int) -> None:
+    """Tell the table the exit status of a bot that ends; return when the table lets go."""
+    while control not in select.select([control, ended], [], [])[0]:
+        os.read(ended, 1)
+        with contextlib.suppress(ChildProcessError, BrokenPipeError):
+            found, status = os.waitpid(child, os.WNOHANG)
+            if found:
+                code = os.waitstatus_to_exitcode(status)
+                os.write(control, bytes([code if code >= 0 else 128 - code]))
 
 
 def descendants(ancestor: int) -> list[int]:
     parents: dict[int, int] = {}
-    for folder in Path("/proc").glob("[0-9]*"):
+    for folder in PROCESSES.glob("[0-9]*"):
         with contextlib.suppress(OSError):
             fields = (folder / "stat").read_text(errors="replace").rpartition(")")[2].split()
             parents[int(folder.name)] = int(fields[1])
@@ -86,27 +95,24 @@ def sweep(child: int) -> None:
     """Kill the bot and whatever it started, until nothing of it is left."""
     with contextlib.suppress(ChildProcessError):
         while True:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(child, signal.SIGKILL)
-            for pid in descendants(os.getpid()):
-                with contextlib.suppress(ProcessLookupError):
+            for pid in descendants(os.getpid()) if PROCESSES.is_dir() else [-child]:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
                     os.kill(pid, signal.SIGKILL)
             os.waitpid(-1, 0)
 
 
-def main(control: int, memory_mib: int, folder: str, command: list[str]) -> int:
+def main(control: int, memory_mib: int, folder: str, command: list[str]) -> None:
     os.set_inheritable(control, False)
     prctl(ADOPT_ORPHANS, 1)
+    ended = ends()
     child = begin(command, memory_mib)
     nothing = os.open(os.devnull, os.O_RDWR)
     for channel in (0, 1, 2):  # they are the bot's alone: when it closes them, they are closed
         os.dup2(nothing, channel)
-    os.read(control, 1)
-    status = status_of(child)
+    watch(control, ended, child)
     sweep(child)
     shutil.rmtree(folder, ignore_errors=True)
-    return status
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4:]))
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4:])

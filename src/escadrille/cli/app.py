@@ -44,6 +44,12 @@ OptionOption = Annotated[
 PackOption = Annotated[
     list[Path] | None, typer.Option("--pack", help="help-pack-option", metavar="PATH")
 ]
+SecondsOption = Annotated[
+    float, typer.Option("--bot-seconds", help="help-bot-seconds", metavar="S", min=0.01)
+]
+MemoryOption = Annotated[
+    int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 # The language is taken from the line before any command runs; the option is here to be listed.
 LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
@@ -85,9 +91,14 @@ def play(
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
     auto: AutoOption = True,
+    bot_seconds: SecondsOption = 5.0,
+    bot_memory: MemoryOption = 4096,
     lang: LangOption = None,
 ) -> None:
+    from escadrille.bots.outside import Limits
     from escadrille.cli import play as playing
+
+    limits = Limits(seconds=bot_seconds, memory_mib=bot_memory)
 
     terminal: Terminal = ctx.obj
     wishes = (scenario, seat, seed, option, situation)
@@ -98,7 +109,7 @@ def play(
         terminal.tell("")
         return
     if saved is not None:
-        playing.play_on(terminal, saved, pack or [], auto=auto)
+        playing.play_on(terminal, saved, pack or [], auto=auto, limits=limits)
         return
     game = playing.start(
         terminal,
@@ -110,7 +121,7 @@ def play(
         options=option or [],
         packs=pack or [],
     )
-    playing.play_new(terminal, game, pack or [], auto=auto)
+    playing.play_new(terminal, game, pack or [], auto=auto, limits=limits)
 
 
 @app.command(help="help-sim")
@@ -123,25 +134,30 @@ def sim(
     option: OptionOption = None,
     pack: PackOption = None,
     swap: Annotated[bool, typer.Option("--swap", help="help-swap")] = False,
-    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
     jobs: Annotated[int, typer.Option(help="help-jobs", min=1)] = 1,
+    bot_seconds: SecondsOption = 5.0,
+    bot_memory: MemoryOption = 4096,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
+    from escadrille.bots.outside import Limits
     from escadrille.cli.play import read_options
-    from escadrille.cli.sim import read_names, simulate
+    from escadrille.cli.sim import read_names, seed_for, simulate
     from escadrille.lab.sim import Series
 
     terminal: Terminal = ctx.obj
+    names = read_names(seats, terminal)
     series = Series(
         system=system,
         games=games,
-        seats=read_names(seats, terminal),
-        seed=seed,
+        seats=names,
+        seed=seed_for(names) if seed is None else seed,
         scenario=scenario,
         options=read_options(option or [], terminal),
         packs=tuple(str(path) for path in pack or []),
         swap=swap,
+        limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
     )
     simulate(terminal, series, jobs, json=json)
 

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from escadrille.bots.outside import BadBot
 from escadrille.kernel.errors import (
     BadOption,
     BadOrder,
@@ -47,6 +48,8 @@ def explain(error: EscadrilleError, say: Voice) -> list[str]:
             return [say("error-option"), f"  {error}"]
         case BadOrder():
             return [say("error-order"), f"  {error}"]
+        case BadBot():
+            return [say(f"error-bot-{error.reason}", path=error.path)]
     return [say("error-other"), f"  {error}"]
 
 

@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from escadrille.bots import roster
+from escadrille.bots import outside, roster
+from escadrille.bots.outside import Limits
 from escadrille.cli import saves
 from escadrille.cli.listing import brief
 from escadrille.cli.session import HUMAN, Session
@@ -57,7 +58,9 @@ def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str
         seat, _, name = pair.partition("=")
         if not (seat.isdecimal() and len(seat) <= DIGITS and name):
             raise Complaint(terminal.say("error-pair", text=pair, example="1=tactical"))
-        if name not in known:
+        if outside.is_path(name):
+            outside.command_of(name)
+        elif name not in known:
             raise Unknown("bot", name, known)
         seats[int(seat)] = name
     return seats
@@ -108,12 +111,19 @@ def start(
     )
 
 
-def play_new(terminal: Terminal, game: Game, packs: list[Path], *, auto: bool) -> None:
+def play_new(
+    terminal: Terminal,
+    game: Game,
+    packs: list[Path],
+    *,
+    auto: bool,
+    limits: Limits | None = None,
+) -> None:
     """Play a new game, whose record begins before the first question."""
     path = saves.new_path(game.system.slug)
     writer = Writer.create(path, game.header)
     with _claimed(path, terminal):
-        session = Session(terminal, game, writer, path, auto=auto)
+        session = Session(terminal, game, writer, path, auto=auto, limits=limits, packs=packs)
         session.run(lambda: _welcome(terminal, game, packs))
 
 
@@ -179,10 +189,20 @@ def load(terminal: Terminal, path: Path, packs: list[Path]) -> tuple[Game, Recor
         raise
 
 
-def play_on(terminal: Terminal, saved: saves.Saved, packs: list[Path], *, auto: bool) -> None:
+def play_on(
+    terminal: Terminal,
+    saved: saves.Saved,
+    packs: list[Path],
+    *,
+    auto: bool,
+    limits: Limits | None = None,
+) -> None:
     """Continue a game where its last whole order left it."""
     with _claimed(saved.path, terminal):
         game, read = load(terminal, saved.path, packs)
         writer = Writer.resume(saved.path, read)
         notes = [terminal.say("play-torn")] if read.torn else []
-        Session(terminal, game, writer, saved.path, auto=auto, notes=notes).run()
+        session = Session(
+            terminal, game, writer, saved.path, auto=auto, limits=limits, packs=packs, notes=notes
+        )
+        session.run()

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from escadrille.bots.api import know
+from escadrille.bots.outside import Fault, Limits, Outside, is_path
 from escadrille.bots.roster import bot
 from escadrille.cli.explain import close_to, explain, refusal
+from escadrille.cli.guests import told
 from escadrille.cli.menu import Item, Menu
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
@@ -37,15 +39,25 @@ class Session:
         path: Path,
         *,
         auto: bool,
+        limits: Limits | None = None,
+        packs: Sequence[Path] = (),
         notes: Sequence[str] = (),
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
         seed = secrets.randbits(128) if game.header.seed is None else game.header.seed
-        self.bots = {
-            seat: bot(name, game.system, derived(seed, len(game.orders), seat))
+        seeds = [derived(seed, len(game.orders), seat) for seat in range(len(game.seats))]
+        self.guests = {
+            seat: Outside(
+                name, game.system, game.rules, seat, seeds[seat], limits=limits, packs=packs
+            )
             for seat, name in enumerate(game.seats)
-            if name != HUMAN
+            if is_path(name)
+        }
+        self.bots = self.guests | {
+            seat: bot(name, game.system, seeds[seat])
+            for seat, name in enumerate(game.seats)
+            if name != HUMAN and seat not in self.guests
         }
         self.auto = auto and len(self.humans) == 1
         self.told = {seat: max(0, len(game.events) - RECALLED) for seat in self.humans}
@@ -83,6 +95,8 @@ class Session:
             )
         finally:
             self.writer.close()
+            for guest in self.guests.values():
+                guest.end(self.game.outcome)
 
     def _play(self, seat: Seat, order: Order) -> None:
         self.game.order(seat, order)
@@ -90,8 +104,21 @@ class Session:
 
     def _bot(self, seat: Seat) -> None:
         rules, state = self.game.rules, self.game.state
+        guest = self.guests.get(seat)
+        flown = guest is not None and guest.fault is None
+        if guest is not None:
+            guest.hear(self.game.events)
         choice = self.bots[seat].decide(know(rules, state, seat))
+        if guest is not None and guest.fault is not None and flown:
+            self._tell_of(guest.fault)
         self._play(seat, rules.order(state, seat, choice))
+
+    def _tell_of(self, fault: Fault) -> None:
+        """Say on the error channel, and to every person at the table, that a bot was replaced."""
+        lines = told(fault, self.terminal.say)
+        self.terminal.warn(*lines)
+        for news in self.news.values():
+            news.append(self.terminal.quote(lines[0]))
 
     def _person(self, seat: Seat) -> None:
         """Ask a person until he has given an order or taken one back."""

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
+
+from escadrille.bots.outside import Fault, is_path
+from escadrille.cli.guests import told
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.lab.sim import Figures, Series, play
+from escadrille.locale import Voice
 
 
 def read_names(text: str, terminal: Terminal) -> tuple[str, ...]:
@@ -12,6 +18,11 @@ def read_names(text: str, terminal: Terminal) -> tuple[str, ...]:
     if not all(names):
         raise Complaint(terminal.say("error-empty-name", text=text, example="tactical,random"))
     return names
+
+
+def seed_for(names: tuple[str, ...]) -> int:
+    """Return the seed where none is given: one that a bot from outside cannot know."""
+    return secrets.randbits(64) if any(map(is_path, names)) else 0
 
 
 def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> None:
@@ -33,11 +44,24 @@ def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> No
         disable=not terminal.err.is_terminal,
     ) as bar:
         task = bar.add_task(terminal.say("sim-games"), total=series.games)
-        figures = play(series, jobs, lambda games: bar.advance(task, games))
+        figures = play(series, jobs, lambda games: bar.advance(task, games), _warner(terminal))
     if json:
         terminal.json(figures)
     else:
         show(terminal, figures, swap=series.swap)
+
+
+def _warner(terminal: Terminal) -> Callable[[Fault], None]:
+    """Return what tells of bots that lose their seats, once for each bot and kind of fault."""
+    known: set[tuple[str, str]] = set()
+
+    def warn(fault: Fault) -> None:
+        if (fault.bot, fault.kind) not in known:
+            known.add((fault.bot, fault.kind))
+            terminal.warn(terminal.say("bot-lost-game", game=fault.game))
+            terminal.warn(*told(fault, terminal.say))
+
+    return warn
 
 
 def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
@@ -60,6 +84,7 @@ def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
     terminal.tell(
         say("sim-finished", games=figures.games, finished=figures.finished, draws=figures.draws),
         say("sim-dead-ends", count=figures.dead_ends),
+        *_of_guests(figures, say),
         say("sim-length", turns=f"{figures.mean_turns:g}", decisions=f"{figures.mean_decisions:g}"),
         say(
             "sim-speed",
@@ -71,3 +96,13 @@ def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
     )
     for reason, count in figures.endings.items():
         terminal.tell(f"  {count:>6}  " + say(f"{figures.system}-reason-{reason}"))
+
+
+def _of_guests(figures: Figures, say: Voice) -> list[str]:
+    """Return what to know of a series with bots from outside: its seed, and who was replaced."""
+    if not any(map(is_path, figures.seats)):
+        return []
+    lines = [say("sim-seed", seed=str(figures.seed))]
+    if figures.substituted:
+        lines.append(say("sim-substituted", count=len(figures.substituted)))
+    return lines
