@@ -167,6 +167,17 @@ class Presenter(Protocol):
         """Return a line of the log, or None where an event needs none."""
 
 
+class Encoder(Protocol):
+    """Views of one configured game as numbers from -1 to 1, for learners; all of one length."""
+
+    size: int
+    choices: int
+    """One more than the greatest choice that can be legal."""
+
+    def encode(self, view: Any) -> list[float]:
+        """Return a view of a seat as `size` numbers."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -189,3 +200,5 @@ class System(msgspec.Struct, frozen=True):
     """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
     tactics: Mapping[str, Tactics]
     presenter: Presenter
+    features: Callable[[Any], Encoder] | None = None
+    """features(rules) -> encoder; None: the system is not for learners."""

@@ -13,6 +13,7 @@ from escadrille.kernel.options import Value, resolve
 from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
+from escadrille.systems.wings.features import WingsFeatures
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import WingsPresenter
@@ -71,4 +72,5 @@ SYSTEM: Final = System(
     read_situation=read_situation,
     tactics={"tactical": tactical, "tactical:quick": quick},
     presenter=WingsPresenter(),
+    features=WingsFeatures,
 )

@@ -1,0 +1,212 @@
+"""A view of wings as numbers, for learners."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from typing import Final
+
+from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, scaled
+from escadrille.systems.wings import choices, frames
+from escadrille.systems.wings.engine import WingsRules
+from escadrille.systems.wings.rules.flak import STAGES
+from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
+from escadrille.systems.wings.state import STATUSES
+from escadrille.systems.wings.tables import (
+    CARD_KINDS,
+    LEFT,
+    PIECE_KINDS,
+    RIGHT,
+    SKIES,
+    SPECIALS,
+    labels,
+)
+from escadrille.systems.wings.view import AircraftView, GunView, HitView, PieceView, WingsView
+
+DECISIONS: Final = frames.KINDS[: frames.FIRST_STEP]
+PROGRAMMED: Final = 3  # cards of a programme
+FIGURE: Final = 8  # small numbers
+LEVEL: Final = 20
+STRUCTURE: Final = 30
+POINTS: Final = 50
+COPIES: Final = 8  # of a damage card
+BOMBS: Final = 4  # falling at once
+BANS: Final = ("left", "right", "engine")
+RADIANS: Final = math.pi / 18000  # of a hundredth of a degree
+
+
+class WingsFeatures:
+    """See `escadrille.kernel.api.Encoder`."""
+
+    def __init__(self, rules: WingsRules) -> None:
+        self.t = t = rules.t
+        self._labels = labels(t)
+        self._planes = self._labels[: t.size]
+        self._batteries = [self._labels[number] for number in t.batteries]
+        self._seats = range(rules.seats)
+        picked = any(slot.type is None for slot in t.slots)
+        self.choices = choices.TYPE + len(t.aircraft) if picked else choices.PIECE + t.pieces
+        self.size = len(self.encode(rules.view(rules.start(0), 0)))
+
+    def encode(self, view: WingsView) -> list[float]:
+        found = self._table(view) + self._sky(view)
+        for plane in view.aircraft:
+            found += self._aircraft(view, plane) + self._state(plane)
+        for piece in view.pieces:
+            found += self._piece(view, piece)
+        return found
+
+    def _table(self, view: WingsView) -> list[float]:
+        deciding = [seat for seat, _ in view.deciding]
+        gun = next((gun for gun in view.guns if gun.open), nobody(GunView))
+        targets = dict(gun.targets or ())
+        faces = [name for pile in view.discards for name in pile]
+        return [
+            *one_hot(view.seat, self._seats),
+            *(flag(seat in deciding) for seat in self._seats),
+            scaled(view.turn, view.turns),
+            scaled(view.phase, PROGRAMMED),
+            *one_hot(view.step, self.t.step_names),
+            *one_hot(view.decision, DECISIONS),
+            *one_hot(view.subject, self._labels),
+            *row(view.composing, 2, choices.BEARINGS),
+            *one_hot(gun.piece, self._labels),
+            flag(gun.arc == "rear"),
+            *(flag(label in targets) for label in self._labels),
+            *(flag(targets.get(label)) for label in self._labels),
+            *row(view.decks, self.t.piles, 100),
+            *counts(faces, self.t.damage_of, COPIES),
+            *row(view.scores, self.t.seats, POINTS),
+            flag(view.over),
+        ]
+
+    def _sky(self, view: WingsView) -> list[float]:
+        found = [
+            flag(view.blind),
+            *one_hot(view.sky, SKIES),
+            *row(view.clouds, 2, LEVEL),
+            *row(view.window, 2, LEVEL),
+            *row(view.advantage, 2, FIGURE),
+            flag(view.sun is not None),
+        ]
+        bursts = {burst.battery: burst for burst in view.flak}
+        for battery in self._batteries:
+            burst = bursts.get(battery)
+            place = self._place(burst.place) if burst else [0.0, 0.0]
+            now = 3 * (view.turn - 1) + view.phase
+            found += [*place, scaled(burst.level if burst else 0, LEVEL)]
+            found.append(scaled(burst.bursts - now if burst else 0, FIGURE))
+        for number in range(BOMBS):
+            bomb = view.bombs[number] if number < len(view.bombs) else None
+            found += self._pose(bomb.pose if bomb else None)
+            found += [scaled(bomb.markers if bomb else 0, FIGURE), flag(bomb and bomb.cluster)]
+        for flown in view.flags:
+            found += [*self._place(flown.place), *one_hot(flown.carrier, self._planes)]
+        return found
+
+    def _place(self, place: tuple[int, int]) -> list[float]:
+        """Return a place on the table, from edge to edge."""
+        x, y = place
+        return [
+            scaled(2 * x - self.t.width, self.t.width),
+            scaled(2 * y - self.t.depth, self.t.depth),
+        ]
+
+    def _pose(self, pose: tuple[int, int, int] | None) -> list[float]:
+        """Return whether, where and which way."""
+        if pose is None:
+            return [0.0] * 5
+        x, y, heading = pose
+        turned = heading * RADIANS
+        return [1.0, *self._place((x, y)), math.sin(turned), math.cos(turned)]
+
+    def _card(self, plane: AircraftView, name: str | None) -> list[float]:
+        """Return a manoeuvre card: its kind, its side, its diamond."""
+        if name is None or not plane.deck:
+            return [0.0] * (len(CARD_KINDS) + 3)
+        cards = self.t.cards[self.t.deck_of[plane.deck]]
+        face = cards.face_of.get(name)
+        if face is None:  # a blank one
+            return [*one_hot(None, CARD_KINDS), 0.0, 0.0, 1.0]
+        side = flag(cards.side[face] == LEFT) - flag(cards.side[face] == RIGHT)
+        return [*one_hot(cards.kind[face], range(len(CARD_KINDS))), side,
+                flag(cards.diamond[face]), 1.0]  # fmt: skip
+
+    def _aircraft(self, view: WingsView, plane: AircraftView) -> list[float]:
+        """Return what an aircraft is, where it is, and what is known of its programme."""
+        friend = view.seat is not None and plane.side == view.seats[view.seat]
+        found = [
+            *one_hot(plane.seat, self._seats),
+            flag(friend),
+            *one_hot(plane.status, STATUSES),
+            scaled(plane.structure, STRUCTURE),
+            scaled(plane.climb, FIGURE),
+            scaled(plane.ceiling, LEVEL),
+            flag(plane.two_seater),
+            *(part for gun in plane.guns for part in one_hot(gun, self.t.letters)),
+            *self._pose(plane.pose),
+            scaled(plane.level, LEVEL),
+            scaled(plane.counters, FIGURE),
+            scaled(plane.green_peg, LEVEL),
+            flag(plane.in_clouds),
+            scaled(plane.cards, PROGRAMMED),
+            *one_hot(plane.marker, choices.WORDS),
+            flag(plane.ready),
+            *one_hot(plane.tails, self._planes),
+            *self._card(plane, plane.last),
+        ]
+        known = [*plane.programme, *[None] * PROGRAMMED]
+        for name in known[:PROGRAMMED]:
+            found += self._card(plane, name)
+        return found
+
+    def _state(self, plane: AircraftView) -> list[float]:
+        """Return what of an aircraft's damage and stores is known."""
+        return [
+            *self._hits(plane.hits),
+            scaled(plane.points, STRUCTURE),
+            *(flag(ban in (plane.bans or ())) for ban in BANS),
+            *row(plane.wounds, 2, 2),
+            *row(plane.silenced, 2, 1),
+            scaled(plane.engine_hits, FIGURE),
+            scaled(plane.smoke, FIGURE),
+            scaled(plane.flames, FIGURE),
+            *row(plane.jams, 4, FIGURE),
+            *row(plane.ammo, 2, POINTS),
+            scaled(plane.bombs, FIGURE),
+            scaled(plane.clusters, FIGURE),
+            scaled(plane.rockets, FIGURE),
+            flag(plane.releasing),
+            *one_hot(plane.landing, LANDINGS),
+            scaled(plane.victories, FIGURE),
+            flag(plane.flag is not None),
+            scaled(plane.away, FIGURE),
+            scaled(plane.skills, FIGURE),
+        ]
+
+    def _hits(self, hits: tuple[HitView, ...]) -> list[float]:
+        shown = Counter(hit.special for hit in hits)
+        return [
+            scaled(len(hits), STRUCTURE),
+            *(scaled(shown[special], FIGURE) for special in SPECIALS),
+        ]
+
+    def _piece(self, view: WingsView, piece: PieceView) -> list[float]:
+        friend = view.seat is not None and piece.side == view.seats[view.seat]
+        return [
+            *one_hot(piece.kind, PIECE_KINDS),
+            flag(friend),
+            *self._pose(piece.pose),
+            scaled(piece.level, LEVEL),
+            scaled(piece.counters, FIGURE),
+            *one_hot(piece.status, STATUSES),
+            scaled(piece.structure, STRUCTURE),
+            *self._hits(piece.hits),
+            scaled(piece.battered, STRUCTURE),
+            scaled(piece.flames, FIGURE),
+            *row(piece.jams, 4, FIGURE),
+            flag(piece.task),
+            flag(piece.done),
+            flag(piece.lowering),
+            *one_hot(piece.stage, STAGES),
+        ]
