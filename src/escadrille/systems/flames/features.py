@@ -33,9 +33,10 @@ class FlamesFeatures:
         self._picks = PICK * max((side.count for side in sides if side.points), default=0)
         self.choices = choices.AIRCRAFT + self._most
         if self._picks:
+            self.choices = choices.FIGHTER + len(t.fighters)
+        if self._picks and t.pilots_on:
             self.choices = choices.PILOT + len(t.pilots)
-        start = rules.start(0)
-        self.size = len(self.encode(rules.view(start, 0)))
+        self.size = len(self.encode(rules.view(rules.start(0), 0)))
 
     def encode(self, view: FlamesView) -> list[float]:
         labels = [plane.label for plane in view.aircraft]
@@ -48,12 +49,14 @@ class FlamesFeatures:
 
     def _table(self, view: FlamesView, labels: list[str]) -> list[float]:
         t, deciding = self.t, [seat for seat, _ in view.deciding]
+        asked = view.deciding[0][1] if view.deciding else None
         said = view.composing
         return [
             *one_hot(view.seat, self._seats),
             *(flag(seat in deciding) for seat in self._seats),
             scaled(view.turn, view.turns),
             *one_hot(view.phase, PHASES),
+            *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
             *one_hot(view.asked, labels),
             *one_hot(view.facing, labels),
@@ -73,8 +76,8 @@ class FlamesFeatures:
         ]
 
     def _pick(self, name: str | None) -> float:
-        """Return which fighter or pilot was picked, as a share of all."""
-        return 0.0 if name is None else (1 + self._named[name]) / len(self._named)
+        """Return which fighter or pilot was picked, as a share of all; -1 for none."""
+        return -1.0 if name is None else (1 + self._named[name]) / len(self._named)
 
     def _action(self, action: ActionView | None, labels: list[str]) -> list[float]:
         seen = action or nobody(ActionView)

@@ -58,6 +58,7 @@ class WingsFeatures:
 
     def _table(self, view: WingsView) -> list[float]:
         deciding = [seat for seat, _ in view.deciding]
+        asked = view.deciding[0][1] if view.deciding else None
         gun = next((gun for gun in view.guns if gun.open), nobody(GunView))
         targets = dict(gun.targets or ())
         faces = [name for pile in view.discards for name in pile]
@@ -67,6 +68,7 @@ class WingsFeatures:
             scaled(view.turn, view.turns),
             scaled(view.phase, PROGRAMMED),
             *one_hot(view.step, self.t.step_names),
+            *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
             *one_hot(view.subject, self._labels),
             *row(view.composing, 2, choices.BEARINGS),
@@ -100,8 +102,10 @@ class WingsFeatures:
             bomb = view.bombs[number] if number < len(view.bombs) else None
             found += self._pose(bomb.pose if bomb else None)
             found += [scaled(bomb.markers if bomb else 0, FIGURE), flag(bomb and bomb.cluster)]
-        for flown in view.flags:
-            found += [*self._place(flown.place), *one_hot(flown.carrier, self._planes)]
+        for number in range(self.t.sides if self.t.mode == "ctf" else 0):
+            flown = view.flags[number] if view.flags else None
+            found += self._place(flown.place) if flown else [0.0, 0.0]
+            found += one_hot(flown and flown.carrier, self._planes)
         return found
 
     def _place(self, place: tuple[int, int]) -> list[float]:

@@ -52,6 +52,7 @@ class ZeroFeatures:
 
     def _table(self, view: ZeroView, labels: list[str]) -> list[float]:
         t, deciding = self.t, [seat for seat, _ in view.deciding]
+        asked = view.deciding[0][1] if view.deciding else None
         said = view.composing
         raid = view.raid or (None, None)
         turns = [view.order.index(label) + 1 if label in view.order else 0 for label in labels]
@@ -60,6 +61,7 @@ class ZeroFeatures:
             *(flag(seat in deciding) for seat in self._seats),
             scaled(view.turn, view.turns),
             *one_hot(view.phase, PHASES),
+            *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
             *one_hot(view.asked, labels),
             *one_hot(view.active, labels),
@@ -78,9 +80,10 @@ class ZeroFeatures:
         ]
 
     def _pick(self, name: str) -> float:
-        """Return which type was picked, as a share of all, or whether with a Wingman."""
-        number = self.t.fighter_of.get(name)
-        return flag(name == "pair") if number is None else (1 + number) / len(self.t.fighters)
+        """Return which type was picked, as a share of all; or 1 with a Wingman, -1 without."""
+        if name in self.t.fighter_of:
+            return (1 + self.t.fighter_of[name]) / len(self.t.fighters)
+        return 1.0 if name == "pair" else -1.0
 
     def _sequence(self, sequence: SequenceView | None, labels: list[str]) -> list[float]:
         seen = sequence or nobody(SequenceView)
