@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -179,6 +182,7 @@ FAULTS = {
         "illegal",
         None,
     ),
+    "errors without end": (READY + "while True: os.write(2, b'x' * 4096)", "late", None),
     "no memory": (READY + "x = bytearray(1 << 40)", "gone", 1),
 }
 
@@ -186,7 +190,8 @@ FAULTS = {
 @pytest.mark.parametrize("case", FAULTS)
 def test_a_bot_that_fails_loses_its_seat(case: str, write: Any) -> None:
     text, kind, status = FAULTS[case]
-    fault = fault_of(played(write(text)))
+    limits = Limits(seconds=0.5 if kind == "late" else 60, start_seconds=120)
+    fault = fault_of(played(write(text), limits=limits))
     assert fault.kind == kind
     assert fault.facts.get("status") == status
     assert fault.decision == (1 if READY in text else 0)
@@ -255,6 +260,44 @@ sys.exit("enough")
     for pid in map(int, fault.stderr[:-1]):
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+def test_a_bot_that_kills_its_warden_takes_nothing_with_it(write: Any) -> None:
+    kill = """
+for _ in range(3):
+    if os.fork() == 0:
+        os.setsid()
+        time.sleep(1000)
+os.kill(os.getppid(), 9)
+time.sleep(1000)
+"""
+    assert fault_of(played(write(READY + kill))).kind == "gone"
+
+
+def test_a_table_that_is_killed_leaves_no_bot_behind(write: Any, scratch: Path) -> None:
+    name = write(READY + "open(__file__ + '.asked', 'w').close(); time.sleep(1000)")
+    table = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "escadrille",
+            "sim",
+            "flames",
+            "--seats",
+            name,
+            "--bot-seconds",
+            "99",
+        ],
+        env={**os.environ, "TMPDIR": str(scratch)},
+    )
+    while not Path(name + ".asked").exists():
+        assert table.poll() is None
+        time.sleep(0.05)
+    assert any(name in command for command in commands())
+    table.kill()
+    table.wait()
+    while any(name in command for command in commands()) or list(scratch.iterdir()):
+        time.sleep(0.05)
 
 
 def test_children_do_not_outlive_a_game_that_ends_well(write: Any) -> None:

@@ -41,3 +41,15 @@ def test_the_pack_of_the_page_is_sound_and_flies(capsys: pytest.CaptureFixture[s
     order, *_ = rules.read(state, 0, "turn-left")
     rules.apply(state, 0, rules.choice(state, 0, order))
     assert rules.pending(state)[0].decision == "program"
+
+
+def test_the_learner_of_the_page_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (DOCS / "lab.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(code, {})
+    told = capsys.readouterr().out
+    assert sorted(re.findall(r"^seat_. (-?0\.\d)$", told, re.MULTILINE)) in (
+        ["-0.5", "0.5"],
+        ["0.0", "0.0"],
+    )
+    assert "First duel" in told

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import selectors
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -21,6 +23,7 @@ KEPT: Final = 4096  # bytes of its error channel
 TOLD: Final = 12  # lines of them
 GRACE: Final = 1.0  # seconds to leave in after the end
 PATIENCE: Final = 0.5  # seconds in which one that is silent for good may still turn out to be dead
+BREATH: Final = 0.01  # seconds in which the kernel buries the dead
 BLOCK: Final = 1 << 16
 
 
@@ -115,7 +118,12 @@ class Process:
             return
         self._closed = True
         self._control.close()
-        self._process.wait()
+        if self._process.wait() != 0:  # its warden was killed, which only the bot has cause to do
+            while strays := warden.strays(self._folder):
+                for stray in strays:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(stray, signal.SIGKILL)
+                time.sleep(BREATH)
         self._note()
         for channel in (self._stdin, self._stdout, self._stderr):
             channel.close()

@@ -91,6 +91,16 @@ def descendants(ancestor: int) -> list[int]:
     return found[1:]
 
 
+def strays(folder: str) -> list[int]:
+    """Return the processes that were given a folder as their home."""
+    found = []
+    for process in PROCESSES.glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if os.fsencode(folder) in (process / "environ").read_bytes():
+                found.append(int(process.name))
+    return found
+
+
 def sweep(child: int) -> None:
     """Kill the bot and whatever it started, until nothing of it is left."""
     with contextlib.suppress(ChildProcessError):
@@ -104,6 +114,7 @@ def sweep(child: int) -> None:
 def main(control: int, memory_mib: int, folder: str, command: list[str]) -> None:
     os.set_inheritable(control, False)
     prctl(ADOPT_ORPHANS, 1)
+    prctl(DUMPABLE, 0)
     ended = ends()
     child = begin(command, memory_mib)
     nothing = os.open(os.devnull, os.O_RDWR)

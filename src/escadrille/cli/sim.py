@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Callable
 
 from escadrille.bots.outside import Fault, is_path
@@ -71,10 +72,13 @@ def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
     table = Table(title=say("sim-title", system=figures.system, scenario=figures.scenario))
     for key in ("sim-seat", "sim-bot", "sim-wins", "sim-share", "sim-interval"):
         table.add_column(say(key), justify="left" if key in ("sim-seat", "sim-bot") else "right")
+    replaced = Counter(fault.seat for fault in figures.substituted)
     names = [figures.seats[seat % len(figures.seats)] for seat in range(len(figures.wins))]
     for seat, wins in enumerate(figures.wins):
         low, high = figures.interval[seat]
         name = f"{names[seat]} / {names[-1 - seat]}" if swap else names[seat]
+        if replaced[seat]:
+            name = say("sim-replaced", name=name, count=replaced[seat])
         share = f"{figures.share[seat]:.1%}"
         table.add_row(str(seat), name, str(wins), share, f"{low:.1%} – {high:.1%}")
     terminal.out.print(table)

@@ -35,4 +35,9 @@ sim-substituted =
         [one] a substitute took over in one game: its points are counted apart
        *[other] substitutes took over { $count } times: their points are counted apart
     }
+sim-replaced =
+    { $name } ({ $count ->
+        [one] replaced once
+       *[other] replaced { $count } times
+    })
 sim-seed = seed of the deals: { $seed }

@@ -35,4 +35,5 @@ sim-substituted =
         [one] un remplaçant est intervenu dans { $count } partie : ses points sont comptés à part
        *[other] des remplaçants sont intervenus { $count } fois : leurs points sont comptés à part
     }
+sim-replaced = { $name } (remplacé { $count } fois)
 sim-seed = graine des donnes : { $seed }
