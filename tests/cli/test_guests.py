@@ -37,6 +37,15 @@ def test_a_series_with_a_substitute_says_so_once_and_counts_it_apart(
     assert f"{bad}+tactical: " in ran.out
 
 
+def test_the_time_for_an_answer_is_an_option(escadrille: Escadrille, tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(READY + "time.sleep(1000)")
+    arguments = ("--games", 1, "--seats", f"{slow},random", "--bot-seconds", 0.2, "--lang", "fr")
+    ran = escadrille("sim", "flames", *arguments)
+    assert "Pas de réponse en 0,2\u00a0s." in ran.err
+    assert "(remplacé 1 fois)" in ran.out.replace("\n", " ")
+
+
 def test_json_figures_name_every_substitute(escadrille: Escadrille, bad: Path) -> None:
     arguments = ("--games", 2, "--seats", f"{bad},random", "--json", "--lang", "fr")
     ran = escadrille("sim", "flames", *arguments)

@@ -127,6 +127,9 @@ def test_wins_are_counted_by_seat_and_by_bot() -> None:
     assert sum(figures.wins) == sum(figures.wins_by_bot.values())
     assert figures.wins_by_bot["tactical"] > figures.wins_by_bot["random"]
     assert sum(figures.points_by_bot.values()) == pytest.approx(24)
+    low, high = figures.interval_by_bot["tactical"]
+    assert (low, high) == wilson(figures.points_by_bot["tactical"], 24)
+    assert 0.5 < low < high <= 1
 
 
 def test_progress_is_told_until_all_games_are_played() -> None:

@@ -22,7 +22,7 @@ LONGEST: Final = 1 << 16  # bytes of an answer
 KEPT: Final = 4096  # bytes of its error channel
 TOLD: Final = 12  # lines of them
 GRACE: Final = 1.0  # seconds to leave in after the end
-PATIENCE: Final = 0.5  # seconds in which one that is silent for good may still turn out to be dead
+PATIENCE: Final = 5.0  # seconds in which one that is silent for good may turn out to be dead
 BREATH: Final = 0.01  # seconds in which the kernel buries the dead
 BLOCK: Final = 1 << 16
 

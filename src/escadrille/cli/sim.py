@@ -82,9 +82,10 @@ def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
         share = f"{figures.share[seat]:.1%}"
         table.add_row(str(seat), name, str(wins), share, f"{low:.1%} – {high:.1%}")
     terminal.out.print(table)
-    for name, wins in figures.wins_by_bot.items():
-        points = f"{figures.points_by_bot[name]:g}"
-        terminal.tell(say("sim-by-bot", name=name, wins=wins, points=points))
+    for name, total in figures.points_by_bot.items():
+        low, high = figures.interval_by_bot[name]
+        facts = {"wins": figures.wins_by_bot.get(name, 0), "points": f"{total:g}"}
+        terminal.tell(say("sim-by-bot", name=name, low=f"{low:.1%}", high=f"{high:.1%}", **facts))
     terminal.tell(
         say("sim-finished", games=figures.games, finished=figures.finished, draws=figures.draws),
         say("sim-dead-ends", count=figures.dead_ends),

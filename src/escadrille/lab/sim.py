@@ -71,6 +71,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     wins: list[int]
     wins_by_bot: dict[str, int]
     points_by_bot: dict[str, float]
+    interval_by_bot: dict[str, tuple[float, float]]
+    """The 95 % confidence interval of each bot's points per seat and game."""
     draws: int
     mean_turns: float
     mean_decisions: float
@@ -199,14 +201,12 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     wins = [0] * places
     points = [0.0] * places
     by_bot: Counter[str] = Counter(dict.fromkeys(series.seats, 0))
-    credited = {name for game in finished for name in game.seats}
-    points_by_bot = dict.fromkeys([*series.seats, *sorted(credited)], 0.0)
+    sat = Counter(name for game in finished for name in game.seats)
+    points_by_bot = dict.fromkeys([*series.seats, *sorted(sat)], 0.0)
     draws = 0
     for game in finished:
         assert game.points is not None
-        best = max(game.points)
-        if best < 1:
-            draws += 1
+        draws += max(game.points) < 1
         for seat, share in enumerate(game.points):
             points[seat] += share
             points_by_bot[game.seats[seat]] += share
@@ -230,6 +230,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
         wins=wins,
         wins_by_bot=dict(by_bot),
         points_by_bot=points_by_bot,
+        interval_by_bot={name: wilson(total, sat[name]) for name, total in points_by_bot.items()},
         draws=draws,
         mean_turns=round(sum(game.turns for game in finished) / count, 3),
         mean_decisions=round(decisions / max(1, len(played)), 1),

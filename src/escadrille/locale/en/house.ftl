@@ -235,7 +235,7 @@ sim-by-bot =
     { $name }: { $wins ->
         [one] one win
        *[other] { $wins } wins
-    }, { $points } points
+    }, { $points } points (95 %: { $low } – { $high } per game)
 sim-finished =
     { $games ->
         [one] one game

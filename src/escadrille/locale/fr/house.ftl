@@ -235,7 +235,7 @@ sim-by-bot =
     { $name } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    }, { $points } points
+    }, { $points } points (95 % : { $low } – { $high } par partie)
 sim-finished =
     { $games ->
         [one] { $games } partie
