@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import radians, sqrt, tan
 from typing import Final, NamedTuple
 
-from escadrille.mechanics.plane.grid import MM, ROUND, Pose
+from escadrille.mechanics.plane.grid import MM, ROUND, Pose, moved
 from escadrille.mechanics.plane.shapes import touch
 from escadrille.systems.wings.courses import (
     DOWN,
@@ -25,7 +25,7 @@ from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.damage import SILENCE
 from escadrille.systems.wings.rules.programming import NO_ABOUT, SPECIAL, duties, laid
 from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, State
-from escadrille.systems.wings.tables import FRONT, REAR, Tables
+from escadrille.systems.wings.tables import FRONT, IMMELMANN, REAR, Tables
 
 DEAD: Final = -50.0  # off the table, in a hill or in a net
 CAUTION: Final = 0.75  # what a card on oneself counts against one on an enemy
@@ -33,8 +33,8 @@ ASPECT: Final = 0.12  # behind him and he before one, close
 CLOSE: Final = 0.1  # for each ruler of distance
 HIGHER: Final = 0.03  # for each level above, up to one
 APART: Final = 0.08  # for each level that keeps guns from bearing
-TRAPPED: Final = 1.5  # no turn leads back from the edge
-CRAMPED: Final = 0.06  # only turns to one side do
+TRAPPED: Final = 2.5  # no turn leads back from the edge
+CRAMPED: Final = 0.1  # only turns to one side do
 CROWDED: Final = 0.03  # a friend in the way
 RAMMED: Final = 0.5  # a friend or an enemy at risk of collision
 LOST_IN_CLOUD: Final = 0.3
@@ -286,6 +286,11 @@ class Cockpit:
         total *= self.keen
         for prize in self.prizes:
             total += pull(prize, self, place, height)
+        if node.kind == IMMELMANN:  # a straight comes next (WINGS-PROG-05)
+            ahead = self.cards.move[self.cards.straight].ahead
+            x, y = x + ahead * sin, y + ahead * cos
+        if self.t.hills and self._walled((x, y, heading), level, counters):
+            total -= TRAPPED
         return total + self.room(x, y, sin, cos)
 
     def room(self, x: float, y: float, sin: float, cos: float) -> float:
@@ -304,6 +309,21 @@ class Cockpit:
                 return 0.0
             return -TRAPPED - min(left, right) / (100 * MM)
         return -CRAMPED if left > 0 or right > 0 else 0.0
+
+    def _walled(self, place: Place, level: int, counters: int) -> bool:
+        """Is this in a hill, or do turns to both sides end in one?"""
+        start = (round(place[0]), round(place[1]), place[2])
+        if self._crashes(start[0], start[1], level, counters):
+            return True
+        for face in self.cards.turns:
+            pose = start
+            for _ in range(3):
+                pose = moved(pose, self.cards.move[face])
+                if self._crashes(pose[0], pose[1], level, counters):
+                    break
+            else:
+                return False
+        return True
 
     # The search.
 
@@ -461,22 +481,12 @@ def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
             cards = s.roster.deck[aircraft]
             for face in s.written[aircraft]:
                 if face != BLANKED:
-                    pose = _after(pose, cards.move[face])
+                    pose = moved(pose, cards.move[face])
         return pose
     seen = s.sighted[seat]
     if seen:
         return (seen[6 * aircraft], seen[6 * aircraft + 1], seen[6 * aircraft + 2])
     return pose
-
-
-def _after(pose: Pose, move: tuple[int, int, int]) -> Pose:
-    sin, cos = compass(pose[2])
-    right, ahead, turn = move
-    return (
-        round(pose[0] + right * cos + ahead * sin),
-        round(pose[1] + ahead * cos - right * sin),
-        (pose[2] + turn) % ROUND,
-    )
 
 
 def shown(t: Tables, s: State, aircraft: int, seat: int) -> tuple[int, ...]:

@@ -31,7 +31,7 @@ SPECIALS: Final = {
     EXPLOSION: 14.0,
 }
 LEAST: Final = 1.0  # points that anything which still flies can be thought to bear
-CARRIER: Final = 1.5  # an enemy who has something to do here
+CARRIER: Final = 2.0  # an enemy who has something to do here
 
 
 @lru_cache(maxsize=64)
@@ -77,7 +77,7 @@ def stake(t: Tables, s: State, piece: int) -> float:
     if piece >= t.size:
         return float(t.worth[piece]) if t.task[piece] == 1 else 0.1
     busy = s.bombs[piece] or s.clusters[piece] or (t.observed and s.roster.two[piece])
-    return CARRIER if busy and s.roster.side[piece] == t.scenario.active else 1.0
+    return CARRIER if busy else 1.0
 
 
 def harm(t: Tables, s: State, letter: int, piece: int, seat: int) -> float:

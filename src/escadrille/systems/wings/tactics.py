@@ -53,7 +53,7 @@ class Effort(NamedTuple):
     rounds: int  # how often each thinks about what the other thinks
 
 
-FULL: Final = Effort(enemies=4, beam=60, guesses=8, doubts=6, rounds=4)
+FULL: Final = Effort(enemies=3, beam=40, guesses=16, doubts=8, rounds=2)
 QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
