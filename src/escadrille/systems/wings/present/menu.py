@@ -93,7 +93,7 @@ def _word(scene: Scene, word: str) -> str:
 
 
 def _card(scene: Scene, name: str) -> str:
-    """Return a card, where it leads, and where that leaves the nearest enemies."""
+    """Return a card, where it leads, and what is wrong there or who is near."""
     deck = scene.s.roster.deck[scene.asked]
     diamond = " ◊" if deck.diamond[deck.face_of[name]] else ""
     title = f"{scene.card(name)}{diamond}"
@@ -101,10 +101,10 @@ def _card(scene: Scene, name: str) -> str:
     if before is None:
         return title
     pose = moved(before, deck.move[deck.face_of[name]])
-    told = [f"→ {scene.pose(pose)}", *_warnings(scene, pose, name)]
+    warned = _warnings(scene, pose, name)
     foes = sorted(scene.foes(scene.asked), key=lambda foe: _apart2(scene, pose, foe))[:FOES]
-    told += [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
-    return f"{title:<{NAME}} {' · '.join(told)}"
+    nearest = [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
+    return f"{title:<{NAME}} {' · '.join([f'→ {scene.pose(pose)}', *(warned or nearest)])}"
 
 
 def _standing(scene: Scene) -> Pose | None:
