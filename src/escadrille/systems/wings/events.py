@@ -292,7 +292,6 @@ class FlakBurst(Told, frozen=True):
 
 class BombReleased(Told, frozen=True):
     rule = "WINGS-BOMB-01"
-    reveals = False
     aircraft: int
     cluster: bool
 

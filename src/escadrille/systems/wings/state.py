@@ -27,6 +27,7 @@ DOWN: Final = 3  # destroyed
 FLED: Final = 4
 HOME: Final = 5  # back at its base; a balloon that was brought down in time
 OUTSIDE: Final = 6  # gone by mistake, and coming back (WINGS-EXIT-03)
+SIGHTED: Final = 7  # x, y, heading, level, counters, last card, manoeuvres played
 STATUSES: Final = ("absent", "flying", "ground", "down", "fled", "home", "outside")
 
 Hit = tuple[int, int, int, int, int, int]
@@ -123,6 +124,7 @@ LISTS: Final = (
     "landing",  # stage of a landing or a take-off (see rules.landing)
     "away",  # turn at whose start, or end, it comes back
     "cloud",  # it is in the clouds
+    "entered",  # 4 each: the two cards before it entered them, level and counters then
     "net",  # it touched a net in the last phase
     "flagged",  # flag that it carries, or NOBODY
     "flag_hits",
@@ -140,7 +142,7 @@ ROWS: Final = (
     "discards",
     "stocks",  # ammunition cards of each arc
     "written",  # faces written in the clouds, by aircraft
-    "sighted",  # by seat in the clouds: what it saw last, 6 integers for each aircraft
+    "sighted",  # by seat in the clouds: what it saw last, SIGHTED integers for each aircraft
 )
 LOOSE: Final = ("bombs_away", "sights", "guns", "copies")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
@@ -261,6 +263,7 @@ class State:
     landing: list[int]
     away: list[int]
     cloud: list[int]
+    entered: list[int]
     net: list[int]
     flagged: list[int]
     flag_hits: list[int]
@@ -353,6 +356,7 @@ class State:
         twin.landing = self.landing[:]
         twin.away = self.away[:]
         twin.cloud = self.cloud[:]
+        twin.entered = self.entered[:]
         twin.net = self.net[:]
         twin.flagged = self.flagged[:]
         twin.flag_hits = self.flag_hits[:]
@@ -432,6 +436,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.last, s.before = [OTHER] * n, [OTHER] * n
     s.held_last, s.held_before = [OTHER] * n, [OTHER] * n
     s.tails, s.flagged = [NOBODY] * n, [NOBODY] * n
+    s.entered = [OTHER, OTHER, 0, 0] * n
     s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
     s.ammo, s.jam_log = [-1] * (2 * n), [0] * (2 * n)
     s.tally = [0] * t.sides

@@ -13,6 +13,7 @@ from escadrille.systems.wings.rules.clouds import BLIND, is_blind
 from escadrille.systems.wings.rules.damage import is_silenced
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.flak import FIELDS, STAGES
+from escadrille.systems.wings.rules.programming import ALOFT, TOUCHDOWN
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
 from escadrille.systems.wings.state import (
     BLANKED,
@@ -22,6 +23,7 @@ from escadrille.systems.wings.state import (
     NO_SPECIAL,
     NOBODY,
     OPEN,
+    SIGHTED,
     STATUSES,
     State,
 )
@@ -324,7 +326,8 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
     if blind and not own and seat is not None and not s.sighted[seat]:
         lost = True
     elif blind and not own and seat is not None:
-        x, y, h, level, counters, last = s.sighted[seat][6 * number : 6 * number + 6]
+        place = SIGHTED * number
+        x, y, h, level, counters, last, _ = s.sighted[seat][place : place + SIGHTED]
         seen = (x, y, h, level, counters)
     bans = [
         name for bit, name in ((1, "left"), (2, "right"), (4, "engine")) if s.bind[number] & bit
@@ -366,7 +369,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         clusters=s.clusters[number] if own else None,
         rockets=s.lots[number] if own else None,
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=LANDINGS[s.landing[number]],
+        landing=LANDINGS[_landing(s, number, own)],
         tails=label(t, s.tails[number]) if s.tails[number] != NOBODY and not unseen else None,
         victories=s.victories[number],
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
@@ -376,6 +379,12 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         else None,
         skills=setup.skills_due(t, s.types)[roster.seat[number]],
     )
+
+
+def _landing(s: State, aircraft: int, own: bool) -> int:
+    """A landing is a secret until its second straight (WINGS-RULING-87)."""
+    stage = s.landing[aircraft]
+    return ALOFT if stage == TOUCHDOWN and not own else stage
 
 
 def _letters(t: Tables, s: State, number: int) -> tuple[str | None, str | None]:

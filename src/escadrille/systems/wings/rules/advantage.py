@@ -11,13 +11,13 @@ from escadrille.systems.wings.events import AdvantageBegan, Entered
 from escadrille.systems.wings.frames import ENTER
 from escadrille.systems.wings.rules.altitude import highest_level
 from escadrille.systems.wings.rules.clouds import unseeing
+from escadrille.systems.wings.rules.programming import forget_cards
 from escadrille.systems.wings.rules.weather import draw_value
 from escadrille.systems.wings.state import (
     ABSENT,
     EMERGED,
     FLYING,
     NOBODY,
-    OTHER,
     Frame,
     State,
 )
@@ -143,7 +143,7 @@ def _enter(t: Tables, s: State, out: Out) -> None:
     enemies = [a for a in range(t.size) if s.roster.side[a] != s.sun and s.status[a] == FLYING]
     for number, aircraft in enumerate(mine):
         s.status[aircraft] = FLYING
-        s.last[aircraft] = s.before[aircraft] = OTHER
+        forget_cards(s, aircraft)
         if enemies:
             enemy = enemies[number % len(enemies)]
             _place(t, s, aircraft, enemy)

@@ -26,6 +26,7 @@ from escadrille.systems.wings.state import (
     NOBODY,
     OPEN,
     PLAYED,
+    ROCKETING,
     STEEP,
     State,
     serial,
@@ -72,13 +73,14 @@ def current(s: State, seat: int) -> int:
 def legal(t: Tables, s: State, seat: int) -> list[int]:
     """Hold fire, or fire at one target with this arc (WINGS-FIRE-01, WINGS-FIRE-09).
 
-    A gunner whom a wound keeps silent is asked all the same: the wound is secret.
+    A gunner whom a wound or a rocket fire keeps silent is asked all the same: both are secret
+    (WINGS-SPEC-07, WINGS-ROCK-02).
     """
     number = current(s, seat)
     if number < 0:
         return []
     piece, arc = s.guns[number]
-    if piece < t.size and is_silenced(t, s, piece, arc):
+    if piece < t.size and (s.did[piece] & ROCKETING or is_silenced(t, s, piece, arc)):
         return [c.PASS]
     targets = sorted(target for p, a, target, _ in s.sights if (p, a) == (piece, arc))
     return [c.PASS, *[c.PIECE + target for target in targets]]

@@ -19,6 +19,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     NO_POINTS,
     NOBODY,
+    OTHER,
     OUTSIDE,
     State,
 )
@@ -84,6 +85,7 @@ def clear(t: Tables, s: State, piece: int) -> None:
     s.cloud[piece] = s.lifted[piece] = s.releasing[piece] = 0
     s.tails[piece] = NOBODY
     s.written[piece] = []
+    s.entered[4 * piece : 4 * piece + 4] = [OTHER, OTHER, 0, 0]
     piles.clear_stock(t, s, piece)
 
 

@@ -59,6 +59,12 @@ def forget(t: Tables, s: State) -> None:
     s.held_last, s.held_before = s.last[:], s.before[:]
 
 
+def forget_cards(s: State, aircraft: int) -> None:
+    """Let no card of the past bind an aircraft that enters the table."""
+    s.last[aircraft] = s.before[aircraft] = OTHER
+    s.held_last[aircraft] = s.held_before[aircraft] = OTHER
+
+
 def open_turn(t: Tables, s: State) -> None:
     """Let every aircraft in play program (WINGS-PROG-02)."""
     for aircraft in range(t.size):
@@ -119,19 +125,49 @@ def next_cards(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
 
 
 def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> tuple[int, ...]:
+    cards = s.roster.deck[aircraft]
     key = (
         s.roster.letter[aircraft],
-        s.held_before[aircraft],
-        s.held_last[aircraft],
+        *held(cards, s.held_before[aircraft], s.held_last[aircraft]),
         s.cards[aircraft],
         duties(t, s, aircraft),
         s.landing[aircraft],
         prefix,
     )
+    return choices_at(t, cards, key)
+
+
+def held(cards: Cards, before: int, last: int) -> tuple[int, int]:
+    """Return the two cards before a programme, or others that bind it in the same way."""
+    last = cards.alike.get(last, last)
+    if kind_of(cards, last) != IMMELMANN:
+        return OTHER, last
+    return cards.alike.get(before, before), last
+
+
+def choices_at(t: Tables, cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return what may come next, found once for each way to come there."""
     found = t.cache.get(key)
     if found is None:
-        found = t.cache[key] = _find(s.roster.deck[aircraft], key)
+        found = t.cache[key] = _find(cards, key)
     return found
+
+
+def ways(t: Tables, cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return for each of those choices how many programmes go on from it."""
+    found = t.ways.get(key)
+    if found is None:
+        prefix = key[6]
+        last = len(prefix) + 1 >= key[3]
+        found = t.ways[key] = tuple(
+            1 if last else sum(ways(t, cards, (*key[:6], (*prefix, face_of(choice)))))
+            for choice in choices_at(t, cards, key)
+        )
+    return found
+
+
+def face_of(choice: int) -> int:
+    return BLANKED if choice == c.BLANK else choice - c.CARD
 
 
 def _find(cards: Cards, key: Key) -> tuple[int, ...]:
@@ -139,7 +175,7 @@ def _find(cards: Cards, key: Key) -> tuple[int, ...]:
     bits = _waived(cards, (before, last), count, bits, stage)
     flown = (before, last, *prefix)
     for face in prefix:
-        stage = _stage_after(cards, stage, face)
+        stage = stage_after(cards, stage, face)
     found = _possible(cards, flown, count, bits, stage)
     return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in found)
 
@@ -170,7 +206,7 @@ def _leads_on(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage
     """Can a programme that has come so far be finished?"""
     if len(flown) - 2 == count:
         return not _lacks_stall(cards, flown[2:], bits)
-    stage = _stage_after(cards, stage, flown[-1])
+    stage = stage_after(cards, stage, flown[-1])
     return any(
         may_follow(cards, flown, face, bits, stage)
         and _leads_on(cards, (*flown, face), count, bits, stage)
@@ -185,7 +221,7 @@ def _lacks_stall(cards: Cards, programme: tuple[int, ...], bits: int) -> bool:
     return not any(face != BLANKED and cards.kind[face] == STALL for face in programme)
 
 
-def _stage_after(cards: Cards, stage: int, face: int) -> int:
+def stage_after(cards: Cards, stage: int, face: int) -> int:
     if stage == ALOFT:
         return ALOFT
     if stage == STANDING:
@@ -288,7 +324,7 @@ def forced_place(t: Tables, s: State, aircraft: int) -> int:
     """Return where in the programme the straight of a forced dive lies, or -1."""
     cards = s.roster.deck[aircraft]
     base = 3 * aircraft
-    flown = (s.before[aircraft], s.last[aircraft], *s.prog[base : base + 3])
+    flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
     kinds = [kind_of(cards, face) for face in flown]
     for place in range(3):
         if kinds[place : place + 3] == [STALL, DIVE, STRAIGHT]:
@@ -347,7 +383,7 @@ def lay(t: Tables, s: State, seat: int, choice: int) -> bool:
         s.mark[aircraft] = choice
         return is_done(t, s)
     place = len(laid(s, aircraft))
-    s.prog[3 * aircraft + place] = BLANKED if choice == c.BLANK else choice - c.CARD
+    s.prog[3 * aircraft + place] = face_of(choice)
     if place + 1 < s.cards[aircraft]:
         return False
     if marks(t, s, aircraft):

@@ -18,7 +18,6 @@ from escadrille.systems.wings.state import (
     GROUND,
     LOST,
     PLAYED,
-    ROCKETING,
     Sight,
     State,
 )
@@ -66,12 +65,12 @@ def find(t: Tables, s: State) -> list[Sight]:
 def is_ready(t: Tables, s: State, piece: int, arc: int) -> bool:
     """May this gun fire, as far as everyone can see?
 
-    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02, WINGS-ROCK-02,
+    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02,
     WINGS-CLOUD-03, WINGS-RULING-23, WINGS-RULING-35.
     """
     if piece < t.size:
         did = s.did[piece]
-        if not did & PLAYED or did & (ERRED | ROCKETING) or s.cloud[piece]:
+        if not did & PLAYED or did & ERRED or s.cloud[piece]:
             return False
         if s.status[piece] != FLYING or not s.ammo[2 * piece + arc]:
             return False

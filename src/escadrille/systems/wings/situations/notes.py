@@ -86,6 +86,8 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     away: Count = 0
     cloud: Count = 0
     written: Names = []
+    entered: list[str] | None = None
+    """The two cards before it entered the clouds, level and counters then."""
     net: Count = 0
     flag: Whole | None = None
     flag_hits: Count = 0
@@ -119,7 +121,7 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     decided: Count = 0
     tally: list[Whole] | None = None
     sighted: list[list[Whole]] | None = None
-    """By seat in the clouds: what it saw last of each aircraft, six integers."""
+    """By seat in the clouds: what it saw last of each aircraft, seven integers."""
     flak: list[Whole] | None = None
     flags: list[Whole] | None = None
     bombs: list[list[Whole]] = []

@@ -274,10 +274,19 @@ class SituationReader(Reader):
             s.stocks[2 * number : 2 * number + 2] = [[], []]
         for index, names in enumerate((note.stock or [])[:2]):
             s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
+        if note.entered is not None:
+            self._entered(s, number, note.entered, f"{place}: entered")
         if note.started is not None and len(note.started) == 4:
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
             for row, value in zip(rows, note.started, strict=True):
                 row[number] = value
+
+    def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
+        if len(told) != 4 or not all(word.removeprefix("-").isdecimal() for word in told[2:]):
+            self.faults.append(f"{place}: expected two cards, a level and counters")
+            return
+        cards = [self.face(s, number, card, place) for card in told[:2]]
+        s.entered[4 * number : 4 * number + 4] = [*cards, int(told[2]), int(told[3])]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         if note.level is not None:

@@ -181,9 +181,16 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
         landing=STAGES[s.landing[number]] if placed else None,
         written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
+        entered=_entered(t, s, number) if s.cloud[number] else None,
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
         **{name: getattr(s, name)[number] for name in PLAIN},
     )
+
+
+def _entered(t: Tables, s: State, number: int) -> list[str]:
+    before, last, level, counters = s.entered[4 * number : 4 * number + 4]
+    cards = [_card(t, s, number, face) or "-" for face in (before, last)]
+    return [*cards, str(level), str(counters)]
 
 
 def _started(s: State, number: int) -> list[int] | None:
