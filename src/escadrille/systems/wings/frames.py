@@ -21,10 +21,14 @@ COME_BACK: Final = 12  # aircraft
 WINDOW: Final = 13  # aircraft, +1 or -1, 1 where it may be imposed
 LOWER: Final = 14  # balloon
 ENTER: Final = 15  # an aircraft of the side in the sun
+SKILL: Final = 16  # aircraft, how many skills its pilot still chooses
+USE: Final = 17  # aircraft, a skill, and what for (see rules.skills)
+SPARE: Final = 18  # aircraft, a shot of the volley
+LOOK: Final = 19  # aircraft
 
 # Steps.
-TURN: Final = 16  # the next step of the turn; always at the bottom of the stack
-SHOW: Final = 17  # the tailed show their cards, tailer by tailer
+TURN: Final = 20  # the next step of the turn; always at the bottom of the stack
+SHOW: Final = 21  # the tailed show their cards, tailer by tailer
 
 KINDS: Final = (
     "pick",
@@ -43,6 +47,10 @@ KINDS: Final = (
     "window",
     "lower",
     "enter",
+    "skill",
+    "use",
+    "spare",
+    "look",
     "turn",
     "show",
 )

@@ -29,6 +29,10 @@ ABOUT = {
     f.WINDOW: "WINGS-CEIL-02",
     f.LOWER: "WINGS-BAL-13",
     f.ENTER: "WINGS-SUN-03",
+    f.SKILL: "WINGS-DUEL-02",
+    f.USE: "WINGS-SKL-01",
+    f.SPARE: "WINGS-SKL-21",
+    f.LOOK: "WINGS-SKL-31",
 }
 
 

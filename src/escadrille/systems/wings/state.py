@@ -36,12 +36,25 @@ NO_POINTS: Final = 1
 NO_SPECIAL: Final = 2
 KNOWN: Final = 4  # what the card is has become plain to all
 FIRE: Final = 8  # a card of the fire of somebody's guns
+HALVED: Final = 16  # of a shot that counts half (WINGS-DBL-05)
+EVADED: Final = 32  # of a shot of which Vipère takes half (WINGS-SKL-41)
+SNAKED: Final = 64  # of a shot whose ones and twos count nought (WINGS-SKL-42)
+EASED: Final = 128  # its special is ignored, or bears for one turn (WINGS-SKL-32)
+SEEN: Final = 256  # SEEN << seat: that seat has looked at the card
 
 Bomb = tuple[int, int, int, int, int, int]
 """A bomb in the air: x, y, heading, step, markers, and twice its owner (+ 1: a cluster)."""
 
+Volley = tuple[int, int, int, int, int, int, int, int, tuple[int, ...]]
+"""A shot whose cards are being settled: on, letter, cards, cause, by, arc, plus, flags, faces."""
+
 Sight = tuple[int, int, int, int]
 """What a gun can fire at: piece, arc, target, 1 at short range."""
+
+# Of a shot, beside the flags of its cards.
+AIMED: Final = 1 << 20
+SHORT: Final = 1 << 21
+CHOSEN: Final = 1 << 22  # the shooter picks its cards (WINGS-SKL-21)
 
 # What an aircraft did in this phase, as bits.
 PLAYED: Final = 1
@@ -128,6 +141,9 @@ LISTS: Final = (
     "net",  # it touched a net in the last phase
     "flagged",  # flag that it carries, or NOBODY
     "flag_hits",
+    "skills",  # of its pilot, as bits
+    "tokens",
+    "genius",  # turn in which its pilot last laid two diamonds in a row (WINGS-SKL-11)
     # Of the table.
     "task",  # what each objective has had done to it (by piece)
     "flak",  # 5 per battery: stage, x, y, level, phase of the burst
@@ -144,7 +160,7 @@ ROWS: Final = (
     "written",  # faces written in the clouds, by aircraft
     "sighted",  # by seat in the clouds: what it saw last, SIGHTED integers for each aircraft
 )
-LOOSE: Final = ("bombs_away", "sights", "guns", "copies")
+LOOSE: Final = ("bombs_away", "sights", "guns", "copies", "volley")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
 
 PIECE_ZEROS: Final = (
@@ -189,6 +205,8 @@ AIRCRAFT_ZEROS: Final = (
     "cloud",
     "net",
     "flag_hits",
+    "skills",
+    "tokens",
 )
 
 
@@ -267,6 +285,9 @@ class State:
     net: list[int]
     flagged: list[int]
     flag_hits: list[int]
+    skills: list[int]
+    tokens: list[int]
+    genius: list[int]
     task: list[int]
     flak: list[int]
     flags: list[int]
@@ -283,6 +304,7 @@ class State:
     sights: list[Sight]
     guns: list[tuple[int, int]]
     copies: list[int]
+    volley: list[Volley]
     points: list[int]
     wounds: list[int]
     wounded: list[int]
@@ -360,6 +382,9 @@ class State:
         twin.net = self.net[:]
         twin.flagged = self.flagged[:]
         twin.flag_hits = self.flag_hits[:]
+        twin.skills = self.skills[:]
+        twin.tokens = self.tokens[:]
+        twin.genius = self.genius[:]
         twin.task = self.task[:]
         twin.flak = self.flak[:]
         twin.flags = self.flags[:]
@@ -370,6 +395,7 @@ class State:
         twin.sights = self.sights[:]
         twin.guns = self.guns[:]
         twin.copies = self.copies[:]
+        twin.volley = self.volley[:]
         twin.points = self.points[:]
         twin.wounds = self.wounds[:]
         twin.wounded = self.wounded[:]
@@ -436,6 +462,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.last, s.before = [OTHER] * n, [OTHER] * n
     s.held_last, s.held_before = [OTHER] * n, [OTHER] * n
     s.tails, s.flagged = [NOBODY] * n, [NOBODY] * n
+    s.genius = [NEVER] * n
     s.entered = [OTHER, OTHER, 0, 0] * n
     s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
     s.ammo, s.jam_log = [-1] * (2 * n), [0] * (2 * n)

@@ -214,6 +214,8 @@ class Tables:
         self.consecutive = bool(options["consecutive_fire"])
         self.complex = bool(options["complex_manoeuvres"])
         self.special_manoeuvres = self.complex and options["special_manoeuvres"] == "all"
+        self.special_by_skill = self.complex and options["special_manoeuvres"] == "skill"
+        self.skilled = bool(options["duel_handicap"])
         self.accept_errors = options["illegal_programming"] == "accept"
         self.errors_destroy = options["error_penalty"] == "destroyed"
         self.exit_rule = str(options["exit_rule"])

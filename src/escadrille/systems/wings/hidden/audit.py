@@ -31,6 +31,7 @@ def _audit_cards(t: Tables, s: State) -> list[str]:
         return []
     held = [0] * len(t.value)
     rows = [*s.decks, *s.discards, *s.stocks, *([hit[0] for hit in row] for row in s.taken)]
+    rows += [list(shot[8]) for shot in s.volley]
     for row in rows:
         for face in row:
             held[face] += 1

@@ -6,9 +6,16 @@ import hashlib
 import struct
 
 from escadrille.kernel.rng import Chance
+from escadrille.systems.wings.frames import SPARE
 from escadrille.systems.wings.hidden import programmes
 from escadrille.systems.wings.rules import tailing
-from escadrille.systems.wings.rules.damage import bindings, lost_by, refigure
+from escadrille.systems.wings.rules.damage import (
+    bindings,
+    knows_card,
+    knows_special,
+    lost_by,
+    refigure,
+)
 from escadrille.systems.wings.state import (
     FIRE,
     FLYING,
@@ -18,6 +25,7 @@ from escadrille.systems.wings.state import (
     NO_SPECIAL,
     NOBODY,
     OUTSIDE,
+    SEEN,
     Hit,
     State,
     serial,
@@ -31,13 +39,30 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
     """Swap hidden damage and ammunition cards for others that nobody could tell from them."""
     if t.ammo == "cards":
         _load_again(t, world, chance)
+    unseen = [n for n in range(len(world.volley)) if not _sees_volley(world, n, seat)]
+    for number in unseen:
+        for face in world.volley[number][8]:
+            world.decks[t.pile_of[face]].append(face)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
+    for number in unseen:
+        faces = world.volley[number][8]
+        drawn = tuple(world.decks[t.pile_of[face]].pop() for face in faces)
+        world.volley[number] = (*world.volley[number][:8], drawn)
     roster = world.roster
     for piece, hits in enumerate(world.taken):
         if hits and (seat is None or roster.seat[piece] != seat):
             for place in range(len(hits)):
-                _swap(t, world, piece, place, chance)
+                _swap(t, world, piece, place, seat, chance)
+
+
+def _sees_volley(world: State, number: int, seat: int | None) -> bool:
+    """Has a seat seen the cards of a shot: drawn by itself, or for it to choose from?"""
+    on, *_, flags, _ = world.volley[number]
+    choosing = any(frame[0] == SPARE and frame[2] == number for frame in world.stack)
+    if seat is None:
+        return False
+    return bool(flags & SEEN << seat) or (world.roster.seat[on] == seat and not choosing)
 
 
 def _shuffled(cards: list[int], chance: Chance) -> list[int]:
@@ -84,15 +109,17 @@ def _load_again(t: Tables, world: State, chance: Chance) -> None:
             deck[place] = face
 
 
-def _swap(t: Tables, world: State, piece: int, place: int, chance: Chance) -> None:
+def _swap(
+    t: Tables, world: State, piece: int, place: int, seat: int | None, chance: Chance
+) -> None:
     """Draw one hidden card anew, from the deck and itself, among those that look like it."""
     old = world.taken[piece][place]
     deck = world.decks[t.pile_of[old[0]]]
-    if old[2] & KNOWN:
+    if knows_card(world, piece, old[2], seat):
         return
     for _ in range(TRIES):
         other = chance.below(len(deck) + 1)
-        if other == len(deck) or _exchange(t, world, piece, place, deck, other):
+        if other == len(deck) or _exchange(t, world, piece, place, seat, deck, other):
             return
     rest = _shuffled([*range(len(deck) + 1)], chance)
     tried = {old[0]: True}
@@ -101,14 +128,22 @@ def _swap(t: Tables, world: State, piece: int, place: int, chance: Chance) -> No
             return
         face = deck[other]
         if face not in tried:
-            tried[face] = _exchange(t, world, piece, place, deck, other)
+            tried[face] = _exchange(t, world, piece, place, seat, deck, other)
             if tried[face]:
                 return
         elif face == old[0]:
             return
 
 
-def _exchange(t: Tables, world: State, piece: int, place: int, deck: list[int], other: int) -> bool:
+def _exchange(
+    t: Tables,
+    world: State,
+    piece: int,
+    place: int,
+    seat: int | None,
+    deck: list[int],
+    other: int,
+) -> bool:
     """Take a card of the deck in place of one taken, unless somebody could tell."""
     hits = world.taken[piece]
     old, face = hits[place], deck[other]
@@ -120,7 +155,7 @@ def _exchange(t: Tables, world: State, piece: int, place: int, deck: list[int], 
     new[place] = (face, *old[1:])
     if piece < t.size:
         new = _flagged_again(t, new)
-    if _shows(t, new) != _shows(t, hits):
+    if _shows(t, world, new, seat) != _shows(t, world, hits, seat):
         return False
     world.taken[piece] = new
     refigure(t, world, piece)
@@ -167,12 +202,14 @@ def _flagged_again(t: Tables, hits: list[Hit]) -> list[Hit]:
     return found
 
 
-def _shows(t: Tables, hits: list[Hit]) -> list[int]:
-    """Return what everyone has seen of each card: smoke, flames, a jam."""
-    return [
-        t.special[hit[0]] if t.special[hit[0]] in SHOWN and not hit[2] & NO_SPECIAL else NONE
-        for hit in hits
-    ]
+def _shows(t: Tables, world: State, hits: list[Hit], seat: int | None) -> list[int]:
+    """Return what a seat has seen of each card: smoke, flames, a jam; all with an expert eye."""
+    found = []
+    for hit in hits:
+        special = t.special[hit[0]]
+        tells = special in SHOWN or knows_special(t, world, hit[5], seat)
+        found.append(special if tells and not hit[2] & NO_SPECIAL else NONE)
+    return found
 
 
 def _hurt_again(t: Tables, world: State, aircraft: int) -> None:

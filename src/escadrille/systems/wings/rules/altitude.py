@@ -24,8 +24,10 @@ from escadrille.systems.wings.tables import (
     CLIMB,
     DIVE,
     IMMELMANN,
+    SIMPLE,
     STALL,
     STRAIGHT,
+    TURN,
     Tables,
 )
 
@@ -155,7 +157,7 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
         _turn_about(t, s, aircraft, out)
     elif kind == DIVE:
         _dive(t, s, aircraft, place)
-    elif kind == STRAIGHT:
+    elif kind == STRAIGHT or (kind == TURN and s.mark[aircraft] == c.FORCED):
         _straighten(t, s, aircraft, place)
     elif kind == STALL and s.mark[aircraft] == c.CONTROLLED and place == 1:
         lose_counter(t, s, aircraft)  # WINGS-CPX-07
@@ -184,7 +186,7 @@ def _turn_about(t: Tables, s: State, aircraft: int, out: Out) -> None:
     Rules: WINGS-CPX-01, WINGS-CPX-03, WINGS-CPX-04.
     """
     last = kind_of(s.roster.deck[aircraft], s.last[aircraft])
-    if last == STRAIGHT:
+    if last in SIMPLE:  # a long turn: WINGS-SKL-10
         _offer(t, s, aircraft, out)
     elif last == STALL:
         lose_counter(t, s, aircraft)

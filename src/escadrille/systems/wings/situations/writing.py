@@ -11,6 +11,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.options import OPTIONS
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.rules.skills import SKILLS, has
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
     AircraftNote,
@@ -18,7 +19,17 @@ from escadrille.systems.wings.situations.notes import (
     Situation,
     stacks,
 )
-from escadrille.systems.wings.state import BLANKED, EMPTY, NOBODY, OPEN, STATUSES, Hit, State
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    NEVER,
+    NOBODY,
+    OPEN,
+    SEEN,
+    STATUSES,
+    Hit,
+    State,
+)
 from escadrille.systems.wings.tables import SKIES, Tables, labels
 
 PLAIN = (
@@ -45,6 +56,7 @@ PLAIN = (
     "cloud",
     "net",
     "flag_hits",
+    "tokens",
     "cards",
 )
 SCALARS = ("window", "edge", "edge_turns", "sun", "sun_card", "surprise", "spent", "decided")
@@ -75,6 +87,8 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         guns=[list(gun) for gun in s.guns],
         sights=[list(sight) for sight in s.sights],
         declared=s.declared,
+        volley=[list(shot[:8]) for shot in s.volley],
+        drawn=[" ".join(faces[face] for face in shot[8]) for shot in s.volley],
         copies=s.copies or None,
         decks={
             t.letters[pile]: " ".join(faces[face] for face in reversed(deck))
@@ -128,6 +142,8 @@ def hit_text(t: Tables, hit: Hit) -> str:
     if by != NOBODY:
         words.append(f"by={labels(t)[by]}")
     words += [word for bit, word in enumerate(HIT_FLAGS) if flags >> bit & 1]
+    if flags >= SEEN:
+        words.append(f"seen={flags // SEEN}")
     return " ".join(words)
 
 
@@ -182,6 +198,8 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         landing=STAGES[s.landing[number]] if placed else None,
         written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
         entered=_entered(t, s, number) if s.cloud[number] else None,
+        skills=" ".join(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
+        genius=s.genius[number] if s.genius[number] != NEVER else None,
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
         **{name: getattr(s, name)[number] for name in PLAIN},
     )
