@@ -30,7 +30,7 @@ def shot(
     return t
 
 
-AIMING = {"aims": ["a2", "-"], "aimed": [3, 0]}  # it fired at a2 in the last phase
+AIMING: dict[str, Any] = {"aims": ["a2", "-"], "aimed": [3, 0]}  # it fired at a2 in the last phase
 
 
 def hits(t: Table) -> list[Any]:
@@ -207,7 +207,7 @@ def test_a_marksman_draws_one_more_and_leaves_one(apart: float) -> None:
 @pytest.mark.rule("WINGS-SKL-21")
 def test_a_marksman_needs_the_aim_bonus() -> None:
     t = shot(pilot("marksman"), {}, "A1 A5 A3 A4")
-    assert {decision for _, decision in t.asked} == {"program"}
+    assert {decision for _, decision in t.asked} == {"declare"}  # of the next phase
     assert points(t) == 6
 
 
