@@ -98,7 +98,8 @@ def clouded() -> WingsRules:
 def configured(name: str) -> WingsRules:
     if name == "clouds":
         return clouded()
-    rules: WingsRules = system("wings").configure(**system("wings").option_sets[name])
+    rules = system("wings").configure(**system("wings").option_sets[name])
+    assert isinstance(rules, WingsRules)
     return rules
 
 
@@ -210,7 +211,7 @@ def test_a_blind_seat_does_not_know_where_the_others_are() -> None:
 @pytest.mark.rule("WINGS-CPX-06", "WINGS-RULING-06")
 def test_a_marker_is_imagined_until_it_shows_itself() -> None:
     """Stall, dive and straight may be a forced dive until the straight is flown."""
-    dived = {
+    dived: dict[str, Any] = {
         "programme": "stall dive straight",
         "last": "dive",
         "before": "stall",

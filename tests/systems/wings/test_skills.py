@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import at_fire, duel, of, plane, program, settle
+from tests.systems.wings.scenes import at_fire, duel, of, plane, program, settle, table
 
 from escadrille.kernel.registry import system
 from escadrille.systems.wings.events import Declared, Drew, Eased, Jammed, Looked, SkillUsed
 from escadrille.systems.wings.rules import skills
+from escadrille.testing import contract, secrecy
 from escadrille.testing.scripted import Table
 
 HANDICAP: dict[str, Any] = {"options": {"duel_handicap": True}}
@@ -68,7 +70,7 @@ def test_the_weaker_player_chooses_as_many_skills_as_the_values_differ(
 
 @pytest.mark.rule("WINGS-DUEL-02", "WINGS-RULING-71", "WINGS-RULING-96", "WINGS-SKL-01")
 def test_skills_are_chosen_in_public_before_the_first_turn() -> None:
-    rules = system("wings").configure(**system("wings").option_sets["handicap"])
+    rules: Any = system("wings").configure(**system("wings").option_sets["handicap"])
     state = rules.start(1)
     seat = rules.pending(state)[0].seat
     count = rules.view(state, None).aircraft[seat].owed
@@ -418,6 +420,40 @@ def test_a_shot_without_skills_goes_as_ever() -> None:
     assert [event.cards for event in of(out, Declared)] == [2]
     assert of(out, Drew)[0].cards == ("A3", "A1")
     assert again.aircraft("a2").points == 4
+
+
+def brawl() -> Any:
+    """Return four against four at close quarters, all of them with every skill."""
+    facts: dict[str, Any] = {"did": 1, "flown": 1, "last": "straight", "cards": 3, "aimed": [3, 0]}
+    facts |= {"programme": "straight straight straight", "type": {"structure": 40}}
+    facts |= {"skills": list(skills.SKILLS), "tokens": 30}
+    planes = [
+        plane(
+            n // 4,
+            350 + 100 * (n % 4),
+            400 + 150 * (n // 4),
+            180 * (n // 4),
+            aims=[f"a{(n + 4) % 8 + 1}", "-"],
+            seat=n // 2,
+            **facts,
+        )
+        for n in range(8)
+    ]
+    return table(*planes, at="fire-1", phase=1, seats=[2, 2], **HANDICAP).rules
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        secrecy.check_worlds_look_alike,
+        secrecy.check_worlds_vary,
+        secrecy.check_events_say_what_they_reveal,
+        secrecy.check_events_tell_no_secrets,
+        contract.check_situations_round_trip,
+    ],
+)
+def test_a_brawl_of_skills_keeps_the_contract(check: Callable[[Any, int], None]) -> None:
+    check(brawl(), 0)
 
 
 def test_a_situation_tells_skills_tokens_and_shots() -> None:

@@ -284,6 +284,7 @@ wings-note-clouds = in the clouds
 wings-note-smoke = smoke { $counters }
 wings-note-flames = flames { $counters }
 wings-note-jam = jam ({ $arc }) { $counters }
+wings-note-grave = pilot seriously wounded: down by turn { $turn }
 wings-note-tails = tails { $enemy }
 wings-note-flag = carries a flag
 wings-note-victories =
@@ -358,6 +359,8 @@ wings-decision =
         [window] levels in play
         [lower] balloons
         [enter] entry out of the sun
+        [pair] entry out of the sun
+        [clock] entry out of the sun
         [skill] choice of skills
         [use] a skill
         [spare] cards to inflict
@@ -382,6 +385,8 @@ wings-ask-come-back = { $aircraft } has left the table. By mistake?
 wings-ask-window = Levels { $floor } to { $ceiling } are in play. Does { $aircraft } have them slide?
 wings-ask-lower = Is { $aircraft } to be brought down?
 wings-ask-enter = Does { $aircraft } come out of the sun now?
+wings-ask-pair = Which enemy does { $aircraft } fall upon?
+wings-ask-clock = { $aircraft }: at which hour, behind its enemy?
 wings-ask-skill = Which skill for { $aircraft } ({ $count } to choose)?
 wings-ask-use = { $aircraft }: use { $skill } here? { $drawn }
 wings-ask-spare = { $aircraft }: which card is not inflicted?
@@ -412,6 +417,7 @@ wings-do-enter = enter
 wings-do-use = yes, for a token
 
 wings-aim-level = level { $value }
+wings-aim-clock = { $value } o'clock
 wings-aim-bearing = bearing { $value }°
 wings-aim-distance =
     { $value ->
@@ -431,7 +437,6 @@ wings-menu-shot =
         [yes] , aimed
        *[no] {""}
     }
-wings-menu-look = { $enemy }
 wings-menu-type = deck { $deck } · guns { $guns } · structure { $structure } · climb { $climb } · ceiling { $ceiling }
 
 wings-reason-alone = Only one side is left.

@@ -284,6 +284,7 @@ wings-note-clouds = dans les nuages
 wings-note-smoke = fumées { $counters }
 wings-note-flames = flammes { $counters }
 wings-note-jam = enrayé ({ $arc }) { $counters }
+wings-note-grave = pilote sérieusement blessé : au sol avant la fin du tour { $turn }
 wings-note-tails = poursuit { $enemy }
 wings-note-flag = porte un drapeau
 wings-note-victories =
@@ -358,6 +359,8 @@ wings-decision =
         [window] niveaux en jeu
         [lower] ballons
         [enter] entrée, soleil dans le dos
+        [pair] entrée, soleil dans le dos
+        [clock] entrée, soleil dans le dos
         [skill] choix des compétences
         [use] compétence
         [spare] cartes à infliger
@@ -382,6 +385,8 @@ wings-ask-come-back = { $aircraft } est sorti de la table. Par erreur ?
 wings-ask-window = Les niveaux { $floor } à { $ceiling } sont en jeu. { $aircraft } les fait-il glisser ?
 wings-ask-lower = Faut-il ramener { $aircraft } ?
 wings-ask-enter = { $aircraft } surgit-il du soleil maintenant ?
+wings-ask-pair = Sur quel ennemi { $aircraft } fond-il ?
+wings-ask-clock = { $aircraft } : à quelle heure, derrière son ennemi ?
 wings-ask-skill = Quelle compétence pour { $aircraft } ({ $count } à choisir) ?
 wings-ask-use = { $aircraft } : user de { $skill } ici ? { $drawn }
 wings-ask-spare = { $aircraft } : quelle carte n’est pas infligée ?
@@ -412,6 +417,7 @@ wings-do-enter = entrer
 wings-do-use = oui, pour un pion
 
 wings-aim-level = niveau { $value }
+wings-aim-clock = { $value } heures
 wings-aim-bearing = cap { $value }°
 wings-aim-distance =
     { $value ->
@@ -431,7 +437,6 @@ wings-menu-shot =
         [yes] , visé
        *[no] {""}
     }
-wings-menu-look = { $enemy }
 wings-menu-type = paquet { $deck } · armes { $guns } · structure { $structure } · montée { $climb } · plafond { $ceiling }
 
 wings-reason-alone = Il ne reste qu’un camp.

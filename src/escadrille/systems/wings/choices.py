@@ -52,6 +52,7 @@ PERMUTATIONS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2
 LEVEL: Final = 32  # LEVEL + 1 to LEVEL + 5
 BEARING: Final = 48  # BEARING + steps of 15 degrees
 BEARINGS: Final = 24
+CLOCK: Final = 72  # CLOCK + 5, 6 or 7
 DISTANCE: Final = 80  # DISTANCE + quarters of a ruler
 DISTANCES: Final = 9
 SPARE: Final = 96  # SPARE + place of a card that was drawn and is not given

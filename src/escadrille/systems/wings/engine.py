@@ -45,6 +45,8 @@ DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] =
     frames.WINDOW: (clouds.legal_window, clouds.apply_window),
     frames.LOWER: (balloons.legal_lower, balloons.apply_lower),
     frames.ENTER: (advantage.legal_enter, advantage.apply_enter),
+    frames.PAIR: (advantage.legal_pair, advantage.apply_pair),
+    frames.CLOCK: (advantage.legal_clock, advantage.apply_clock),
     frames.SKILL: (skills.legal_skill, skills.apply_skill),
     frames.USE: (volley.legal_use, volley.apply_use),
     frames.SPARE: (volley.legal_spare, volley.apply_spare),

@@ -25,10 +25,12 @@ SKILL: Final = 16  # aircraft, how many skills its pilot still chooses
 USE: Final = 17  # aircraft, a skill, and what for (see rules.skills)
 SPARE: Final = 18  # aircraft, a shot of the volley
 LOOK: Final = 19  # aircraft
+PAIR: Final = 20  # an aircraft of the side in the sun: which enemy
+CLOCK: Final = 21  # such an aircraft, its enemy: at which hour of it
 
 # Steps.
-TURN: Final = 20  # the next step of the turn; always at the bottom of the stack
-SHOW: Final = 21  # the tailed show their cards, tailer by tailer
+TURN: Final = 22  # the next step of the turn; always at the bottom of the stack
+SHOW: Final = 23  # the tailed show their cards, tailer by tailer
 
 KINDS: Final = (
     "pick",
@@ -51,6 +53,8 @@ KINDS: Final = (
     "use",
     "spare",
     "look",
+    "pair",
+    "clock",
     "turn",
     "show",
 )

@@ -64,6 +64,7 @@ WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Sp
 AIMS = {
     **{f"level-{n}": c.LEVEL + n for n in range(1, 6)},
     **{f"bearing-{15 * n:03d}": c.BEARING + n for n in range(c.BEARINGS)},
+    **{f"clock-{n}": c.CLOCK + n for n in (5, 6, 7)},
     **{f"distance-{n}": c.DISTANCE + n for n in range(c.DISTANCES)},
 }
 AIM_OF = {choice: text for text, choice in AIMS.items()}

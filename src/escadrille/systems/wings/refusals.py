@@ -29,6 +29,8 @@ ABOUT = {
     f.WINDOW: "WINGS-CEIL-02",
     f.LOWER: "WINGS-BAL-13",
     f.ENTER: "WINGS-SUN-03",
+    f.PAIR: "WINGS-SUN-04",
+    f.CLOCK: "WINGS-SUN-05",
     f.SKILL: "WINGS-DUEL-02",
     f.USE: "WINGS-SKL-01",
     f.SPARE: "WINGS-SKL-21",

@@ -133,6 +133,7 @@ LISTS: Final = (
     "releasing",  # what was announced for this phase: 0, BOMB or CLUSTER
     "jam_log",  # red and green jams taken in the game, two each (WINGS-DBL-04)
     "lots",
+    "grave",  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
     "rockets",  # lots of the rocket fire begun with the last card
     "landing",  # stage of a landing or a take-off (see rules.landing)
     "away",  # turn at whose start, or end, it comes back
@@ -199,6 +200,7 @@ AIRCRAFT_ZEROS: Final = (
     "clusters",
     "releasing",
     "lots",
+    "grave",
     "rockets",
     "landing",
     "away",
@@ -277,6 +279,7 @@ class State:
     releasing: list[int]
     jam_log: list[int]
     lots: list[int]
+    grave: list[int]
     rockets: list[int]
     landing: list[int]
     away: list[int]
@@ -374,6 +377,7 @@ class State:
         twin.releasing = self.releasing[:]
         twin.jam_log = self.jam_log[:]
         twin.lots = self.lots[:]
+        twin.grave = self.grave[:]
         twin.rockets = self.rockets[:]
         twin.landing = self.landing[:]
         twin.away = self.away[:]

@@ -107,6 +107,8 @@ class AircraftView(msgspec.Struct, frozen=True):
     flag: int | None
     away: int
     written: tuple[str, ...] | None
+    grave: int
+    """Turn by whose end it must be down, its pilot being seriously wounded; 0 if he is not."""
     skills: tuple[str, ...]
     tokens: int
     owed: int
@@ -412,6 +414,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         written=tuple(roster.deck[number].names[face] for face in s.written[number])
         if own
         else None,
+        grave=s.grave[number],
         skills=tuple(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
         tokens=s.tokens[number],
         owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),

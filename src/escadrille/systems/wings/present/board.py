@@ -142,6 +142,8 @@ def _damage(scene: Scene, piece: AircraftView | PieceView) -> list[str]:
 
 def _skills(scene: Scene, plane: AircraftView) -> list[str]:
     found = []
+    if plane.grave:
+        found.append(scene.say("wings-note-grave", turn=plane.grave))
     if plane.skills:
         names = ", ".join(scene.say(f"wings-skill-{skill}") for skill in plane.skills)
         found.append(scene.say("wings-note-skills", skills=names, tokens=plane.tokens))

@@ -148,7 +148,7 @@ def _piece(scene: Scene, number: int) -> str:
     """Return a target, with range, cards and aim where a gun can reach it."""
     view, named = scene.view, scene.named(number)
     if view.decision != "declare":
-        return scene.say(f"wings-menu-{'look' if view.decision == 'look' else 'tail'}", enemy=named)
+        return scene.say("wings-menu-tail", enemy=named)
     gun = next(gun for gun in view.guns if gun.open)
     reach = dict(gun.targets).get(scene.labels[number])
     if reach is None:

@@ -16,6 +16,7 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    losses,
     modes,
     movement,
     programming,
@@ -57,6 +58,7 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         found += _phase(t, phase)
     found += [
         ("smoke", drift_smoke),
+        ("grave", losses.call_in_the_wounded if t.crash_landing else None),
         ("put-back", movement.put_back if t.exit_rule == "fled_return" else None),
         ("flags-home", modes.flags_home if t.mode == "ctf" else None),
         ("advantage", advantage.count if t.tactical else None),

@@ -84,6 +84,7 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     victories: Count = 0
     releasing: str | None = None
     rockets: Count = 0
+    grave: Count = 0
     landing: str | None = None
     away: Count = 0
     cloud: Count = 0
@@ -161,6 +162,8 @@ FIELDS = {
     "window": ("piece", "number", "number"),
     "lower": ("piece",),
     "enter": ("piece",),
+    "pair": ("piece",),
+    "clock": ("piece", "piece"),
     "skill": ("piece", "number"),
     "use": ("piece", "skill", "number"),
     "spare": ("piece", "number"),

@@ -10,7 +10,7 @@ from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, OPEN, Fr
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
-OF_PILOT = (f.SKILL, f.USE, f.SPARE, f.LOOK)
+OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
 
 

@@ -52,6 +52,7 @@ PLAIN = (
     "fired_by",
     "victories",
     "rockets",
+    "grave",
     "away",
     "cloud",
     "net",
@@ -70,7 +71,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     note = Situation(
         system="wings",
         scenario=t.scenario.id if shipped else None,
-        table=None if shipped else msgspec.to_builtins(t.scenario),
+        table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
         options=_options(t),
         aircraft=[_aircraft(t, s, number) for number in range(t.size)],
         piece=[_piece(t, s, number) for number in range(t.size, t.pieces)] if laid_out else [],
@@ -109,6 +110,13 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     if note.piece:
         kept["piece"] = [terse(msgspec.to_builtins(item)) for item in note.piece]
     return kept
+
+
+def _told(value: Any) -> Any:
+    """Return plain data without what is not told: TOML has no word for nothing."""
+    if isinstance(value, dict):
+        return {key: _told(item) for key, item in value.items() if item is not None}
+    return [_told(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _options(t: Tables) -> dict[str, bool | int | str]:
@@ -171,7 +179,7 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
     ]
     placed = bool(s.decks)
     return AircraftNote(
-        type=None if plane is None else plane.id if shipped else msgspec.to_builtins(plane),
+        type=None if plane is None else plane.id if shipped else _told(msgspec.to_builtins(plane)),
         side=s.roster.side[number],
         seat=s.roster.seat[number],
         at=(s.x[number] / 100, s.y[number] / 100) if placed else None,
