@@ -359,10 +359,6 @@ class State:
         twin.did = self.did[:]
         twin.lifted = self.lifted[:]
         twin.rose = self.rose[:]
-        twin.from_level = self.from_level[:]
-        twin.from_counters = self.from_counters[:]
-        twin.was_x = self.was_x[:]
-        twin.was_y = self.was_y[:]
         twin.smoke = self.smoke[:]
         twin.hurt = self.hurt[:]
         twin.sore = self.sore[:]
@@ -396,8 +392,6 @@ class State:
         twin.declared = self.declared[:]
         twin.stack = self.stack[:]
         twin.bombs_away = self.bombs_away[:]
-        twin.sights = self.sights[:]
-        twin.guns = self.guns[:]
         twin.copies = self.copies[:]
         twin.volley = self.volley[:]
         twin.points = self.points[:]
@@ -412,6 +406,13 @@ class State:
         twin.stocks = [row[:] for row in self.stocks]
         twin.written = [row[:] for row in self.written]
         twin.sighted = [row[:] for row in self.sighted]
+        # These are replaced whole, never changed.
+        twin.from_level = self.from_level
+        twin.from_counters = self.from_counters
+        twin.was_x = self.was_x
+        twin.was_y = self.was_y
+        twin.sights = self.sights
+        twin.guns = self.guns
         twin.chance = self.chance.clone()
         twin.roster = self.roster
         return twin

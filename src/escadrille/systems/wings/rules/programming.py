@@ -176,7 +176,7 @@ def choices_at(t: Tables, cards: Cards, key: Key) -> tuple[int, ...]:
     """Return what may come next, found once for each way to come there."""
     found = t.cache.get(key)
     if found is None:
-        found = t.cache[key] = _find(cards, key)
+        found = t.cache[key] = followers(cards, key)
     return found
 
 
@@ -197,9 +197,11 @@ def face_of(choice: int) -> int:
     return BLANKED if choice == c.BLANK else choice - c.CARD
 
 
-def _find(cards: Cards, key: Key) -> tuple[int, ...]:
+def followers(cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return the choices that may come next: after what was flown, under these duties."""
     _, before, last, count, bits, stage, prefix = key
-    bits = _waived(cards, (before, last), count, bits, stage)
+    if bits & (ENGINE | LEFT | RIGHT):
+        bits = _waived(cards, (before, last), count, bits, stage)
     flown = (before, last, *prefix)
     for face in prefix:
         stage = stage_after(cards, stage, face)
