@@ -10,6 +10,7 @@ from pathlib import Path
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
+from escadrille.kernel.options import Value
 from escadrille.kernel.record import Writer
 
 HERE = Path(__file__).parent
@@ -43,12 +44,12 @@ WANTED = {
         ("ranged", "balloon-line", "artillery", ("random", "random")),
     ],
 }
-OPTIONS = {"ranged": {"balloon_artillery_spotting": 4}}
+OPTIONS: dict[str, dict[str, Value]] = {"ranged": {"balloon_artillery_spotting": 4}}
 """Of the games that need more than their scenario sets."""
 
 
 def play(
-    slug: str, scenario: str, seed: int, seats: tuple[str, ...], options: dict[str, int]
+    slug: str, scenario: str, seed: int, seats: tuple[str, ...], options: dict[str, Value]
 ) -> games.Game:
     game = games.new(slug, scenario=scenario, seed=seed, seats=seats, options=options)
     bots = [bot(name, game.system, seed * 8 + seat) for seat, name in enumerate(seats)]
