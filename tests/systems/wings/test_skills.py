@@ -9,6 +9,7 @@ import pytest
 from tests.systems.wings.scenes import at_fire, duel, of, plane, program, settle, table
 
 from escadrille.kernel.registry import system
+from escadrille.systems.wings import wits
 from escadrille.systems.wings.events import Declared, Drew, Eased, Jammed, Looked, SkillUsed
 from escadrille.systems.wings.rules import skills
 from escadrille.testing import contract, secrecy
@@ -463,3 +464,36 @@ def test_a_situation_tells_skills_tokens_and_shots() -> None:
         again = Table(t.situation())
         assert again.rules.digest(again.state) == t.rules.digest(t.state)
         assert again.asked == t.asked
+
+
+# What a pilot makes of them.
+
+
+def wit(t: Table, seat: int) -> str:
+    """Return what the hand-written pilot answers."""
+    rules: Any = t.rules
+    legal = rules.legal(t.state, seat)
+    frame = t.state.stack[-1]
+    choice = wits.DECIDE[frame[0]](rules.t, t.state, frame, legal)
+    assert choice in legal
+    return str(rules.write(rules.order(t.state, seat, choice)))
+
+
+def test_a_pilot_spends_tokens_where_they_tell() -> None:
+    heavy = shot({}, pilot("viper", tokens=1), "A5", apart=150)
+    assert wit(heavy, 1) == "use"
+    light = shot({}, pilot("viper", tokens=1), "A1", apart=150)
+    assert wit(light, 1) == "pass"
+    aimed = shot(pilot("marksman", **AIMING), {}, "A5-pilot A0 A4")
+    assert wit(aimed, 0) == "use"
+    aimed.play("use", seat=0)
+    assert wit(aimed, 0) == "card-2"
+
+
+def test_a_pilot_chooses_skills_that_need_no_plan() -> None:
+    rules: Any = system("wings").configure(**system("wings").option_sets["handicap"])
+    state = rules.start(1)
+    seat = rules.pending(state)[0].seat
+    frame = state.stack[-1]
+    choice = wits.DECIDE[frame[0]](rules.t, state, frame, rules.legal(state, seat))
+    assert rules.write(rules.order(state, seat, choice)) == "serpent"
