@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from escadrille.systems.wings import configure, rules
+from escadrille.systems.wings import configure, frames, rules
 from escadrille.systems.wings.rules import advantage, modes, piles
 from escadrille.systems.wings.rules.losses import destroy
 from escadrille.systems.wings.rules.moments import MOMENTS
@@ -97,6 +97,9 @@ def test_the_side_in_the_sun_enters_beside_its_enemies() -> None:
     assert {s.status[a] for a in waiting} == {0}
     s.stack.append((0, 0, 0, 0))
     advantage.apply_enter(t, s, (0, waiting[0], 0, 0), 8, None)
+    while s.stack[-1][0] == frames.PAIR:
+        pair = advantage.legal_pair(t, s, s.stack[-1])[0]
+        advantage.apply_pair(t, s, s.stack[-1], pair, None)
     assert {s.status[a] for a in waiting} == {1}
     assert s.surprise == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from escadrille.mechanics.ladders import plain
+from escadrille.mechanics.ladders import counted, plain
 from escadrille.mechanics.plane.grid import Pose, apart2, moved
 from escadrille.systems.wings import orders
 from escadrille.systems.wings.present.scene import Scene
@@ -29,6 +29,12 @@ def question(scene: Scene) -> str:
             return say("wings-ask-declare", arc=say(f"wings-arc-{gun.arc}"), **facts)
         case "reorder":
             facts["enemy"], facts["card"] = _shown(scene)
+        case "skill":
+            count = view.aircraft[scene.asked].owed
+            return say("wings-ask-skill", count=count, **facts)
+        case "use":
+            facts["skill"] = say(f"wings-skill-{view.skill}")
+            facts["drawn"] = counted(map(scene.damage, view.drawn))
         case "bearing" | "distance":
             facts["level"] = str(view.composing[0])
         case "window":
@@ -72,6 +78,11 @@ def menu_item(scene: Scene, order: Any) -> str:
             return scene.say(f"wings-aim-{kind}", value=int(value), centimetres=centimetres)
         case orders.PickPiece(piece):
             return _piece(scene, scene.labels.index(piece))
+        case orders.PickSkill(skill):
+            name = scene.say(f"wings-skill-{skill}")
+            return f"{name:<{NAME}} {scene.say(f'wings-skill-does-{skill}')}"
+        case orders.Spare(card):
+            return scene.damage(scene.view.drawn[orders.SPARED.index(card)])
         case orders.PickType(name):
             return _type(scene, scene.t.aircraft[scene.t.type_of[name]])
     raise AssertionError(order)

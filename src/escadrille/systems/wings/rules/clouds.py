@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escadrille.mechanics.plane.grid import ROUND, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
@@ -19,6 +21,7 @@ from escadrille.systems.wings.state import (
     EMERGED,
     FLYING,
     NOBODY,
+    OTHER,
     Frame,
     State,
 )
@@ -26,6 +29,7 @@ from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, Table
 
 BLIND = 1  # its cards are written down
 EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
+OUT_OF_CLOUD = [OTHER, OTHER, 0, 0]
 IMPOSED = 2  # levels between highest and lowest up to which the change may be imposed
 
 
@@ -60,7 +64,7 @@ def lay_layer(t: Tables, s: State) -> None:
 def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     """Fly a card blind: it is written down; on the way out it is flown (WINGS-CLOUD-02)."""
     if s.cloud[aircraft] == EMERGING:
-        _move(t, s, aircraft, face, out)
+        move(t, s, aircraft, face, out)
         return
     s.written[aircraft].append(face)
     if out is not None:
@@ -68,7 +72,7 @@ def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
         out.append(Wrote(aircraft, s.roster.seat[aircraft], cards.names[face]))
 
 
-def _move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+def move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     cards = s.roster.deck[aircraft]
     right, ahead, turn = cards.move[face]
     start = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
@@ -86,24 +90,25 @@ def surface(t: Tables, s: State, out: Out) -> None:
     Rules: WINGS-CLOUD-04, WINGS-RULING-49.
     """
     for aircraft in range(t.size):
-        if s.cloud[aircraft] == BLIND and _comes_out(t, s, aircraft):
+        base = 3 * aircraft
+        programme = s.prog[base : base + s.cards[aircraft]]
+        if s.cloud[aircraft] == BLIND and comes_out(t, s, aircraft, programme):
             _replay(t, s, aircraft, out)
             s.cloud[aircraft] = EMERGING
 
 
 def _replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
     for face in s.written[aircraft]:
-        _move(t, s, aircraft, face, out)
+        move(t, s, aircraft, face, out)
     s.written[aircraft] = []
 
 
-def _comes_out(t: Tables, s: State, aircraft: int) -> bool:
-    """Does a dive or a Split-S of the programme end below the clouds?"""
+def comes_out(t: Tables, s: State, aircraft: int, faces: Sequence[int]) -> bool:
+    """Does a dive or a Split-S of these cards end below the clouds?"""
     cards = s.roster.deck[aircraft]
     level, counters = s.level[aircraft], s.counters[aircraft]
     last = kind_of(cards, s.last[aircraft])
-    base = 3 * aircraft
-    for face in s.prog[base : base + s.cards[aircraft]]:
+    for face in faces:
         if face == BLANKED:
             continue
         kind = kind_of(cards, face)
@@ -131,12 +136,15 @@ def drift(t: Tables, s: State, out: Out) -> None:
         if inside and not s.cloud[aircraft]:
             s.cloud[aircraft] = BLIND
             s.written[aircraft] = []
+            rows = (s.before, s.last, s.level, s.counters)
+            s.entered[4 * aircraft : 4 * aircraft + 4] = [row[aircraft] for row in rows]
             _break_off(s, aircraft)
             if out is not None:
                 out.append(EnteredClouds(aircraft))
         elif not inside and s.cloud[aircraft]:
             _replay(t, s, aircraft, out)
             s.cloud[aircraft] = 0
+            s.entered[4 * aircraft : 4 * aircraft + 4] = OUT_OF_CLOUD
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))
@@ -149,7 +157,7 @@ def remember(t: Tables, s: State, out: Out) -> None:
         if not is_blind(s, seat):
             s.sighted[seat] = []
         elif not s.sighted[seat]:
-            rows = (s.x, s.y, s.h, s.level, s.counters, s.last)
+            rows = (s.x, s.y, s.h, s.level, s.counters, s.last, s.flown)
             s.sighted[seat] = [row[a] for a in range(t.size) for row in rows]
 
 

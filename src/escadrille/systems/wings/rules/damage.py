@@ -6,15 +6,21 @@ from typing import Final
 
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Burning, Drew, Jammed, Silenced, Smoking
-from escadrille.systems.wings.rules import piles
+from escadrille.systems.wings.frames import USE
+from escadrille.systems.wings.rules import piles, skills
 from escadrille.systems.wings.rules.programming import ENGINE as ENGINE_DUTY
 from escadrille.systems.wings.state import (
+    EASED,
+    EVADED,
     FIRE,
+    HALVED,
     KNOWN,
     NEVER,
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
+    SEEN,
+    SNAKED,
     STRAINED,
     Hit,
     State,
@@ -53,7 +59,7 @@ OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-4
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "halved", "letter", "on", "plus")
+    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "letter", "on", "plus")
 
     def __init__(
         self,
@@ -69,7 +75,6 @@ class Shot:
         self.on, self.letter, self.count, self.cause = on, letter, count, cause
         self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
         self.faces: list[int] = []
-        self.halved = False
 
 
 def strike(
@@ -114,8 +119,6 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
             shown.append(SPECIALS[special])
         man = s.flown[piece] if piece < t.size else 0
         s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
-    if shot.halved:
-        _halve(t, s, shot)
     if out is not None and shot.faces:
         out.append(
             Drew(
@@ -133,22 +136,13 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
         s.hurt[piece] = serial(s)
-    for hit in fresh:
-        if not hit[2] & NO_SPECIAL:
-            _take_special(t, s, shot, t.special[hit[0]], out)
-
-
-def _halve(t: Tables, s: State, shot: Shot) -> None:
-    """Take half of the points of a shot off its cards, rounded in its favour (WINGS-DBL-05)."""
-    hits = s.taken[shot.on]
-    first = len(hits) - len(shot.faces)
-    total = sum(t.value[hit[0]] + hit[1] for hit in hits[first:] if t.value[hit[0]])
-    cut = total - total // 2
-    for place in range(first, len(hits)):
-        face, plus, *rest = hits[place]
-        less = min(cut, t.value[face] + plus) if t.value[face] else 0
-        cut -= less
-        hits[place] = (face, plus - less, rest[0], rest[1], rest[2], rest[3])
+    specials = [t.special[hit[0]] for hit in fresh if not hit[2] & NO_SPECIAL]
+    for special in specials:
+        if special not in JAMS:
+            _take_special(t, s, shot, special, out)
+    jams = [special for special in specials if special in JAMS]
+    if jams:
+        _take_jams(t, s, shot, jams, out)
 
 
 def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
@@ -172,13 +166,11 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
     piece = shot.on
     if special in (NONE, EXPLOSION):
         return
-    if special in JAMS:
-        _jam(t, s, shot.by, shot.arc, special, out)
-    elif piece >= t.size:
+    if piece >= t.size:
         _strike_ground(t, s, piece, special, out)
     else:
         s.sore[piece] = serial(s)
-        again = t.doubled and _times(t, s, piece, special) >= 2
+        again = is_doubling(t, s, piece) and _times(t, s, piece, special) >= 2
         if special == SMOKE:
             s.smoke[piece] = LASTING if again else min(s.smoke[piece] + COUNTERS, LASTING)
             if out is not None:
@@ -205,8 +197,26 @@ def _times(t: Tables, s: State, piece: int, special: int) -> int:
     return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
 
 
-def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
-    """Jam the guns that fired. Moment: jam-taken.
+def is_doubling(t: Tables, s: State, piece: int) -> bool:
+    """Do doubled specials last for this pilot (WINGS-DBL-01, WINGS-SKL-32, WINGS-RULING-83)?"""
+    return t.doubled or (piece < t.size and skills.has(s, piece, skills.MAKESHIFT))
+
+
+def _take_jams(t: Tables, s: State, shot: Shot, jams: list[int], out: Out) -> None:
+    """Jam the guns that fired, unless their pilot is asked first. Moment: jam-taken.
+
+    One answer holds for all jams of a shot (WINGS-SKL-30, WINGS-RULING-56).
+    """
+    if shot.by < t.size and skills.is_able(s, shot.by, skills.CAREFUL):
+        what = shot.arc | 2 * jams.count(RED_JAM) | 16 * jams.count(GREEN_JAM)
+        s.stack.append((USE, shot.by, skills.CAREFUL, what))
+        return
+    for colour in jams:
+        jam(t, s, shot.by, shot.arc, colour, out)
+
+
+def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
+    """Jam the guns that fired.
 
     Counters laid now go down with those that were there when the phase ends, hence one more.
     Rules: WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
@@ -255,6 +265,20 @@ def _make_known(t: Tables, s: State, aircraft: int) -> None:
     ]
 
 
+def knows_card(s: State, piece: int, flags: int, seat: int | None) -> bool:
+    """Has a seat seen a damage card: its own, one shown to all, or one that it looked at?"""
+    if flags & KNOWN:
+        return True
+    return seat is not None and (s.roster.seat[piece] == seat or bool(flags & SEEN << seat))
+
+
+def knows_special(t: Tables, s: State, by: int, seat: int | None) -> bool:
+    """Does a seat see all specials that a shooter inflicts (WINGS-SKL-31)?"""
+    if seat is None or not 0 <= by < t.size or s.roster.seat[by] != seat:
+        return False
+    return skills.has(s, by, skills.EXPERT_EYE)
+
+
 def refigure(t: Tables, s: State, piece: int) -> None:
     """Reckon anew what the cards of a piece amount to. Moment: crew-hit."""
     (
@@ -270,15 +294,20 @@ def refigure(t: Tables, s: State, piece: int) -> None:
 def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
     """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-11, WINGS-RULING-40.
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-SKL-42, WINGS-RULING-11, WINGS-RULING-40.
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
+    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     wounded = observer_at = NEVER
     two = piece < t.size and s.roster.two[piece]
-    for face, plus, flags, _, man, _ in s.taken[piece]:
+    for face, plus, flags, turn, man, by in s.taken[piece]:
         value = t.value[face]
-        if value and not flags & NO_POINTS:
-            points += max(0, value + plus)
+        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+            if flags & (HALVED | EVADED):
+                shot = (flags & (HALVED | EVADED), turn, man, by)
+                shared[shot] = shared.get(shot, 0) + value + plus
+            else:
+                points += max(0, value + plus)
         if flags & NO_SPECIAL:
             continue
         special = t.special[face]
@@ -291,13 +320,15 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             engines += 1
         elif special == EXPLOSION:
             points += BLOWN
+    for (flags, *_), total in shared.items():
+        points += total // (4 if flags == HALVED | EVADED else 2)  # WINGS-DBL-05, WINGS-SKL-41
     return points, wounds, wounded, engines, observer, observer_at
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:
     """Return the rudder and engine duties of this turn, from the cards of the turns before.
 
-    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01.
+    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01, WINGS-SKL-32.
     """
     bits = 0
     sides = {RUDDER_LEFT: LEFT, RUDDER_RIGHT: RIGHT}
@@ -307,11 +338,13 @@ def bindings(t: Tables, s: State, aircraft: int) -> int:
         if flags & NO_SPECIAL or turn >= s.turn:
             continue
         if special == ENGINE:
-            bits |= ENGINE_DUTY
+            if not flags & EASED or turn == s.turn - 1:
+                bits |= ENGINE_DUTY
         elif special in sides:
             side = sides[special]
             times[side] += 1
-            if turn == s.turn - 1 or (t.doubled and times[side] >= 2):
+            fresh = turn == s.turn - 1 and not flags & EASED
+            if fresh or (times[side] >= 2 and is_doubling(t, s, aircraft)):
                 bits |= side
     return bits
 

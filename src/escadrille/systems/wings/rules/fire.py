@@ -22,10 +22,12 @@ from escadrille.systems.wings.state import (
     FIRE,
     FLYING,
     GROUND,
+    HALVED,
     NO_POINTS,
     NOBODY,
     OPEN,
     PLAYED,
+    ROCKETING,
     STEEP,
     State,
     serial,
@@ -72,13 +74,14 @@ def current(s: State, seat: int) -> int:
 def legal(t: Tables, s: State, seat: int) -> list[int]:
     """Hold fire, or fire at one target with this arc (WINGS-FIRE-01, WINGS-FIRE-09).
 
-    A gunner whom a wound keeps silent is asked all the same: the wound is secret.
+    A gunner whom a wound or a rocket fire keeps silent is asked all the same: both are secret
+    (WINGS-SPEC-07, WINGS-ROCK-02).
     """
     number = current(s, seat)
     if number < 0:
         return []
     piece, arc = s.guns[number]
-    if piece < t.size and is_silenced(t, s, piece, arc):
+    if piece < t.size and (s.did[piece] & ROCKETING or is_silenced(t, s, piece, arc)):
         return [c.PASS]
     targets = sorted(target for p, a, target, _ in s.sights if (p, a) == (piece, arc))
     return [c.PASS, *[c.PIECE + target for target in targets]]
@@ -99,13 +102,13 @@ def resolve(t: Tables, s: State, out: Out) -> None:
     for number, (piece, arc) in enumerate(s.guns):
         target = s.declared[number]
         if target != NOBODY:
-            shots.append(_shoot(t, s, piece, arc, target, out))
+            shots.append(shoot(t, s, piece, arc, target, out))
     if s.guns:
         s.sights, s.guns, s.declared = [], [], []
     if t.batteries:
         shots += flak.bursts(t, s, out)
     if shots:
-        _draw_all(t, s, shots, out)
+        draw_all(t, s, shots, out)
         for shot in shots:
             suffer(t, s, shot, out)
         settle(t, s, out)
@@ -113,7 +116,7 @@ def resolve(t: Tables, s: State, out: Out) -> None:
         rockets.fire(t, s, out)
 
 
-def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
+def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
     """Return the shot of one gun, with every bonus. Moment: shot-declared.
 
     Rules: WINGS-FIRE-02, WINGS-FIRE-08, WINGS-DIVE-01, WINGS-DIVE-02, WINGS-DIVE-03,
@@ -137,7 +140,8 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
     _note_shot(t, s, piece, target, short, out)
     _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
     shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
-    shot.halved = piece < t.size and is_halved(t, s, piece, arc)
+    if piece < t.size and is_halved(t, s, piece, arc):
+        shot.flags |= HALVED
     _spend(t, s, shot, slot)
     return shot
 
@@ -209,7 +213,7 @@ def _spend(t: Tables, s: State, shot: Shot, slot: int) -> None:
             shot.faces.append(s.stocks[slot].pop())
 
 
-def _draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
+def draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
     """Deal the cards of a fire step, deck by deck, one each in turn from Z to A.
 
     Rules: WINGS-FIRE-11, WINGS-RULING-42.

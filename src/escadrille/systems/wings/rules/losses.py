@@ -19,6 +19,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     NO_POINTS,
     NOBODY,
+    OTHER,
     OUTSIDE,
     State,
 )
@@ -79,11 +80,23 @@ def clear(t: Tables, s: State, piece: int) -> None:
     if piece >= t.size:
         return
     s.prog[3 * piece : 3 * piece + 3] = [EMPTY] * 3
-    for row in (s.cards, s.mark, s.smoke, s.seen, s.bind, s.did, s.rockets, s.landing, s.net):
+    for row in (
+        s.cards,
+        s.mark,
+        s.smoke,
+        s.grave,
+        s.seen,
+        s.bind,
+        s.did,
+        s.rockets,
+        s.landing,
+        s.net,
+    ):
         row[piece] = 0
     s.cloud[piece] = s.lifted[piece] = s.releasing[piece] = 0
     s.tails[piece] = NOBODY
     s.written[piece] = []
+    s.entered[4 * piece : 4 * piece + 4] = [OTHER, OTHER, 0, 0]
     piles.clear_stock(t, s, piece)
 
 
@@ -146,6 +159,20 @@ def _glide(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
             piles.discard(t, s, face)
     if out is not None:
         out.append(Glided(piece, (x, y), zone_of(t, s.roster.side[piece], x), tuple(cards)))
+
+
+def call_in_the_wounded(t: Tables, s: State, out: Out) -> None:
+    """Bring down those whose pilot could not land in time; on the ground or home he has.
+
+    Who is seriously wounded is a matter of life points: without pilots a second wound kills.
+    Rules: WINGS-DOWN-04, WINGS-RULING-08, WINGS-RULING-09.
+    """
+    for aircraft in range(t.size):
+        if not s.grave[aircraft] or s.turn < s.grave[aircraft]:
+            continue
+        if s.status[aircraft] == FLYING:
+            destroy(t, s, aircraft, "pilot", out)
+        s.grave[aircraft] = 0
 
 
 def zone_of(t: Tables, side: int, x: int) -> str:

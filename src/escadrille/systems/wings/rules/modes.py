@@ -15,7 +15,8 @@ from escadrille.systems.wings.events import (
 )
 from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.piles import SHOTS
-from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, OTHER, State
+from escadrille.systems.wings.rules.programming import forget_cards
+from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, State
 from escadrille.systems.wings.tables import Tables
 
 VICTORIES: Final = {"deathmatch": 5, "team_dm": 10, "ctf": 5}  # WINGS-DM-07, -TDM-03, -CTF-08
@@ -33,7 +34,7 @@ def enter(t: Tables, s: State, aircraft: int) -> None:
     s.level[aircraft], s.counters[aircraft] = level, counters
     standing = t.altitude and not level and not counters
     s.status[aircraft] = t.standing if standing else FLYING
-    s.last[aircraft] = s.before[aircraft] = OTHER
+    forget_cards(s, aircraft)
     if standing:
         s.landing[aircraft] = 3
 

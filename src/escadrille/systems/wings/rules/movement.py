@@ -7,7 +7,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Entered, Flew, Left, MarkerShown, ProgrammingError
 from escadrille.systems.wings.frames import COME_BACK
-from escadrille.systems.wings.rules import clouds, landing, modes
+from escadrille.systems.wings.rules import clouds, landing, modes, volley
 from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, shown_at
 from escadrille.systems.wings.rules.damage import discard_hits, strike
 from escadrille.systems.wings.rules.losses import clear, destroy, settle, victors
@@ -63,6 +63,8 @@ def _play(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -
     """Fly one card: pose, what the card is, its altitude, and the memory of it."""
     broken = rule_broken(t, s, aircraft, place) if t.accept_errors else None
     s.did[aircraft] = PLAYED | (ERRED if broken else 0)
+    if s.tokens[aircraft] and not broken:
+        volley.pay_card(t, s, aircraft, place, out)
     if s.cloud[aircraft]:
         clouds.write(t, s, aircraft, face, out)
     else:

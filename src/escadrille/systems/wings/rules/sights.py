@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.mechanics.plane.grid import ABOUT, Pose
-from escadrille.mechanics.plane.shapes import Polygon, between2, overlap
+from escadrille.mechanics.plane.shapes import Polygon, overlap, touch
 from escadrille.mechanics.plane.sight import Arc, is_blind, sight2
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.state import (
@@ -18,7 +18,6 @@ from escadrille.systems.wings.state import (
     GROUND,
     LOST,
     PLAYED,
-    ROCKETING,
     Sight,
     State,
 )
@@ -66,12 +65,12 @@ def find(t: Tables, s: State) -> list[Sight]:
 def is_ready(t: Tables, s: State, piece: int, arc: int) -> bool:
     """May this gun fire, as far as everyone can see?
 
-    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02, WINGS-ROCK-02,
+    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02,
     WINGS-CLOUD-03, WINGS-RULING-23, WINGS-RULING-35.
     """
     if piece < t.size:
         did = s.did[piece]
-        if not did & PLAYED or did & (ERRED | ROCKETING) or s.cloud[piece]:
+        if not did & PLAYED or did & ERRED or s.cloud[piece]:
             return False
         if s.status[piece] != FLYING or not s.ammo[2 * piece + arc]:
             return False
@@ -96,8 +95,6 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
         return 0
     if piece >= t.size and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
         return int(_over_basket(t, s, piece, target))
-    if overlaps(t, s, piece, target):
-        return 0
     if piece < t.size and is_barred(t, s, piece, arc, target):
         return 0
     pose, aim = pose_of(s, piece), pose_of(s, target)
@@ -110,9 +107,14 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
             own = t.footprint[piece]
             if is_blind(own, pose, t.footprint[target], aim, t.half_ruler):
                 return 0  # WINGS-TWO-03
-    square = sight2(pose, sector, t.footprint[target], aim, limit, blockers(t, s, piece, target))
-    if square < 0:
+    square = sight2(pose, sector, t.footprint[target], aim, limit)
+    if square < 0 or overlaps(t, s, piece, target):
         return 0
+    between = blockers(t, s, piece, target)
+    if between:
+        square = sight2(pose, sector, t.footprint[target], aim, limit, between)
+        if square < 0:
+            return 0
     return 2 if not apart and square <= t.half_ruler**2 else 1
 
 
@@ -131,7 +133,7 @@ def _over_basket(t: Tables, s: State, balloon: int, target: int) -> bool:
     """
     strip = t.basket_reach[balloon].at(pose_of(s, balloon))
     base = t.footprint[target].at(pose_of(s, target))
-    return between2(strip, base) == 0
+    return touch(strip, base)
 
 
 def blockers(t: Tables, s: State, piece: int, target: int) -> list[Polygon]:

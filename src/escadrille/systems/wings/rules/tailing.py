@@ -82,10 +82,13 @@ def is_behind(t: Tables, s: State, aircraft: int, other: int) -> bool:
 
 
 def _others(t: Tables, s: State, aircraft: int, other: int) -> list[Polygon]:
+    """Return every base that could lie under the ruler, balloons included (WINGS-TAIL-01)."""
     return [
         t.footprint[third].at(pose_of(s, third))
-        for third in range(t.size)
-        if third not in (aircraft, other) and s.status[third] == FLYING and not s.cloud[third]
+        for third in t.obstacles
+        if third not in (aircraft, other)
+        and s.status[third] == FLYING
+        and not (third < t.size and s.cloud[third])
     ]
 
 

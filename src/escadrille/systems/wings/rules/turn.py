@@ -16,10 +16,12 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    losses,
     modes,
     movement,
     programming,
     tailing,
+    volley,
     weather,
 )
 from escadrille.systems.wings.rules.damage import LASTING, bind_all, strike
@@ -44,8 +46,10 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         ("storm", weather.start_draws if t.weather else None),
         ("tail", tailing.record if t.tailing or t.options["sun"] else None),
         ("sight", clouds.remember if t.clouds or t.weather else None),
+        ("eye", volley.offer_look if t.skilled else None),
         ("program", program),
         ("flak", flak.offer if t.batteries else None),
+        ("escape", volley.offer_escape if t.skilled else None),
         ("show", tailing.show if t.tailing or t.options["sun"] else None),
         ("surface", clouds.surface if t.clouds or t.weather else None),
         ("flames", burn),
@@ -54,6 +58,7 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         found += _phase(t, phase)
     found += [
         ("smoke", drift_smoke),
+        ("grave", losses.call_in_the_wounded if t.crash_landing else None),
         ("put-back", movement.put_back if t.exit_rule == "fled_return" else None),
         ("flags-home", modes.flags_home if t.mode == "ctf" else None),
         ("advantage", advantage.count if t.tactical else None),
@@ -80,7 +85,9 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
         ("flags", modes.carry_flags if t.mode == "ctf" else None),
         ("border", advantage.watch if t.tactical else None),
         ("fire", fire.open_fire),
-        ("resolve", fire.resolve),
+        ("announce", volley.announce if t.skilled else None),
+        ("deal", volley.deal if t.skilled else None),
+        ("resolve", volley.finish if t.skilled else fire.resolve),
         ("clear", fire.end_phase),
         ("sight", clouds.remember if t.clouds or t.weather else None),
         ("over", ending.check_phase),

@@ -18,6 +18,7 @@ from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
@@ -33,6 +34,7 @@ from escadrille.systems.wings.state import (
     NOBODY,
     OPEN,
     OTHER,
+    SEEN,
     STATUSES,
     Hit,
     State,
@@ -217,6 +219,10 @@ class SituationReader(Reader):
         s.guns = [_row(self, "guns", row, 2) for row in note.guns]  # type: ignore[misc]
         s.sights = [_row(self, "sights", row, 4) for row in note.sights]  # type: ignore[misc]
         s.declared = list(note.declared)
+        for number, row in enumerate(note.volley):
+            names = note.drawn[number] if number < len(note.drawn) else ""
+            drawn = tuple(self.damage_faces(names, "drawn"))
+            s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
         if note.over is not None:
             s.over = 1 + self.index(REASONS, note.over, "over")
 
@@ -274,10 +280,23 @@ class SituationReader(Reader):
             s.stocks[2 * number : 2 * number + 2] = [[], []]
         for index, names in enumerate((note.stock or [])[:2]):
             s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
+        for name in each(note.skills):
+            s.skills[number] |= 1 << self.index(SKILLS, name, f"{place}: skills")
+        if note.genius is not None:
+            s.genius[number] = note.genius
+        if note.entered is not None:
+            self._entered(s, number, note.entered, f"{place}: entered")
         if note.started is not None and len(note.started) == 4:
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
             for row, value in zip(rows, note.started, strict=True):
                 row[number] = value
+
+    def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
+        if len(told) != 4 or not all(word.removeprefix("-").isdecimal() for word in told[2:]):
+            self.faults.append(f"{place}: expected two cards, a level and counters")
+            return
+        cards = [self.face(s, number, card, place) for card in told[:2]]
+        s.entered[4 * number : 4 * number + 4] = [*cards, int(told[2]), int(told[3])]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         if note.level is not None:
@@ -316,7 +335,7 @@ class SituationReader(Reader):
         """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
         name, *words = text.split() or [""]
         face = self.known(self.t.damage_of, name, place)
-        facts = {"turn": 0, "flown": 0, "plus": 0, "by": NOBODY}
+        facts = {"turn": 0, "flown": 0, "plus": 0, "by": NOBODY, "seen": 0}
         flags = 0
         for word in words:
             key, _, value = word.partition("=")
@@ -328,6 +347,7 @@ class SituationReader(Reader):
                 facts[key] = int(value)
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
+        flags |= SEEN * facts["seen"]
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:
@@ -345,6 +365,7 @@ class SituationReader(Reader):
             for face in piles.pile_cards(t, pile, s.copies[pile]):
                 left[face] += 1
             rows = [top, s.discards[pile], *s.stocks, *([h[0] for h in row] for row in s.taken)]
+            rows += [list(shot[8]) for shot in s.volley]
             for row in rows:
                 for face in row:
                     if t.pile_of[face] == pile:

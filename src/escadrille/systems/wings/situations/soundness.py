@@ -10,6 +10,7 @@ from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, OPEN, Fr
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
+OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
 
 
@@ -54,7 +55,7 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         return "nobody has anything to program"
     if kind == f.DECLARE and all(fire.current(s, seat) < 0 for seat in range(t.seats)):
         return "nobody has anything to declare"
-    if kind in OF_AIRCRAFT and s.roster.kind[piece] != AIRCRAFT:
+    if kind in (*OF_AIRCRAFT, *OF_PILOT) and s.roster.kind[piece] != AIRCRAFT:
         return "expected an aircraft"
     if kind in OF_BATTERY and s.roster.kind[piece] != BATTERY:
         return "expected a flak battery"
@@ -64,6 +65,8 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         return "of an aircraft that is not in play"
     if kind == f.REMARK and s.mark[piece] != OPEN:
         return "its markers are laid"
+    if kind == f.SPARE and not 0 <= one < len(s.volley):
+        return "of no shot"
     if kind in (f.BEARING, f.DISTANCE) and not 1 <= one <= 5:
         return "expected a level from 1 to 5"
     return None
