@@ -15,6 +15,7 @@ from escadrille.systems.wings.state import (
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
+    SHAKEN,
     STRAINED,
     Hit,
     State,
@@ -48,12 +49,25 @@ LASTING: Final = 90  # counters that never go (WINGS-DBL-01)
 BLOWN: Final = 1000  # points of an explosion
 SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
 OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
+OBSERVER: Final = -1  # his wound, beside the special damages
 
 
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "halved", "letter", "on", "plus")
+    __slots__ = (
+        "arc",
+        "by",
+        "cause",
+        "count",
+        "faces",
+        "flags",
+        "halved",
+        "letter",
+        "on",
+        "plus",
+        "shaky",
+    )
 
     def __init__(
         self,
@@ -70,6 +84,7 @@ class Shot:
         self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
         self.faces: list[int] = []
         self.halved = False
+        self.shaky = False  # its gunner was wounded before he fired (WINGS-SPEC-07)
 
 
 def strike(
@@ -104,12 +119,13 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     for face in shot.faces:
         special = t.special[face]
         flags = shot.flags
-        twice = special in applied and not (t.twin_jam and special in JAMS)  # WINGS-RULING-67
+        same = _type(t, s, piece, face)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
-        elif twice or not _bears(t, s, piece, special, shot):
+        elif same in applied or not _bears(t, s, piece, special, shot):
             flags |= NO_SPECIAL
-        applied.add(special)
+        if not (t.twin_jam and special in JAMS):  # WINGS-RULING-67
+            applied.add(same)
         if special in SHOWN and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
         man = s.flown[piece] if piece < t.size else 0
@@ -132,10 +148,31 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
-        s.hurt[piece] = serial(s)
+        _note_hurt(s, piece)
     for hit in fresh:
         if not hit[2] & NO_SPECIAL:
             _take_special(t, s, shot, t.special[hit[0]], out)
+
+
+def _type(t: Tables, s: State, piece: int, face: int) -> int:
+    """Return what counts as the same special in one shot (WINGS-DMG-03, WINGS-RULING-92)."""
+    special = t.special[face]
+    if special == PILOT and _strikes_observer(t, s, piece, face):
+        return OBSERVER
+    return RED_JAM if special == GREEN_JAM else special
+
+
+def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
+    """Is it the observer whom a wound strikes (WINGS-SPEC-09, WINGS-RULING-40)?"""
+    return piece < t.size and s.roster.two[piece] and t.value[face] >= OBSERVER_FROM
+
+
+def _note_hurt(s: State, aircraft: int) -> None:
+    """Remember damage until the phase after it (WINGS-AIM-02, WINGS-TAIL-04)."""
+    now = serial(s)
+    if s.hurt[aircraft] == now - 1:
+        s.did[aircraft] |= SHAKEN
+    s.hurt[aircraft] = now
 
 
 def _halve(t: Tables, s: State, shot: Shot) -> None:
@@ -173,7 +210,7 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
     if special in (NONE, EXPLOSION):
         return
     if special in JAMS:
-        _jam(t, s, shot.by, shot.arc, special, out)
+        _jam(t, s, shot, special, out)
     elif piece >= t.size:
         _strike_ground(t, s, piece, special, out)
     else:
@@ -205,17 +242,16 @@ def _times(t: Tables, s: State, piece: int, special: int) -> int:
     return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
 
 
-def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
+def _jam(t: Tables, s: State, shot: Shot, colour: int, out: Out) -> None:
     """Jam the guns that fired. Moment: jam-taken.
 
-    Counters laid now go down with those that were there when the phase ends, hence one more.
-    Rules: WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
+    Rules: WINGS-SPEC-07, WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
     WINGS-RULING-91.
     """
+    piece, arc = shot.by, shot.arc
     slot = 4 * piece + 2 * arc
-    lay = COUNTERS + 1
-    if piece < t.size and is_wounded(s, piece, arc):
-        lay += 1
+    lay = COUNTERS + shot.shaky
+    if shot.shaky:
         _make_known(t, s, piece)
     twin = s.roster.twin[2 * piece + arc]
     first, second = s.jams[slot], s.jams[slot + 1]
@@ -234,8 +270,7 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
                 second = LASTING if twin else second
     s.jams[slot], s.jams[slot + 1] = first, second
     if out is not None:
-        counters = (first - (0 < first < LASTING), second - (0 < second < LASTING))
-        out.append(Jammed(piece, arc, counters))
+        out.append(Jammed(piece, arc, (first, second)))
 
 
 def is_wounded(s: State, aircraft: int, arc: int) -> bool:
@@ -274,7 +309,6 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
     wounded = observer_at = NEVER
-    two = piece < t.size and s.roster.two[piece]
     for face, plus, flags, _, man, _ in s.taken[piece]:
         value = t.value[face]
         if value and not flags & NO_POINTS:
@@ -283,7 +317,7 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             continue
         special = t.special[face]
         if special == PILOT:
-            if two and value >= OBSERVER_FROM:
+            if _strikes_observer(t, s, piece, face):
                 observer, observer_at = observer + 1, man
             else:
                 wounds, wounded = wounds + 1, man
@@ -374,4 +408,4 @@ def batter(t: Tables, s: State, piece: int, points: int) -> None:
         s.battered[piece] += points
         refigure(t, s, piece)
         if piece < t.size:
-            s.hurt[piece] = serial(s)
+            _note_hurt(s, piece)

@@ -152,7 +152,7 @@ FIELDS = {
     "lower": ("piece",),
     "enter": ("piece",),
     "turn": ("step",),
-    "show": ("number",),
+    "show": ("number", "number"),
 }
 
 
