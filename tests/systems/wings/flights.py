@@ -12,7 +12,7 @@ from escadrille.systems.wings.state import OPEN
 from escadrille.testing.scripted import Table
 
 LONG = {"area": [1000, 3000]}  # room for a chase of several turns
-TWO_SEATER = {
+TWO_SEATER: dict[str, Any] = {
     "seats": 2,
     "guns": [
         {"arc": "front", "letter": "A", "half": 33},

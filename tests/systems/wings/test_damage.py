@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.wings.flights import LONG, TWO_SEATER, asked, shot, turn
 from tests.systems.wings.scenes import at_fire, of, plane, table
@@ -9,14 +11,14 @@ from tests.systems.wings.scenes import at_fire, of, plane, table
 from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Smoking
 from escadrille.testing.scripted import Table
 
-TWO_DECKS = {"copies": [2, 1, 1, 1]}
-PLAYED = {"did": 1, "last": "straight", "programme": "straight straight straight"}
+TWO_DECKS: dict[str, Any] = {"copies": [2, 1, 1, 1]}
+PLAYED: dict[str, Any] = {"did": 1, "last": "straight", "programme": "straight straight straight"}
 
 
 def crossfire(deck: str) -> Table:
     """Return a table on which a1 and a2 may fire at a3 at long range, from south and north."""
     planes = [plane(0, 500, 300), plane(0, 500, 700, 180), plane(1, 500, 500, type={"guns": []})]
-    facts = {"copies": [2, 1, 1, 1], "at": "fire-1", "phase": 1}
+    facts: Any = {"copies": [2, 1, 1, 1], "at": "fire-1", "phase": 1}
     return table(*({**p, **PLAYED} for p in planes), decks={"A": deck}, **facts)
 
 
@@ -128,7 +130,7 @@ def test_who_leaves_after_several_shots_is_defeated(shots: int, victories: int, 
 # AIM.
 
 
-def aiming(**facts: object) -> dict[str, object]:
+def aiming(**facts: Any) -> dict[str, Any]:
     """Return an aircraft that fired at a2 in the phase before, with its front arc."""
     return {"aims": ["a2", "-"], "aimed": [3, 0], **facts}
 
@@ -176,7 +178,7 @@ def test_damage_before_the_fire_of_a_phase_does_not_hide_that_of_the_phase_befor
     """a1 collides with its wingman in phase 1, and fires at a3 again."""
     mine = {**plane(0, 500, 300), "aims": ["a3", "-"], "aimed": [3, 0], "hurt": hurt, **PLAYED}
     friend = {**plane(0, 500, 260), **PLAYED}
-    facts = {"options": {"collision": True}, "script": [0, 0], "decks": {"B": "B1 B1 B1 B1"}}
+    facts: Any = {"options": {"collision": True}, "script": [0, 0], "decks": {"B": "B1 B1 B1 B1"}}
     t = table(mine, friend, {**plane(1, 500, 450), **PLAYED}, at="collide-1", phase=1, **facts)
     assert t.aircraft("a1").points == 2
     assert of(t.play("a3", seat=0), Declared)[0].aimed == (hurt == 2)
