@@ -185,7 +185,7 @@ def test_in_a_ring_all_show_the_cards_first_laid() -> None:
     assert t.asked == ((0, "reorder"),)
     out = t.play("213", "pass")
     assert of(out, CardShown) == []
-    assert t.asked == ((1, "reorder"),)
+    assert t.asked == ((2, "reorder"),)
     # a3 saw the straight that a1 had laid first; what a1 lays now it does not see.
     assert t.view(2).aircraft[0].programme[0] is None
 
