@@ -163,7 +163,10 @@ def _type(t: Tables, s: State, piece: int, face: int) -> int:
 
 
 def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
-    """Is it the observer whom a wound strikes (WINGS-SPEC-09, WINGS-RULING-40)?"""
+    """Is it the observer whom a wound strikes?
+
+    Rules: WINGS-SPEC-09, WINGS-RULING-01, WINGS-RULING-40.
+    """
     return piece < t.size and s.roster.two[piece] and t.value[face] >= OBSERVER_FROM
 
 
