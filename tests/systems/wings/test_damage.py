@@ -238,3 +238,34 @@ def test_damage_cards_are_their_owners_secret_but_for_what_is_shown() -> None:
         its = t.view(seat).aircraft[1]
         assert [(hit.card, hit.special) for hit in its.hits] == [(None, None), (None, "smoke")]
         assert (its.points, its.wounds, its.engine_hits, its.bans) == (None, None, None, None)
+
+
+@pytest.mark.rule("WINGS-RULING-53")
+@pytest.mark.parametrize(
+    ("shooters", "damage", "victors"),
+    [
+        ([0], [], (0,)),
+        ([0, 1], [], (0, 1)),
+        ([0, 1, 2], ["A4 by=a2 turn=1", "A3 by=a3 turn=1"], (1, 2)),
+    ],
+)
+def test_the_last_shooters_have_the_victory_two_at_most(
+    shooters: list[int], damage: list[str], victors: tuple[int, ...]
+) -> None:
+    """a4 burns to death; of three who fired last, the two who dealt most share it."""
+    bits = sum(1 << shooter for shooter in shooters)
+    lost = plane(1, 800, 800, flames=1, damage=damage, battered=7, fired_by=bits, fired_at=3)
+    planes = [plane(0, 200 + 100 * number, 200) for number in range(3)]
+    t = table(*planes, lost, decks={"A": "A0-explosion"})
+    assert of(turn(t).events, Down)[0].by == victors
+
+
+@pytest.mark.rule("WINGS-RULING-53")
+def test_only_the_last_phase_of_fire_counts_and_nobody_scores_an_unfired_loss() -> None:
+    lost = {"battered": 13, "fired_by": 2, "fired_at": 3}
+    facts: Any = {"at": "fire-1", "phase": 1, "decks": {"A": "A1 A1"}}
+    planes = [plane(0, 500, 300), plane(0, 60, 60), plane(1, 500, 420, type={"guns": []}, **lost)]
+    t = table(*({**p, **PLAYED} for p in planes), **facts)
+    assert of(t.play("a3", seat=0), Down)[0].by == (0,)
+    t = table(plane(0, 200, 200), plane(1, 800, 800, flames=1), decks={"A": "A0-explosion"})
+    assert of(turn(t).events, Down)[0].by == ()
