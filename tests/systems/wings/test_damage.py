@@ -8,7 +8,7 @@ import pytest
 from tests.systems.wings.flights import LONG, TWO_SEATER, asked, shot, turn
 from tests.systems.wings.scenes import at_fire, of, plane, table
 
-from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Smoking
+from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Left, Smoking
 from escadrille.testing.scripted import Table
 
 TWO_DECKS: dict[str, Any] = {"copies": [2, 1, 1, 1]}
@@ -127,6 +127,18 @@ def test_who_leaves_after_several_shots_is_defeated(shots: int, victories: int, 
     assert t.view().aircraft[0].status == ("down" if rule == "eliminated" else "fled")
 
 
+@pytest.mark.rule("WINGS-DMG-02", "WINGS-RULING-16")
+@pytest.mark.parametrize(
+    ("orders", "by"), [(("declare-1",), None), (("declare-1", "declare-2"), 0)]
+)
+def test_every_shot_taken_counts_towards_defeat(orders: tuple[str, ...], by: int | None) -> None:
+    """a2 leaves by the north edge with its third card, a1 behind it."""
+    planes = [plane(0, 500, 500), plane(1, 500, 700, type={"guns": []})]
+    t = table(*planes, options={"exit_rule": "fled"}, decks={"A": "A0 A0"})
+    left = of(turn(t, dict.fromkeys(orders, "a2")).events, Left)
+    assert [(gone.aircraft, gone.by) for gone in left] == [(1, by)]
+
+
 # AIM.
 
 
@@ -216,6 +228,13 @@ def test_another_target_or_another_arc_is_no_streak(aims: list[str]) -> None:
     others = [{**plane(1, x, 430), **PLAYED} for x in (500, 560)]
     t = table(one, *others, at="fire-1", phase=1)
     assert not of(t.play("a2", seat=0), Declared)[0].aimed
+
+
+@pytest.mark.rule("WINGS-AIM-01", "WINGS-TWO-02")
+def test_the_rear_arc_has_a_streak_of_its_own() -> None:
+    one = plane(0, 500, 500, aims=["-", "a2"], aimed=[0, 3], type=TWO_SEATER)
+    t = at_fire(one, plane(1, 620, 400, type={"guns": []}))
+    assert of(t.play("a2", seat=0), Declared)[0].aimed
 
 
 @pytest.mark.rule("WINGS-SPEC-04", "WINGS-SPEC-14")
