@@ -202,11 +202,12 @@ def test_timers_go_down_only_with_a_manoeuvre() -> None:
 
 @pytest.mark.rule("WINGS-RULING-23")
 def test_who_has_played_its_one_card_does_not_fire_but_may_be_fired_at() -> None:
-    one = plane(0, 500, 300, last="straight")
-    other = plane(1, 500, 450, 180)
+    """Once a1 stands still, a2 is 174 mm ahead of it in phase 2."""
+    one, other = plane(0, 500, 300, last="straight"), plane(1, 500, 390, type={"guns": []})
     t = table(one, other, turn=2, edge=1, edge_turns=2, options={"tailing": False})
-    played = turn(t, a1="stall", a2="turn-left turn-left turn-left")
-    assert [phase for phase in played.fires() if phase > 1] == []
+    assert turn(t, a1="stall", a2="stall straight stall").fires() == [1]
+    both = table(one, other, turn=2, options={"tailing": False})
+    assert 2 in turn(both, a1="stall straight stall", a2="stall straight stall").fires()
     behind = plane(1, 500, 40)
     t = table(one, behind, turn=2, edge=1, edge_turns=2, options={"tailing": False})
     assert 2 in turn(t, a1="turn-left", a2="stall straight stall").fires(1)
