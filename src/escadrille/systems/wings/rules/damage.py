@@ -55,19 +55,7 @@ OBSERVER: Final = -1  # his wound, beside the special damages
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = (
-        "arc",
-        "by",
-        "cause",
-        "count",
-        "faces",
-        "flags",
-        "halved",
-        "letter",
-        "on",
-        "plus",
-        "shaky",
-    )
+    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "halved", "letter", "on", "plus")
 
     def __init__(
         self,
@@ -84,7 +72,6 @@ class Shot:
         self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
         self.faces: list[int] = []
         self.halved = False
-        self.shaky = False  # its gunner was wounded before he fired (WINGS-SPEC-07)
 
 
 def strike(
@@ -213,7 +200,7 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
     if special in (NONE, EXPLOSION):
         return
     if special in JAMS:
-        _jam(t, s, shot, special, out)
+        _jam(t, s, shot.by, shot.arc, special, out)
     elif piece >= t.size:
         _strike_ground(t, s, piece, special, out)
     else:
@@ -245,16 +232,16 @@ def _times(t: Tables, s: State, piece: int, special: int) -> int:
     return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
 
 
-def _jam(t: Tables, s: State, shot: Shot, colour: int, out: Out) -> None:
+def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
     """Jam the guns that fired. Moment: jam-taken.
 
     Rules: WINGS-SPEC-07, WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
     WINGS-RULING-91.
     """
-    piece, arc = shot.by, shot.arc
     slot = 4 * piece + 2 * arc
-    lay = COUNTERS + shot.shaky
-    if shot.shaky:
+    lay = COUNTERS
+    if piece < t.size and is_wounded(s, piece, arc):
+        lay += 1
         _make_known(t, s, piece)
     twin = s.roster.twin[2 * piece + arc]
     first, second = s.jams[slot], s.jams[slot + 1]
@@ -277,10 +264,14 @@ def _jam(t: Tables, s: State, shot: Shot, colour: int, out: Out) -> None:
 
 
 def is_wounded(s: State, aircraft: int, arc: int) -> bool:
-    """Is the one who fires this arc wounded (WINGS-SPEC-07, WINGS-RULING-40)?"""
+    """Was the one who fires this arc wounded before this manoeuvre?
+
+    Rules: WINGS-SPEC-07, WINGS-RULING-40, WINGS-RULING-86.
+    """
+    wounds, at = s.wounds[aircraft], s.wounded[aircraft]
     if arc == REAR and s.roster.two[aircraft]:
-        return s.observer[aircraft] > 0
-    return s.wounds[aircraft] > 0
+        wounds, at = s.observer[aircraft], s.observer_at[aircraft]
+    return wounds > 1 or (wounds == 1 and at < s.flown[aircraft])
 
 
 def _make_known(t: Tables, s: State, aircraft: int) -> None:

@@ -11,7 +11,6 @@ from escadrille.systems.wings.rules.damage import (
     LASTING,
     Shot,
     is_silenced,
-    is_wounded,
     suffer,
 )
 from escadrille.systems.wings.rules.losses import settle
@@ -138,7 +137,6 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
     _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
     shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
     shot.halved = piece < t.size and is_halved(t, s, piece, arc)
-    shot.shaky = piece < t.size and is_wounded(s, piece, arc)
     _spend(t, s, shot, slot)
     return shot
 
