@@ -182,7 +182,9 @@ def test_a_bomb_released_too_low_destroys_its_bearer() -> None:
 
 
 @pytest.mark.rule("WINGS-BAL-02", "WINGS-RULING-79")
-@pytest.mark.parametrize(("did", "counters", "fires"), [(1, 0, False), (513, 1, True)])
+@pytest.mark.parametrize(
+    ("did", "counters", "fires"), [(1, 0, False), (5, 0, False), (3, 1, True), (5, 1, True)]
+)
 def test_over_a_balloon_only_a_dive_may_fire(did: int, counters: int, fires: bool) -> None:
     t = at_step(
         "fire-3",

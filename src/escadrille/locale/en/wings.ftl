@@ -133,6 +133,7 @@ wings-table-scenario =
 
 ## wings: the chapters of the rules
 
+wings-group-opt = Options
 wings-group-comp = Components and state
 wings-group-turn = Course of a turn
 wings-group-prog = Programming

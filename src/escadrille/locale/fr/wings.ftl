@@ -133,6 +133,7 @@ wings-table-scenario =
 
 ## wings : les chapitres des règles
 
+wings-group-opt = Options
 wings-group-comp = Matériel et état
 wings-group-turn = Déroulement du tour
 wings-group-prog = Programmation

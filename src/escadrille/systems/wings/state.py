@@ -66,8 +66,8 @@ GAINED: Final = 32  # altitude went up
 STRAINED: Final = 64  # a diamond, dive or Immelmann card (WINGS-SPEC-07)
 ERRED: Final = 128  # a programming error: no fire in this phase (WINGS-ERR-02)
 ROCKETING: Final = 256  # a phase of a rocket fire: machine guns silent (WINGS-ROCK-02)
+SHAKEN: Final = 512  # hurt in this phase and in the one before (WINGS-AIM-02)
 EMERGED: Final = 1024  # it came out of the clouds
-DIVE_CARD: Final = 512  # a dive or a card of WINGS-CPX-10, whatever the switches
 
 # Scalars of the state, in the order in which they are hashed and compared.
 SCALARS: Final = (

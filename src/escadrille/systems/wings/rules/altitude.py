@@ -11,7 +11,6 @@ from escadrille.systems.wings.rules.clouds import BLIND, unseeing
 from escadrille.systems.wings.rules.programming import forced_place, kind_of
 from escadrille.systems.wings.state import (
     CLIMBED,
-    DIVE_CARD,
     DIVED,
     GAINED,
     LOST,
@@ -141,14 +140,13 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     """
     cards = s.roster.deck[aircraft]
     kind = cards.kind[face]
-    did = s.did[aircraft]
     if cards.steep[face]:
-        did |= STEEP
+        s.did[aircraft] |= STEEP
     if cards.diamond[face] or kind in (DIVE, IMMELMANN):
-        did |= STRAINED
-    s.did[aircraft] = did
+        s.did[aircraft] |= STRAINED
     if not t.altitude:
         return
+    before = s.level[aircraft], s.counters[aircraft]
     if kind == CLIMB:
         s.did[aircraft] |= CLIMBED
         s.lifted[aircraft] = 0
@@ -160,10 +158,11 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     elif kind == STRAIGHT or (kind == TURN and s.mark[aircraft] == c.FORCED):
         _straighten(t, s, aircraft, place)
     elif kind == STALL and s.mark[aircraft] == c.CONTROLLED and place == 1:
-        lose_counter(t, s, aircraft)  # WINGS-CPX-07
+        s.did[aircraft] |= STEEP  # WINGS-CPX-07
+        lose_counter(t, s, aircraft)
     if s.mark[aircraft] == c.GENTLE:
         _descend_gently(t, s, aircraft, place)
-    if s.did[aircraft] & LOST:
+    if (s.level[aircraft], s.counters[aircraft]) != before:
         tell(t, s, aircraft, out)
 
 
@@ -204,7 +203,7 @@ def _give_back(t: Tables, s: State, aircraft: int) -> None:
 
 def _dive(t: Tables, s: State, aircraft: int, place: int) -> None:
     """A dive card, or the middle of a strong controlled dive (WINGS-CPX-08)."""
-    s.did[aircraft] |= DIVED | DIVE_CARD
+    s.did[aircraft] |= DIVED
     if s.mark[aircraft] == c.CONTROLLED and place == 1:
         lose_counter(t, s, aircraft)
         lose_counter(t, s, aircraft)
@@ -217,10 +216,10 @@ def _straighten(t: Tables, s: State, aircraft: int, place: int) -> None:
     cards = s.roster.deck[aircraft]
     last, before = kind_of(cards, s.last[aircraft]), kind_of(cards, s.before[aircraft])
     if s.mark[aircraft] == c.FORCED and last == DIVE and before == STALL:
-        s.did[aircraft] |= DIVED | DIVE_CARD
+        s.did[aircraft] |= DIVED
         lose_level(t, s, aircraft)
     elif last == IMMELMANN and before == CLIMB:
-        s.did[aircraft] |= DIVED | DIVE_CARD
+        s.did[aircraft] |= DIVED
         _give_back(t, s, aircraft)
 
 

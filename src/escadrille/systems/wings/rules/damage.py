@@ -20,6 +20,7 @@ from escadrille.systems.wings.state import (
     NO_SPECIAL,
     NOBODY,
     SEEN,
+    SHAKEN,
     SNAKED,
     STRAINED,
     Hit,
@@ -54,6 +55,7 @@ LASTING: Final = 90  # counters that never go (WINGS-DBL-01)
 BLOWN: Final = 1000  # points of an explosion
 SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
 OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
+OBSERVER: Final = -1  # his wound, beside the special damages
 
 
 class Shot:
@@ -109,12 +111,13 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     for face in shot.faces:
         special = t.special[face]
         flags = shot.flags
-        twice = special in applied and not (t.twin_jam and special in JAMS)  # WINGS-RULING-67
+        same = _type(t, s, piece, face)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
-        elif twice or not _bears(t, s, piece, special, shot):
+        elif same in applied or not _bears(t, s, piece, special, shot):
             flags |= NO_SPECIAL
-        applied.add(special)
+        if not (t.twin_jam and special in JAMS):  # WINGS-RULING-67
+            applied.add(same)
         if special in SHOWN and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
         man = s.flown[piece] if piece < t.size else 0
@@ -135,7 +138,7 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
-        s.hurt[piece] = serial(s)
+        _note_hurt(s, piece)
     specials = [t.special[hit[0]] for hit in fresh if not hit[2] & NO_SPECIAL]
     for special in specials:
         if special not in JAMS:
@@ -143,6 +146,30 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     jams = [special for special in specials if special in JAMS]
     if jams:
         _take_jams(t, s, shot, jams, out)
+
+
+def _type(t: Tables, s: State, piece: int, face: int) -> int:
+    """Return what counts as the same special in one shot (WINGS-DMG-03, WINGS-RULING-92)."""
+    special = t.special[face]
+    if special == PILOT and _strikes_observer(t, s, piece, face):
+        return OBSERVER
+    return RED_JAM if special == GREEN_JAM else special
+
+
+def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
+    """Is it the observer whom a wound strikes?
+
+    Rules: WINGS-SPEC-09, WINGS-RULING-01, WINGS-RULING-40.
+    """
+    return piece < t.size and s.roster.two[piece] and t.value[face] >= OBSERVER_FROM
+
+
+def _note_hurt(s: State, aircraft: int) -> None:
+    """Remember damage until the phase after it (WINGS-AIM-02, WINGS-TAIL-04)."""
+    now = serial(s)
+    if s.hurt[aircraft] == now - 1:
+        s.did[aircraft] |= SHAKEN
+    s.hurt[aircraft] = now
 
 
 def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
@@ -218,12 +245,11 @@ def _take_jams(t: Tables, s: State, shot: Shot, jams: list[int], out: Out) -> No
 def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
     """Jam the guns that fired.
 
-    Counters laid now go down with those that were there when the phase ends, hence one more.
-    Rules: WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
+    Rules: WINGS-SPEC-07, WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
     WINGS-RULING-91.
     """
     slot = 4 * piece + 2 * arc
-    lay = COUNTERS + 1
+    lay = COUNTERS
     if piece < t.size and is_wounded(s, piece, arc):
         lay += 1
         _make_known(t, s, piece)
@@ -244,15 +270,18 @@ def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> Non
                 second = LASTING if twin else second
     s.jams[slot], s.jams[slot + 1] = first, second
     if out is not None:
-        counters = (first - (0 < first < LASTING), second - (0 < second < LASTING))
-        out.append(Jammed(piece, arc, counters))
+        out.append(Jammed(piece, arc, (first, second)))
 
 
 def is_wounded(s: State, aircraft: int, arc: int) -> bool:
-    """Is the one who fires this arc wounded (WINGS-SPEC-07, WINGS-RULING-40)?"""
+    """Was the one who fires this arc wounded before this manoeuvre?
+
+    Rules: WINGS-SPEC-07, WINGS-RULING-40, WINGS-RULING-86.
+    """
+    wounds, at = s.wounds[aircraft], s.wounded[aircraft]
     if arc == REAR and s.roster.two[aircraft]:
-        return s.observer[aircraft] > 0
-    return s.wounds[aircraft] > 0
+        wounds, at = s.observer[aircraft], s.observer_at[aircraft]
+    return wounds > 1 or (wounds == 1 and at < s.flown[aircraft])
 
 
 def _make_known(t: Tables, s: State, aircraft: int) -> None:
@@ -299,7 +328,6 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
     shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     wounded = observer_at = NEVER
-    two = piece < t.size and s.roster.two[piece]
     for face, plus, flags, turn, man, by in s.taken[piece]:
         value = t.value[face]
         if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
@@ -312,7 +340,7 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             continue
         special = t.special[face]
         if special == PILOT:
-            if two and value >= OBSERVER_FROM:
+            if _strikes_observer(t, s, piece, face):
                 observer, observer_at = observer + 1, man
             else:
                 wounds, wounded = wounds + 1, man
@@ -407,4 +435,4 @@ def batter(t: Tables, s: State, piece: int, points: int) -> None:
         s.battered[piece] += points
         refigure(t, s, piece)
         if piece < t.size:
-            s.hurt[piece] = serial(s)
+            _note_hurt(s, piece)

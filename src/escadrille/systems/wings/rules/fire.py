@@ -8,11 +8,9 @@ from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE
 from escadrille.systems.wings.rules import flak, modes, piles, rockets, sights
 from escadrille.systems.wings.rules.damage import (
-    COUNTERS,
     LASTING,
     Shot,
     is_silenced,
-    is_wounded,
     suffer,
 )
 from escadrille.systems.wings.rules.losses import settle
@@ -28,6 +26,7 @@ from escadrille.systems.wings.state import (
     OPEN,
     PLAYED,
     ROCKETING,
+    SHAKEN,
     STEEP,
     State,
     serial,
@@ -188,7 +187,7 @@ def is_aimed(t: Tables, s: State, piece: int, arc: int, target: int) -> bool:
         return True
     if t.smoke_blocks_aim and (s.smoke[piece] or s.flames[piece]):
         return False
-    return s.hurt[piece] != before
+    return s.hurt[piece] != before and not s.did[piece] & SHAKEN
 
 
 def _note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
@@ -224,24 +223,27 @@ def draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
     order = list(range(len(shots)))
     s.chance.shuffle(order)  # ties are drawn by lot
     letter = s.roster.letter
-    order.sort(key=lambda n: _rank(letter, shots[n].by))
-    queues: dict[int, list[Shot]] = {}
-    for number in order:
-        queues.setdefault(shots[number].on, []).append(shots[number])
-    targets = sorted(queues, key=lambda on: _rank(letter, on))
-    pending = True
-    while pending:
-        pending = False
-        for on in targets:
-            for shot in queues[on]:
-                if len(shot.faces) < shot.count:
-                    face = piles.draw(t, s, shot.letter, out)
-                    if face < 0:
-                        shot.count = len(shot.faces)
-                        continue
-                    shot.faces.append(face)
-                    pending = True
-                    break
+    for pile in sorted({t.pile[shot.letter] for shot in shots}):
+        queues: dict[int, list[Shot]] = {}
+        for shot in (shots[number] for number in order):
+            if t.pile[shot.letter] == pile and len(shot.faces) < shot.count:
+                queues.setdefault(shot.on, []).append(shot)
+        for queue in queues.values():
+            queue.sort(key=lambda shot: _rank(letter, shot.by))
+        _deal(t, s, [queues[on] for on in sorted(queues, key=lambda on: _rank(letter, on))], out)
+
+
+def _deal(t: Tables, s: State, queues: list[list[Shot]], out: Out) -> None:
+    """Deal one card to each target in turn, until all have their number."""
+    while queues:
+        for queue in queues:
+            shot = queue[0]
+            face = piles.draw(t, s, shot.letter, out)
+            if face >= 0:
+                shot.faces.append(face)
+            if face < 0 or len(shot.faces) == shot.count:
+                queue.pop(0)
+        queues = [queue for queue in queues if queue]
 
 
 def _rank(letters: list[str], piece: int) -> tuple[int, int]:
@@ -274,17 +276,17 @@ def end_phase(t: Tables, s: State, out: Out) -> None:
         if piece < t.size and not s.did[piece] & PLAYED:
             continue
         for arc in (FRONT, REAR):
-            _clear_jams(t, s, piece, arc, now)
+            _clear_jams(s, piece, arc, now)
 
 
-def _clear_jams(t: Tables, s: State, piece: int, arc: int, now: int) -> None:
-    """Take a counter off each gun of an arc, but for an old jam beside a gun that fired.
+def _clear_jams(s: State, piece: int, arc: int, now: int) -> None:
+    """Take a counter off each gun of an arc that did not fire.
 
-    Counters laid in this phase were laid with one more (see `damage`).
+    Where it fired, its jams are of this phase, or lie on the gun beside the one that fired.
     """
+    if s.aimed[2 * piece + arc] == now:
+        return
     slot = 4 * piece + 2 * arc
-    fired = t.twin_jam and s.roster.twin[2 * piece + arc] and s.aimed[2 * piece + arc] == now
-    old = COUNTERS + (piece < t.size and is_wounded(s, piece, arc))
     for gun in (slot, slot + 1):
-        if 0 < s.jams[gun] < LASTING and (s.jams[gun] > old or not fired):
+        if 0 < s.jams[gun] < LASTING:
             s.jams[gun] -= 1

@@ -73,31 +73,25 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
 
 
 def clear(t: Tables, s: State, piece: int) -> None:
-    """Forget what a piece out of play had begun."""
+    """Forget all that a piece out of play had and had begun."""
     s.flames[piece] = 0
     s.jams[4 * piece : 4 * piece + 4] = [0] * 4
     s.aims[2 * piece : 2 * piece + 2] = [NOBODY, NOBODY]
-    if piece >= t.size:
-        return
-    s.prog[3 * piece : 3 * piece + 3] = [EMPTY] * 3
-    for row in (
-        s.cards,
-        s.mark,
-        s.smoke,
-        s.grave,
-        s.seen,
-        s.bind,
-        s.did,
-        s.rockets,
-        s.landing,
-        s.net,
-    ):
-        row[piece] = 0
-    s.cloud[piece] = s.lifted[piece] = s.releasing[piece] = 0
-    s.tails[piece] = NOBODY
-    s.written[piece] = []
-    s.entered[4 * piece : 4 * piece + 4] = [OTHER, OTHER, 0, 0]
-    piles.clear_stock(t, s, piece)
+    if piece < t.size:
+        s.smoke[piece] = s.grave[piece] = 0
+        break_off(s, piece)
+        piles.clear_stock(t, s, piece)
+
+
+def break_off(s: State, aircraft: int) -> None:
+    """Forget what an aircraft that leaves the table had begun."""
+    s.prog[3 * aircraft : 3 * aircraft + 3] = [EMPTY] * 3
+    for row in (s.cards, s.mark, s.seen, s.bind, s.did, s.rockets, s.landing, s.net):
+        row[aircraft] = 0
+    s.cloud[aircraft] = s.lifted[aircraft] = s.releasing[aircraft] = 0
+    s.tails[aircraft] = NOBODY
+    s.written[aircraft] = []
+    s.entered[4 * aircraft : 4 * aircraft + 4] = [OTHER, OTHER, 0, 0]
 
 
 def victors(t: Tables, s: State, piece: int) -> list[int]:

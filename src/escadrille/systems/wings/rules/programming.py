@@ -490,7 +490,9 @@ def rule_broken(t: Tables, s: State, aircraft: int, place: int) -> str | None:
     face = programme[place]
     if face == BLANKED or s.landing[aircraft]:
         return None
+    held = s.held_before[aircraft], s.held_last[aircraft]
     bits = duties(t, s, aircraft) & ~ANYTHING
+    bits = _waived(cards, held, s.cards[aircraft], bits, ALOFT)
     found = wrong(cards, (s.before[aircraft], s.last[aircraft]), face, bits)
     if found is None and place == len(programme) - 1 and _lacks_stall(cards, programme, bits):
         return "WINGS-SPEC-10"

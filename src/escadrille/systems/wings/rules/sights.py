@@ -10,7 +10,6 @@ from escadrille.mechanics.plane.sight import Arc, is_blind, sight2
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.state import (
     CLIMBED,
-    DIVE_CARD,
     DIVED,
     ERRED,
     FLYING,
@@ -18,6 +17,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     LOST,
     PLAYED,
+    STEEP,
     Sight,
     State,
 )
@@ -178,7 +178,7 @@ def overlaps(t: Tables, s: State, piece: int, target: int) -> bool:
     above = altitude_of(s, piece) > altitude_of(s, target)
     below = altitude_of(s, piece) < altitude_of(s, target)
     if target >= t.size and s.roster.kind[target] == BALLOON:
-        return not (did & DIVE_CARD and above)
+        return not (did & (DIVED | STEEP) and above)
     if not t.overlap_fire:
         return True
     return not (did & DIVED and above) and not (did & CLIMBED and below)
@@ -202,9 +202,10 @@ def is_barred(t: Tables, s: State, aircraft: int, arc: int, target: int) -> bool
         else altitude_of(s, target)
     )
     below, above = mine < its, mine > its
+    observer = arc == REAR and s.roster.two[aircraft]
     if not t.fire_ban:
-        return below
-    if arc == REAR and s.roster.two[aircraft]:
+        return below and not observer
+    if observer:
         return bool((below and did & GAINED) or (above and did & LOST))
     return bool((below and did & LOST) or (above and did & GAINED))
 

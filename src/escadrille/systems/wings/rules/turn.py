@@ -26,7 +26,7 @@ from escadrille.systems.wings.rules import (
 )
 from escadrille.systems.wings.rules.damage import LASTING, bind_all, strike
 from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, Frame, State
+from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, OUTSIDE, Frame, State
 from escadrille.systems.wings.tables import Tables
 
 Step = Callable[[Tables, State, Out], None]
@@ -122,11 +122,14 @@ def program(t: Tables, s: State, out: Out) -> None:
 
 
 def burn(t: Tables, s: State, out: Out) -> None:
-    """Aircraft on fire draw an A card before the first reveal (WINGS-SPEC-13, WINGS-DBL-01)."""
+    """Aircraft on fire draw an A card before the first reveal, those outside too.
+
+    Rules: WINGS-SPEC-13, WINGS-DBL-01.
+    """
     if not any(s.flames[: t.size]):
         return
     for aircraft in range(t.size):
-        if s.flames[aircraft] and s.status[aircraft] in (FLYING, GROUND):
+        if s.flames[aircraft] and s.status[aircraft] in (FLYING, GROUND, OUTSIDE):
             if s.flames[aircraft] < LASTING:
                 s.flames[aircraft] -= 1
             strike(t, s, aircraft, t.twin, 1, "flames", out, flags=NO_SPECIAL)

@@ -169,7 +169,7 @@ FIELDS = {
     "spare": ("piece", "number"),
     "look": ("piece",),
     "turn": ("step",),
-    "show": ("number",),
+    "show": ("number", "number"),
 }
 
 
