@@ -366,7 +366,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         clusters=s.clusters[number] if own else None,
         rockets=s.lots[number] if own else None,
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=LANDINGS[s.landing[number]],
+        landing=_landing(s, number, own),
         tails=label(t, s.tails[number]) if s.tails[number] != NOBODY and not unseen else None,
         victories=s.victories[number],
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
@@ -376,6 +376,12 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         else None,
         skills=setup.skills_due(t, s.types)[roster.seat[number]],
     )
+
+
+def _landing(s: State, number: int, own: bool) -> str:
+    """Return the stage of a landing, which nobody sees before its second card (WINGS-RULING-87)."""
+    secret = s.landing[number] == programming.TOUCHDOWN and not own
+    return LANDINGS[programming.ALOFT if secret else s.landing[number]]
 
 
 def _letters(t: Tables, s: State, number: int) -> tuple[str | None, str | None]:

@@ -41,9 +41,34 @@ ROLL_OUT: Final = 2  # the stall
 STANDING: Final = 3  # blanks, or the stall of a take-off
 RUN: Final = 4  # a straight, still on the ground
 LIFT_OFF: Final = 5  # a straight, after which it flies
-STAGES: Final = ("aloft", "touchdown", "roll-out", "standing", "run", "lift-off")
-MUST_BE: Final = {TOUCHDOWN: STRAIGHT, ROLL_OUT: STALL, RUN: STRAIGHT, LIFT_OFF: STRAIGHT}
-NEXT_STAGE: Final = {TOUCHDOWN: ROLL_OUT, ROLL_OUT: STANDING, RUN: LIFT_OFF, LIFT_OFF: ALOFT}
+ROUGH_RUN: Final = 6  # as the two before, from another surface than a strip (WINGS-LAND-09)
+ROUGH_LIFT_OFF: Final = 7
+STAGES: Final = (
+    "aloft",
+    "touchdown",
+    "roll-out",
+    "standing",
+    "run",
+    "lift-off",
+    "rough-run",
+    "rough-lift-off",
+)
+MUST_BE: Final = {
+    TOUCHDOWN: STRAIGHT,
+    ROLL_OUT: STALL,
+    RUN: STRAIGHT,
+    LIFT_OFF: STRAIGHT,
+    ROUGH_RUN: STRAIGHT,
+    ROUGH_LIFT_OFF: STRAIGHT,
+}
+NEXT_STAGE: Final = {
+    TOUCHDOWN: ROLL_OUT,
+    ROLL_OUT: STANDING,
+    RUN: LIFT_OFF,
+    LIFT_OFF: ALOFT,
+    ROUGH_RUN: ROUGH_LIFT_OFF,
+    ROUGH_LIFT_OFF: ALOFT,
+}
 PLENTY: Final = 3  # straights with which no programme can get stuck
 ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
 
@@ -196,7 +221,7 @@ def _stage_after(cards: Cards, stage: int, face: int) -> int:
 def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> bool:
     """May this card be laid after those flown and laid before it?
 
-    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07.
+    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07, WINGS-RULING-87.
     """
     if face == BLANKED:
         return stage == STANDING
@@ -205,7 +230,7 @@ def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage
     if flown[2:].count(face) >= cards.copies[face] + loop:
         return False
     if stage == STANDING:
-        return kind == STALL
+        return kind == STALL and not is_second_diamond(cards, flown, face)
     if stage in MUST_BE:
         return kind == MUST_BE[stage]
     return bool(bits & ANYTHING) or wrong(cards, flown, face, bits) is None
@@ -228,17 +253,22 @@ def kind_of(cards: Cards, face: int) -> int:
     return cards.kind[face] if 0 <= face < BLANKED else OTHER
 
 
+def is_second_diamond(cards: Cards, flown: tuple[int, ...], face: int) -> bool:
+    """Would two cards with a diamond follow one another (WINGS-PROG-03, WINGS-PROG-04)?"""
+    last = flown[-1]
+    return cards.diamond[face] and 0 <= last < BLANKED and cards.diamond[last]
+
+
 def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | None:
     """Return the rule that a card breaks after those before it, or None.
 
     Rules: WINGS-PROG-03, WINGS-PROG-04, WINGS-PROG-05, WINGS-PROG-06, WINGS-SPEC-05,
     WINGS-ROCK-03, WINGS-TAC-05, WINGS-CPX-13, WINGS-RULING-05.
     """
-    kind, last = cards.kind[face], flown[-1]
-    last_kind = kind_of(cards, last)
+    kind, last_kind = cards.kind[face], kind_of(cards, flown[-1])
     if cards.side[face] & bits:
         return "WINGS-SPEC-05"
-    if cards.diamond[face] and 0 <= last < BLANKED and cards.diamond[last]:
+    if is_second_diamond(cards, flown, face):
         return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
     if last_kind == IMMELMANN and kind != STRAIGHT and not is_loop(cards, flown, face, bits):
         return "WINGS-PROG-05"

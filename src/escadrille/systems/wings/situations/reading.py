@@ -149,6 +149,9 @@ class SituationReader(Reader):
                             "type": type_id,
                             "at": list(p.at or (0, 0)),
                             "heading": 0,
+                            "bombs": p.bombs or 0,
+                            "clusters": p.clusters or 0,
+                            "rockets": p.lots or 0,
                             **({} if p.seat is None else {"seat": p.seat - first}),
                         }
                         for p, type_id in zip(flown, types, strict=True)
