@@ -203,35 +203,6 @@ def t_seats(t: Any) -> list[int]:
     return [seat for seat, decision in t.asked if decision == "declare"]
 
 
-@pytest.mark.rule("WINGS-AMMO-03", "WINGS-AMMO-05")
-def test_without_ammunition_there_is_no_fire() -> None:
-    d10: Any = {"options": {"ammo": "d10"}}
-    t = shot(150, one={"ammo": [1, -1]}, **d10)
-    t.play("a2", seat=0)
-    assert t.aircraft("a1").ammo[0] == 0
-    assert "declare" not in asked(shot(150, one={"ammo": [0, -1]}, **d10))
-
-
-@pytest.mark.rule("WINGS-AMMO-01", "WINGS-AMMO-02")
-def test_the_first_card_comes_from_the_ammunition() -> None:
-    t = shot(
-        90,
-        one={"ammo": [1, -1], "stock": ["A2-flames", ""]},
-        decks={"A": "A4 A5"},
-        options={"ammo": "cards"},
-    )
-    assert of(t.play("a2", seat=0), Drew)[0].cards == ("A2-flames", "A4")
-
-
-@pytest.mark.rule("WINGS-JAM-01", "WINGS-JAM-02", "WINGS-JAM-04")
-def test_a_green_jam_leaves_one_gun() -> None:
-    t = shot(150, decks={"A": "A0-green-jam", "B": "B1"}, options={"twin_gun_jam": True})
-    out = t.play("a2", seat=0)
-    assert of(out, Jammed)[0].counters == (3, 0)
-    t = shot(150, one={"jams": [2, 0, 0, 0]}, decks={"B": "B1"}, options={"twin_gun_jam": True})
-    assert of(t.play("a2", seat=0), Drew)[0].cards == ("B1",)
-
-
 @pytest.mark.rule("WINGS-FIRE-11", "WINGS-FIRE-12", "WINGS-RULING-42")
 def test_cards_are_dealt_in_turn_from_z_to_a() -> None:
     one = plane(0, 500, 300, type={"deck": "D"})

@@ -81,6 +81,7 @@ class SituationReader(Reader):
             self.t = Tables(pack, scenario, options, types)
         except (KeyError, ValueError, StopIteration) as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
+        self.t.bombs |= bool(note.bombs)  # nobody may carry any more
         named = turn.steps(self.t)
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
