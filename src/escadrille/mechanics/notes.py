@@ -37,7 +37,8 @@ def terse(value: Any) -> Any:
 def with_names(fault: str, names: Sequence[str]) -> str:
     """Return a fault of an audit with the names that players know."""
     for number in reversed(range(len(names))):
-        fault = fault.replace(f"aircraft {number}:", f"aircraft {names[number]}:")
+        for kind in ("aircraft", "piece"):
+            fault = fault.replace(f"{kind} {number}:", f"{kind} {names[number]}:")
     return fault
 
 

@@ -201,6 +201,12 @@ def test_a_bomb_asks_nobody_whose_side_he_is_on() -> None:
     assert t.state.points[2:] == [0, 2]  # the first is down, the second was touched
 
 
+@pytest.mark.rule("WINGS-BPTS-01")
+def test_a_strip_cannot_be_bombed() -> None:
+    t = bomber(2 * STEP, piece("strip"), **POINTS)
+    assert not of(release(t, "straight", "turn-left", "turn-left"), BombHit)
+
+
 @pytest.mark.rule("WINGS-BPTS-01", "WINGS-BPTS-02")
 @pytest.mark.parametrize(
     ("target", "load", "past", "points", "left"),
@@ -262,9 +268,10 @@ def test_without_altitude_bombs_fall_as_from_level_1() -> None:
 def observed(task: str, at: tuple[float, float], **one: Any) -> bool:
     """Let a1, a two-seater unless told, look at a target from here; is the task done?"""
     facts = {"type": {"seats": 2, "guns": [REAR]}, "level": 2, "last": "stall", **one}
-    t = over("look-3", {"at": list(at), **facts}, piece("dump", task=task))
+    t = over("look-3", {"at": list(at), **facts}, piece("dump", task=task, points=3))
     done = bool(t.view().pieces[0].done)
     assert (t.view().over == "mission") == done
+    assert t.view().scores == (3 * done, 0)
     return done
 
 
@@ -305,6 +312,13 @@ def test_a_photograph(at: tuple[float, float], facts: dict[str, Any], done: bool
 def test_a_reconnaissance(gap: float, facts: dict[str, Any], done: bool) -> None:
     """The distance is from the aircraft's centre to the nearest edge of the card."""
     assert observed("reconnoitre", (500, 500 - 34 - gap), **facts) == done
+
+
+@pytest.mark.rule("WINGS-REC-01")
+def test_nobody_reconnoitres_his_own() -> None:
+    two = {"type": {"seats": 2, "guns": [REAR]}, "at": [500, 450]}
+    t = over("look-3", two, piece("dump", side=0, task="reconnoitre"))
+    assert not t.view().pieces[0].done
 
 
 @pytest.mark.rule("WINGS-RULING-74", "WINGS-REL-05")

@@ -98,8 +98,8 @@ def test_two_running_each_a_straight_a_dive_or_a_stall(cards: tuple[str, ...], p
 
 @pytest.mark.rule("WINGS-ROCK-03", "WINGS-RULING-66")
 def test_a_rocket_fire_may_span_two_turns() -> None:
-    one = {"at": [500, 500 - 44 - 50 - 4 * STEP], "level": 3, "lots": 1}
-    t = field(one, AIM, decks={"D": "D3-flames"})
+    one = {"at": [500, 700 - 44 - 50 - 4 * STEP], "level": 3, "lots": 1}
+    t = field(one, balloon(500, 700), decks={"D": "D3-flames"})
     program(t, 0, *STRAIGHTS, "one-lot-3")
     program(t, 1, *CIRCLE)
     assert t.view(1).aircraft[0].marker is None
