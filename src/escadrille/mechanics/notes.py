@@ -29,7 +29,7 @@ def terse(value: Any) -> Any:
     if isinstance(value, dict):
         kept = {key: terse(item) for key, item in value.items()}
         return {key: item for key, item in kept.items() if item not in (None, "", [], {})}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [terse(item) for item in value]
     return value
 

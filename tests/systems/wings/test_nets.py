@@ -159,6 +159,13 @@ def test_ex_42_flown(y: float, first: tuple[bool, ...]) -> None:
     assert of(out, Down)[0].cause == "net"
 
 
+@pytest.mark.rule("WINGS-BAL-11", "WINGS-RULING-64")
+@pytest.mark.parametrize(("past", "expected"), [(0.2, "hit"), (0.4, "destroyed")])
+def test_past_a_net_is_the_other_side_than_before(past: float, expected: str) -> None:
+    north = {"at": [500, 500 + 34 - 68 * past], "started": [3, 0, 50000, 62000]}
+    assert fate(at_net(0, (3, 0), one=north)) == expected
+
+
 @pytest.mark.rule("WINGS-BAL-10")
 def test_a_net_cannot_be_jumped() -> None:
     t = at_net(1.5, (3, 0))
@@ -200,6 +207,7 @@ def test_a_protection_goes_round_its_zone() -> None:
 def test_a_net_falls_with_a_balloon() -> None:
     gone = [{"status": "down"}, {}]
     assert fate(at_net(0.4, (3, 0), piece=gone)) == "free"
+    assert fate(at_net(0.4, (3, 0), x=150, piece=gone)) == "free"
     assert fate(at_net(0.4, (3, 0), x=850, piece=gone)) == "destroyed"
 
 

@@ -194,6 +194,12 @@ def test_a_wounded_pilot_fires_no_rockets() -> None:
     assert of(out, RocketsFired)[0].target is None
 
 
+@pytest.mark.rule("WINGS-ROCK-03", "WINGS-RULING-69")
+def test_a_wrong_second_card_spoils_it() -> None:
+    t = second_phase(one={"last": "turn-left"}, options={"illegal_programming": "accept"})
+    assert of(volley(t), RocketsFired)[0].target is None
+
+
 @pytest.mark.rule("WINGS-ROCK-06", "WINGS-RULING-66", "WINGS-RULING-53")
 def test_other_targets_are_allowed_and_shot_down() -> None:
     prey = {"at": [500, 420], "level": 3, "damage": ["A5", "A4"]}
