@@ -101,6 +101,25 @@ def test_a_landing_in_one_turn() -> None:
     assert of(out, Landed)[0].on_strip
 
 
+@pytest.mark.rule("WINGS-LAND-03")
+def test_cards_after_the_stall_are_not_played() -> None:
+    t = low(y=180)
+    play_turn_one(t, *STRAIGHTS, "landing-2")
+    out = play_turn_one(t, "stall", "blank", "stall")
+    assert [flew.card for flew in of(out, Flew) if flew.aircraft == 0] == ["stall"]
+    assert t.aircraft("a1").landing == "standing"
+
+
+@pytest.mark.rule("WINGS-LAND-01")
+@pytest.mark.parametrize(("answer", "landing"), [("take", "aloft"), ("pass", "touchdown")])
+def test_a_counter_gained_on_the_way_spoils_the_landing(answer: str, landing: str) -> None:
+    t = low(y=400)
+    program(t, 0, "straight", "immelmann", "straight", "landing-3")
+    program(t, 1, *CIRCLE)
+    t.play(answer)
+    assert t.aircraft("a1").landing == landing
+
+
 @pytest.mark.rule("WINGS-RULING-87")
 def test_the_marker_is_secret_until_the_second_card() -> None:
     t = low()
