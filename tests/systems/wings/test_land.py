@@ -24,7 +24,8 @@ def low(x: float = 500, y: float = 60, counters: int = 1, **facts: Any) -> Table
 def parked(x: float = 500, y: float = 500, **facts: Any) -> Table:
     """Return a1 standing on the ground."""
     one = {"at": [x, y], "level": 0, "counters": 0, "status": "ground", "landing": "standing"}
-    return field({**one, **facts.pop("one", {})}, STRIP, **{**ON, **facts})
+    dump = piece("dump", 200, 200)
+    return field({**one, **facts.pop("one", {})}, STRIP, dump, **{**ON, **facts})
 
 
 @pytest.mark.rule("WINGS-LAND-01", "WINGS-LAND-02", "WINGS-LAND-03", "WINGS-LAND-04")
@@ -188,7 +189,8 @@ def test_ex_17_three_blanks_are_a_feint() -> None:
 
 @pytest.mark.rule("WINGS-LAND-05", "WINGS-LAND-09")
 @pytest.mark.parametrize(
-    ("x", "y", "cards"), [(500, 464, 2), (500, 466, 0), (546, 500, 2), (500, 330, 2)]
+    ("x", "y", "cards"),
+    [(500, 464, 2), (500, 466, 0), (546, 500, 2), (500, 330, 2), (200, 200, 2)],
 )
 def test_a_take_off_from_rough_ground(x: float, y: float, cards: int) -> None:
     """What counts is where it started: from y = 330 it lifts off over the strip."""
