@@ -135,6 +135,18 @@ def test_a_machine_gun_that_was_not_hit_aims(damage: list[str], aimed: bool) -> 
     assert t.aircraft("a1").points == 3 + aimed
 
 
+@pytest.mark.rule("WINGS-RULING-36", "WINGS-AIM-02")
+@pytest.mark.parametrize("hit", [False, True])
+def test_a_hit_in_one_phase_spoils_the_aim_of_the_next(hit: bool) -> None:
+    t = field({"at": [430, 200], **LOW}, CAA, decks={"A": "A1 A3 A1 A1"})
+    program(t, 0, *STRAIGHTS)
+    program(t, 1, *CIRCLE)
+    volley(t, g1="a1", a1="g1" if hit else "pass")
+    assert t.view().phase == 2
+    shots = of(volley(t, g1="a1"), Declared)
+    assert [shot.aimed for shot in shots] == [not hit]
+
+
 @pytest.mark.rule("WINGS-GND-05", "WINGS-RULING-37", "WINGS-RULING-33", "WINGS-RULING-92")
 def test_its_two_fires_may_have_different_targets() -> None:
     played = {"did": 1, "flown": 1, "last": "straight", "cards": 3, "level": 0, "counters": 1}

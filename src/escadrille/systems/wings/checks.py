@@ -103,7 +103,7 @@ def _check_manoeuvre(manoeuvre: Manoeuvre) -> Iterator[str]:
     least, most = TURNS[manoeuvre.kind]
     if not least <= manoeuvre.turn <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
-        yield f"{place}: turn: {manoeuvre.turn} degrees; a {manoeuvre.kind} turns {wanted}"
+        yield f"{place}: turn: {manoeuvre.turn} degrees; expected {wanted} for {manoeuvre.kind}"
     if not any(manoeuvre.tip):
         yield f"{place}: tip: the card ends nowhere: its arrow has no length (WINGS-MOVE-01)"
     elif (manoeuvre.tip[0] > 0) != (manoeuvre.kind in SIDED):
