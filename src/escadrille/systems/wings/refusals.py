@@ -105,12 +105,14 @@ def _programme(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
     prefix = programming.laid(s, aircraft)
     facts: dict[str, object] = {"card": cards.names[face], "aircraft": name}
     stage = s.landing[aircraft]
+    flown = (s.before[aircraft], s.last[aircraft], *prefix)
+    if stage == programming.STANDING and programming.is_pair(cards, flown[-1], face):
+        return Refusal("WINGS-PROG-04", facts)
     if stage:
         rule = "WINGS-LAND-06" if stage >= programming.STANDING else "WINGS-LAND-02"
         return Refusal(rule, facts)
     if prefix.count(face) >= cards.copies[face]:
         return Refusal("WINGS-PROG-02", facts | {"copies": cards.copies[face]})
-    flown = (s.before[aircraft], s.last[aircraft], *prefix)
     bits = programming.duties(t, s, aircraft)
     found = programming.wrong(cards, flown, face, bits)
     if found is not None:

@@ -31,7 +31,10 @@ SIGHTED: Final = 7  # x, y, heading, level, counters, last card, manoeuvres play
 STATUSES: Final = ("absent", "flying", "ground", "down", "fled", "home", "outside")
 
 Hit = tuple[int, int, int, int, int, int]
-"""A damage card taken: face, bonus points, flags, turn, manoeuvres played by then, shooter."""
+"""A damage card taken: face, bonus points, flags, turn, when, shooter.
+
+When: the manoeuvres that an aircraft had played by then; of other pieces, the phase of the game.
+"""
 NO_POINTS: Final = 1
 NO_SPECIAL: Final = 2
 KNOWN: Final = 4  # what the card is has become plain to all

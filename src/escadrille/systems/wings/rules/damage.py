@@ -120,7 +120,7 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
             applied.add(same)
         if special in SHOWN and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
-        man = s.flown[piece] if piece < t.size else 0
+        man = s.flown[piece] if piece < t.size else serial(s)
         s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
     if out is not None and shot.faces:
         out.append(

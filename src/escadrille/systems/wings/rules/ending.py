@@ -80,11 +80,13 @@ def check_phase(t: Tables, s: State, out: Out) -> None:
 
 
 def check_turn(t: Tables, s: State, out: Out) -> None:
-    """End the game after its last turn (WINGS-RULING-48, WINGS-RULING-63)."""
-    if s.over:
-        return
-    if s.turn >= t.turns:
-        finish(t, s, "time", out)
+    """End the game after its last turn, or when the artillery has fired.
+
+    Rules: WINGS-BAL-16, WINGS-RULING-48, WINGS-RULING-63.
+    """
+    found = reason(t, s) or ("time" if s.turn >= t.turns else None)
+    if found is not None:
+        finish(t, s, found, out)
 
 
 def finish(t: Tables, s: State, why: str, out: Out) -> None:

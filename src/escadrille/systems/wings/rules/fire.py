@@ -6,14 +6,14 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE
-from escadrille.systems.wings.rules import flak, modes, piles, rockets, sights
+from escadrille.systems.wings.rules import flak, piles, rockets, sights
 from escadrille.systems.wings.rules.damage import (
     LASTING,
     Shot,
     is_silenced,
     suffer,
 )
-from escadrille.systems.wings.rules.losses import settle
+from escadrille.systems.wings.rules.losses import note_shot, settle
 from escadrille.systems.wings.rules.sights import altitude_of
 from escadrille.systems.wings.state import (
     DIVED,
@@ -123,7 +123,7 @@ def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> S
     """
     short = any(sight == (piece, arc, target, 1) for sight in s.sights)
     if piece >= t.size and arc == REAR:
-        _note_shot(t, s, piece, target, short, out)
+        note_shot(t, s, piece, target, short, out)
         _tell(piece, arc, target, short, 1, False, False, False, out)
         return Shot(target, t.twin, 1, "infantry", piece, arc, 0, NO_POINTS)
     aimed = is_aimed(t, s, piece, arc, target)
@@ -136,7 +136,7 @@ def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> S
     cards = (2 if short else 1) + dive
     slot = 2 * piece + arc
     s.aims[slot], s.aimed[slot] = target, serial(s)
-    _note_shot(t, s, piece, target, short, out)
+    note_shot(t, s, piece, target, short, out)
     _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
     shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
     if piece < t.size and is_halved(t, s, piece, arc):
@@ -178,30 +178,16 @@ def _letter(t: Tables, s: State, piece: int, arc: int) -> int:
 def is_aimed(t: Tables, s: State, piece: int, arc: int, target: int) -> bool:
     """Does consecutive fire strengthen this shot? Moment: aim-bonus.
 
-    Rules: WINGS-AIM-01, WINGS-AIM-02, WINGS-AIM-03, WINGS-SPEC-04.
+    Rules: WINGS-AIM-01, WINGS-AIM-02, WINGS-AIM-03, WINGS-SPEC-04, WINGS-RULING-36.
     """
     slot, before = 2 * piece + arc, serial(s) - 1
     if not t.consecutive or s.aims[slot] != target or s.aimed[slot] != before:
         return False
     if piece >= t.size:
-        return True
+        return not any(hit[4] == before and t.value[hit[0]] for hit in s.taken[piece])
     if t.smoke_blocks_aim and (s.smoke[piece] or s.flames[piece]):
         return False
     return s.hurt[piece] != before and not s.did[piece] & SHAKEN
-
-
-def _note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
-    """Remember who fired at an aircraft in this phase (WINGS-RULING-16, WINGS-RULING-53)."""
-    if target >= t.size:
-        return
-    s.shots_taken[target] += 1
-    now = serial(s)
-    if s.fired_at[target] != now:
-        s.fired_at[target], s.fired_by[target] = now, 0
-    if piece < t.size:
-        s.fired_by[target] |= 1 << piece
-    if s.flags:
-        modes.hit_carrier(t, s, target, short, out)
 
 
 def _spend(t: Tables, s: State, shot: Shot, slot: int) -> None:

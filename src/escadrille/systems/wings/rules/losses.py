@@ -22,6 +22,7 @@ from escadrille.systems.wings.state import (
     OTHER,
     OUTSIDE,
     State,
+    serial,
 )
 from escadrille.systems.wings.tables import BALLOON, TASKS, Tables
 
@@ -92,6 +93,20 @@ def break_off(s: State, aircraft: int) -> None:
     s.tails[aircraft] = NOBODY
     s.written[aircraft] = []
     s.entered[4 * aircraft : 4 * aircraft + 4] = [OTHER, OTHER, 0, 0]
+
+
+def note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
+    """Remember who fired at an aircraft in this phase (WINGS-RULING-16, WINGS-RULING-53)."""
+    if target >= t.size:
+        return
+    s.shots_taken[target] += 1
+    now = serial(s)
+    if s.fired_at[target] != now:
+        s.fired_at[target], s.fired_by[target] = now, 0
+    if piece < t.size:
+        s.fired_by[target] |= 1 << piece
+    if s.flags:
+        modes.hit_carrier(t, s, target, short, out)
 
 
 def victors(t: Tables, s: State, piece: int) -> list[int]:
@@ -193,14 +208,14 @@ def blast(
     Rules: WINGS-BAL-05, WINGS-EXPL-03, WINGS-RULING-33, WINGS-RULING-44.
     """
     balloon = s.roster.kind[piece] == BALLOON
-    if not (balloon or t.blast or ring):
+    if not (balloon or ring or (t.blast and piece < t.size)):
         return
     footprint, reach = t.footprint[piece], t.half_ruler**2
     card = footprint.at(pose)
     for other in range(t.size):
-        if other == piece or s.status[other] != FLYING or s.level[other] != level:
+        if other == piece or s.status[other] != FLYING or s.cloud[other]:
             continue
-        if s.cloud[other]:
+        if t.altitude and s.level[other] != level:
             continue
         place = (s.x[other], s.y[other], s.h[other])
         base = t.footprint[other].at(place)

@@ -49,9 +49,34 @@ ROLL_OUT: Final = 2  # the stall
 STANDING: Final = 3  # blanks, or the stall of a take-off
 RUN: Final = 4  # a straight, still on the ground
 LIFT_OFF: Final = 5  # a straight, after which it flies
-STAGES: Final = ("aloft", "touchdown", "roll-out", "standing", "run", "lift-off")
-MUST_BE: Final = {TOUCHDOWN: STRAIGHT, ROLL_OUT: STALL, RUN: STRAIGHT, LIFT_OFF: STRAIGHT}
-NEXT_STAGE: Final = {TOUCHDOWN: ROLL_OUT, ROLL_OUT: STANDING, RUN: LIFT_OFF, LIFT_OFF: ALOFT}
+ROUGH_RUN: Final = 6  # as the two before, from another surface than a strip (WINGS-LAND-09)
+ROUGH_LIFT_OFF: Final = 7
+STAGES: Final = (
+    "aloft",
+    "touchdown",
+    "roll-out",
+    "standing",
+    "run",
+    "lift-off",
+    "rough-run",
+    "rough-lift-off",
+)
+MUST_BE: Final = {
+    TOUCHDOWN: STRAIGHT,
+    ROLL_OUT: STALL,
+    RUN: STRAIGHT,
+    LIFT_OFF: STRAIGHT,
+    ROUGH_RUN: STRAIGHT,
+    ROUGH_LIFT_OFF: STRAIGHT,
+}
+NEXT_STAGE: Final = {
+    TOUCHDOWN: ROLL_OUT,
+    ROLL_OUT: STANDING,
+    RUN: LIFT_OFF,
+    LIFT_OFF: ALOFT,
+    ROUGH_RUN: ROUGH_LIFT_OFF,
+    ROUGH_LIFT_OFF: ALOFT,
+}
 PLENTY: Final = 3  # straights with which no programme can get stuck
 OPENS: Final = (STRAIGHT, STALL, CLIMB)  # what comes before an Immelmann card
 OPENS_FOR_ACROBATS: Final = (*OPENS, TURN)
@@ -261,7 +286,7 @@ def stage_after(cards: Cards, stage: int, face: int) -> int:
 def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> bool:
     """May this card be laid after those flown and laid before it?
 
-    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07.
+    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07, WINGS-RULING-87.
     """
     if face == BLANKED:
         return stage == STANDING
@@ -270,7 +295,7 @@ def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage
     if flown[2:].count(face) >= cards.copies[face] + loop:
         return False
     if stage == STANDING:
-        return kind == STALL
+        return kind == STALL and not is_pair(cards, flown[-1], face)
     if stage in MUST_BE:
         return kind == MUST_BE[stage]
     return bool(bits & ANYTHING) or wrong(cards, flown, face, bits) is None
@@ -300,11 +325,10 @@ def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | N
     WINGS-ROCK-03, WINGS-TAC-05, WINGS-CPX-13, WINGS-SKL-01, WINGS-SKL-10, WINGS-SKL-11,
     WINGS-RULING-05.
     """
-    kind, last = cards.kind[face], flown[-1]
-    last_kind = kind_of(cards, last)
+    kind, last_kind = cards.kind[face], kind_of(cards, flown[-1])
     if cards.side[face] & bits:
         return "WINGS-SPEC-05"
-    if _is_pair(cards, last, face) and not _is_genius(cards, flown, bits):
+    if is_pair(cards, flown[-1], face) and not _is_genius(cards, flown, bits):
         return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
     if last_kind == IMMELMANN and kind != STRAIGHT and not is_loop(cards, flown, face, bits):
         opened = kind_of(cards, flown[-2]) in (STRAIGHT, STALL)  # WINGS-RULING-51
@@ -327,7 +351,7 @@ def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | N
     return None
 
 
-def _is_pair(cards: Cards, last: int, face: int) -> bool:
+def is_pair(cards: Cards, last: int, face: int) -> bool:
     """Are these two diamonds in a row?"""
     return 0 <= face < BLANKED and 0 <= last < BLANKED and cards.diamond[face] & cards.diamond[last]
 
@@ -336,7 +360,7 @@ def _is_genius(cards: Cards, flown: tuple[int, ...], bits: int) -> bool:
     """Are two diamonds in a row open to this pilot, and none laid so far in this turn?"""
     if not bits & GENIUS:
         return False
-    return not any(_is_pair(cards, one, two) for one, two in pairwise(flown[1:]))
+    return not any(is_pair(cards, one, two) for one, two in pairwise(flown[1:]))
 
 
 def skill_of(cards: Cards, before: tuple[int, ...], face: int, *, paid: bool) -> int:
@@ -349,7 +373,7 @@ def skill_of(cards: Cards, before: tuple[int, ...], face: int, *, paid: bool) ->
         return ACROBATE
     if paid and kind == IMMELMANN and last == CLIMB:
         return MASTER
-    return GENIE if _is_pair(cards, before[-1], face) else -1
+    return GENIE if is_pair(cards, before[-1], face) else -1
 
 
 def uses(cards: Cards, flown: tuple[int, ...], bits: int) -> int:

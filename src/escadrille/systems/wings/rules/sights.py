@@ -88,13 +88,13 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
     apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
     if apart > 1:
         return 0
+    if apart and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
+        return int(_over_basket(t, s, piece, target))
     limit = t.half_ruler if apart else t.ruler
     dx, dy = s.x[target] - s.x[piece], s.y[target] - s.y[piece]
     far = limit + t.footprint[target].radius
     if dx * dx + dy * dy > far * far:
         return 0
-    if piece >= t.size and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
-        return int(_over_basket(t, s, piece, target))
     if piece < t.size and is_barred(t, s, piece, arc, target):
         return 0
     pose, aim = pose_of(s, piece), pose_of(s, target)
@@ -131,9 +131,12 @@ def _over_basket(t: Tables, s: State, balloon: int, target: int) -> bool:
 
     Rules: WINGS-BAL-18, WINGS-RULING-65.
     """
-    strip = t.basket_reach[balloon].at(pose_of(s, balloon))
-    base = t.footprint[target].at(pose_of(s, target))
-    return touch(strip, base)
+    pose, aim, footprint = pose_of(s, balloon), pose_of(s, target), t.footprint[target]
+    if not touch(t.basket_reach[balloon].at(pose), footprint.at(aim)):
+        return False
+    if overlap_of(t, s, balloon, target):
+        return False
+    return sight2(pose, ALL_ROUND, footprint, aim, t.ruler, blockers(t, s, balloon, target)) >= 0
 
 
 def blockers(t: Tables, s: State, piece: int, target: int) -> list[Polygon]:
@@ -218,7 +221,7 @@ def is_target(t: Tables, s: State, piece: int) -> bool:
 
 def in_rocket_sight(t: Tables, s: State, aircraft: int, target: int) -> bool:
     """Is a target in the front arc and in range, whether bases overlap or not (WINGS-ROCK-04)?"""
-    apart = s.level[aircraft] != s.level[target]
+    apart = t.altitude and s.level[aircraft] != s.level[target]
     limit = t.half_ruler if apart else t.ruler
     sector = Arc(0, s.roster.half[2 * aircraft] or ROCKET_HALF)
     found = sight2(

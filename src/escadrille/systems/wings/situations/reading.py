@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from escadrille.kernel.rng import Chance
 from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings.checks import check_aircraft, check_ground
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
@@ -69,7 +71,7 @@ class SituationReader(Reader):
 
     def __init__(self, pack: Pack, note: Situation) -> None:
         super().__init__()
-        self.note = note
+        self.note, self.pack = note, pack
         types = dict(pack.tables["aircraft"])
         self.types = [
             self._type(number, plane, types) for number, plane in enumerate(note.aircraft, start=1)
@@ -83,6 +85,7 @@ class SituationReader(Reader):
             self.t = Tables(pack, scenario, options, types)
         except (KeyError, ValueError, StopIteration) as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
+        self.t.bombs |= bool(note.bombs)  # nobody may carry any more
         named = turn.steps(self.t)
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
@@ -107,6 +110,9 @@ class SituationReader(Reader):
             plane = msgspec.convert({**usual, **note.type}, Aircraft)
         except msgspec.ValidationError as error:
             raise BadSituation([*self.faults, f"{place}: {error}"]) from error
+        faults = [f"{place}: {fault}" for fault in check_aircraft(plane, self.pack.tables)]
+        if faults:
+            raise BadSituation([*self.faults, *faults])
         if types.setdefault(plane.id, plane) != plane:
             raise BadSituation([*self.faults, f"{place}: id: {plane.id!r} is taken"])
         return plane.id
@@ -124,9 +130,13 @@ class SituationReader(Reader):
         if "side" not in table:
             table["side"] = self._sides()
         try:
-            return msgspec.convert(table, Scenario)
+            scenario = msgspec.convert(table, Scenario)
         except msgspec.ValidationError as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
+        faults = list(check_ground("table", scenario, pack.tables))
+        if faults:
+            raise BadSituation([*self.faults, *faults])
+        return scenario
 
     def _sides(self) -> list[dict[str, Any]]:
         sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
@@ -151,6 +161,9 @@ class SituationReader(Reader):
                             "type": type_id,
                             "at": list(p.at or (0, 0)),
                             "heading": 0,
+                            "bombs": p.bombs or 0,
+                            "clusters": p.clusters or 0,
+                            "rockets": p.lots or 0,
                             **({} if p.seat is None else {"seat": p.seat - first}),
                         }
                         for p, type_id in zip(flown, types, strict=True)
@@ -161,6 +174,10 @@ class SituationReader(Reader):
         if order != sorted(order):
             self.faults.append("aircraft: expected those of side 0 first")
         return found
+
+    def sized(self, place: str, told: Sequence[object], count: int) -> None:
+        if len(told) != count:
+            self.faults.append(f"{place}: expected {count} of them")
 
     # The state.
 
@@ -207,14 +224,24 @@ class SituationReader(Reader):
         if s.window >= len(self.t.windows):
             self.faults.append(f"window: there is no row {s.window} (WINGS-CEIL-01)")
             s.window = 0
-        if note.sighted is not None and len(note.sighted) == self.t.seats:
+        if note.sighted is not None:
             s.sighted = [list(row) for row in note.sighted]
+            self.sized("sighted", s.sighted, self.t.seats)
+            for row in s.sighted:
+                self.sized("sighted: a seat", row or [0] * (6 * self.t.size), 6 * self.t.size)
         for name in ("tally", "flak", "flags"):
             told, usual = getattr(note, name), getattr(s, name)
             if told is not None and len(told) == len(usual):
                 setattr(s, name, list(told))
             elif told is not None:
                 self.faults.append(f"{name}: expected {len(usual)} numbers")
+        if note.over is not None:
+            s.over = 1 + self.index(REASONS, note.over, "over")
+        self._under_way(s)
+
+    def _under_way(self, s: State) -> None:
+        """Read what is in the air between two decisions: bombs, guns, shots and their cards."""
+        note = self.note
         s.bombs_away = [_row(self, "bombs", row, 6) for row in note.bombs]  # type: ignore[misc]
         s.guns = [_row(self, "guns", row, 2) for row in note.guns]  # type: ignore[misc]
         s.sights = [_row(self, "sights", row, 4) for row in note.sights]  # type: ignore[misc]
@@ -223,8 +250,6 @@ class SituationReader(Reader):
             names = note.drawn[number] if number < len(note.drawn) else ""
             drawn = tuple(self.damage_faces(names, "drawn"))
             s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
-        if note.over is not None:
-            s.over = 1 + self.index(REASONS, note.over, "over")
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
         if name is None or name == "-":
@@ -248,20 +273,14 @@ class SituationReader(Reader):
         held = (note.held_last or note.last, note.held_before or note.before)
         s.held_last[number] = self.face(s, number, held[0], f"{place}: held_last")
         s.held_before[number] = self.face(s, number, held[1], f"{place}: held_before")
-        cards = each(note.programme)[:3]
-        for index, card in enumerate(cards):
-            s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
-        if note.marker == "open":
-            s.mark[number] = OPEN
-        elif note.marker is not None:
-            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
+        cards = self._programme(s, number, note, place)
         s.written[number] = [
             self.face(s, number, card, f"{place}: written") for card in each(note.written)
         ]
         for name in PLAIN:
             value = getattr(note, name)
             if name == "cards" and value is None:
-                value = len(cards)
+                value = cards
             if value is not None and name not in ("battered", "flames"):
                 getattr(s, name)[number] = value
         s.tails[number] = self.piece(note.tails, f"{place}: tails")
@@ -273,11 +292,26 @@ class SituationReader(Reader):
             s.flagged[number] = note.flag
         self._rows(s, number, note, place)
 
+    def _programme(self, s: State, number: int, note: AircraftNote, place: str) -> int:
+        """Lay its cards and its marker; return how many cards there are."""
+        cards = each(note.programme)
+        if len(cards) > 3:
+            self.faults.append(f"{place}: programme: three cards at most (WINGS-PROG-02)")
+            del cards[3:]
+        for index, card in enumerate(cards):
+            s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
+        if note.marker == "open":
+            s.mark[number] = OPEN
+        elif note.marker is not None:
+            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
+        return len(cards)
+
     def _rows(self, s: State, number: int, note: AircraftNote, place: str) -> None:
         self._fill(s.jam_log, 2 * number, note.jam_log, 2, f"{place}: jam_log")
         self._fill(s.ammo, 2 * number, note.ammo, 2, f"{place}: ammo")
         if note.stock is not None or note.ammo is not None:
             s.stocks[2 * number : 2 * number + 2] = [[], []]
+        self.sized(f"{place}: stock", note.stock or ["", ""], 2)
         for index, names in enumerate((note.stock or [])[:2]):
             s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
         for name in each(note.skills):
@@ -286,9 +320,10 @@ class SituationReader(Reader):
             s.genius[number] = note.genius
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
-        if note.started is not None and len(note.started) == 4:
+        if note.started is not None:
+            self.sized(f"{place}: started", note.started, 4)
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
-            for row, value in zip(rows, note.started, strict=True):
+            for row, value in zip(rows, note.started, strict=False):
                 row[number] = value
 
     def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
@@ -310,6 +345,7 @@ class SituationReader(Reader):
         s.taken[number] = [self._hit(text, f"{place}: damage") for text in note.damage]
         self._fill(s.jams, 4 * number, note.jams, 4, f"{place}: jams")
         self._fill(s.aimed, 2 * number, note.aimed, 2, f"{place}: aimed")
+        self.sized(f"{place}: aims", note.aims or ["-", "-"], 2)
         for index, name in enumerate((note.aims or [])[:2]):
             s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
 
@@ -353,14 +389,22 @@ class SituationReader(Reader):
     def _piles(self, s: State) -> None:
         """Lay out the decks; cards named nowhere lie below, in an order of their own."""
         note, t = self.note, self.t
-        if note.copies is not None and len(note.copies) == t.piles:
-            s.copies = list(note.copies)
+        if note.copies is not None:
+            self.sized("copies", note.copies, t.piles)
+            s.copies = [*note.copies, *s.copies[len(note.copies) :]][: t.piles]
+        for letter in {*note.decks, *note.discards} - {*t.letters[: t.piles]}:
+            self.faults.append(f"decks: {letter!r}; expected one of {', '.join(t.letters)}")
         for pile in range(t.piles):
             letter = t.letters[pile]
             top = self.damage_faces(note.decks.get(letter, []), f"decks: {letter}")[::-1]
             s.discards[pile] = self.damage_faces(
                 note.discards.get(letter, []), f"discards: {letter}"
             )
+            self.faults += [
+                f"decks: {letter}: {t.face_names[face]} is of another deck (WINGS-COMP-04)"
+                for face in (*top, *s.discards[pile])
+                if t.pile_of[face] != pile
+            ]
             left = [0] * len(t.value)
             for face in piles.pile_cards(t, pile, s.copies[pile]):
                 left[face] += 1
