@@ -94,3 +94,11 @@ def tables_of(t: Table) -> Tables:
     rules = t.rules
     assert isinstance(rules, WingsRules)
     return rules.t
+
+
+def step(t: Table, name: str) -> list[Event]:
+    """Run one step of the turn by itself, with everything as it lies; return what happened."""
+    out: list[Event] = []
+    known = tables_of(t)
+    known.steps[known.step_names.index(name)](known, t.state, out)
+    return out

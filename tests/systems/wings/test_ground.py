@@ -191,29 +191,6 @@ def test_a_burning_balloon() -> None:
     assert (balloon.level, balloon.counters, balloon.flames) == (2, 2, 1)
 
 
-@pytest.mark.rule("WINGS-COLL-01", "WINGS-COLL-02", "WINGS-COLL-03", "WINGS-COLL-04")
-@pytest.mark.parametrize(("heading", "letter"), [(150, "A"), (60, "B")])
-def test_collisions(heading: int, letter: str) -> None:
-    def over(counters: tuple[int, int], script: list[int]) -> Any:
-        one = {**plane(0, 500, 500, counters=counters[0]), **PLAYED}
-        other = {**plane(1, 510, 510, heading, counters=counters[1]), **PLAYED}
-        return table(
-            one,
-            other,
-            at="collide-3",
-            phase=3,
-            options={"collision": True},
-            decks={"A": "A1 A1 A1 A1", "B": "B1 B1 B1 B1"},
-            script=script,
-        )
-
-    t = over((1, 2), [0, 0])
-    assert [hit.card for hit in t.aircraft("a1").hits] == [f"{letter}1", f"{letter}1"]
-    assert [hit.card for hit in t.aircraft("a2").hits] == [f"{letter}1", f"{letter}1"]
-    assert not over((1, 2), [0, 1]).aircraft("a1").hits
-    assert not over((0, 1), []).aircraft("a1").hits
-
-
 @pytest.mark.rule("WINGS-LAND-01", "WINGS-LAND-02", "WINGS-LAND-03", "WINGS-LAND-04")
 @pytest.mark.parametrize(("x", "cards"), [(500, 0), (700, 2)])
 def test_a_landing(x: float, cards: int) -> None:

@@ -127,11 +127,6 @@ class Cards:
         ]
         self.straight = self.kind.index(STRAIGHT)
         self.stall = self.kind.index(STALL)
-        # The plain turn of each side, drawn from in a collision (WINGS-RULING-93).
-        self.turns = [
-            next(f for f, kind in enumerate(self.kind) if kind == TURN and self.side[f] == side)
-            for side in (LEFT, RIGHT)
-        ]
 
 
 class Roster:
