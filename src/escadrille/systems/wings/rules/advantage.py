@@ -11,7 +11,7 @@ from escadrille.systems.wings.events import AdvantageBegan, Entered
 from escadrille.systems.wings.frames import ENTER
 from escadrille.systems.wings.rules.altitude import highest_level
 from escadrille.systems.wings.rules.clouds import unseeing
-from escadrille.systems.wings.rules.weather import draw_value
+from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
 from escadrille.systems.wings.state import (
     ABSENT,
     EMERGED,
@@ -89,10 +89,16 @@ def count(t: Tables, s: State, out: Out) -> None:
 # The sun.
 
 
-def draw_sun(t: Tables, s: State) -> list[int]:
-    """Draw which side has the sun; return the cards (WINGS-SUN-01, WINGS-SUN-02).
+def sun_shines(t: Tables, s: State) -> bool:
+    """Is the sky clear, or is everyone above a medium one (WINGS-SUN-01)?"""
+    above = all(level > s.cloud_high for level in s.level[: t.size])
+    return s.sky == CLEAR or (s.sky == MEDIUM and above)
 
-    Rules: WINGS-SUN-01, WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
+
+def draw_sun(t: Tables, s: State) -> list[int]:
+    """Draw which side has the sun; return the cards (WINGS-SUN-02).
+
+    Rules: WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
     """
     cards = [draw_value(t, s)]
     if not t.value[cards[0]]:

@@ -226,7 +226,7 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
     elif not second:
         second = lay
     if t.doubled and piece < t.size:
-        log = 2 * piece + (colour == GREEN_JAM)
+        log = 4 * piece + 2 * arc + (colour == GREEN_JAM)
         s.jam_log[log] += 1
         if s.jam_log[log] >= 2 and (twin or colour == RED_JAM):
             first = LASTING

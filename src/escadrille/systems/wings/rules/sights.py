@@ -200,9 +200,10 @@ def is_barred(t: Tables, s: State, aircraft: int, arc: int, target: int) -> bool
         else altitude_of(s, target)
     )
     below, above = mine < its, mine > its
+    observer = arc == REAR and s.roster.two[aircraft]
     if not t.fire_ban:
-        return below
-    if arc == REAR and s.roster.two[aircraft]:
+        return below and not observer
+    if observer:
         return bool((below and did & GAINED) or (above and did & LOST))
     return bool((below and did & LOST) or (above and did & GAINED))
 
