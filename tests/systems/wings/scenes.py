@@ -102,3 +102,18 @@ def step(t: Table, name: str) -> list[Event]:
     known = tables_of(t)
     known.steps[known.step_names.index(name)](known, t.state, out)
     return out
+
+
+def opening(*slots: dict[str, Any], chance: int = 0, **facts: Any) -> Table:
+    """Return a game at its start, a side for each slot; `facts` are those of the scenario."""
+    sides = [
+        {
+            "name": {"en": f"Side {number}", "fr": f"Camp {number}"},
+            "camp": ("entente", "empires")[number % 2],
+            "edge": ("west", "east")[number % 2],
+            "aircraft": [{"at": [200 + 600 * number, 500], "heading": 0, **slot}],
+        }
+        for number, slot in enumerate(slots)
+    ]
+    scenario = {"side": sides, **facts}
+    return Table({"system": "wings", "table": scenario, "turn": 0, "chance": chance})

@@ -13,7 +13,6 @@ from escadrille.systems.wings.events import (
     BombHit,
     Down,
     Drew,
-    EnteredClouds,
     FlakBurst,
     Landed,
     Silenced,
@@ -226,31 +225,6 @@ def test_a_take_off_over_two_turns() -> None:
     out = program(t, 1, "turn-right", "straight", "straight") + settle(t, 2)
     assert of(out, TookOff)
     assert altitude(t) == (0, 1)
-
-
-@pytest.mark.rule("WINGS-CLOUD-01", "WINGS-CLOUD-02", "WINGS-CLOUD-03", "WINGS-CLOUD-04")
-def test_into_the_clouds_and_out_again() -> None:
-    t = table(
-        plane(0, 300, 200, level=3, counters=2),
-        plane(1, 800, 200),
-        options={"cloud_layer": True},
-    )
-    program(t, 0, "climb", "straight", "straight")
-    program(t, 1, "straight", "straight", "straight")
-    out = t.play("take") + settle(t, 1)
-    assert of(out, EnteredClouds)
-    entry = t.view(1).aircraft[0].pose
-    assert t.view(1).aircraft[0].level is None
-    assert t.view(0).blind
-    assert t.view(0).aircraft[0].written == ("straight", "straight")
-    seen = t.view(0).aircraft[1].pose
-    assert seen == (80000, 20000 + 11780, 0)  # as it was at the entry
-    program(t, 0, "straight", "dive", "straight")
-    program(t, 1, "turn-left", "straight", "straight")
-    settle(t, 2)
-    assert altitude(t) == (3, 0)
-    assert t.view(1).aircraft[0].pose != entry
-    assert t.view(1).aircraft[0].pose[1] - entry[1] == 5 * 11780
 
 
 @pytest.mark.rule("WINGS-WX-06", "WINGS-WX-07")

@@ -86,8 +86,8 @@ def surface(t: Tables, s: State, out: Out) -> list[int]:
     """
     found = [a for a in range(t.size) if s.cloud[a] == BLIND and _comes_out(t, s, a)]
     for aircraft in found:
-        _replay(t, s, aircraft, out)
         s.cloud[aircraft] = EMERGING
+        _replay(t, s, aircraft, out)
     return found
 
 
@@ -141,8 +141,8 @@ def drift(t: Tables, s: State, out: Out) -> None:
             if out is not None:
                 out.append(EnteredClouds(aircraft))
         elif not inside and s.cloud[aircraft]:
-            _replay(t, s, aircraft, out)
             s.cloud[aircraft] = 0
+            _replay(t, s, aircraft, out)
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))
