@@ -1,4 +1,4 @@
-"""Fire, damage and specials (groups FIRE, DMG, SPEC, AIM, JAM, DIVE and DBL)."""
+"""Fire, damage and specials (groups FIRE, DMG, SPEC, AIM and JAM)."""
 
 from __future__ import annotations
 
@@ -162,28 +162,6 @@ def test_consecutive_fire_adds_one_to_cards_that_are_not_0(hurt: int, points: in
     t = shot(90, one=one, decks={"A": "A0 A3"})
     t.play("a2", seat=0)
     assert t.aircraft("a2").points == points
-
-
-@pytest.mark.rule("WINGS-DIVE-01", "WINGS-DIVE-02", "WINGS-DIVE-03")
-def test_fire_out_of_a_dive() -> None:
-    on: Any = {"options": {"dive_fire": True}}
-    t = shot(90, one={"did": 1 | 2}, **on)
-    assert of(t.play("a2", seat=0), Declared)[0].cards == 3
-    t = shot(90, 3, one={"did": 1 | 2}, **on)
-    assert of(t.play("a2", seat=0), Declared)[0].cards == 1
-    t = shot(90, 1, one={"did": 1 | 4}, decks={"A": "A3"}, **on)
-    t.play("a2", seat=0)
-    assert t.aircraft("a2").points == 4
-
-
-@pytest.mark.rule("WINGS-DIVE-06")
-def test_an_aircraft_going_down_may_not_fire_up() -> None:
-    ban: Any = {"options": {"fire_ban": True}}
-    started = {"started": [2, 0, 0, 0]}
-    t = shot(60, 2, one={"did": 1 | 16, "started": [2, 1, 0, 0]}, other=started, **ban)
-    assert "declare" in asked(t)
-    t = shot(60, 2, one={"did": 1 | 16, **started}, other={"started": [2, 1, 0, 0]}, **ban)
-    assert t.view().phase > 1
 
 
 @pytest.mark.rule("WINGS-TWO-01", "WINGS-TWO-02", "WINGS-TWO-03")
