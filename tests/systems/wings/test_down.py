@@ -310,7 +310,7 @@ def test_a_single_gun_jammed_green_twice_does_half_the_damage(
 def test_the_jams_of_two_arcs_are_counted_apart() -> None:
     """Front jams neither silence the rear gun nor halve its fire."""
     two: Any = {"type": {"seats": 2, "guns": [FRONT, REAR]}, "jam_log": [1, 2, 0, 0]}
-    behind = plane(1, 380, 440)
+    behind = plane(1, 400, 480)
     t = at_fire(plane(0, 500, 500, **two), behind, options=TWICE, decks={"B": "B1-red-jam B3"})
     t.play("a2", seat=0)
     assert t.state.jam_log[:4] == [1, 2, 1, 0]
