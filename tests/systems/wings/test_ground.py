@@ -233,20 +233,6 @@ def test_cards_of_heavy_weather() -> None:
     assert [weather_points(value, clouded=True) for value in range(5)] == [0, 1, 2, 1, 2]
 
 
-@pytest.mark.rule("WINGS-REL-01", "WINGS-REL-03", "WINGS-REL-04", "WINGS-REL-05")
-@pytest.mark.parametrize(("counters", "down"), [(0, True), (1, False)])
-def test_a_hill_must_be_cleared(counters: int, down: bool) -> None:
-    t = table(
-        plane(0, 500, 380, level=1, counters=counters),
-        plane(1, 100, 100),
-        table={"relief": [{"relief": "hill", "at": [500, 560]}]},
-        options={"relief": True},
-    )
-    program(t, 0, "straight", "turn-left", "turn-left")
-    out = program(t, 1, "straight", "straight", "straight") + settle(t, 1)
-    assert bool(of(out, Down)) == down
-
-
 def test_an_impossible_situation_is_refused() -> None:
     with pytest.raises(BadSituation):
         table(plane(0, 1, 1, level=2, last="nonsense"), plane(1, 9, 9))
