@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import altitude, fly, of, plane, table, tables_of
+from tests.systems.wings.scenes import altitude, fly, of, plane, step, table, tables_of
 
 from escadrille.systems.wings.events import Declared, Down
 from escadrille.systems.wings.rules.altitude import floor_under, local_level
@@ -66,8 +66,9 @@ def test_04_a_valley(level: int, counters: int, north: bool, south: bool) -> Non
 @pytest.mark.rule("WINGS-REL-04")
 def test_the_centre_decides_after_the_altitude_step() -> None:
     """A base that only hangs over the slope is not over it; a dive onto it is."""
-    assert crosses(VALLEY, 1, 0, 660, 0)  # its centre ends at 777.8
-    assert not crosses(VALLEY, 1, 0, 663, 0)
+    for y, falls in ((779, False), (781, True)):
+        t = over(VALLEY, (500, y), 1, 0, one={"did": 1}, phase=1)
+        assert bool(of(step(t, "check-1"), Down)) == falls
     t = over(VALLEY, (500, 690), 2, 0)
     fly(t, "dive", "turn-left", "turn-left")
     assert altitude(t) == (1, 1)  # from just above the floor to hedge-hopping
