@@ -19,7 +19,6 @@ from escadrille.systems.wings.events import (
     TookOff,
 )
 from escadrille.systems.wings.rules import bombs, flak
-from escadrille.systems.wings.rules.weather import weather_points
 
 TRENCH = {"piece": "trench", "at": [500, 500], "side": 1}
 CAA = {"piece": "machine-gun", "at": [500, 500], "side": 1}
@@ -225,12 +224,6 @@ def test_a_take_off_over_two_turns() -> None:
     out = program(t, 1, "turn-right", "straight", "straight") + settle(t, 2)
     assert of(out, TookOff)
     assert altitude(t) == (0, 1)
-
-
-@pytest.mark.rule("WINGS-WX-06", "WINGS-WX-07")
-def test_cards_of_heavy_weather() -> None:
-    assert [weather_points(value, clouded=False) for value in range(5)] == [0, 1, 0, 1, 0]
-    assert [weather_points(value, clouded=True) for value in range(5)] == [0, 1, 2, 1, 2]
 
 
 def test_an_impossible_situation_is_refused() -> None:
