@@ -1,4 +1,4 @@
-"""Weather (group WX) and the tactical advantages that come of it (group TAC)."""
+"""Weather (group WX)."""
 
 from __future__ import annotations
 

@@ -106,8 +106,9 @@ def draw_sun(t: Tables, s: State) -> list[int]:
     value = t.value[cards[-1]]
     if not value:
         return cards
-    camp = "empires" if value in EAST else "entente"
-    sides = [n for n, side in enumerate(t.scenario.side) if side.camp == camp]
+    # On the Eastern front the camps have changed places: the sun has not.
+    edge = "east" if value in EAST else "west"
+    sides = [n for n, side in enumerate(t.scenario.side) if side.edge == edge]
     if len(sides) != 1 or t.sides != 2:
         return cards
     s.sun, s.sun_card = sides[0], t.value[cards[0]]
