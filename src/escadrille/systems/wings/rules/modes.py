@@ -150,10 +150,14 @@ def _take(t: Tables, s: State, flag: int, out: Out) -> None:
 
 
 def _passes(t: Tables, s: State, aircraft: int, place: tuple[int, int]) -> bool:
+    """Does its base touch the flag, or did its way cross it (WINGS-RULING-63)?
+
+    Who begins its move on the flag, having just lost it, leaves it and does not cross it.
+    """
     if is_on(t, s, aircraft, [place]):
         return True
-    path = ((s.was_x[aircraft], s.was_y[aircraft]), (s.x[aircraft], s.y[aircraft]))
-    return gap2(place, path) <= t.marker**2
+    start, end = (s.was_x[aircraft], s.was_y[aircraft]), (s.x[aircraft], s.y[aircraft])
+    return gap2(place, (start, end)) <= t.marker**2 < gap2(place, (start, start))
 
 
 def hit_carrier(t: Tables, s: State, aircraft: int, short: bool, out: Out) -> None:
