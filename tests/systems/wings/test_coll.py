@@ -171,6 +171,31 @@ def test_each_tangle_draws_for_itself() -> None:
     assert [len(hits(t, label)) for label in ("a1", "a2", "a3", "a4")] == [2, 2, 0, 0]
 
 
+@pytest.mark.rule("WINGS-COLL-06")
+def test_enemies_never_fly_straight() -> None:
+    t = over(*pair(), script=[STRAIGHT], options={"collision_squadron_straight": True})
+    with pytest.raises(ValueError, match="0 to 1"):
+        crash(t)
+
+
+@pytest.mark.rule("WINGS-COLL-02", "WINGS-CLOUD-03")
+@pytest.mark.parametrize("cloud", [0, 1])
+def test_in_the_clouds_nobody_collides(cloud: int) -> None:
+    clouds = {"options": {"cloud_layer": True}}
+    t = over(*pair(level=4, cloud=cloud), script=[] if cloud else [LEFT, RIGHT], **clouds)
+    assert bool(of(crash(t), CollisionRisk)) != bool(cloud)
+
+
+@pytest.mark.rule("WINGS-COLL-05")
+def test_one_explosion_of_a_collision_may_set_off_the_other() -> None:
+    """a3 is out of reach of the first explosion, and within that of the second."""
+    planes = plane(0, 500, 500), plane(1, 540, 500, 180), plane(1, 660, 500)
+    decks = {"A": "A1 A0-explosion A1 A1 A0-explosion A3"}
+    t = over(*planes, script=[LEFT, LEFT], decks=decks, copies=[2, 1, 1, 1])
+    assert [d.piece for d in of(crash(t), Down)] == [0, 1]
+    assert hits(t, "a3") == ["A3"]
+
+
 @pytest.mark.rule("WINGS-COLL-07")
 def test_three_draw_one_card_each_and_are_struck_once() -> None:
     """a1 and a2 overlap a3, not one another; a1 flies against it, a2 with it."""

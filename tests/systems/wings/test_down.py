@@ -291,6 +291,12 @@ def test_a_green_jam_on_top_of_one_not_cleared_jams_the_other_gun_as_usual() -> 
 
 
 @pytest.mark.rule("WINGS-DBL-05", "WINGS-RULING-91")
+def test_a_single_gun_jammed_green_twice_is_cleared_as_ever() -> None:
+    t = jammed("B1-green-jam", [0, 1, 0, 0], TWICE, **SINGLE)
+    assert 0 < t.state.jams[0] < LASTING
+
+
+@pytest.mark.rule("WINGS-DBL-05", "WINGS-RULING-91")
 @pytest.mark.parametrize(("log", "on", "points"), [(2, True, 2), (1, True, 5), (2, False, 5)])
 def test_a_single_gun_jammed_green_twice_does_half_the_damage(
     log: int, on: bool, points: int

@@ -109,3 +109,11 @@ def test_who_is_merely_shot_down_makes_no_blast() -> None:
     out = step(t, "flames")
     assert [d.cause for d in of(out, Down)] == ["damage"]
     assert len(of(out, Drew)) == 1
+
+
+@pytest.mark.rule("WINGS-EXPL-03", "WINGS-CLOUD-03")
+def test_in_the_clouds_an_explosion_strikes_nobody() -> None:
+    planes = [plane(0, 500, 500, level=4, cloud=1, flames=1), plane(1, 560, 500, level=4, cloud=1)]
+    options = {"explosion_blast": True, "cloud_layer": True}
+    t = table(*planes, decks={"A": "A0-explosion"}, options=options)
+    assert len(of(step(t, "flames"), Drew)) == 1

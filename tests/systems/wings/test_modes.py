@@ -261,6 +261,7 @@ def test_the_game_ends_with_its_deck(mode: str, left: int, over: str | None) -> 
     phase = t.view().phase
     t.play("a2", seat=0)
     assert t.view().over == over
+    assert len(t.aircraft("a2").hits) == min(left, 2)
     if over:
         assert t.view().phase == phase  # after that phase
         assert outcome(t).points == (0.5, 0.5)  # ties are shared
