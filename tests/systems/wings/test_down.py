@@ -98,6 +98,14 @@ def test_without_borders_there_are_no_zones() -> None:
     assert of(shot_down(table={"borders": None}), Glided)[0].zone == "none"
 
 
+@pytest.mark.rule("WINGS-DOWN-01", "WINGS-CLOUD-04")
+def test_it_falls_out_of_the_clouds_where_it_has_come_to() -> None:
+    """It entered at 200 mm and wrote two straights eastwards."""
+    lost = {"at": [200, 500], "level": 4, "cloud": 1, "written": "straight straight"}
+    out = shot_down(4, one=lost, options={**CRASH, "cloud_layer": True})
+    assert of(out, Glided)[0].place == (20000 + 2 * 11780 + 3400 + 40000, 50000)
+
+
 @pytest.mark.rule("WINGS-DOWN-02", "WINGS-RULING-13")
 def test_who_flies_into_the_ground_draws_one_card_where_it_is() -> None:
     t = duel({"level": 0, "counters": 1}, options=CRASH, decks={"A": PEGS})

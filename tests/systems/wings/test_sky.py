@@ -104,8 +104,7 @@ def test_the_window_slides_by_one_row(
         assert t.asked[0][1] == "program"
     else:
         t.play("change")
-        if t.asked[0][1] == "window":
-            t.play("change")
+        assert t.asked[0][1] == "program"  # nobody else is asked
         assert t.view().window == changed
         assert [a.level for a in t.view().aircraft] == list(levels)  # nobody is moved by it
 
@@ -203,7 +202,9 @@ def test_a_dive_or_a_split_s_brings_it_back(
 ) -> None:
     """What it wrote is flown before the first card is revealed, and in view of all."""
     t = duel(clouded(counters=counters), **LAYER)
-    seen = [e.seen_by(1) for e in of(fly(t, *programme), Flew) if e.aircraft == 0]
+    flown = of(fly(t, *programme), Flew)
+    assert [e.aircraft for e in flown[:4]] == ([0, 0, 0, 1] if out else [1, 1, 1])
+    seen = [e.seen_by(1) for e in flown if e.aircraft == 0]
     assert [e and e.card for e in seen] == (["straight", "straight", *programme] if out else [])
     assert t.aircraft("a1").in_clouds != out
     assert (t.aircraft("a1").written or ()) == (() if out else ("straight", "straight", *programme))
@@ -235,6 +236,19 @@ def test_a_climb_before_a_dive_may_keep_it_in(gain: str, out: bool) -> None:
     found = t.aircraft("a1")
     assert (found.level, found.in_clouds) == ((4, True) if not out else (3, False))
     assert t.view(0).blind != out
+
+
+@pytest.mark.rule("WINGS-CLOUD-04", "WINGS-CPX-08")
+@pytest.mark.parametrize(("marker", "out"), [("controlled-dive", False), ("pass", True)])
+def test_a_controlled_dive_may_stay_in(marker: str, out: bool) -> None:
+    """From (4,2) it costs two counters, and a plain dive a level."""
+    options = {"cloud_layer": True, "special_manoeuvres": "all"}
+    t = duel(clouded(counters=2), options=options)
+    t.play("straight", "dive", "straight", marker, seat=0)
+    program(t, 1, *STRAIGHTS)
+    settle(t, 1)
+    assert t.view(0).blind != out
+    assert altitude(t) == ((3, 0) if out else (4, 0))
 
 
 @pytest.mark.rule("WINGS-CLOUD-04", "WINGS-RULING-49")

@@ -87,11 +87,12 @@ def surface(t: Tables, s: State, out: Out) -> list[int]:
     found = [a for a in range(t.size) if s.cloud[a] == BLIND and _comes_out(t, s, a)]
     for aircraft in found:
         s.cloud[aircraft] = EMERGING
-        _replay(t, s, aircraft, out)
+        replay(t, s, aircraft, out)
     return found
 
 
-def _replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
+def replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """Fly what was written in the clouds, from the place of entry (WINGS-CLOUD-04)."""
     for face in s.written[aircraft]:
         _move(t, s, aircraft, face, out)
     s.written[aircraft] = []
@@ -142,7 +143,7 @@ def drift(t: Tables, s: State, out: Out) -> None:
                 out.append(EnteredClouds(aircraft))
         elif not inside and s.cloud[aircraft]:
             s.cloud[aircraft] = 0
-            _replay(t, s, aircraft, out)
+            replay(t, s, aircraft, out)
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))

@@ -6,7 +6,7 @@ from escadrille.mechanics.plane.grid import ahead_of
 from escadrille.mechanics.plane.shapes import between2, gap2, overlap
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
-from escadrille.systems.wings.rules import modes, piles
+from escadrille.systems.wings.rules import clouds, modes, piles
 from escadrille.systems.wings.rules.damage import (
     discard_hits,
     lost_by,
@@ -142,6 +142,7 @@ def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
     if wrecked:
         level = s.level[piece]
         reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
+    clouds.replay(t, s, piece, out)
     x, y = ahead_of((s.x[piece], s.y[piece], s.h[piece]), reach)
     cards = []
     for _ in range((level + 1) * (2 if s.roster.two[piece] else 1)):
