@@ -129,6 +129,15 @@ def test_only_an_aircraft_with_a_living_pilot_glides(cards: str, cause: str) -> 
     assert bool(of(out, Glided)) == (cause == "damage")
 
 
+@pytest.mark.rule("WINGS-DOWN-02", "WINGS-SPEC-08")
+def test_a_dead_pilot_draws_nothing_in_a_wreck_either() -> None:
+    its = plane(1, 500, 484, damage=["A3-pilot turn=1"], battered=8)
+    t = at_fire(plane(0, 500, 300), its, options=CRASH, decks={"A": "A5-pilot"})
+    out = t.play("a2", seat=0)
+    assert of(out, Down)[0].cause == "damage"
+    assert not of(out, Glided)
+
+
 @pytest.mark.rule("WINGS-DOWN-01")
 def test_who_stands_on_the_ground_does_not_glide() -> None:
     grounded = {"level": 0, "status": "ground", "landing": "standing"}

@@ -110,6 +110,13 @@ def test_on_the_eastern_front_the_camps_have_changed_places() -> None:
 # Coming in.
 
 
+def enter(t: Any) -> None:
+    """Enter, and take the first answer to whatever else is asked on the way."""
+    t.play("enter")
+    while t.asked[0][1] != "program":
+        t.play(t.legal()[0])
+
+
 def waiting(card: int, enemy: Any = None, side: int = EAST, **facts: Any) -> Any:
     """Return a table before the sun's side, a2, may enter: turn 3 unless told otherwise."""
     planes = [plane(n, 500, 500, status="absent" if n == side else "flying") for n in (WEST, EAST)]
@@ -154,7 +161,7 @@ def test_the_others_play_two_to_four_turns_alone(turn: int, asked: str, status: 
 def test_32_it_enters_half_a_ruler_away_towards_the_sun(side: int, card: int, level: int) -> None:
     """WINGS-EX-32. Dawn and dusk a level below, midday one above; it heads for its enemy."""
     t = waiting(card, side=side)
-    t.play("enter")
+    enter(t)
     found = t.aircraft("a2" if side == EAST else "a1")
     assert found.pose == (
         50000 + (REACH if side == EAST else -REACH),
@@ -170,7 +177,7 @@ def test_its_level_is_clamped_to_a_legal_one(
     card: int, enemy: tuple[int, int], level: tuple[int, int]
 ) -> None:
     t = waiting(card, {"level": enemy[0], "counters": enemy[1]})
-    t.play("enter")
+    enter(t)
     found = t.aircraft("a2")
     assert (found.level, found.counters) == level
 
@@ -182,7 +189,7 @@ def test_its_level_is_clamped_to_a_legal_one(
 def test_too_near_the_edge_it_comes_in_from_behind(at: tuple[float, float], heading: float) -> None:
     """At the enemy's 5, 6 or 7 o'clock, half a ruler away, and on the table."""
     t = waiting(3, {"at": list(at), "heading": heading})
-    t.play("enter")
+    enter(t)
     x, y, _ = t.aircraft("a2").pose
     enemy = t.aircraft("a1").pose
     assert hypot(x - enemy[0], y - enemy[1]) == pytest.approx(REACH, abs=2)
@@ -197,7 +204,7 @@ def test_too_near_the_edge_it_comes_in_from_behind(at: tuple[float, float], head
 
 def entered(**facts: Any) -> Any:
     t = waiting(3, **facts)
-    t.play("enter")
+    enter(t)
     return t
 
 
@@ -235,6 +242,6 @@ def test_one_card_for_each_look_and_one_look_for_each_aircraft(
     west = [plane(0, 300, 300 + 200 * n, status="flying") for n in range(enemies)]
     east = [plane(1, 700, 300 + 200 * n, status="absent") for n in range(mine)]
     t = table(*west, *east, sun=EAST, sun_card=3, turn=3, at="sun", **SUN)
-    t.play("enter")
+    enter(t)
     looks = [other for other in t.state.tails if other != -1]
     assert len(looks) == len(set(looks)) == shown

@@ -8,6 +8,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
 from escadrille.systems.wings.rules import clouds, modes, piles
 from escadrille.systems.wings.rules.damage import (
+    FATAL,
     discard_hits,
     lost_by,
     strike,
@@ -130,13 +131,13 @@ def _reward(t: Tables, s: State, loser: int, points: int) -> None:
 def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
     """Glide one ruler straight ahead, or two from above level 2; crash, and draw for the crew.
 
-    Each of them draws a card for every peg; who flew into the ground has one. Of a crew whose
-    pilot is dead, or whose aircraft is gone, there is nothing to tell.
+    Each of them draws a card for every peg; who flew into the ground has one. Where the pilot is
+    dead, or nothing is left of the aircraft, there is nothing to tell.
     Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-DBL-03, WINGS-RULING-13,
     WINGS-RULING-45.
     """
-    wrecked = cause == "damage" or (cause == "engine" and t.doubled)
-    if not t.crash_landing or not (wrecked or cause == "crash"):
+    wrecked = cause in ("damage", "pilot") or (cause == "engine" and t.doubled)
+    if not t.crash_landing or s.wounds[piece] >= FATAL or not (wrecked or cause == "crash"):
         return
     level, reach = 0, 0
     if wrecked:
