@@ -81,8 +81,10 @@ def _weather(t: Tables, s: State, out: Out) -> None:
     if t.weather and out is not None:
         card = t.face_names[face] if face >= 0 else None
         out.append(WeatherDrawn(card, SKIES[s.sky], s.cloud_low, s.cloud_high))
+    if t.clouds or t.weather:
+        clouds.drift(t, s, out)
     advantage.give(t, s, face)
-    if t.options["sun"] and not t.moded and s.sky == 0:
+    if t.options["sun"] and not t.moded and advantage.sun_shines(t, s):
         cards = advantage.draw_sun(t, s)
         if out is not None:
             told = tuple(t.face_names[card] for card in cards)

@@ -134,7 +134,7 @@ LISTS: Final = (
     "bombs",
     "clusters",
     "releasing",  # what was announced for this phase: 0, BOMB or CLUSTER
-    "jam_log",  # red and green jams taken in the game, two each (WINGS-DBL-04)
+    "jam_log",  # red and green jams of each arc in the game, four each (WINGS-DBL-04)
     "lots",
     "grave",  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
     "rockets",  # lots of the rocket fire begun with the last card
@@ -473,7 +473,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.genius = [NEVER] * n
     s.entered = [OTHER, OTHER, 0, 0] * n
     s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
-    s.ammo, s.jam_log = [-1] * (2 * n), [0] * (2 * n)
+    s.ammo, s.jam_log = [-1] * (2 * n), [0] * (4 * n)
     s.tally = [0] * t.sides
     s.taken = [[] for _ in range(m)]
     s.written = [[] for _ in range(n)]

@@ -134,7 +134,7 @@ class Cards:
             face: first.setdefault((diamond, kind if kind in kept else -1), face)
             for face, (diamond, kind) in enumerate(zip(self.diamond, self.kind, strict=True))
         }
-        # The plain turn of each side, drawn from in a collision (WINGS-RULING-93).
+        # The plain turn of each side.
         self.turns = [
             next(f for f, kind in enumerate(self.kind) if kind == TURN and self.side[f] == side)
             for side in (LEFT, RIGHT)

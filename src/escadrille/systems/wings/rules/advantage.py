@@ -12,7 +12,7 @@ from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR
 from escadrille.systems.wings.rules.altitude import highest_level
 from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.programming import forget_cards
-from escadrille.systems.wings.rules.weather import draw_value
+from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
 from escadrille.systems.wings.state import (
     ABSENT,
     EMERGED,
@@ -91,10 +91,16 @@ def count(t: Tables, s: State, out: Out) -> None:
 # The sun.
 
 
-def draw_sun(t: Tables, s: State) -> list[int]:
-    """Draw which side has the sun; return the cards (WINGS-SUN-01, WINGS-SUN-02).
+def sun_shines(t: Tables, s: State) -> bool:
+    """Is the sky clear, or is everyone above a medium one (WINGS-SUN-01)?"""
+    above = all(level > s.cloud_high for level in s.level[: t.size])
+    return s.sky == CLEAR or (s.sky == MEDIUM and above)
 
-    Rules: WINGS-SUN-01, WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
+
+def draw_sun(t: Tables, s: State) -> list[int]:
+    """Draw which side has the sun; return the cards (WINGS-SUN-02).
+
+    Rules: WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
     """
     cards = [draw_value(t, s)]
     if not t.value[cards[0]]:
@@ -102,8 +108,9 @@ def draw_sun(t: Tables, s: State) -> list[int]:
     value = t.value[cards[-1]]
     if not value:
         return cards
-    camp = "empires" if value in EAST else "entente"
-    sides = [n for n, side in enumerate(t.scenario.side) if side.camp == camp]
+    # On the Eastern front the camps have changed places: the sun has not.
+    edge = "east" if value in EAST else "west"
+    sides = [n for n, side in enumerate(t.scenario.side) if side.edge == edge]
     if len(sides) != 1 or t.sides != 2:
         return cards
     s.sun, s.sun_card = sides[0], t.value[cards[0]]

@@ -54,6 +54,7 @@ COUNTERS: Final = 3  # of smoke, flames and jams
 LASTING: Final = 90  # counters that never go (WINGS-DBL-01)
 BLOWN: Final = 1000  # points of an explosion
 SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
+FATAL: Final = 2  # wounds that kill (WINGS-SPEC-08, WINGS-RULING-40)
 OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
 OBSERVER: Final = -1  # his wound, beside the special damages
 
@@ -262,7 +263,7 @@ def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> Non
     elif not second:
         second = lay
     if t.doubled and piece < t.size:
-        log = 2 * piece + (colour == GREEN_JAM)
+        log = 4 * piece + 2 * arc + (colour == GREEN_JAM)
         s.jam_log[log] += 1
         if s.jam_log[log] >= 2 and (twin or colour == RED_JAM):
             first = LASTING
@@ -389,7 +390,7 @@ def is_silenced(t: Tables, s: State, aircraft: int, arc: int) -> bool:
     """
     if arc == REAR and s.roster.two[aircraft]:
         wounds, at = s.observer[aircraft], s.observer_at[aircraft]
-        if wounds >= 2:
+        if wounds >= FATAL:
             return True
     else:
         wounds, at = s.wounds[aircraft], s.wounded[aircraft]
@@ -413,7 +414,7 @@ def lost_by(t: Tables, s: State, piece: int) -> str | None:
     if piece < t.size:
         if s.engines[piece] >= 2:
             return "engine"
-        if s.wounds[piece] >= 2:
+        if s.wounds[piece] >= FATAL:
             return "pilot"
     return None
 

@@ -148,7 +148,7 @@ def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> S
 def is_halved(t: Tables, s: State, aircraft: int, arc: int) -> bool:
     """Has a single gun jammed green twice (WINGS-DBL-05)?"""
     single = not s.roster.twin[2 * aircraft + arc]
-    return t.doubled and single and s.jam_log[2 * aircraft + 1] >= TWICE
+    return t.doubled and single and s.jam_log[4 * aircraft + 2 * arc + 1] >= TWICE
 
 
 def _tell(

@@ -6,8 +6,9 @@ from escadrille.mechanics.plane.grid import ahead_of
 from escadrille.mechanics.plane.shapes import between2, gap2, overlap
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
-from escadrille.systems.wings.rules import modes, piles
+from escadrille.systems.wings.rules import clouds, modes, piles
 from escadrille.systems.wings.rules.damage import (
+    FATAL,
     discard_hits,
     lost_by,
     strike,
@@ -54,12 +55,12 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
     by = victors(t, s, piece) if piece < t.size else []
     # It is out before its blast is drawn: a blast never comes back to it.
     pose, level = (s.x[piece], s.y[piece], s.h[piece]), s.level[piece]
-    s.status[piece] = DOWN
+    landed, s.status[piece] = s.status[piece] == GROUND, DOWN
     for aircraft in by:
         s.victories[aircraft] += 1
     _score(t, s, piece, by)
-    if piece < t.size:
-        _glide(t, s, piece, cause, out)
+    if piece < t.size and not landed:
+        _fall(t, s, piece, cause, out)
     hits = discard_hits(t, s, piece)
     if out is not None:
         if explodes:
@@ -149,19 +150,25 @@ def _reward(t: Tables, s: State, loser: int, points: int) -> None:
             s.tally[side] += points
 
 
-def _glide(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
-    """Lay one ruler ahead, or two from above level 2; the crew draws a card for each peg.
+def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
+    """Glide one ruler straight ahead, or two from above level 2; crash, and draw for the crew.
 
-    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-RULING-45.
+    Each of them draws a card for every peg; who flew into the ground has one. Where the pilot is
+    dead, or nothing is left of the aircraft, there is nothing to tell.
+    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-DBL-03, WINGS-RULING-13,
+    WINGS-RULING-45.
     """
-    if not t.crash_landing or cause in ("explosion", "crash", "left", "error"):
+    wrecked = cause in ("damage", "pilot") or (cause == "engine" and t.doubled)
+    if not t.crash_landing or s.wounds[piece] >= FATAL or not (wrecked or cause == "crash"):
         return
-    level = s.level[piece]
-    pose = (s.x[piece], s.y[piece], s.h[piece])
-    reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
-    x, y = ahead_of(pose, reach)
+    level, reach = 0, 0
+    if wrecked:
+        level = s.level[piece]
+        reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
+    clouds.replay(t, s, piece, out)
+    x, y = ahead_of((s.x[piece], s.y[piece], s.h[piece]), reach)
     cards = []
-    for _ in range(max(level, 0) + 1):
+    for _ in range((level + 1) * (2 if s.roster.two[piece] else 1)):
         face = piles.draw(t, s, t.twin, out)
         if face >= 0:
             cards.append(t.face_names[face])

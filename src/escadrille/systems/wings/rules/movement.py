@@ -131,6 +131,16 @@ def _pay_error(t: Tables, s: State, aircraft: int, out: Out) -> None:
         strike(t, s, aircraft, t.twin, 2, "error", out)
 
 
+def come_out(t: Tables, s: State, out: Out) -> None:
+    """Bring back those who leave the clouds this turn; one may have lost its way.
+
+    Rules: WINGS-CLOUD-04, WINGS-RULING-49.
+    """
+    for aircraft in clouds.surface(t, s, out):
+        if is_outside(t, s.x[aircraft], s.y[aircraft]):
+            leave(t, s, aircraft, out)
+
+
 def is_outside(t: Tables, x: int, y: int) -> bool:
     """Is a centre off the table? The edge is inside (WINGS-RULING-16)."""
     return not (0 <= x <= t.width and 0 <= y <= t.depth)

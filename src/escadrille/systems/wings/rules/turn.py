@@ -51,7 +51,7 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         ("flak", flak.offer if t.batteries else None),
         ("escape", volley.offer_escape if t.skilled else None),
         ("show", tailing.show if t.tailing or t.options["sun"] else None),
-        ("surface", clouds.surface if t.clouds or t.weather else None),
+        ("surface", movement.come_out if t.clouds or t.weather else None),
         ("flames", burn),
     ]
     for phase in (1, 2, 3):

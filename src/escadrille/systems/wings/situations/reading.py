@@ -190,6 +190,7 @@ class SituationReader(Reader):
         if EMPTY not in s.types and not self._picking():
             setup.deploy(t, s, None)
             s.discards = [[] for _ in range(t.piles)]
+            s.sighted = [[] for _ in range(t.seats)]
         s.chance = Chance(note.chance, note.script)
         self._scalars(s)
         for number, plane in enumerate(note.aircraft):
@@ -307,7 +308,7 @@ class SituationReader(Reader):
         return len(cards)
 
     def _rows(self, s: State, number: int, note: AircraftNote, place: str) -> None:
-        self._fill(s.jam_log, 2 * number, note.jam_log, 2, f"{place}: jam_log")
+        self._fill(s.jam_log, 4 * number, note.jam_log, 4, f"{place}: jam_log")
         self._fill(s.ammo, 2 * number, note.ammo, 2, f"{place}: ammo")
         if note.stock is not None or note.ammo is not None:
             s.stocks[2 * number : 2 * number + 2] = [[], []]

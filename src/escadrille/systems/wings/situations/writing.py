@@ -195,7 +195,7 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         marker="open" if mark == OPEN else c.WORDS[mark] if mark else None,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),
-        jam_log=_any(s.jam_log[2 * number : 2 * number + 2]),
+        jam_log=_any(s.jam_log[4 * number : 4 * number + 4]),
         aims=_aims(t, s, number),
         aimed=_any(s.aimed[2 * number : 2 * number + 2]),
         ammo=s.ammo[2 * number : 2 * number + 2] if placed else None,
