@@ -8,6 +8,7 @@ import pytest
 from tests.systems.wings.flights import turn
 from tests.systems.wings.scenes import altitude, duel, of, plane, program, table
 
+from escadrille.kernel.errors import BadSituation
 from escadrille.systems.wings.events import AltitudeChanged, Down
 from escadrille.testing.scripted import Table
 
@@ -57,8 +58,10 @@ def test_the_first_peg_is_level_0_and_takes_a_counter_to_fly() -> None:
     assert flown("straight straight straight", (0, 1)) == (0, 1)
     t = duel({"level": 0, "counters": 1})
     assert t.view().aircraft[0].green_peg == 1  # the first peg stands for the ground
-    t = duel({"level": 0, "counters": 0})
-    assert of(turn(t).events, Down)[0].cause == "crash"
+    with pytest.raises(BadSituation, match="WINGS-ALT-10"):
+        duel({"level": 0, "counters": 0})
+    low = duel({"level": 0, "counters": 1})
+    assert of(turn(low, a1="dive straight straight").events, Down)[0].cause == "crash"
 
 
 @pytest.mark.rule("WINGS-ALT-03")

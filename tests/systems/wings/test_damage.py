@@ -66,7 +66,7 @@ def test_a_red_and_a_green_jam_of_one_shot_are_one_jam() -> None:
     t = shot(90, decks={"A": "A0-red-jam A2-green-jam"}, options={"doubled_specials": True})
     t.play("a2", seat=0)
     assert [hit.counts for hit in t.aircraft("a2").hits] == [True, False]
-    assert t.state.jam_log == [1, 0, 0, 0]
+    assert t.state.jam_log == [1] + 7 * [0]
 
 
 @pytest.mark.rule("WINGS-RULING-67")

@@ -66,7 +66,11 @@ def test_machine_guns_are_silent_in_both_phases() -> None:
     near = {"at": [500, 500 - 44 - 50 - 2 * STEP], "level": 3, "lots": 1}
     t = field(near, AIM)
     program(t, 0, "straight", "straight", "turn-left", "one-lot-1")
-    out = program(t, 1, *CIRCLE)
+    program(t, 1, *CIRCLE)
+    for phase in (1, 2):  # asked all the same, or all would know of the rockets
+        assert (t.view().phase, t.legal(0)) == (phase, ["pass"])
+        assert t.refused("b1", seat=0) == "WINGS-ROCK-02"
+        out = volley(t)
     assert of(out, RocketsFired)
     t = field(near, AIM)
     program(t, 0, "straight", "straight", "turn-left")
@@ -104,11 +108,11 @@ def test_a_rocket_fire_may_span_two_turns() -> None:
     program(t, 1, *CIRCLE)
     assert t.view(1).aircraft[0].marker is None
     assert not t.view().pieces[0].hits
-    while t.asked[0][1] == "lower":
-        t.play("pass")
+    settle(t, 1)
+    settle(t, 2)
     assert t.refused("turn-left", seat=0) == "WINGS-ROCK-03"
     program(t, 0, "straight", "turn-left", "turn-left")
-    out = program(t, 1, *CIRCLE)
+    out = program(t, 1, *CIRCLE) + volley(t)
     assert of(out, RocketsFired)[0].target == 2
 
 
@@ -184,6 +188,7 @@ def test_the_first_of_the_two_phases_counts_too(sore: int, hit: bool) -> None:
 def test_nobody_may_stand_in_the_way(level: int, hit: bool) -> None:
     way = {"at": [500, 390], "heading": 90, "level": level}
     t = second_phase(other=way, decks={"D": "D3-flames"})
+    volley(t)
     assert (t.view().pieces[0].flames == 1) == hit
 
 

@@ -84,7 +84,7 @@ def test_an_aircraft_that_cannot_be(one: dict[str, Any], reason: str) -> None:
         ({"decks": {"E": "A1"}}, "decks: 'E'; expected one of A, B, C, D"),
         ({"decks": {"A": "B1"}}, "decks: A: B1 is of another deck (WINGS-COMP-04)"),
         ({"copies": [1]}, "copies: expected 4 of them"),
-        ({"sighted": [[1], []]}, "sighted: a seat: expected 12 of them"),
+        ({"sighted": [[1], []]}, "sighted: a seat: expected 14 of them"),
         ({"tally": [1]}, "tally: expected 2 numbers"),
         ({"guns": [[7, 0]], "declared": [-2]}, "guns: expected a piece"),
         ({"guns": [[0, 0]]}, "declared: expected one target for each gun"),

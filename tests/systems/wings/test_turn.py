@@ -34,7 +34,7 @@ def test_all_that_an_aircraft_bears_is_kept_and_written_down() -> None:
         "smoke": 2,
         "flames": 1,
         "jams": [2, 0, 0, 3],
-        "jam_log": [1, 2],
+        "jam_log": [1, 2, 0, 0],
         "last": "climb",
         "before": "straight",
         "aims": ["a2", "-"],
@@ -167,7 +167,7 @@ def test_the_steps_of_a_turn_come_in_this_order() -> None:
     wanted = [*start, *middle]
     for number in (1, 2, 3):
         wanted += [f"{step}-{number}" for step in phase if step != "fuse" or number == 2]
-    wanted += ["smoke", "put-back", "advantage", "spotting", "end"]
+    wanted += ["smoke", "grave", "put-back", "advantage", "spotting", "end"]
     present = [name for name in wanted if name in names]
     kept = [name for name in names if not name.startswith("sight")]
     assert kept == present

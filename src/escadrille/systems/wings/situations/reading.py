@@ -37,6 +37,7 @@ from escadrille.systems.wings.state import (
     OPEN,
     OTHER,
     SEEN,
+    SIGHTED,
     STATUSES,
     Hit,
     State,
@@ -228,8 +229,9 @@ class SituationReader(Reader):
         if note.sighted is not None:
             s.sighted = [list(row) for row in note.sighted]
             self.sized("sighted", s.sighted, self.t.seats)
+            wanted = SIGHTED * self.t.size
             for row in s.sighted:
-                self.sized("sighted: a seat", row or [0] * (6 * self.t.size), 6 * self.t.size)
+                self.sized("sighted: a seat", row or [0] * wanted, wanted)
         for name in ("tally", "flak", "flags"):
             told, usual = getattr(note, name), getattr(s, name)
             if told is not None and len(told) == len(usual):
