@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.systems.wings.scenes import at_fire, plane
+from tests.systems.wings.scenes import at_fire, plane, tables_of
 
 from escadrille.kernel.api import Event
 from escadrille.systems.wings.rules.programming import current
@@ -68,11 +68,10 @@ class Turn:
 
 
 def _card(t: Table, seat: int, left: dict[str, list[str]]) -> str:
-    aircraft = current(t.rules.t, t.state, seat)  # type: ignore[attr-defined]
+    aircraft = current(tables_of(t), t.state, seat)
     words = left.get(f"a{aircraft + 1}")
-    if t.state.mark[aircraft] == OPEN:
-        return words.pop(0) if words else "pass"
-    return words.pop(0) if words else "straight"
+    usual = "pass" if t.state.mark[aircraft] == OPEN else "straight"
+    return words.pop(0) if words else usual
 
 
 def turn(t: Table, orders: dict[str, str] | None = None, **cards: str) -> Turn:

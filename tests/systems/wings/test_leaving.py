@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import turn
-from tests.systems.wings.scenes import duel, of, plane, program, table
+from tests.systems.wings.scenes import duel, of, plane, program, table, tables_of
 
 from escadrille.systems.wings.events import (
     CollisionRisk,
@@ -230,7 +230,7 @@ def test_who_comes_back_stands_at_the_edge_facing_the_other_way(
     assert (h, x <= 100000, y <= 100000) == (back[2], True, True)
     for place, expected in zip((x, y), back, strict=False):
         assert expected is None or place == expected
-    base = t.rules.t.footprint[0].at(entered.pose)  # type: ignore[attr-defined]
+    base = tables_of(t).footprint[0].at(entered.pose)
     assert all(0 <= px <= 100000 and 0 <= py <= 100000 for px, py in base)
 
 

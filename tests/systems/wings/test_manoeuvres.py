@@ -179,6 +179,13 @@ def test_a_historical_immelmann_gains_a_counter_and_loses_it(
     assert heights(at(2, 0, **SPECIAL), "climb immelmann straight", gain=gain) == changes
 
 
+@pytest.mark.rule("WINGS-CPX-02")
+def test_it_does_not_lose_what_an_earlier_manoeuvre_gained() -> None:
+    t = at(2, 0, **SPECIAL)
+    assert heights(t, "straight immelmann straight") == [(2, 1)]
+    assert heights(t, "climb immelmann straight", gain="pass") == []
+
+
 @pytest.mark.rule("WINGS-CPX-02", "WINGS-ALT-11")
 def test_the_level_that_it_gained_is_lost_again() -> None:
     assert heights(at(2, 2, **SPECIAL), "climb immelmann straight") == [(3, 0), (2, 2)]
