@@ -52,7 +52,7 @@ __all__ = ["CHECKS", "Check", "checks", "walk"]
 
 Check = Callable[[Rules[Any], int], None]
 
-MOMENTS: Final = 60  # of a game at which bots are asked
+MOMENTS: Final = 40  # of a game at which bots are asked
 
 
 # Decisions.

@@ -117,7 +117,7 @@ class Cockpit:
         self.cards = s.roster.deck[me]
         self.circles = circles(self.cards)
         self.origin = pose_now(t, s, me, seat)
-        self.level, self.counters = s.level[me], s.counters[me]
+        self.level, self.counters = altitude_now(s, me, seat)
         self.climb = s.roster.climb[me]
         self.top = highest_level(t, s, me)
         self.risen = s.rose[me] == s.turn
@@ -487,6 +487,14 @@ def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
     if seen:
         return (seen[6 * aircraft], seen[6 * aircraft + 1], seen[6 * aircraft + 2])
     return pose
+
+
+def altitude_now(s: State, aircraft: int, seat: int) -> tuple[int, int]:
+    """Return the level and counters of an aircraft, as far as a seat can know."""
+    seen = s.sighted[seat]
+    if seen and s.roster.seat[aircraft] != seat:
+        return seen[6 * aircraft + 3], seen[6 * aircraft + 4]
+    return s.level[aircraft], s.counters[aircraft]
 
 
 def shown(t: Tables, s: State, aircraft: int, seat: int) -> tuple[int, ...]:

@@ -121,12 +121,12 @@ def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
     theirs = {other: q.spread(effort.guesses) for other, q in enemies}
     for other, q in enemies:
         q.prizes = prizes(t, s, other)
-    ground = p.spots
+    ground, beam = p.spots, effort.beam // max(1, len(enemies))
     for turn in range(effort.rounds):
         for other, q in enemies:
             q.forget()
             q.face(aircraft, ours)
-            answer = ranked(q.search(effort.beam, effort.guesses))
+            answer = ranked(q.search(beam, effort.guesses))
             theirs[other] = blend(theirs[other], answer, turn)
         p.forget(ground)
         for other, courses in theirs.items():
