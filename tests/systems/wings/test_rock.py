@@ -205,6 +205,16 @@ def test_a_wrong_second_card_spoils_it() -> None:
     assert of(volley(t), RocketsFired)[0].target is None
 
 
+@pytest.mark.rule("WINGS-ROCK-04", "WINGS-CLOUD-03")
+@pytest.mark.parametrize(("cloud", "hit"), [(0, True), (1, False)])
+def test_nobody_fires_rockets_out_of_a_cloud(cloud: int, hit: bool) -> None:
+    high = {"level": 4, "cloud": cloud, "at": [500, 400]}
+    t = second_phase(one=high, decks={"D": "D0"}, options={"cloud_layer": True})
+    volley(t)
+    assert t.aircraft("a1").rockets == 0
+    assert bool(t.view().pieces[0].hits) == hit
+
+
 @pytest.mark.rule("WINGS-ROCK-06", "WINGS-RULING-66", "WINGS-RULING-53")
 def test_other_targets_are_allowed_and_shot_down() -> None:
     prey = {"at": [500, 420], "level": 3, "damage": ["A5", "A4"]}
