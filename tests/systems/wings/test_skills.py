@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.systems.wings.scenes import at_fire, duel, of, plane, program, settle, table
+from tests.systems.wings.test_present import say_all
 
 from escadrille.kernel.registry import system
 from escadrille.systems.wings import wits
@@ -14,6 +16,7 @@ from escadrille.systems.wings.events import Declared, Drew, Eased, Jammed, Looke
 from escadrille.systems.wings.rules import skills
 from escadrille.testing import contract, secrecy
 from escadrille.testing.scripted import Table
+from escadrille.testing.walks import walk
 
 HANDICAP: dict[str, Any] = {"options": {"duel_handicap": True}}
 
@@ -464,6 +467,19 @@ def test_a_situation_tells_skills_tokens_and_shots() -> None:
         again = Table(t.situation())
         assert again.rules.digest(again.state) == t.rules.digest(t.state)
         assert again.asked == t.asked
+
+
+def test_skills_can_be_spoken_of_in_both_languages() -> None:
+    """Questions and answers of a brawl: every one of the new decisions comes up."""
+    rules = brawl()
+    met: Counter[str] = Counter()
+    for seed in range(3):
+        for state in walk(rules, seed):
+            for seat, decision in rules.pending(state)[:1]:
+                met[decision] += 1
+                if decision in ("use", "spare", "look") and met[decision] < 20:
+                    say_all(rules, state, seat)
+    assert {"use", "spare", "look"} <= set(met)
 
 
 # What a pilot makes of them.

@@ -389,7 +389,8 @@ wings-ask-enter = Does { $aircraft } come out of the sun now?
 wings-ask-pair = Which enemy does { $aircraft } fall upon?
 wings-ask-clock = { $aircraft }: at which hour, behind its enemy?
 wings-ask-skill = Which skill for { $aircraft } ({ $count } to choose)?
-wings-ask-use = { $aircraft }: use { $skill } here? { $drawn }
+wings-ask-use = { $aircraft }: use { $skill } here?
+wings-ask-use-drawn = { $aircraft } has drawn { $drawn }: use { $skill }?
 wings-ask-spare = { $aircraft }: which card is not inflicted?
 wings-ask-look = Whose damage does { $aircraft } look at?
 

@@ -389,7 +389,8 @@ wings-ask-enter = { $aircraft } surgit-il du soleil maintenant ?
 wings-ask-pair = Sur quel ennemi { $aircraft } fond-il ?
 wings-ask-clock = { $aircraft } : à quelle heure, derrière son ennemi ?
 wings-ask-skill = Quelle compétence pour { $aircraft } ({ $count } à choisir) ?
-wings-ask-use = { $aircraft } : user de { $skill } ici ? { $drawn }
+wings-ask-use = { $aircraft } : user de { $skill } ici ?
+wings-ask-use-drawn = { $aircraft } a tiré { $drawn } : user de { $skill } ?
 wings-ask-spare = { $aircraft } : quelle carte n’est pas infligée ?
 wings-ask-look = De qui { $aircraft } regarde-t-il les dégâts ?
 

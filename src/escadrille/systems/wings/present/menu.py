@@ -34,7 +34,9 @@ def question(scene: Scene) -> str:
             return say("wings-ask-skill", count=count, **facts)
         case "use":
             facts["skill"] = say(f"wings-skill-{view.skill}")
-            facts["drawn"] = counted(map(scene.damage, view.drawn))
+            if view.drawn:
+                facts["drawn"] = counted(map(scene.damage, view.drawn))
+                return say("wings-ask-use-drawn", **facts)
         case "bearing" | "distance":
             facts["level"] = str(view.composing[0])
         case "window":

@@ -303,7 +303,7 @@ def _ease(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
 
 
 def offer_look(t: Tables, s: State, out: Out) -> None:
-    """Ask before programming whose damage is looked at (WINGS-SKL-31)."""
+    """Ask before programming whose damage is looked at (WINGS-SKL-31). Moment: look."""
     for aircraft in reversed(range(t.size)):
         if skills.is_able(s, aircraft, EXPERT_EYE) and in_sight(t, s, aircraft):
             s.stack.append((LOOK, aircraft, 0, 0))
