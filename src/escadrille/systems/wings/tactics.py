@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import apart2, moved
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings import frames
+from escadrille.systems.wings import frames, wits
 from escadrille.systems.wings.cockpit import (
     WIDE,
     Cockpit,
@@ -53,7 +53,7 @@ class Effort(NamedTuple):
     rounds: int  # how often each thinks about what the other thinks
 
 
-FULL: Final = Effort(enemies=3, beam=40, guesses=16, doubts=8, rounds=2)
+FULL: Final = Effort(enemies=3, beam=40, guesses=8, doubts=5, rounds=2)
 QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
@@ -81,6 +81,8 @@ def _decide(rules: WingsRules, world: State, seat: int, effort: Effort) -> int:
     if len(legal) == 1:
         return legal[0]
     frame = world.stack[-1]
+    if frame[0] in wits.DECIDE:
+        return wits.DECIDE[frame[0]](rules.t, world, frame, legal)
     return DECIDE[frame[0]](Desk(rules.t, world, seat, effort), frame, legal)
 
 
