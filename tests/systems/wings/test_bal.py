@@ -265,6 +265,7 @@ NAME = {"en": "Crossing", "fr": "Passage"}
     [
         ([balloon()], {"balloon_surveillance": True}, 1),
         ([balloon()], {}, 3),
+        ([balloon()], {"tactical_advantages": "on"}, 3),
         ([balloon(side=0)], {"balloon_surveillance": True}, 3),
     ],
 )
