@@ -19,6 +19,7 @@ OPEN: Final = -2  # a marker or a target still to be chosen
 NEVER: Final = -99
 BLANKED: Final = 99  # a blank card in a programme
 OTHER: Final = -3  # a last card that is none: the memory of it has ended (WINGS-RULING-87)
+OUT_OF_CLOUD: Final = [OTHER, OTHER, 0, 0]  # what `entered` says of an aircraft in clear air
 
 ABSENT: Final = 0  # not on the table yet, or not back yet
 FLYING: Final = 1  # in the air; a balloon on its cable
@@ -471,7 +472,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.held_last, s.held_before = [OTHER] * n, [OTHER] * n
     s.tails, s.flagged = [NOBODY] * n, [NOBODY] * n
     s.genius = [NEVER] * n
-    s.entered = [OTHER, OTHER, 0, 0] * n
+    s.entered = OUT_OF_CLOUD * n
     s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
     s.ammo, s.jam_log = [-1] * (2 * n), [0] * (4 * n)
     s.tally = [0] * t.sides

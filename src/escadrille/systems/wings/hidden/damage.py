@@ -15,6 +15,7 @@ from escadrille.systems.wings.rules.damage import (
     knows_special,
     lost_by,
     refigure,
+    type_of,
 )
 from escadrille.systems.wings.state import (
     FIRE,
@@ -26,6 +27,7 @@ from escadrille.systems.wings.state import (
     NOBODY,
     OUTSIDE,
     SEEN,
+    SHAKEN,
     Hit,
     State,
     serial,
@@ -154,7 +156,7 @@ def _exchange(
     new = hits[:]
     new[place] = (face, *old[1:])
     if piece < t.size:
-        new = _flagged_again(t, new)
+        new = _flagged_again(t, world, piece, new)
     if _shows(t, world, new, seat) != _shows(t, world, hits, seat):
         return False
     world.taken[piece] = new
@@ -184,19 +186,19 @@ def _may_replace(t: Tables, world: State, piece: int, old: Hit, face: int) -> bo
     return not (telling and tailing.in_reach(t, world, piece))
 
 
-def _flagged_again(t: Tables, hits: list[Hit]) -> list[Hit]:
+def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> list[Hit]:
     """Let each special of a shot count once, as it does when it is taken (WINGS-DMG-03)."""
     found: list[Hit] = []
     applied: set[tuple[int, int, int, int]] = set()
     for face, plus, flags, turn, flown, by in hits:
         special = t.special[face]
         if flags & FIRE:
-            shot = (special, turn, flown, by)
+            shot = (type_of(t, world, aircraft, face), turn, flown, by)
             jam = special in JAMS
-            void = (shot in applied and not (t.twin_jam and jam)) or (jam and by == NOBODY)
             if not flags & KNOWN:
+                void = shot in applied or (jam and by == NOBODY)
                 flags = flags | NO_SPECIAL if void else flags & ~NO_SPECIAL
-            if special != NONE:
+            if special != NONE and not (t.twin_jam and jam):
                 applied.add(shot)
         found.append((face, plus, flags, turn, flown, by))
     return found
@@ -227,6 +229,10 @@ def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
         world.hurt[aircraft] = now - (flown - max(hurt))
     elif not world.battered[aircraft]:
         world.hurt[aircraft] = min(world.hurt[aircraft], now - 2)
+    if not world.battered[aircraft]:
+        world.did[aircraft] &= ~SHAKEN
+        if len(set(hurt)) == 2:  # in this phase and in the one before
+            world.did[aircraft] |= SHAKEN
 
 
 def _is_credible(t: Tables, world: State, piece: int) -> bool:

@@ -20,7 +20,7 @@ from escadrille.systems.wings.state import (
     EMERGED,
     FLYING,
     NOBODY,
-    OTHER,
+    OUT_OF_CLOUD,
     Frame,
     State,
 )
@@ -28,7 +28,6 @@ from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAI
 
 BLIND = 1  # its cards are written down
 EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
-OUT_OF_CLOUD = [OTHER, OTHER, 0, 0]
 IMPOSED = 2  # levels between highest and lowest up to which the change may be imposed
 
 

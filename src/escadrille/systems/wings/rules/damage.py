@@ -112,7 +112,7 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     for face in shot.faces:
         special = t.special[face]
         flags = shot.flags
-        same = _type(t, s, piece, face)
+        same = type_of(t, s, piece, face)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
         elif same in applied or not _bears(t, s, piece, special, shot):
@@ -149,7 +149,7 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
         _take_jams(t, s, shot, jams, out)
 
 
-def _type(t: Tables, s: State, piece: int, face: int) -> int:
+def type_of(t: Tables, s: State, piece: int, face: int) -> int:
     """Return what counts as the same special in one shot (WINGS-DMG-03, WINGS-RULING-92)."""
     special = t.special[face]
     if special == PILOT and _strikes_observer(t, s, piece, face):

@@ -20,7 +20,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     NO_POINTS,
     NOBODY,
-    OTHER,
+    OUT_OF_CLOUD,
     OUTSIDE,
     State,
     serial,
@@ -93,7 +93,7 @@ def break_off(s: State, aircraft: int) -> None:
     s.cloud[aircraft] = s.lifted[aircraft] = s.releasing[aircraft] = 0
     s.tails[aircraft] = NOBODY
     s.written[aircraft] = []
-    s.entered[4 * aircraft : 4 * aircraft + 4] = [OTHER, OTHER, 0, 0]
+    s.entered[4 * aircraft : 4 * aircraft + 4] = OUT_OF_CLOUD
 
 
 def note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:

@@ -36,6 +36,7 @@ from escadrille.systems.wings.state import (
     NOBODY,
     OPEN,
     OTHER,
+    OUT_OF_CLOUD,
     SEEN,
     SIGHTED,
     STATUSES,
@@ -323,6 +324,8 @@ class SituationReader(Reader):
             s.genius[number] = note.genius
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
+        elif not s.cloud[number]:
+            s.entered[4 * number : 4 * number + 4] = OUT_OF_CLOUD
         if note.started is not None:
             self.sized(f"{place}: started", note.started, 4)
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
