@@ -30,7 +30,7 @@ const nameOfOption = (slug, name) => {
 
 /** @param {string} slug @param {Option} option @param {Value} value */
 const nameOfValue = (slug, option, value) => {
-  const key = `${slug}-option-${option.name}-${value}`;
+  const key = `${slug}-option-${option.name}-${value}`.replaceAll("_", "-");
   return knows(key) ? say(key) : String(value);
 };
 

@@ -1,11 +1,16 @@
 // What the reader looks at: a card, an aircraft, and what he has switched on.
 import { recall, remember } from "../../lib/storage.js";
 import { effect, signal } from "../../vendor/signals.js";
+import { look } from "../cards/looks.js";
 
 export { glance, shownHand } from "../cards/looks.js";
 
-/** The card of the deck that pointer or focus rests on, and whose it is: its ghost is on the table. */
-export const heldCard = signal(/** @type {{ aircraft: string, card: string } | null} */ (null));
+/** The whole flight of an aircraft as it would be with the card or the order of cards that one points at. */
+export const heldPlan = signal(/** @type {{ aircraft: string, cards: string[] } | null} */ (null));
+/** Where a flak counter would go, as an order says it: "bearing-045". */
+export const heldAim = signal(/** @type {string | null} */ (null));
+/** The card that would end one's programming: it is shown before it is sent, for then there is no way back. */
+export const lastCard = look();
 
 /** A switch that the browser remembers. @param {string} name @param {boolean} usual */
 function kept(name, usual) {
@@ -15,6 +20,6 @@ function kept(name, usual) {
 }
 
 /** Lay the ruler from one's own aircraft to the one looked at, or to the nearest enemy. */
-export const isMeasuring = kept("wings-ruler", true);
+export const isMeasuring = kept("ruler", true);
 /** Show where an enemy could be next. */
-export const isLearning = kept("wings-next", false);
+export const isLearning = kept("learning", false);

@@ -1,7 +1,7 @@
 // What a message says of a table, from where its reader sits.
 import { keyOf } from "../cards/scene.js";
 import { facesOf } from "./deck.js";
-import { glance, shownHand } from "./looks.js";
+import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
 
 /** @import { Bar, Choice } from "../cards/scene.js" */
 /** @import { BoardProps } from "../index.js" */
@@ -141,6 +141,32 @@ export class Scene {
   /** The aircraft or piece that pointer or focus rests on. */
   get looked() {
     return this.thing(glance.at(this.message));
+  }
+
+  /** Is it the reader's last card this turn: after it there is no way back? */
+  get isLastCard() {
+    const flyer = this.flyer(this.view.subject);
+    if (this.decision !== "program" || !flyer || flyer.programme.length + 1 !== flyer.cards) return false;
+    return this.flyers.every((other) => other === flyer || !this.isMine(other) || other.ready);
+  }
+
+  /** The cards of an aircraft that are laid, the one about to be sent with them. @param {Flyer} flyer */
+  laid(flyer) {
+    const last = this.decision === "program" && flyer.label === this.view.subject ? lastCard.at(this.message) : null;
+    return last ? [...flyer.programme, last] : flyer.programme;
+  }
+
+  /**
+   * The cards that are still to be flown, as far as they are known: pointed at, or laid.
+   * @param {Flyer} flyer @returns {{ first: number, cards: string[] }} `first`: the number of cards flown before them
+   */
+  plan(flyer) {
+    const held = heldPlan.value;
+    const cards = held?.aircraft === flyer.label ? held.cards : this.laid(flyer);
+    const first = this.view.phase;
+    const ahead = cards.slice(first);
+    const unknown = ahead.indexOf(null);
+    return { first, cards: /** @type {string[]} */ (unknown < 0 ? ahead : ahead.slice(0, unknown)) };
   }
 
   /** What the reader may order about a thing now. @param {any} order */
