@@ -1,17 +1,225 @@
-// The measured table.
+// The measured table: everything at its place and size, north up, to be zoomed and dragged.
 import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { useShortcuts } from "../../parts/shortcuts.js";
+import { useEffect } from "../../vendor/hooks.js";
+import { useRoving } from "../cards/roving.js";
+import { Aim } from "./aim.js";
+import { Bombs, Clouds, Flags, Hills, Markers, Nets, Shells, Zones } from "./air.js";
+import { STEP, useCamera } from "./camera.js";
+import { Ground } from "./chart.js";
+import { EdgeFlags, Neatline, Panned, Tools } from "./frame.js";
+import { Programme, Reach, planWords, planned } from "./ghosts.js";
+import { Grip } from "./grips.js";
+import { isLearning, isMeasuring } from "./looks.js";
+import { Effects, useMotion } from "./motion.js";
+import { Balloon, Base, GroundCard, Model } from "./pieces.js";
+import { arrange, wordsOn } from "./plates.js";
+import { Arcs, Ruler, readings, sightSentence } from "./ruler.js";
+import { isThere } from "./scene.js";
+import { enemiesOf, sight, sizeOf } from "./sights.js";
+import { callSign, wholeSentence } from "./terms.js";
 
-/** @import { Scene } from "./scene.js" */
+/** @import { Camera } from "./camera.js" */
+/** @import { Point, Pose } from "./flight.js" */
+/** @import { Outside } from "./frame.js" */
+/** @import { Present } from "./grips.js" */
+/** @import { Flyer, Piece, Scene } from "./scene.js" */
+/** @import { Sight } from "./sights.js" */
+
+/** @typedef {Flyer & { pose: Pose }} Seen an aircraft on the table */
+
+/** @param {Scene} scene @returns {Seen[]} those in the air, the lowest first */
+const seenOf = (scene) =>
+  /** @type {Seen[]} */ (scene.flyers.filter((flyer) => isThere(flyer) && flyer.pose !== null)).sort(
+    (one, other) => (one.level ?? 9) - (other.level ?? 9),
+  );
+
+/** To whom the ruler is laid: the one looked at, or else the nearest enemy. @param {Scene} scene @returns {Sight | null} */
+function measured(scene) {
+  const { flown, looked } = scene;
+  if (!flown?.pose || !isThere(flown)) return null;
+  if (looked && looked !== flown && isThere(looked)) return sight(scene, flown, looked);
+  return isMeasuring.value ? (enemiesOf(scene, flown)[0] ?? null) : null;
+}
+
+/** What should be seen, the most urgent first. @param {Scene} scene @returns {(Point | Pose)[]} */
+function wanted(scene) {
+  const { flown, subject } = scene;
+  const first = subject?.pose ?? flown?.pose ?? seenOf(scene)[0]?.pose;
+  if (!first) return [];
+  const ahead = flown ? planned(scene, flown).legs.map(({ to }) => to) : [];
+  /** @param {Pose} pose */
+  const far = (pose) => Math.hypot(pose[0] - first[0], pose[1] - first[1]);
+  const others = seenOf(scene).map(({ pose }) => pose).sort((one, other) => far(one) - far(other));
+  return [first, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others];
+}
+
+/** See what matters, until the reader takes the camera into his own hands. @param {Scene} scene @param {Camera} camera */
+function useFollowing(scene, camera) {
+  const [w, h] = camera.size.value;
+  const { view, message } = scene;
+  useEffect(() => {
+    if (!camera.isHeld.peek()) camera.fit(wanted(scene));
+  }, [w, h, message.game, view.turn, view.phase, view.subject, message.number]);
+  const refit = () => {
+    camera.isHeld.value = false;
+    camera.look(camera.least, [camera.width / 2, camera.depth / 2]);
+    camera.fit(wanted(scene));
+  };
+  const whole = () => {
+    camera.isHeld.value = true;
+    camera.look(camera.least, [camera.width / 2, camera.depth / 2]);
+  };
+  useShortcuts({
+    "+": () => camera.closer(STEP),
+    "=": () => camera.closer(STEP),
+    "-": () => camera.closer(1 / STEP),
+    0: () => (camera.isHeld.peek() ? refit() : whole()),
+  });
+  return camera.isHeld.value ? refit : whole;
+}
 
 /**
- * The table, drawn to scale; it fills what it stands in. It reads `scene.flown` (whose arcs, ghosts and ruler are
- * shown), `scene.looked`, `heldCard`, `isMeasuring` and `isLearning`; it sets `glance` on hover and focus, and answers
- * with `choose` when a piece, a sun entry or a flak aim that is a legal order is clicked. Style: style/wings-table.css.
+ * The table, drawn to scale; it fills what it stands in.
  * @param {object} props
  * @param {Scene} props.scene
  * @param {(order: any) => void} props.choose
  * @param {any[]} props.news events to be shown as motion
  */
 export function Table({ scene, choose, news }) {
-  return html`<div class="measured"></div>`;
+  const { camera, frame, hands } = useCamera(scene.view.area);
+  const refit = useFollowing(scene, camera);
+  const film = useMotion(scene, camera, news);
+  const found = measured(scene);
+  const { flown, looked } = scene;
+  const isReading = found && flown && (isMeasuring.value || found.to === looked);
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const [right, down] = PANS[event.key] ?? [];
+    if (right === undefined || down === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation(); // the arrows of a replay stay out of it
+    camera.pan(-right * 80, -down * 80);
+  };
+  return html`<div class="measured" onKeyDown=${onKeyDown}>
+    <div class="window" ref=${frame} ...${hands}>
+      <svg class="world" role="group" aria-label=${say("wings-map-title")} ref=${film.ref}>
+        <${Panned} camera=${camera}><${World} scene=${scene} camera=${camera} found=${found} choose=${choose} film=${film} /><//>
+      </svg>
+      <${EdgeFlags} camera=${camera} things=${outsiders(scene)} />
+      ${isReading && html`<${Readout} scene=${scene} camera=${camera} found=${found} from=${flown} />`}
+      ${scene.view.blind && html`<p class="veil">${say("wings-map-unseen")}</p>`}
+    </div>
+    <${Neatline} camera=${camera} />
+    <${Tools} camera=${camera} refit=${refit} />
+    <p class="hidden" aria-live="polite">${flown ? planWords(scene, flown) : ""}</p>
+  </div>`;
+}
+
+/** @type {Record<string, [right: number, down: number]>} */
+const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Aircraft and ghosts, which get a flag on the edge when they are out of sight. @param {Scene} scene @returns {Outside[]} */
+function outsiders(scene) {
+  const { flown } = scene;
+  const plan = flown ? planned(scene, flown) : { first: 0, legs: [] };
+  return [
+    ...seenOf(scene).map((flyer) => ({
+      key: flyer.label,
+      text: `${scene.isOurs(flyer) ? "▲" : "▽"} ${callSign(scene, flyer)}`,
+      said: say("wings-map-outside", { thing: wholeSentence(scene, flyer) }),
+      place: flyer.pose,
+      kind: scene.sideOf(flyer),
+    })),
+    ...plan.legs.map(({ to }, place) => {
+      const number = String(plan.first + place + 1);
+      return { key: number, text: number, said: say("wings-map-outside", { thing: number }), place: to, kind: "number" };
+    }),
+  ];
+}
+
+/**
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {Camera} props.camera
+ * @param {Sight | null} props.found
+ * @param {(order: any) => void} props.choose
+ * @param {import("./motion.js").Film} props.film
+ */
+function World({ scene, camera, found, choose, film }) {
+  const { view, flown, looked } = scene;
+  const k = camera.zoom.value;
+  const seen = seenOf(scene);
+  const both = { scene, camera };
+  const shown = flown?.pose && isThere(flown) ? /** @type {Seen} */ (flown) : null;
+  const other = looked && looked !== flown && "deck" in looked && looked.pose ? /** @type {Seen} */ (looked) : null;
+  const isLaid = isMeasuring.value || found?.to === looked;
+  return html`
+    <rect class="tabletop-sheet" width=${camera.width * k} height=${camera.depth * k} />
+    <g class="chart" transform=${`scale(${k})`} aria-hidden="true">
+      <${Ground} scenario=${scene.scenario} width=${camera.width} depth=${camera.depth}
+        borders=${view.borders?.map((/** @type {number} */ x) => x / 100) ?? null} />
+    </g>
+    <${Hills} ...${both} /><${Zones} ...${both} />
+    <rect class="table-edge" width=${camera.width * k} height=${camera.depth * k} />
+    ${scene.pieces.filter(({ kind }) => kind !== "balloon").map((piece) => html`<${GroundCard} key=${piece.label} ...${both} piece=${piece} />`)}
+    <${Markers} ...${both} /><${Nets} ...${both} /><${Bombs} ...${both} />
+    ${shown && isMeasuring.value && html`<${Arcs} ...${both} flyer=${shown} kind="own" />`}
+    ${other && html`<${Arcs} ...${both} flyer=${other} kind="other" />`}
+    ${isLearning.value && seen.filter((flyer) => flyer.side !== scene.side && flyer.status === "flying")
+      .map((flyer) => html`<${Reach} key=${flyer.label} ...${both} flyer=${flyer} />`)}
+    ${shown && html`<${Programme} ...${both} flyer=${shown} />`}
+    ${seen.map((flyer) => html`<${Base} key=${flyer.label} ...${both} flyer=${flyer} />`)}
+    ${shown && found && isLaid && html`<${Ruler} ...${both} from=${shown.pose} sight=${found} />`}
+    ${scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece)).map((piece) => html`<${Balloon} key=${piece.label} ...${both} piece=${piece} />`)}
+    ${seen.map((flyer) => html`<${Model} key=${flyer.label} ...${both} flyer=${flyer} />`)}
+    <${Flags} ...${both} /><${Shells} ...${both} /><${Clouds} ...${both} />
+    <${Grips} ...${both} seen=${seen} choose=${choose} />
+    <${Aim} ...${both} choose=${choose} />
+    <${Effects} scene=${scene} camera=${camera} film=${film} />`;
+}
+
+/** @param {{ scene: Scene, camera: Camera, seen: Seen[], choose: (order: any) => void }} props */
+function Grips({ scene, camera, seen, choose }) {
+  const { group, stop } = useRoving();
+  const aloft = scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece));
+  const plates = [...seen, ...aloft].map((thing) => wordsOn(scene, camera, thing));
+  /** @param {Flyer | Piece} thing */
+  const boxOf = (thing) => {
+    const [x, y] = camera.at(thing.pose ?? [0, 0]);
+    const [w = 0, h = 0] = sizeOf(scene, thing).map((side) => camera.px(side));
+    const turn = ((thing.pose?.[2] ?? 0) * Math.PI) / 18000;
+    const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+    return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
+  };
+  const [wide, deep] = [camera.width * camera.zoom.value, camera.depth * camera.zoom.value];
+  const ghosts = scene.flown ? planned(scene, scene.flown).legs.map(({ to }) => boxOf({ ...scene.flown, pose: to })) : [];
+  const places = arrange(plates, boxOf, ghosts, { x: wide / 2, y: deep / 2, w: wide, h: deep });
+  const words = new Map(plates.map((plate) => [plate.thing.label, plate]));
+  /** @param {Present} thing @param {any} focus */
+  const grip = (thing, focus) => html`<${Grip} key=${thing.label} scene=${scene} camera=${camera} thing=${thing} stop=${focus}
+    words=${words.get(thing.label)} at=${places.get(thing.label)} choose=${choose} />`;
+  return html`<g class="ground-grips" ...${group}>
+      ${scene.pieces.filter(isThere).map((piece, place) => grip(piece, stop(place)))}
+    </g>
+    <g class="air-grips">${seen.map((flyer) => grip(flyer, { tabindex: 0 }))}</g>`;
+}
+
+/** Beside the middle of the ruler, inside the window. @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props */
+function Readout({ scene, camera, found, from }) {
+  const [[w, h], [left, top]] = [camera.size.value, camera.shift.value];
+  const [[ax, ay], [bx, by]] = [camera.at(from.pose ?? [0, 0]), camera.at(found.place)];
+  const [wide, high] = [220, 58];
+  const long = Math.hypot(bx - ax, by - ay) || 1;
+  const side = bx - ax > 0 === by - ay > 0 ? -1 : 1;
+  const [x, y] = [(ax + bx) / 2 + left, (ay + by) / 2 + top];
+  const [outX, outY] = [(side * Math.abs(by - ay)) / long, Math.abs(bx - ax) / long];
+  const at = [x + outX * 24 - (outX < 0 ? wide : 0), y - outY * 24 - high];
+  const [px, py] = [Math.max(6, Math.min(w - wide - 6, at[0] ?? 0)), Math.max(6, Math.min(h - high - 6, at[1] ?? 0))];
+  const { title, text } = readings(scene, from, found);
+  return html`<div class="readout" aria-live="polite" style=${{ transform: `translate(${px}px, ${py}px)` }}>
+    <span class="hidden">${sightSentence(scene, from, found)}</span>
+    <span aria-hidden="true"><b>${title}</b><br />${text}</span>
+  </div>`;
 }

@@ -1,0 +1,113 @@
+// The plates beside the pieces: whose it is, its name, its altitude; put where they hide least.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { callSign, counted } from "./terms.js";
+
+/** @import { Camera } from "./camera.js" */
+/** @import { Point } from "./flight.js" */
+/** @import { Flyer, Piece, Scene } from "./scene.js" */
+
+/**
+ * @typedef {{ x: number, y: number, w: number, h: number }} Box its middle and its size, in pixels
+ * @typedef {{ thing: Flyer | Piece, name: string, extra: string, isBrief: boolean, width: number }} Words
+ */
+
+const HEIGHT = 24;
+const PEG = 8;
+const [MANY, SMALL] = [7, 0.7];
+
+const pen = document.createElement("canvas").getContext("2d");
+
+/** How wide a text is. @param {string} text @param {number} size @param {boolean} [isBold] */
+function widthOf(text, size, isBold = false) {
+  if (!pen) return text.length * size * 0.6;
+  pen.font = `${isBold ? "700 " : ""}${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width;
+}
+
+/** The pegs that are shown: those of the levels in play. @param {Scene} scene @param {Flyer | Piece} thing */
+function pegsOf(scene, thing) {
+  const [floor, ceiling] = scene.view.window;
+  const top = Math.max(ceiling, thing.level ?? 0);
+  return { floor, count: Math.min(8, top - floor + 1) };
+}
+
+/** @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @returns {Words} */
+export function wordsOn(scene, camera, thing) {
+  const isBrief = camera.zoom.value < SMALL || scene.flyers.length > MANY;
+  const notes = [
+    thing.flames > 0 && say("wings-note-flames", { counters: counted(thing.flames) }),
+    "smoke" in thing && thing.smoke > 0 && say("wings-note-smoke", { counters: counted(thing.smoke) }),
+  ];
+  const extra = notes.filter(Boolean)[0] || "";
+  const name = callSign(scene, thing);
+  const pegs = isBrief ? 0 : pegsOf(scene, thing).count * (PEG + 1) + 6;
+  const counters = (thing.counters ?? 0) * 8;
+  const width = 23 + widthOf(name, 12.5, true) + 8 + pegs + 9 + counters + (extra ? 8 + widthOf(extra, 12) : 0) + 7;
+  return { thing, name, extra, isBrief, width };
+}
+
+/** How much of one lies on the other. @param {Box} one @param {Box} other */
+function common(one, other) {
+  const wide = Math.min(one.x + one.w / 2, other.x + other.w / 2) - Math.max(one.x - one.w / 2, other.x - other.w / 2);
+  const high = Math.min(one.y + one.h / 2, other.y + other.h / 2) - Math.max(one.y - one.h / 2, other.y - other.h / 2);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/**
+ * Find each plate a place near its piece, on no other piece or plate if that can be.
+ * @param {Words[]} plates @param {(thing: Flyer | Piece) => Box} boxOf of a piece @param {Box[]} taken @param {Box} sheet
+ * @returns {Map<string, Point>} the middles
+ */
+export function arrange(plates, boxOf, taken, sheet) {
+  const pieces = plates.map(({ thing }) => boxOf(thing));
+  /** @type {Box[]} */
+  const put = [];
+  return new Map(
+    plates.map(({ thing, width }) => {
+      const { x, y, w, h } = boxOf(thing);
+      const [out, side] = [h / 2 + HEIGHT / 2 + 3, w / 2 + width / 2 + 3];
+      /** @type {Point[]} */
+      const near = [[0, out], [0, -out], [side, 0], [-side, 0], [w / 2, out], [-w / 2, out], [w / 2, -out], [-w / 2, -out],
+        [side, h / 2], [-side, h / 2], [side, -h / 2], [-side, -h / 2]];
+      const boxes = near.map(([right, down]) => ({ x: x + right, y: y + down, w: width, h: HEIGHT }));
+      /** @param {Box} box @param {number} place */
+      const cost = (box, place) =>
+        place * 40 +
+        (box.w * box.h - common(box, sheet)) * 3 +
+        [...put, ...put].reduce((sum, other) => sum + common(box, other), 0) +
+        [...pieces, ...taken].reduce((sum, other) => sum + common(box, other), 0);
+      const costs = boxes.map(cost);
+      const best = boxes[costs.indexOf(Math.min(...costs))] ?? { x, y: y + out, w: width, h: HEIGHT };
+      put.push(best);
+      return /** @type {const} */ ([thing.label, [best.x, best.y]]);
+    }),
+  );
+}
+
+/** @param {{ scene: Scene, words: Words, at: Point }} props */
+export function Plate({ scene, words, at: [x, y] }) {
+  const { thing, name, extra, isBrief, width } = words;
+  const side = scene.sideOf(thing);
+  const after = 31 + widthOf(name, 12.5, true);
+  const { floor, count } = pegsOf(scene, thing);
+  const pegs = isBrief ? 0 : count * (PEG + 1) + 6;
+  const ground = "green_peg" in thing ? thing.green_peg - 1 : 0;
+  return html`<g class=${`tag ${side}`} transform=${`translate(${(x - width / 2).toFixed(1)} ${(y - HEIGHT / 2).toFixed(1)})`}>
+    <rect class="tag-board" width=${width} height=${HEIGHT} rx="3" />
+    ${side === "enemy"
+      ? html`<path class="theirs" d="M6.500 8h11l-5.500 9Z" />`
+      : html`<path class="ours" d="M12 5l4.500 13l-4.500 -2.800l-4.500 2.800Z" />`}
+    <text class="name" x="23" y="16.500">${name}</text>
+    ${!isBrief &&
+    Array.from({ length: count }, (_, place) => {
+      const level = floor + place;
+      const kind = level < ground ? "below" : level === ground ? "green" : level <= (thing.level ?? -1) ? "full" : "none";
+      return html`<rect class=${`peg ${kind}`} x=${after + place * (PEG + 1)} y="8" width=${PEG - 1} height="8" rx="1.500" />`;
+    })}
+    <text class="level" x=${after + pegs} y="16.500">${thing.level ?? "?"}</text>
+    ${Array.from({ length: thing.counters ?? 0 }, (_, place) =>
+      html`<path class="counter" d=${`M${after + pegs + 10 + place * 8} 16l3.500 -8l3.500 8Z`} />`)}
+    ${extra && html`<text class="extra" x=${width - 7} y="16.500">${extra}</text>`}
+  </g>`;
+}
