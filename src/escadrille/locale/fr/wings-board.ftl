@@ -93,7 +93,11 @@ wings-step-program = Programmation
 wings-step-phase = Phase { $phase }
 wings-step-fire = Phase { $phase } : tir
 wings-phase = Phase { $phase }
-wings-ready = { $count } pilotes prêts sur { $seats }
+wings-ready =
+    { $count ->
+        [one] { $count } pilote prêt sur { $seats }
+       *[other] { $count } pilotes prêts sur { $seats }
+    }
 wings-sun-with = le soleil est avec { $side }
 wings-did-shots =
     { $count ->

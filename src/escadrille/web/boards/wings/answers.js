@@ -63,14 +63,17 @@ function Offers({ scene, title, kind, choose, look, draw, children }) {
   </section>`;
 }
 
-/** @param {{ scene: Scene, thing: Flyer | Piece, words: string }} props */
-const Target = ({ scene, thing, words }) => html`
+/** @param {boolean} isShort */
+const rangeWord = (isShort) => (isShort ? say("wings-range-short") : say("wings-range-long"));
+
+/** @param {{ scene: Scene, thing: Flyer | Piece, range: boolean | undefined }} props `range`: is it short? */
+const Target = ({ scene, thing, range }) => html`
   ${
     "deck" in thing &&
     html`<${AircraftPicture} type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`
   }
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
-    <span class="second">${[words, levelWords(thing)].filter(Boolean).join(", ")}</span></span>`;
+    <span class="second">${range !== undefined && html`${rangeWord(range)}, `}${levelWords(thing)}</span></span>`;
 
 /** Whom to fire at, or to tail. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
@@ -80,9 +83,7 @@ export function TargetTray({ scene, choose }) {
   const draw = ({ key }) => {
     const thing = scene.thing(key.split(":")[1]);
     if (!thing) return key;
-    const range = reach.get(thing.label);
-    const words = range === undefined ? "" : say(range ? "wings-range-short" : "wings-range-long");
-    return html`<${Target} scene=${scene} thing=${thing} words=${words} />`;
+    return html`<${Target} scene=${scene} thing=${thing} range=${reach.get(thing.label)} />`;
   };
   return html`<${Offers}
     scene=${scene} kind="piece" choose=${choose} draw=${draw}

@@ -18,7 +18,8 @@ export { Dial, Status } from "./status.js";
 /** What a side flies, or how many. @param {Scene} scene @param {any} side */
 function forces(scene, side) {
   const types = side.aircraft.map((/** @type {any} */ slot) => scene.content.aircraft[slot.type]?.name);
-  return types.every(Boolean) ? types.join(", ") : say("wings-brief-forces", { count: types.length });
+  const isOpen = types.includes(undefined);
+  return isOpen ? say("wings-brief-forces", { count: types.length }) : types.join(", ");
 }
 
 /** @param {BoardProps} props */

@@ -19,6 +19,7 @@ export class Place {
       [this.turn, this.phase] = [event.turn, 0];
       this.flown.clear();
     } else if (FLIES.includes(event.event)) {
+      this.turn ||= 1; // nobody is told that the first turn begins
       const cards = (this.flown.get(event.aircraft) ?? 0) + 1;
       this.flown.set(event.aircraft, cards);
       this.phase = Math.max(this.phase, cards);
