@@ -5,9 +5,10 @@ import { computed, signal } from "../../vendor/signals.js";
 /** @import { Point, Pose } from "./flight.js" */
 
 const MOST = 4; // pixels for a millimetre
-const NEAR = 1.72; // no closer by itself
-const FAR = { desk: 0.82, phone: 0.78 }; // no further by itself: what is outside then has a flag on the edge
+const NEAR = { desk: 1.72, phone: 1.1 }; // no closer by itself
+const FAR = { desk: 0.66, phone: 0.78 }; // no further by itself: what is outside then has a flag on the edge
 const MARGIN = 62; // millimetres about what is to be seen
+const PHONE = 560; // a window less wide is a phone's, with its tools across the foot
 const DRAG = 5; // pixels before a press becomes a drag
 export const STEP = 1.3;
 
@@ -32,6 +33,10 @@ export class Camera {
     });
     /** Has the reader moved it himself? Then it stays. */
     this.isHeld = signal(false);
+    /** How often it has come to rest: time to put the plates anew. */
+    this.rests = signal(0);
+    /** What covers the lower part of the window, in pixels. */
+    this.foot = 0;
   }
 
   /** The whole table fits. */
@@ -99,11 +104,13 @@ export class Camera {
    * @param {(Point | Pose)[]} places
    */
   fit(places) {
-    const [w, h] = this.size.peek();
+    const [w, whole] = this.size.peek();
+    const h = whole - this.foot;
     if (!w || !places.length) return;
-    const far = Math.max(this.least, w < 560 ? FAR.phone : FAR.desk);
+    const device = w < PHONE ? "phone" : "desk";
+    const [far, near] = [Math.max(this.least, FAR[device]), Math.max(this.least, NEAR[device])];
     let box = { west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
-    let zoom = NEAR;
+    let zoom = near;
     const seen = places.filter(([x, y]) => {
       const [east, south] = [x / 100, this.depth - y / 100];
       const wider = {
@@ -112,13 +119,15 @@ export class Camera {
         north: Math.max(-14, Math.min(box.north, south - MARGIN)),
         south: Math.min(this.depth + 14, Math.max(box.south, south + MARGIN)),
       };
-      const fits = Math.min(NEAR, w / (wider.east - wider.west), h / (wider.south - wider.north));
+      const fits = Math.min(near, w / (wider.east - wider.west), h / (wider.south - wider.north));
       if (fits < far && box.west !== Infinity) return false;
       [box, zoom] = [wider, Math.max(fits, far)];
       return true;
     });
-    const isWell = zoom <= 1.3 * this.zoom.peek() && seen.every((place) => this.shows(place, 40));
-    if (!isWell || this.zoom.peek() < far) this.look(zoom, [(box.west + box.east) / 2, (box.north + box.south) / 2]);
+    const isWell = zoom <= 1.3 * this.zoom.peek() && seen.every((place) => this.shows(place, 44));
+    if (isWell && this.zoom.peek() >= far) return;
+    this.look(zoom, [(box.west + box.east) / 2, (box.north + box.south + this.foot / zoom) / 2]);
+    this.rests.value = this.rests.peek() + 1;
   }
 }
 
@@ -130,6 +139,7 @@ export function useCamera(area) {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
+      camera.foot = element.clientWidth < PHONE ? 48 : 0;
       camera.size.value = [element.clientWidth, element.clientHeight];
     };
     const watch = new ResizeObserver(measure);
@@ -167,7 +177,7 @@ function useHands(camera) {
   };
   /** @param {PointerEvent} event */
   const letGo = (event) => {
-    pointers.current.delete(event.pointerId);
+    if (pointers.current.delete(event.pointerId) && isDragging.current) camera.rests.value += 1;
   };
   return {
     /** @param {WheelEvent} event */

@@ -12,7 +12,8 @@ import { isLearning, isMeasuring } from "./looks.js";
 /** @typedef {{ key: string, text: string, said: string, place: Point | Pose, kind: string }} Outside */
 
 const RIM = 26;
-const [FLAG_HEIGHT, FLAG_GAP] = [30, 4];
+const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
+const [FLAG_WIDTH, FLAG_HEIGHT, FLAG_GAP] = [118, 30, 4];
 
 /** What moves under the window without being drawn anew. @param {{ camera: Camera, children: any }} props */
 export const Panned = ({ camera, children }) =>
@@ -31,9 +32,11 @@ export function Neatline({ camera }) {
   const rows = marks(top + camera.depth * k, -10 * k, camera.depth, h); // from the south, as the log counts
   /** @param {number} cm */
   const long = (cm) => (cm % 5 ? 4 : 8);
+  /** Beside a number there is less room. @param {number} cm */
+  const brief = (cm) => (cm % 10 ? long(cm) : 4);
   const ticks = [
     ...columns.map(([x, cm]) => `M${(RIM + x).toFixed(1)} ${RIM}v${-long(cm)}m0 ${h + long(cm)}v${long(cm)}`),
-    ...rows.map(([y, cm]) => `M${RIM} ${(RIM + y).toFixed(1)}h${-long(cm)}m${w + long(cm)} 0h${long(cm)}`),
+    ...rows.map(([y, cm]) => `M${RIM} ${(RIM + y).toFixed(1)}h${-brief(cm)}m${w + brief(cm)} 0h${long(cm)}`),
   ];
   const isNumbered = ([, cm] = [0, 0]) => cm > 0 && cm % 10 === 0;
   return html`<svg class="cm-border" width=${w + 2 * RIM} height=${h + 2 * RIM} aria-hidden="true">
@@ -41,41 +44,49 @@ export function Neatline({ camera }) {
     <path d=${ticks.join("")} />
     <text class="unit" x="6" y="17">cm</text>
     ${columns.filter(isNumbered).map(([x, cm]) => html`<text class="column" x=${RIM + x} y=${RIM - 10}>${cm}</text>`)}
-    ${rows.filter(isNumbered).map(([y, cm]) => html`<text class="row" x=${RIM - 10} y=${RIM + y + 4}>${cm}</text>`)}
+    ${rows.filter(isNumbered).map(([y, cm]) => html`<text class="row" x=${RIM - 7} y=${RIM + y + 4}>${cm}</text>`)}
   </svg>`;
 }
 
-/** Where a flag stands: on the edge, towards its thing. @param {Camera} camera @param {Outside} thing @param {boolean} isWide */
-function onEdge(camera, { place }, isWide) {
-  const [[w, h], [x, y], [left, top]] = [camera.size.value, camera.at(place), camera.shift.value];
+/** Where a flag stands: on the edge, towards its thing. @param {Camera} camera @param {Outside} thing */
+function onEdge(camera, { place }) {
+  const [[w], [x, y], [left, top]] = [camera.size.value, camera.at(place), camera.shift.value];
   const side = x + left < 0 ? "west" : x + left > w ? "east" : y + top < 0 ? "north" : "south";
-  const room = isWide ? 130 : 100;
-  return { side, x: Math.max(4, Math.min(w - room, x + left)), y: Math.max(4, Math.min(h - 90, y + top)) };
+  return { side, x: x + left - FLAG_WIDTH / 2, y: y + top - FLAG_HEIGHT / 2 };
+}
+
+/** Things of a size along an edge, in their order, none on another, all within its room. @param {number[]} wanted @param {number} size @param {number} room */
+function spread(wanted, size, room) {
+  /** @type {number[]} */
+  const starts = [];
+  for (const at of wanted) starts.push(Math.max(at, FLAG_GAP, (starts.at(-1) ?? -size) + size));
+  let most = room - size;
+  for (let place = starts.length - 1; place >= 0; place -= 1) {
+    starts[place] = Math.min(starts[place] ?? 0, most);
+    most = (starts[place] ?? 0) - size;
+  }
+  return starts;
 }
 
 /** @param {{ camera: Camera, things: Outside[] }} props */
 export function EdgeFlags({ camera, things }) {
   const [w, h] = camera.size.value;
   const hidden = things.filter(({ place }) => !camera.shows(place));
-  /** @type {Record<string, number>} */
-  const last = {};
-  const placed = hidden
-    .map((thing) => ({ thing, ...onEdge(camera, thing, w > 560) }))
-    .sort((one, other) => one.y - other.y || one.x - other.x)
-    .map((flag) => {
-      const isBeside = flag.side === "west" || flag.side === "east";
-      const before = last[flag.side] ?? -99;
-      const at = Math.max(isBeside ? flag.y : flag.x, before + (isBeside ? FLAG_HEIGHT + FLAG_GAP : 112));
-      last[flag.side] = at;
-      return { ...flag, x: isBeside ? flag.x : at, y: isBeside ? at : flag.y };
-    });
+  const flags = hidden.map((thing) => ({ thing, ...onEdge(camera, thing) }));
+  const placed = SIDES.flatMap((side) => {
+    const isBeside = side === "west" || side === "east";
+    const here = flags.filter((flag) => flag.side === side).sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
+    const [room, size] = isBeside ? [h - camera.foot - FLAG_GAP, FLAG_HEIGHT + FLAG_GAP] : [w, FLAG_WIDTH];
+    const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), size, room);
+    return here.map((flag, place) => (isBeside ? { ...flag, y: starts[place] ?? 0 } : { ...flag, x: starts[place] ?? 0 }));
+  });
   return html`<div class="edge-flags">
     ${placed.map(({ thing, side, x, y }) => {
       const where = {
         west: { left: "0", top: `${y}px` },
         east: { right: "0", top: `${y}px` },
         north: { left: `${x}px`, top: "0" },
-        south: { left: `${x}px`, top: `${h - FLAG_HEIGHT}px` },
+        south: { left: `${x}px`, top: `${h - FLAG_HEIGHT - camera.foot}px` },
       };
       return html`<button key=${thing.key} type="button" class=${`edge-flag ${side} ${thing.kind}`} title=${thing.said}
         aria-label=${thing.said} tabindex="-1" style=${where[/** @type {keyof typeof where} */ (side)]}

@@ -40,15 +40,16 @@ export function wordsOn(scene, camera, thing) {
     "smoke" in thing && thing.smoke > 0 && say("wings-note-smoke", { counters: counted(thing.smoke) }),
   ];
   const extra = notes.filter(Boolean)[0] || "";
-  const name = callSign(scene, thing);
+  const name = "deck" in thing ? callSign(scene, thing) : thing.label;
   const pegs = isBrief ? 0 : pegsOf(scene, thing).count * (PEG + 1) + 6;
   const counters = (thing.counters ?? 0) * 8;
-  const width = 23 + widthOf(name, 12.5, true) + 8 + pegs + 9 + counters + (extra ? 8 + widthOf(extra, 12) : 0) + 7;
+  const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
+  const width = 23 + widthOf(name, 12.5, true) + 8 + pegs + level + counters + (extra ? 8 + widthOf(extra, 12) : 0) + 7;
   return { thing, name, extra, isBrief, width };
 }
 
 /** How much of one lies on the other. @param {Box} one @param {Box} other */
-function common(one, other) {
+export function common(one, other) {
   const wide = Math.min(one.x + one.w / 2, other.x + other.w / 2) - Math.max(one.x - one.w / 2, other.x - other.w / 2);
   const high = Math.min(one.y + one.h / 2, other.y + other.h / 2) - Math.max(one.y - one.h / 2, other.y - other.h / 2);
   return wide > 0 && high > 0 ? wide * high : 0;
@@ -56,10 +57,11 @@ function common(one, other) {
 
 /**
  * Find each plate a place near its piece, on no other piece or plate if that can be.
- * @param {Words[]} plates @param {(thing: Flyer | Piece) => Box} boxOf of a piece @param {Box[]} taken @param {Box} sheet
+ * @param {Words[]} plates @param {(thing: Flyer | Piece) => Box} boxOf of a piece @param {Box[]} taken
+ * @param {Box[]} sheets inside which plates should be
  * @returns {Map<string, Point>} the middles
  */
-export function arrange(plates, boxOf, taken, sheet) {
+export function arrange(plates, boxOf, taken, sheets) {
   const pieces = plates.map(({ thing }) => boxOf(thing));
   /** @type {Box[]} */
   const put = [];
@@ -74,7 +76,7 @@ export function arrange(plates, boxOf, taken, sheet) {
       /** @param {Box} box @param {number} place */
       const cost = (box, place) =>
         place * 40 +
-        (box.w * box.h - common(box, sheet)) * 3 +
+        sheets.reduce((sum, sheet) => sum + (box.w * box.h - common(box, sheet)) * 3, 0) +
         [...put, ...put].reduce((sum, other) => sum + common(box, other), 0) +
         [...pieces, ...taken].reduce((sum, other) => sum + common(box, other), 0);
       const costs = boxes.map(cost);
@@ -92,6 +94,7 @@ export function Plate({ scene, words, at: [x, y] }) {
   const after = 31 + widthOf(name, 12.5, true);
   const { floor, count } = pegsOf(scene, thing);
   const pegs = isBrief ? 0 : count * (PEG + 1) + 6;
+  const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
   const ground = "green_peg" in thing ? thing.green_peg - 1 : 0;
   return html`<g class=${`tag ${side}`} transform=${`translate(${(x - width / 2).toFixed(1)} ${(y - HEIGHT / 2).toFixed(1)})`}>
     <rect class="tag-board" width=${width} height=${HEIGHT} rx="3" />
@@ -101,13 +104,13 @@ export function Plate({ scene, words, at: [x, y] }) {
     <text class="name" x="23" y="16.500">${name}</text>
     ${!isBrief &&
     Array.from({ length: count }, (_, place) => {
-      const level = floor + place;
-      const kind = level < ground ? "below" : level === ground ? "green" : level <= (thing.level ?? -1) ? "full" : "none";
+      const peg = floor + place;
+      const kind = peg < ground ? "below" : peg === ground ? "green" : peg <= (thing.level ?? -1) ? "full" : "none";
       return html`<rect class=${`peg ${kind}`} x=${after + place * (PEG + 1)} y="8" width=${PEG - 1} height="8" rx="1.500" />`;
     })}
     <text class="level" x=${after + pegs} y="16.500">${thing.level ?? "?"}</text>
     ${Array.from({ length: thing.counters ?? 0 }, (_, place) =>
-      html`<path class="counter" d=${`M${after + pegs + 10 + place * 8} 16l3.500 -8l3.500 8Z`} />`)}
+      html`<path class="counter" d=${`M${after + pegs + level + place * 8} 16l3.500 -8l3.500 8Z`} />`)}
     ${extra && html`<text class="extra" x=${width - 7} y="16.500">${extra}</text>`}
   </g>`;
 }

@@ -35,21 +35,22 @@ export function Ruler({ scene, camera, from, sight }) {
   const { ruler } = measureOf(scene);
   const [[x, y], [toX, toY]] = [camera.at(from), camera.at(sight.place)];
   const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  const isOut = sight.length > ruler;
-  const long = camera.px(isOut ? sight.length : ruler);
+  const long = camera.px(ruler);
+  const end = Math.hypot(toX - x, toY - y);
   const cm = camera.px(CM);
   const count = Math.floor(long / cm);
   const every = cm * 5 < 16 ? 10 : 5;
   const isUpside = Math.abs(turn) > 90;
   return html`<g class="ruler" aria-hidden="true" transform=${`translate(${x} ${y}) rotate(${turn})`}>
     <rect class="strip" y="-8" width=${long} height="16" />
-    <rect class="short" y="-8" width=${Math.min(long, camera.px(ruler / 2))} height="16" />
+    <rect class="short" y="-8" width=${long / 2} height="16" />
     <path class="ticks" d=${Array.from({ length: count }, (_, n) => `M${((n + 1) * cm).toFixed(1)} -8v${(n + 1) % 5 ? 4 : 7}`).join("")} />
-    <path class="half" d=${`M${camera.px(ruler / 2)} -8V8`} />
+    <path class="half" d=${`M${long / 2} -8V8`} />
     ${Array.from({ length: Math.floor(count / every) }, (_, n) => (n + 1) * every).map(
       (mark) => html`<text transform=${`translate(${mark * cm} ${isUpside ? -1 : 5.5}) rotate(${isUpside ? 180 : 0})`} x=${isUpside ? 10 : -9}>${mark}</text>`,
     )}
-    <circle r="4" /><circle cx=${Math.hypot(toX - x, toY - y)} r="3.500" class="end" />
+    ${end > long && html`<path class="beyond" d=${`M${long} 0H${end}`} />`}
+    <circle r="4" /><circle cx=${end} r="3.500" class="end" />
   </g>`;
 }
 

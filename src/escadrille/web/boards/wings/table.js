@@ -14,7 +14,7 @@ import { Grip } from "./grips.js";
 import { isLearning, isMeasuring } from "./looks.js";
 import { Effects, useMotion } from "./motion.js";
 import { Balloon, Base, GroundCard, Model } from "./pieces.js";
-import { arrange, wordsOn } from "./plates.js";
+import { arrange, common, wordsOn } from "./plates.js";
 import { Arcs, Ruler, readings, sightSentence } from "./ruler.js";
 import { isThere } from "./scene.js";
 import { enemiesOf, sight, sizeOf } from "./sights.js";
@@ -24,6 +24,7 @@ import { callSign, wholeSentence } from "./terms.js";
 /** @import { Point, Pose } from "./flight.js" */
 /** @import { Outside } from "./frame.js" */
 /** @import { Present } from "./grips.js" */
+/** @import { Box } from "./plates.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 /** @import { Sight } from "./sights.js" */
 
@@ -157,10 +158,11 @@ function World({ scene, camera, found, choose, film }) {
   const isLaid = isMeasuring.value || found?.to === looked;
   return html`
     <rect class="tabletop-sheet" width=${camera.width * k} height=${camera.depth * k} />
-    <g class="chart" transform=${`scale(${k})`} aria-hidden="true">
+    <svg class="chart" width=${camera.width * k} height=${camera.depth * k} viewBox=${`0 0 ${camera.width} ${camera.depth}`}
+      style=${{ "--k": k }} aria-hidden="true">
       <${Ground} scenario=${scene.scenario} width=${camera.width} depth=${camera.depth}
         borders=${view.borders?.map((/** @type {number} */ x) => x / 100) ?? null} />
-    </g>
+    </svg>
     <${Hills} ...${both} /><${Zones} ...${both} />
     <rect class="table-edge" width=${camera.width * k} height=${camera.depth * k} />
     ${scene.pieces.filter(({ kind }) => kind !== "balloon").map((piece) => html`<${GroundCard} key=${piece.label} ...${both} piece=${piece} />`)}
@@ -193,9 +195,10 @@ function Grips({ scene, camera, seen, choose }) {
     const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
     return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
   };
-  const [wide, deep] = [camera.width * camera.zoom.value, camera.depth * camera.zoom.value];
+  const k = camera.zoom.value;
+  const [wide, deep] = [camera.width * k, camera.depth * k];
   const ghosts = scene.flown ? planned(scene, scene.flown).legs.map(({ to }) => boxOf({ ...scene.flown, pose: to })) : [];
-  const places = arrange(plates, boxOf, ghosts, { x: wide / 2, y: deep / 2, w: wide, h: deep });
+  const places = arrange(plates, boxOf, ghosts, [{ x: wide / 2, y: deep / 2, w: wide, h: deep }, windowOf(camera)]);
   const words = new Map(plates.map((plate) => [plate.thing.label, plate]));
   /** @param {Present} thing @param {any} focus */
   const grip = (thing, focus) => html`<${Grip} key=${thing.label} scene=${scene} camera=${camera} thing=${thing} stop=${focus}
@@ -206,19 +209,38 @@ function Grips({ scene, camera, seen, choose }) {
     <g class="air-grips">${seen.map((flyer) => grip(flyer, { tabindex: 0 }))}</g>`;
 }
 
-/** Beside the middle of the ruler, inside the window. @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props */
+/** The window on the sheet, as it last came to rest. @param {Camera} camera @returns {Box} */
+function windowOf(camera) {
+  const [[w, h], [left, top]] = [camera.size.value, camera.shift.peek()];
+  return { x: w / 2 - left, y: (h - camera.foot) / 2 - top, w: camera.rests.value < 0 ? 0 : w, h: h - camera.foot };
+}
+
+const [WIDE, HIGH] = [216, 62];
+
+/** Beside the ruler where it hides least, inside the window. @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props */
 function Readout({ scene, camera, found, from }) {
   const [[w, h], [left, top]] = [camera.size.value, camera.shift.value];
   const [[ax, ay], [bx, by]] = [camera.at(from.pose ?? [0, 0]), camera.at(found.place)];
-  const [wide, high] = [220, 58];
   const long = Math.hypot(bx - ax, by - ay) || 1;
-  const side = bx - ax > 0 === by - ay > 0 ? -1 : 1;
-  const [x, y] = [(ax + bx) / 2 + left, (ay + by) / 2 + top];
-  const [outX, outY] = [(side * Math.abs(by - ay)) / long, Math.abs(bx - ax) / long];
-  const at = [x + outX * 24 - (outX < 0 ? wide : 0), y - outY * 24 - high];
-  const [px, py] = [Math.max(6, Math.min(w - wide - 6, at[0] ?? 0)), Math.max(6, Math.min(h - high - 6, at[1] ?? 0))];
+  const [sideX, sideY] = [(by - ay) / long, (ax - bx) / long];
+  const wide = Math.min(WIDE, w - 12);
+  const boxes = [0.5, 0.3, 0.75].flatMap((t) =>
+    [1, -1].map((side) => ({
+      x: Math.max(6 + wide / 2, Math.min(w - wide / 2 - 6, ax + (bx - ax) * t + left + side * sideX * (wide / 2 + 14))),
+      y: Math.max(6 + HIGH / 2, Math.min(h - HIGH / 2 - 6 - camera.foot, ay + (by - ay) * t + top + side * sideY * (HIGH / 2 + 14))),
+      w: wide,
+      h: HIGH,
+    })),
+  );
+  const pieces = seenOf(scene).map(({ pose }) => {
+    const [[x, y], side] = [camera.at(pose), camera.px(scene.view.base[1])];
+    return { x: x + left, y: y + top + 10, w: side, h: side + 20 };
+  });
+  const costs = boxes.map((box) => pieces.reduce((sum, piece) => sum + common(box, piece), 0));
+  const best = boxes[costs.indexOf(Math.min(...costs))] ?? { x: w / 2, y: h / 2 };
   const { title, text } = readings(scene, from, found);
-  return html`<div class="readout" aria-live="polite" style=${{ transform: `translate(${px}px, ${py}px)` }}>
+  return html`<div class="readout" aria-live="polite"
+    style=${{ width: `${wide}px`, transform: `translate(${best.x - wide / 2}px, ${best.y - HIGH / 2}px)` }}>
     <span class="hidden">${sightSentence(scene, from, found)}</span>
     <span aria-hidden="true"><b>${title}</b><br />${text}</span>
   </div>`;
