@@ -1,6 +1,7 @@
 """Every registered system keeps the contract under every named option set."""
 
 import os
+from collections import deque
 from itertools import cycle
 from typing import Any
 
@@ -52,8 +53,22 @@ def test_every_scenario_keeps_a_part_of_the_contract(
     check(system(slug).configure(scenario=scenario), 1)
 
 
-def test_three_hundred_random_games_are_played() -> None:
-    assert len(SCENARIOS) * len(GAMES) >= 300
+MANY = range(1000, 1050)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_many_random_games_of_a_scenario_end(slug: str, scenario: str) -> None:
+    rules = system(slug).configure(scenario=scenario)
+    for seed in MANY:
+        state = deque(contract.walk(rules, seed), maxlen=1).pop()
+        assert rules.outcome(state) is not None
+        assert rules.audit(state) == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_more_than_a_thousand_random_games_are_played(slug: str) -> None:
+    scenarios = [scenario for other, scenario in SCENARIOS if other == slug]
+    assert len(scenarios) * len(MANY) > 1000
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,3 +32,30 @@ def test_a_golden_game_replays_to_its_end(path: Path) -> None:
 def test_there_is_a_golden_game_for_every_way_to_end(slug: str) -> None:
     outcomes = [load(path)[0].outcome for path in GAMES if path.parent.name == slug]
     assert {outcome.reason for outcome in outcomes if outcome} == ENDINGS[slug]
+
+
+REPLAY = """
+import sys
+from pathlib import Path
+
+from escadrille.kernel.game import load
+
+for path in sys.argv[1:]:
+    game, _ = load(Path(path))
+    print(game.rules.digest(game.state))
+"""
+
+
+def test_other_processes_with_other_hash_seeds_replay_to_the_same_states() -> None:
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", REPLAY, *map(str, GAMES)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    here = [load(path)[0] for path in GAMES]
+    assert found == {"".join(f"{game.rules.digest(game.state)}\n" for game in here)}

@@ -6,19 +6,27 @@ import shutil
 import subprocess
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import escadrille
+from escadrille.systems.wings.schema import Nation
 
 HOUSE = Path(escadrille.__file__).parent
 ART = HOUSE / "web" / "art"
-FIGHTERS = [
-    fighter
-    for file in sorted((HOUSE / "packs").glob("*/*/fighters.toml"))
-    for fighter in tomllib.loads(file.read_text(encoding="utf-8"))["fighter"]
-]
+
+
+def entries(table: str) -> list[dict[str, Any]]:
+    """Return the entries of a table in every pack of the house."""
+    files = sorted((HOUSE / "packs").glob("*/*/*.toml"))
+    packs = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    return [entry for pack in packs for entry in pack.get(table, [])]
+
+
+FIGHTERS = entries("fighter")
+AIRCRAFT = entries("aircraft")
+
 NODE = shutil.which("node")
 
 # Span and length in metres, as published.
@@ -51,19 +59,40 @@ SIZES = {
     "il-2": (14.60, 11.65),
     "ju-87b": (13.80, 11.00),
     "mc-202": (10.58, 8.85),
+    "morane-n": (8.15, 5.83),
+    "bristol-scout": (7.49, 6.30),
+    "nieuport-11": (7.55, 5.64),
+    "dh2": (8.61, 7.68),
+    "nieuport-17": (8.16, 5.80),
+    "spad-vii": (7.82, 6.08),
+    "sopwith-pup": (8.08, 5.89),
+    "sopwith-triplane": (8.08, 5.74),
+    "sopwith-camel": (8.53, 5.72),
+    "se5a": (8.11, 6.38),
+    "sopwith-dolphin": (9.91, 6.78),
+    "re8": (12.98, 8.50),
+    "bristol-f2b": (11.97, 7.87),
+    "breguet-14": (14.36, 8.87),
+    "salmson-2": (11.75, 8.50),
+    "fokker-e3": (9.52, 7.20),
+    "albatros-d3": (9.04, 7.33),
+    "albatros-d5a": (9.04, 7.33),
+    "pfalz-d3": (9.40, 6.95),
+    "fokker-dr1": (7.20, 5.77),
+    "fokker-d7": (8.90, 6.95),
+    "fokker-d8": (8.34, 5.86),
+    "albatros-c1": (12.90, 7.85),
+    "roland-c2": (10.30, 7.70),
+    "rumpler-c4": (12.66, 8.41),
+    "hannover-cl3": (11.70, 7.58),
 }
 OF_OTHER_SYSTEMS = [
-    "camel",
-    "fokker-dr1",
-    "spad-13",
-    "albatros-d3",
-    "fokker-d7",
     "f-4",
     "f-105",
     "mig-17",
     "b-24",
 ]
-TYPES = sorted({fighter["id"] for fighter in FIGHTERS}) + OF_OTHER_SYSTEMS
+TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT}) + OF_OTHER_SYSTEMS
 
 
 def ask(module: str, expression: str) -> Any:
@@ -86,7 +115,7 @@ def ask(module: str, expression: str) -> Any:
 
 @pytest.fixture(scope="module")
 def plans() -> dict[str, Any]:
-    return dict(ask("fleet.js", f"{TYPES}.map((type) => [type, art.shapeOf(type)])"))
+    return dict(ask("fleet.js", f"{TYPES}.map((type) => [type, art.shapeOf(type, 1940)])"))
 
 
 def test_every_fighter_of_the_pack_has_a_line_of_its_own_in_the_fleet() -> None:
@@ -106,7 +135,28 @@ def test_every_outline_is_drawn_with_numbers_and_closed(plans: dict[str, Any]) -
 
 def test_planforms_can_be_told_apart_in_solid_ink(plans: dict[str, Any]) -> None:
     silhouettes = {tuple(part["d"] for part in plan["parts"]) for plan in plans.values()}
-    assert len(silhouettes) >= 65
+    assert len(silhouettes) >= 110
+    biplanes = {tuple(part["d"] for part in plans[entry["id"]]["parts"]) for entry in AIRCRAFT}
+    assert len(biplanes) == len(AIRCRAFT)
+
+
+def test_every_two_seater_shows_both_its_seats(plans: dict[str, Any]) -> None:
+    """Openings are ovals of two arcs: a cockpit, and behind or before it another one."""
+    for entry in AIRCRAFT:
+        seats = len(re.findall(r"M-[\d.]+ [\d.]+a", plans[entry["id"]]["dark"]))
+        assert seats >= entry.get("seats", 1), entry["id"]
+
+
+def test_a_wing_more_or_less_shows(plans: dict[str, Any]) -> None:
+    def wings(name: str) -> int:
+        return sum(part["kind"] == "wing" for part in plans[name]["parts"])
+
+    alone = {"morane-n", "fokker-e3", "fokker-d8"}
+    three = {"sopwith-triplane", "fokker-dr1"}
+    for entry in AIRCRAFT:
+        name = entry["id"]
+        assert wings(name) == (1 if name in alone else 3 if name in three else 2), name
+    assert sum(part["kind"] == "tail" for part in plans["hannover-cl3"]["parts"]) == 2
 
 
 @pytest.mark.parametrize("name", SIZES)
@@ -128,7 +178,9 @@ def test_the_marking_lies_on_the_wing(plans: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", ["ghost-of-a-type", "constructor", "__proto__", ""])
 def test_a_type_or_nation_unknown_is_drawn_all_the_same(name: str) -> None:
     word = json.dumps(name)
-    assert len(ask("fleet.js", f"art.shapeOf({word}).parts")) >= 3
+    for year, wings in ((1917, 2), (1940, 1)):
+        parts = ask("fleet.js", f"art.shapeOf({word}, {year}).parts")
+        assert sum(part["kind"] == "wing" for part in parts) == wings
     assert ask("fleet.js", f"art.paintOf({word}, {word}, 1940).tone").startswith("#")
     assert ask("fleet.js", f"art.paintOf({word}, 'uk', 1940)") == ask(
         "paint.js", "art.usualPaint('uk', 1940)"
@@ -136,8 +188,16 @@ def test_a_type_or_nation_unknown_is_drawn_all_the_same(name: str) -> None:
     assert ask("marks.js", f"art.markOf({word}, 1940)") == []
 
 
+def test_a_month_wears_the_paint_of_its_year() -> None:
+    june, year = ask("paint.js", "[1917.5, 1917].map((at) => art.usualPaint('germany', at))")
+    assert june == year
+
+
 def test_every_nation_of_the_pack_has_a_marking() -> None:
-    worn = sorted({(fighter["nation"], fighter["year"]) for fighter in FIGHTERS})
+    worn = sorted(
+        {(fighter["nation"], fighter["year"]) for fighter in FIGHTERS}
+        | {(nation, 1917) for nation in get_args(Nation)}
+    )
     layers = ask(
         "marks.js", f"{json.dumps(worn)}.map(([who, year]) => art.markOf(who, year).length)"
     )
@@ -160,6 +220,79 @@ def test_markings_change_when_they_did() -> None:
     assert mark("poland", 1941) == mark("uk", 1941)
     assert mark("germany", 1917) != mark("germany", 1918) != mark("germany", 1940)
     assert len(mark("japan", 1943)) == 2, "a white ring"
+
+
+def test_markings_of_the_great_war() -> None:
+    def mark(nation: str, month: str) -> Any:
+        return ask("marks.js", f"art.markOf('{nation}', art.yearOf('{month}'))")
+
+    def rings(nation: str) -> list[str]:
+        return [colour for colour, _ in mark(nation, "1917-06")]
+
+    flared, straight = ask("marks.js", "[art.markOf('germany', 1917), art.markOf('germany', 1918)]")
+    for nation in ("germany", "austria-hungary"):
+        assert mark(nation, "1916-09") == mark(nation, "1918-03") == flared
+        assert mark(nation, "1918-04") == mark(nation, "1918-11") == straight
+    *_, red, white, blue = rings("france")
+    *_, outer, inner, centre = rings("britain")
+    assert (inner, centre) == (white, red)
+    assert rings("usa") == [red, outer, white]
+    assert rings("russia") == [red, blue, white]
+    assert rings("italy")[:2] == [red, white]
+    assert rings("belgium")[0] == red
+    assert len({json.dumps(mark(nation, "1917-06")) for nation in get_args(Nation)}) == 7
+
+
+def drawings(module: str, component: str, props: list[dict[str, Any]]) -> list[str]:
+    """Return what a component makes of each of these props, as text."""
+    shown = "(name, value) => (name.startsWith('__') ? undefined : value)"
+    made: list[str] = ask(
+        module,
+        f"{json.dumps(props)}.map((one) => JSON.stringify(art.{component}(one).props, {shown}))",
+    )
+    return made
+
+
+def test_every_thing_on_the_ground_has_a_drawing_of_its_own_and_of_its_size() -> None:
+    pieces = [
+        {"type": entry["id"], "kind": entry["kind"], "size": entry["size"], "px": 100}
+        for entry in entries("piece")
+    ]
+    made = drawings("ground.js", "Ground", pieces)
+    assert not any(re.search(r"NaN|undefined|Infinity", drawing) for drawing in made)
+    assert all('"scale(1)"' in drawing for drawing in made)
+    paths = [frozenset(re.findall(r'"d":"([^"]+)"', drawing)) for drawing in made]
+    assert len(set(paths)) == len(pieces)
+
+
+def test_a_piece_unknown_is_drawn_as_its_kind_and_a_ruin_looks_like_one() -> None:
+    nest = {"type": "machine-gun", "kind": "machine-gun", "size": [44, 68], "px": 68}
+    known, castle, ruin = drawings(
+        "ground.js", "Ground", [nest, nest | {"type": "constructor"}, nest | {"destroyed": True}]
+    )
+    assert castle == known
+    assert len(ruin) > len(known)
+
+
+def test_the_trenches_of_the_two_camps_differ() -> None:
+    trench = {"type": "trench", "kind": "trench", "size": [44, 68], "px": 68}
+    ours, theirs = drawings(
+        "ground.js", "Ground", [trench | {"camp": "entente"}, trench | {"camp": "empires"}]
+    )
+    assert "--react" in ours
+    assert "--axis" not in ours
+    assert "--axis" in theirs
+    assert "--react" not in theirs
+
+
+def test_every_balloon_has_a_drawing_of_its_own() -> None:
+    balloons = [
+        {"type": entry["id"], "px": 90, "mode": "shadow", "heading": 0}
+        for entry in entries("balloon")
+    ]
+    made = drawings("balloon.js", "Balloon", balloons)
+    assert len(set(made)) == len(balloons) == 2
+    assert not any(re.search(r"NaN|undefined|Infinity", drawing) for drawing in made)
 
 
 def test_detail_falls_with_size() -> None:

@@ -20,6 +20,7 @@ from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tactics import quick, tactical
 
 _SHELF: Final = Shelf("wings", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check
@@ -68,6 +69,6 @@ SYSTEM: Final = System(
     content=content,
     check_pack=check_pack,
     read_situation=read_situation,
-    tactics={},
+    tactics={"tactical": tactical, "tactical:quick": quick},
     presenter=WingsPresenter(),
 )

@@ -14,7 +14,7 @@ import { between, both, rect, whole } from "./path.js";
  * @typedef {object} Flown
  * @property {string} type
  * @property {string} nation
- * @property {number} year
+ * @property {number} year with a fraction where the month is known: see yearOf in marks.js
  * @property {number} px the larger of span and length, or the span
  * @property {"box" | "span"} [by] which of them px measures
  * @property {number} [heading] 0 up, 90 right
@@ -147,7 +147,7 @@ const Smoke = ({ px }) => html`<g class="smoke">
 
 /** An aircraft about 0,0, in pixels. @param {Flown} props */
 export function Aircraft({ type, nation, year, px, by = "box", heading = 0, mode = "full", damaged = false }) {
-  const plan = shapeOf(type);
+  const plan = shapeOf(type, year);
   const [span, length] = [2 * plan.half, plan.bottom - plan.top];
   const scale = px / (by === "span" ? span : Math.max(span, length));
   const [shown, lined] = [mode === "full" && px < SMALLEST_PAINTED ? "solid" : mode, px > SMALLEST_LINED];

@@ -1,6 +1,8 @@
 // Every type of the packs: its shape and its paint.
 import * as america from "./shapes/america.js";
 import * as britain from "./shapes/britain.js";
+import * as empires from "./shapes/empires.js";
+import * as entente from "./shapes/entente.js";
 import * as germany from "./shapes/germany.js";
 import * as japan from "./shapes/japan.js";
 import * as others from "./shapes/others.js";
@@ -123,19 +125,61 @@ export const FLEET = {
   "b-339d": [america.f2a, "leaf"],
   "mc-202": [others.mc202, "desert"],
 
-  "camel": [others.camel, "pc10"],
-  "fokker-dr1": [others.fokkerDr1, "red"],
-  "spad-13": [others.spad13, "french"],
-  "albatros-d3": [others.albatrosD3, "saxon"],
-  "fokker-d7": [others.fokkerD7, "lozenge"],
+  "morane-n": [entente.moraneN, "linenRed"],
+  "bristol-scout": [entente.bristolScout, "linen"],
+  "nieuport-11": [entente.nieuport11, "verdun"],
+  "dh2": [entente.dh2, "linen"],
+  "nieuport-17": [entente.nieuport17, "aluminium"],
+  "spad-vii": [entente.spad7, "ecru"],
+  "sopwith-pup": [entente.pup, "pc10"],
+  "sopwith-triplane": [entente.sopwithTriplane, "pc12"],
+  "nieuport-24": [entente.nieuport24, "aluminium"],
+  "sopwith-camel": [entente.camel, "pc10"],
+  "se5a": [entente.se5a, "pc10Plain"],
+  "hanriot-hd1": [entente.hanriot, "french"],
+  "spad-xiii": [entente.spad13, "french"],
+  "sopwith-dolphin": [entente.dolphin, "pc12Plain"],
+  "nieuport-28": [entente.nieuport28, "french"],
+  "sopwith-snipe": [entente.snipe, "pc10"],
+  "be2c": [entente.be2c, "linenPlain"],
+  "sopwith-strutter": [entente.strutter, "pc10"],
+  "re8": [entente.re8, "pc10Plain"],
+  "dh4": [entente.dh4, "pc10Plain"],
+  "bristol-f2b": [entente.f2b, "pc12Plain"],
+  "breguet-14": [entente.breguet14, "french"],
+  "salmson-2": [entente.salmson2, "french"],
+
+  "fokker-e3": [empires.fokkerE3, "eindecker"],
+  "halberstadt-d2": [empires.halberstadtD2, "rust"],
+  "albatros-d2": [empires.albatrosD2, "rustPly"],
+  "albatros-d3": [empires.albatrosD3, "saxon"],
+  "aviatik-d1": [empires.aviatikD1, "sworl"],
+  "albatros-d5a": [empires.albatrosD5a, "mauve"],
+  "pfalz-d3": [empires.pfalzD3, "pfalz"],
+  "fokker-dr1": [empires.fokkerDr1, "red"],
+  "phonix-d1": [empires.phonixD1, "phonix"],
+  "ssw-d3": [empires.siemensD3, "lozengeGreen"],
+  "roland-d6": [empires.rolandD6, "lozengePly"],
+  "fokker-d7": [empires.fokkerD7, "lozenge"],
+  "pfalz-d12": [empires.pfalzD12, "lozengeSilver"],
+  "ssw-d4": [empires.siemensD4, "lozengeBlack"],
+  "fokker-d8": [empires.fokkerD8, "streaks"],
+  "albatros-c1": [empires.albatrosC1, "linenPly"],
+  "roland-c2": [empires.rolandC2, "whale"],
+  "dfw-c5": [empires.dfwC5, "rust"],
+  "rumpler-c4": [empires.rumplerC4, "mauveGreen"],
+  "ufag-c1": [empires.ufagC1, "austrian"],
+  "halberstadt-cl2": [empires.halberstadtCl2, "dapple"],
+  "hannover-cl3": [empires.hannoverCl3, "lozengeAll"],
+
   "f-4": [america.f4, "jungle"],
   "f-105": [america.f105, "jungle"],
   "mig-17": [others.mig17, "silver"],
   "b-24": [america.b24, "olive"],
 };
 
-/** For the types of players' own packs. @type {Shape} */
-const PLAIN = soviet.lagg3;
+/** For the types of players' own packs. @param {number} year @returns {Shape} */
+const plain = (year) => (year < 1930 ? entente.bristolScout : soviet.lagg3);
 
 /** @type {Map<Shape, Planform>} */
 const compiled = new Map();
@@ -143,9 +187,9 @@ const compiled = new Map();
 /** A name out of a player's pack may be any word. @param {string} type */
 const known = (type) => (Object.hasOwn(FLEET, type) ? FLEET[type] : undefined);
 
-/** The planform of a type; a plain single-engined one for a type unknown. @param {string} type */
-export function shapeOf(type) {
-  const shape = known(type)?.[0] ?? PLAIN;
+/** The planform of a type; a plain one of the year for a type unknown. @param {string} type @param {number} year */
+export function shapeOf(type, year) {
+  const shape = known(type)?.[0] ?? plain(year);
   const plan = compiled.get(shape) ?? planform(shape);
   compiled.set(shape, plan);
   return plan;

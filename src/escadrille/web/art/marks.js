@@ -42,6 +42,7 @@ const pattee = (grow) =>
 
 /** @param {number} year @returns {Layer[]} */
 function american(year) {
+  if (year < 1919) return roundel([RED, 1], [BLUE, 0.68], [WHITE, 0.36]);
   /** @type {Layer[]} */
   const bars = year < 1943 ? [] : [[INSIGNIA, rect(-2.08, -0.36, 4.16, 0.72)], [WHITE, rect(-1.98, -0.26, 3.96, 0.52)]];
   /** @type {Layer[]} */
@@ -51,9 +52,9 @@ function american(year) {
   return [...bars, ...stripe, [INSIGNIA, oval(0, 0, 1.04)], [WHITE, star(0.98)], ...disc];
 }
 
-/** @param {number} year @returns {Layer[]} */
+/** The straight cross was ordered in April 1918. @param {number} year @returns {Layer[]} */
 function german(year) {
-  if (year < 1918) return [[WHITE, pattee(0.1)], [BLACK, pattee(0)]];
+  if (year < 1918 || (year > 1918 && year < 1918.25)) return [[WHITE, pattee(0.1)], [BLACK, pattee(0)]];
   if (year < 1935) return [[WHITE, cross(0.34)], [BLACK, cross(0.19)]];
   if (year >= 1944) return [[WHITE, corners(0.2, 0.33)]];
   return [[BLACK, cross(0.21)], [WHITE, corners(0.21, 0.33)]];
@@ -76,6 +77,11 @@ function italian(year) {
   if (year < 1919 || year > 1943) return roundel(["#a92b2b", 1], [WHITE, 0.68], ["#3d7148", 0.36]);
   return [...roundel([BLACK, 1], [WHITE, 0.9]), [BLACK, [-0.46, 0, 0.46].map((x) => rect(x - 0.1, -0.6, 0.2, 1.2)).join("")]];
 }
+
+const belgian = () => roundel([RED, 1], [GOLD, 0.68], [BLACK, 0.36]);
+
+/** @param {number} year @returns {Layer[]} */
+const russian = (year) => (year < 1918 ? roundel([RED, 1], ["#2d5c96", 0.78], [WHITE, 0.56]) : soviet(year));
 
 /** @param {number} year @returns {Layer[]} */
 const soviet = (year) =>
@@ -103,9 +109,13 @@ const polish = (year) => (year < 1940 ? checkerboard : british(year));
 
 /** @type {Record<string, (year: number) => Layer[]>} */
 const NATIONS = {
-  france: french, germany: german, italy: italian, japan: japanese, netherlands: dutch,
-  poland: polish, russia: soviet, uk: british, usa: american, ussr: soviet, vietnam: vietnamese,
+  "austria-hungary": german, belgium: belgian, britain: british, france: french, germany: german, italy: italian,
+  japan: japanese, netherlands: dutch, poland: polish, russia: russian, uk: british, usa: american,
+  ussr: soviet, vietnam: vietnamese,
 };
+
+/** A month ("1918-04") as a year and its fraction, for what changed within a year. @param {string} month */
+export const yearOf = (month) => Number(month.slice(0, 4)) + (Number(month.slice(5)) - 0.5) / 12;
 
 /** The marking of a nation in a year; nothing for a nation unknown. @param {string} nation @param {number} year */
 export const markOf = (nation, year) => (Object.hasOwn(NATIONS, nation) ? NATIONS[nation](year) : []);

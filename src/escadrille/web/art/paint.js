@@ -37,10 +37,49 @@ const JUNGLE =
 const SHADE =
   "M-24 67C-10 68 0 73 -7 80L-24 86L-55 81C-51 75 -41 69 -24 67ZM3 25C17 26 27 33 24 37L-3 37C-7 33 -7 28 3 25Z" +
   "M14 89L51 94L51 105L24 100ZM-103 75L-82 70L-75 85L-103 85Z";
-const FRENCH =
-  "M-109 16L-69 16C-74 29 -50 35 -54 51L-109 51ZM-30 16L10 6C10 22 30 29 20 51C-5 45 -25 35 -30 16Z" +
-  "M50 16L84 16C89 29 69 35 74 51L35 51C50 38 45 26 50 16ZM-15 64L15 61C5 74 10 83 -10 99L-25 80Z";
-const SAXON = "M-107 11L-49 11C-58 25 -36 33 -40 49L-107 49ZM18 11L58 11C49 25 67 33 58 49L9 49C22 36 9 25 18 11ZM-40 63L-4 63L-4 93L-40 93Z";
+
+/**
+ * A band of cloth from front to rear, soft-edged; a pattern's bands lie over the wings, its last ones over the tail.
+ * @param {number} from @param {number} to @param {number} lean @param {number} [top] @param {number} [bottom]
+ */
+function swathe(from, to, lean, top = -5, bottom = 60) {
+  const [third, rest] = [top + (bottom - top) * 0.35, top + (bottom - top) * 0.65];
+  return (
+    `M${from} ${top}C${from + 1.6 * lean} ${third} ${from - 0.6 * lean} ${rest} ${from + lean} ${bottom}H${to + lean}` +
+    `C${to - 0.6 * lean} ${rest} ${to + 1.6 * lean} ${third} ${to} ${top}Z`
+  );
+}
+
+/**
+ * A band with straight edges.
+ * @param {number} from @param {number} to @param {number} lean @param {number} [top] @param {number} [bottom]
+ */
+const slant = (from, to, lean, top = -5, bottom = 60) =>
+  `M${from} ${top}H${to}L${to + lean} ${bottom}H${from + lean}Z`;
+
+const BRUSHED = slant(-112, -66, 14) + slant(-18, 26, -14) + slant(64, 92, 14) + slant(-40, 2, 0, 60, 105);
+const THREE_TONES = [
+  swathe(-112, -74, 16) + swathe(6, 34, -16) + swathe(-40, -8, 8, 60, 105),
+  swathe(-46, -20, -14) + swathe(66, 100, 14) + swathe(8, 40, -8, 72, 105),
+];
+const FRENCH = [
+  swathe(-112, -80, 14) + swathe(-22, 8, 12) + swathe(60, 80, -14) + swathe(-44, -12, 8, 60, 105),
+  swathe(-62, -42, -12) + swathe(28, 46, 14) + swathe(8, 26, -6, 66, 105),
+  swathe(-38, -26, 12) + swathe(84, 112, -10),
+  swathe(-76, -69, 14) + swathe(12, 19, 12) + swathe(-8, -2, 6, 62, 105),
+];
+
+/** Brush strokes, slanting. @param {number} phase 0 or 1: which of two tones */
+function streaks(phase) {
+  const strokes = [];
+  for (let row = 0, seed = 11 + phase * 40; row < 16; row += 1)
+    for (let column = 0; column < 44; column += 1) {
+      seed = (seed * 73 + 41) % 1009;
+      const [x, y] = [column * 5 - 108 + (seed % 4), row * 6.6 - 4 + (seed % 5)];
+      if (seed % 2 === phase) strokes.push(`M${x} ${y}l1.9 0l${2 + (seed % 3)} ${7 + (seed % 4)}l-1.6 0Z`);
+    }
+  return strokes.join("");
+}
 
 /** Blotches strewn evenly, the same every time. @param {number} size */
 function mottle(size) {
@@ -57,13 +96,19 @@ function mottle(size) {
 /** Printed lozenge cloth: every fifth cell of a slanted grid. @param {number} colour */
 function lozenges(colour) {
   const cells = [];
-  for (let row = 0; row < 30; row += 1)
-    for (let column = 0; column < 46; column += 1)
+  for (let row = 0; row < 24; row += 1)
+    for (let column = 0; column < 36; column += 1)
       if ((column + row * 3 + (row >> 1)) % 5 === colour)
-        cells.push(`M${column * 5 - 115 - (row % 2) * 2.5} ${row * 3.4}l5 0l2.5 3.4l-5 0Z`);
+        cells.push(`M${column * 6.6 - 118 - (row % 2) * 3.3} ${row * 4.4}l6.6 0l3.3 4.4l-6.6 0Z`);
   return cells.join("");
 }
 
+const LOZENGE = {
+  tone: "#5f7356",
+  camo: /** @type {Layer[]} */ ([
+    ["#83708f", lozenges(0)], ["#b7a56c", lozenges(1)], ["#46607c", lozenges(2)], ["#ab8780", lozenges(3)],
+  ]),
+};
 const YELLOW = "#d9b24a";
 const GREY_GREEN = { tone: "#717d82", camo: /** @type {Layer[]} */ ([["#55664b", WAVES]]) };
 const METAL = { tone: "#b0b6b8", glare: "#4e5441" };
@@ -121,14 +166,51 @@ export const PAINTS = {
   leaf: { tone: "#7a7f55", camo: [["#4c5a41", WAVES]], spinner: "#4c5a41" },
   desert: { tone: "#b49f72", camo: [["#66704b", mottle(1.9)]], spinner: "#e9e6da", band: "#e9e6da" },
 
+  linen: { tone: "#d6c79c", cowl: "#b3b7b3", spinner: "#8d8f86" },
+  linenPlain: { tone: "#d6c79c", spinner: "#8d8f86" },
+  linenRed: { tone: "#cbb98c", cowl: "#8e3a2d", spinner: "#8e3a2d" },
+  linenPly: { tone: "#d3c496", body: "#b98f57", spinner: "#6d5a3e" },
   pc10: { tone: "#8b7b4e", cowl: "#b9bcb6", spinner: "#8d8f86" },
-  french: { tone: "#b8a36a", camo: [["#6c7350", FRENCH]], cowl: "#8d8f86", spinner: "#8d8f86" },
-  red: { tone: "#a23a2c", cowl: "#7e2a20", spinner: "#7e2a20" },
-  saxon: { tone: "#74805e", camo: [["#8a5c4c", SAXON]], body: "#b98f57", spinner: "#4b4f4d" },
-  lozenge: {
-    tone: "#6e7a66", body: "#4a3a44", cowl: "#5a3b33", spinner: "#5a3b33",
-    camo: [["#8c7c8c", lozenges(0)], ["#b0a272", lozenges(1)], ["#4e6274", lozenges(2)], ["#a88c86", lozenges(3)]],
+  pc10Plain: { tone: "#857749", spinner: "#6d6a5c", cowl: "#8d938c" },
+  pc12: { tone: "#85653f", cowl: "#b9bcb6", spinner: "#8d8f86" },
+  pc12Plain: { tone: "#80653f", spinner: "#6d6a5c", cowl: "#8d938c" },
+  aluminium: { tone: "#b7bcba", spinner: "#d2cfc0" },
+  ecru: { tone: "#cdb67c", cowl: "#b3aa8c", spinner: "#8d8f86" },
+  verdun: {
+    tone: "#b09868", cowl: "#aeb2ae", spinner: "#8d8f86",
+    camo: [["#5f6a47", THREE_TONES[0]], ["#7d5a3e", THREE_TONES[1]]],
   },
+  french: {
+    tone: "#c2ab78", cowl: "#9a9c92", spinner: "#8d8f86",
+    camo: [["#4f6045", FRENCH[0]], ["#7a5138", FRENCH[1]], ["#87925f", FRENCH[2]], ["#2d2e2b", FRENCH[3]]],
+  },
+
+  eindecker: { tone: "#cfc093", cowl: "#a9aeab", spinner: "#8d8f86", bandage: "#ece8da" },
+  rust: {
+    tone: "#6b7753", cowl: "#7d837d", spinner: "#5b5f58",
+    camo: [["#8a5840", THREE_TONES[0]], ["#a98f5e", THREE_TONES[1]]],
+  },
+  rustPly: { tone: "#66744f", camo: [["#8a5840", BRUSHED]], body: "#b98f57", spinner: "#6d5a3e" },
+  saxon: { tone: "#74805e", camo: [["#8a5c4c", BRUSHED]], body: "#b98f57", spinner: "#4b4f4d" },
+  mauve: { tone: "#66785a", camo: [["#75647f", BRUSHED]], body: "#bd9459", spinner: "#3f4a40" },
+  mauveGreen: { tone: "#6a7a5c", camo: [["#77677f", THREE_TONES[0]], ["#4c5c46", THREE_TONES[1]]], spinner: "#7d837d" },
+  pfalz: { tone: "#a9b2b5", spinner: "#8b9497" },
+  red: { tone: "#a23a2c", cowl: "#7e2a20", spinner: "#7e2a20" },
+  streaks: {
+    tone: "#8c8a5e", body: "#6c6a58", cowl: "#4e5540", spinner: "#4e5540",
+    camo: [["#555c3d", streaks(0)], ["#6d6440", streaks(1)]],
+  },
+  whale: { tone: "#b9c5c2", spinner: "#8b9894" },
+  dapple: { tone: "#74825e", camo: [["#8d6a48", THREE_TONES[1]], ["#716a7c", mottle(1.6)]], spinner: "#5b5f58" },
+  sworl: { tone: "#c0a873", camo: [["#7b7a4c", mottle(1.9)]], cowl: "#8f9590", spinner: "#6d5a3e" },
+  phonix: { tone: "#a3885a", camo: [["#6c5a3c", mottle(2.3)]], cowl: "#8f9590", spinner: "#6d5a3e" },
+  austrian: { tone: "#cdbb8a", body: "#a97f4c", cowl: "#8f9590", spinner: "#6d5a3e" },
+  lozenge: { ...LOZENGE, body: "#4a3a44", cowl: "#5a3b33", spinner: "#5a3b33" },
+  lozengeAll: { ...LOZENGE, spinner: "#5b5f58" },
+  lozengeGreen: { ...LOZENGE, body: "#5f6b52", cowl: "#8b9497", spinner: "#8b9497" },
+  lozengeBlack: { ...LOZENGE, body: "#2f3436", cowl: "#8b9497", spinner: "#8b9497" },
+  lozengePly: { ...LOZENGE, body: "#b98f57", cowl: "#8f9590", spinner: "#6d5a3e" },
+  lozengeSilver: { ...LOZENGE, body: "#a9b2b5", tail: "#a9b2b5", cowl: "#8b9497", spinner: "#6d5a3e" },
   plain: { tone: "#8b9596", spinner: "#5a656c" },
 };
 
@@ -139,21 +221,27 @@ const SOVIET = [[1940, "sovietGreen"], [1942, "sovietBlack"], [9999, "sovietGrey
 
 /** What most of a nation's aircraft wore, each until its year. @type {Record<string, Worn>} */
 const USUAL = {
-  france: [[1919, "french"], [9999, "earth"]],
-  germany: [[1918, "saxon"], [1919, "lozenge"], [1938, "forest"], [1940, "meadow"], [1943, "greys"], [9999, "late"]],
-  italy: [[9999, "desert"]],
+  "austria-hungary": [[9999, "austrian"]],
+  belgium: [[1916, "aluminium"], [9999, "french"]],
+  britain: [[1916, "linenPlain"], [9999, "pc10"]],
+  france: [[1915, "linenPlain"], [1916, "verdun"], [1919, "french"], [9999, "earth"]],
+  germany: [
+    [1915, "linenPly"], [1917, "saxon"], [1919, "lozenge"],
+    [1938, "forest"], [1940, "meadow"], [1943, "greys"], [9999, "late"],
+  ],
+  italy: [[1919, "french"], [9999, "desert"]],
   japan: [[1942, "ash"], [9999, "navyGreenAll"]],
   netherlands: [[9999, "leaf"]],
   poland: [[1939, "khaki"], [1940, "earth"], [9999, "ocean"]],
-  russia: SOVIET,
+  russia: [[1917, "aluminium"], ...SOVIET],
   ussr: SOVIET,
   uk: [[1919, "pc10"], [1940, "earth"], [9999, "ocean"]],
-  usa: [[1940, "metal"], [1943, "olive"], [1950, "metal"], [9999, "jungle"]],
+  usa: [[1919, "french"], [1940, "metal"], [1943, "olive"], [1950, "metal"], [9999, "jungle"]],
   vietnam: [[9999, "silver"]],
 };
 
 /** The usual paint of a nation in a year. @param {string} nation @param {number} year @returns {Paint} */
 export function usualPaint(nation, year) {
   const worn = Object.hasOwn(USUAL, nation) ? USUAL[nation] : [];
-  return PAINTS[worn.find(([until]) => year <= until)?.[1] ?? "plain"];
+  return PAINTS[worn.find(([until]) => Math.floor(year) <= until)?.[1] ?? "plain"];
 }

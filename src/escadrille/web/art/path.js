@@ -31,6 +31,9 @@ export function whole(steps, dx = 0) {
   return `${forth.join("")}${back.join("")}Z`;
 }
 
+/** A closed outline on one side. @param {Step[]} steps */
+export const loop = (steps) => `${steps.map((step, at) => (at ? letter(step) : "M") + write(step, 1, 0)).join("")}Z`;
+
 /** Draw open lines on both sides. @param {Step[]} steps */
 export const both = (steps) =>
   [1, -1]

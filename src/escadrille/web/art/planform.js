@@ -1,10 +1,10 @@
 // A planform: an aircraft seen from above, nose up, compiled from a few figures into paths.
-import { between, body, both, oval, pairs, rect, whole } from "./path.js";
+import { between, body, both, loop, oval, pairs, rect, whole } from "./path.js";
 
 /**
  * A wing or tailplane: points of the leading and of the trailing edge (x, y …) from root to tip;
  * tip: x, y, then how square its leading and its trailing corner are (0 a point, 0.55 an ellipse, 1 a square).
- * hinge: where the flap begins, the aileron begins and ends, in x.
+ * hinge: where the flap begins, the aileron begins and ends, in x; empty where the whole surface warps or turns.
  * @typedef {{ le: number[], te: number[], tip?: number[], hinge?: number[] }} Surface
  */
 /**
@@ -23,13 +23,16 @@ import { between, body, both, oval, pairs, rect, whole } from "./path.js";
  * @property {Surface[]} [lower] further wings, the lowest first
  * @property {number} [gull] x where the wing bends
  * @property {Surface} [tail]
+ * @property {Surface[]} [tails] further tailplanes, below it
  * @property {boolean} [tee] the tailplane lies above the fuselage
+ * @property {number[][]} [booms] spars that carry the tail: x, y …
  * @property {Pod[]} [under] floats and wheels
  * @property {Pod[]} [pods] engines and booms on the wing
  * @property {Pod[]} [over] engines on the back
  * @property {number[]} [hood] stations of the glass
  * @property {number[]} [frames] y of its frames
  * @property {number[]} [cockpit] an open one: y, half width, half length
+ * @property {number[]} [gunner] his ring, behind the pilot: y, radius, guns
  * @property {number[]} [turrets] y, radius …
  * @property {number[][]} [windows] stations of more glass
  * @property {number[]} [guns] x of guns in the leading edge
@@ -121,6 +124,7 @@ function fillet([x, y], [rootX, rootY]) {
 
 /** Flap and aileron, or elevator. @param {Surface} surface @param {number} share of the chord */
 function hinges({ le, te, tip, hinge }, share) {
+  if (hinge?.length === 0) return "";
   const { front, rear } = edges({ le, te, tip });
   const half = tip?.[0] ?? le[le.length - 2];
   const [inner, split, outer] = hinge ?? [te[0] + half * 0.06, half * 0.52, half * 0.93];
@@ -148,15 +152,26 @@ const podParts = (pod) =>
     return parts;
   });
 
+/** A boom of a decimetre on each side. @param {number[]} line @returns {Part[]} */
+function boomParts(line) {
+  const outer = pairs(line).map(([x, y]) => [x + 0.6, y]);
+  const inner = pairs(line).map(([x, y]) => [x - 0.6, y]).reverse();
+  return [1, -1].map((side) => ({ d: loop([...outer, ...inner].map(([x, y]) => [side * x, y])), kind: "pod" }));
+}
+
 /** @param {Shape} shape @returns {Part[]} every painted part, the lowest first */
 function layers(shape) {
   /** @param {Surface} surface @returns {Part} */
   const wing = (surface) => ({ d: outline(surface), kind: "wing" });
   /** @type {Part[]} */
-  const tail = shape.tail ? [{ d: outline(shape.tail), kind: "tail" }] : [];
+  const tail = [...(shape.tails ?? []), ...(shape.tail ? [shape.tail] : [])].map((one) => ({
+    d: outline(one),
+    kind: "tail",
+  }));
   const fuselage = whole(body(shape.body));
   return [
     ...(shape.under ?? []).flatMap(podParts),
+    ...(shape.booms ?? []).flatMap(boomParts),
     ...(shape.lower ?? []).map(wing),
     ...(shape.high ? [] : [wing(shape.wing)]),
     ...(shape.pods ?? []).flatMap(podParts),
@@ -222,6 +237,11 @@ function dark(shape) {
     const [x, y, rx, ry] = /** @type {number[]} */ (shape.vents).slice(at);
     for (const side of x ? [x, -x] : [0]) parts.push(oval(side, y, rx, ry));
   }
+  if (shape.gunner) {
+    const [y, radius, guns] = shape.gunner;
+    parts.push(oval(0, y, radius * 0.72));
+    for (const x of guns === 2 ? [0.8, -0.8] : [0]) parts.push(rect(x - 0.4, y, 0.8, radius + 6));
+  }
   if (shape.cockpit) parts.push(oval(0, ...(/** @type {[number, number, number]} */ (shape.cockpit))));
   return parts.join("");
 }
@@ -234,9 +254,10 @@ function glass(shape) {
 }
 
 /** @param {Shape} shape */
-function frames({ hood, frames: at = [] }) {
+function frames({ hood, frames: at = [], gunner }) {
   const width = pairs(hood ?? [0, 0, 1, 0]);
-  return at.map((y) => both([[0, y], [between(width, y), y]])).join("");
+  const ring = gunner ? oval(0, gunner[0], gunner[1]) : "";
+  return ring + at.map((y) => both([[0, y], [between(width, y), y]])).join("");
 }
 
 /** @param {Shape} shape @returns {Propeller[]} */
@@ -260,11 +281,11 @@ function reach({ body: stations, under = [], pods = [], fin, fins, tail }) {
 }
 
 /** Where the marking sits on each wing: out on the span, in the middle of the chord. @param {Shape} shape */
-function markAt({ wing, mark }) {
+function markAt({ wing, mark, wood }) {
   if (mark) return { x: mark[0], y: mark[1], radius: mark[2], turn: mark[3] ?? 0 };
   const { front, rear } = edges(wing);
   const half = wing.tip?.[0] ?? wing.le[wing.le.length - 2];
-  const x = half * 0.68;
+  const x = half * (wood ? 0.73 : 0.68);
   const [from, to] = [between(front, x), between(rear, x)];
   const chord = to - from;
   const radius = Math.min(0.46 * chord, Math.max(0.38 * chord, 0.066 * half));

@@ -12,7 +12,7 @@ import { GROUND, HEIGHT, Unsurveyed, WIDTH } from "./chart.js";
 /** The nearer aircraft first. @type {Record<string, [Painted, Painted]>} */
 const AIRCRAFT = {
   wings: [
-    { type: "camel", nation: "uk", year: 1917, px: 112, heading: 38, x: 56, y: 36, shadow: 20 },
+    { type: "sopwith-camel", nation: "britain", year: 1917, px: 112, heading: 38, x: 56, y: 36, shadow: 20 },
     { type: "fokker-dr1", nation: "germany", year: 1917, px: 95, heading: 24, x: 33, y: 72, shadow: 14 },
   ],
   flames: [

@@ -130,11 +130,12 @@ def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> 
     )
     found = t.cache.get(key)
     if found is None:
-        found = t.cache[key] = _find(s.roster.deck[aircraft], key)
+        found = t.cache[key] = followers(s.roster.deck[aircraft], key)
     return found
 
 
-def _find(cards: Cards, key: Key) -> tuple[int, ...]:
+def followers(cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return the choices that may come next: after what was flown, under these duties."""
     _, before, last, count, bits, stage, prefix = key
     bits = _waived(cards, (before, last), count, bits, stage)
     flown = (before, last, *prefix)

@@ -1,0 +1,57 @@
+// Surfaces of doped linen on straight spars: a few figures make each.
+import { between, pairs } from "../path.js";
+
+/** @typedef {import("../planform.js").Surface} Surface */
+
+/**
+ * How a tip is cut: how far before it the leading and the trailing edge end and how far back it lies, in chords;
+ * how square its corners are.
+ * @typedef {[front: number, rear: number, back: number, square: number, squareRear: number]} Cut
+ */
+
+/** @type {Cut} */
+export const ROUND = [0.5, 0.5, 0.45, 0.6, 0.6];
+/** @type {Cut} */
+export const BLUNT = [0.26, 0.3, 0.45, 0.8, 0.75];
+/** The trailing edge is the longer one. @type {Cut} */
+export const RAKED = [0.5, 0.16, 0.84, 0.22, 0.7];
+/** @type {Cut} */
+export const BROAD = [0.95, 0.95, 0.5, 0.62, 0.62];
+
+/**
+ * sweep: how far aft the tip lies; taper: how much shorter its chord is; gap: half width and depth of a cut-out behind
+ * the centre; aileron: where it begins and ends; root: where the wing leaves the fuselage.
+ * @typedef {{ sweep?: number, taper?: number, gap?: [number, number], aileron?: [number, number], root?: number }} Trim
+ */
+
+/**
+ * A surface of a half span, its leading edge's y, its chord and its tips.
+ * @param {number} half @param {number} front @param {number} chord @param {Cut} cut @param {Trim} [trim]
+ * @returns {Surface}
+ */
+export function linen(half, front, chord, cut, { sweep = 0, taper = 0, gap, aileron, root = 3 } = {}) {
+  const [short, shortRear, back, square, squareRear] = cut;
+  const [x, rearX] = [half - short * chord, half - shortRear * chord];
+  const rear = front + chord;
+  /** @param {number} at */
+  const lead = (at) => front + (sweep * at) / half;
+  /** @param {number} at */
+  const trail = (at) => rear + ((sweep - taper) * at) / half;
+  const centre = gap ? [gap[0] * 0.7, rear - gap[1], gap[0] * 1.3, trail(gap[0])] : [root, rear];
+  return {
+    le: [root, front, x, lead(x)],
+    te: [...centre, rearX, trail(rearX)],
+    tip: [half, lead(half) + back * (trail(half) - lead(half)), square, squareRear],
+    ...(aileron && { hinge: [aileron[0], ...aileron] }),
+  };
+}
+
+/** The ribs of a wing, about half a metre apart. @param {Surface} wing @returns {number[][]} */
+export function ribs({ le, te, hinge }) {
+  const [front, rear] = [pairs(le), pairs(te)];
+  const end = Math.min(front[front.length - 1][0], rear[rear.length - 1][0]);
+  const rows = Math.round((end - 6) / 5.4);
+  return Array.from({ length: rows + 1 }, (_, at) => 6 + ((end - 6) * at) / rows)
+    .filter((x) => !hinge?.some((cut) => Math.abs(cut - x) < 1.6))
+    .map((x) => [x, between(front, x) + 0.5, x, between(rear, x) - 0.5]);
+}
