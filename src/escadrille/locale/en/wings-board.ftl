@@ -33,7 +33,6 @@ wings-programme = Programme of { $aircraft }
 wings-programme-title = Programme
 wings-programme-phase = phase { $phase }
 wings-programme-open = next card
-wings-programme-none = It programmes nothing this turn.
 wings-programme-back = Take back: { $card }
 wings-tabs = Your aircraft
 wings-tray-picking = Aircraft are being chosen in secret.
@@ -88,9 +87,7 @@ wings-landing-lift-off = lifts off
 ## The clock
 
 wings-step-over = The fight is over
-wings-step-pick = Choice of aircraft
 wings-step-program = Programming
-wings-step-phase = Phase { $phase }
 wings-step-fire = Phase { $phase }: fire
 wings-phase = Phase { $phase }
 wings-ready = { $count } of { $seats } pilots ready

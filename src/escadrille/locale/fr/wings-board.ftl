@@ -33,7 +33,6 @@ wings-programme = Programme de { $aircraft }
 wings-programme-title = Programme
 wings-programme-phase = phase { $phase }
 wings-programme-open = carte à poser
-wings-programme-none = Rien à programmer ce tour-ci.
 wings-programme-back = Reprendre : { $card }
 wings-tabs = Vos avions
 wings-tray-picking = Les avions se choisissent en secret.
@@ -88,9 +87,7 @@ wings-landing-lift-off = quitte le sol
 ## L’horloge
 
 wings-step-over = Le combat est fini
-wings-step-pick = Choix des avions
 wings-step-program = Programmation
-wings-step-phase = Phase { $phase }
 wings-step-fire = Phase { $phase } : tir
 wings-phase = Phase { $phase }
 wings-ready =

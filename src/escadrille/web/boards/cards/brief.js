@@ -1,5 +1,6 @@
 // Before the aircraft are known: what the battle is about.
 import { html } from "../../lib/html.js";
+import { yearOf } from "../../lib/scenarios.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Chart } from "./chart.js";
@@ -32,7 +33,7 @@ export function Briefing({ scene, theatre, forces }) {
             </div>`,
           )}
         </dl>
-        <p class="second">${say("cards-brief-turns", { turns: view.turns, year: `${scenario?.year ?? ""}` })}</p>
+        <p class="second">${say("cards-brief-turns", { turns: view.turns, year: `${yearOf(scenario) ?? ""}` })}</p>
       </div>
     </div></div>
   </div>`;

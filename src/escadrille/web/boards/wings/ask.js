@@ -20,9 +20,15 @@ function flagOf(decision) {
 export function question(message) {
   const { decision } = message.view;
   if (!decision) return null;
-  const last = lastCard.at(message);
-  const [asked = ""] = message.said.question.split("\n");
-  return { flag: flagOf(decision), text: capital(last ? say("wings-ask-board-commit") : asked) };
+  return { flag: flagOf(decision), text: capital(askedWords(message)) };
+}
+
+/** @param {Message} message */
+function askedWords(message) {
+  const { decision, subject } = message.view;
+  if (lastCard.at(message)) return say("wings-ask-board-commit");
+  if (decision === "pick") return say("wings-ask-pick", { aircraft: subject });
+  return message.said.question.split("\n")[0] ?? "";
 }
 
 /** Is this the card that is laid but not yet sent? @param {any} order @param {Message} message */

@@ -5,7 +5,7 @@ import { say } from "../../lib/words.js";
 import { CardBack } from "../../parts/back.js";
 import { glance, shownHand } from "./looks.js";
 import { Pegs } from "./pegs.js";
-import { isThere } from "./scene.js";
+import { isGone, isThere } from "./scene.js";
 import { Special } from "./specials.js";
 import { altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence } from "./terms.js";
 
@@ -57,7 +57,7 @@ function looking(scene, thing) {
 
 /** @param {{ scene: Scene, flyer: Flyer, isClose: boolean }} props */
 function Row({ scene, flyer, isClose }) {
-  const state = [scene.sideOf(flyer), !isThere(flyer) && "out", scene.flown === flyer && "shown", isClose && "close"];
+  const state = [scene.sideOf(flyer), isGone(flyer) && "out", scene.flown === flyer && "shown", isClose && "close"];
   const name = nameOf(scene, flyer);
   return html`<li class=${`state ${state.filter(Boolean).join(" ")}`} data-flyer=${flyer.label}>
     <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
@@ -93,7 +93,7 @@ function Figures({ flyer, isClose }) {
 const Ground = ({ scene }) => html`<ul class="grounded" aria-label=${say("wings-dash-ground")}>
   ${scene.pieces.map((piece) => {
     const words = isThere(piece) ? pieceWords(piece) : [say(`wings-status-${piece.status}`)];
-    return html`<li key=${piece.label} class=${isThere(piece) ? "" : "out"} onMouseEnter=${() => glance.set(scene.message, piece.label)}
+    return html`<li key=${piece.label} class=${isGone(piece) ? "out" : ""} onMouseEnter=${() => glance.set(scene.message, piece.label)}
       onMouseLeave=${() => glance.set(scene.message, null)}>
       <b>${piece.side === null ? "" : scene.isOurs(piece) ? "▲ " : "▽ "}${piece.label}</b> ${nameOf(scene, piece)}${" "}
       <span class="second">${words.join(", ")}</span>
@@ -112,10 +112,14 @@ export function Dashboard({ scene }) {
   </div>`;
 }
 
+/** How many cards of one's own are laid. @param {Scene} scene @param {Flyer} flyer */
+const progress = (scene, flyer) =>
+  scene.isMine(flyer) && scene.decision === "program" ? `${scene.laid(flyer).length}/${flyer.cards}` : "";
+
 /** On a phone: one chip for each aircraft, below the table. @param {{ scene: Scene }} props */
 export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${say("wings-dash-title")}>
   ${scene.flyers.map((flyer) => {
-    const state = [scene.sideOf(flyer), !isThere(flyer) && "out", scene.flown === flyer && "shown"];
+    const state = [scene.sideOf(flyer), isGone(flyer) && "out", scene.flown === flyer && "shown"];
     const damage = flyer.points === null ? damageWords(flyer) : `${flyer.points}/${flyer.structure}`;
     return html`<li key=${flyer.label} class=${state.filter(Boolean).join(" ")}>
       <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
@@ -123,7 +127,7 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
         <span aria-hidden="true"><b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(nameOf(scene, flyer))}</b>
           <span class="second">${
             isThere(flyer)
-              ? [levelWords(flyer), damage].filter(Boolean).join(" · ")
+              ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")
               : say(`wings-status-${flyer.status}`)
           }</span></span>
       </button>

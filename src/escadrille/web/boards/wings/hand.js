@@ -1,5 +1,6 @@
 // The tray: the programme of an aircraft and its deck, or whatever else the question is answered with.
 import { html } from "../../lib/html.js";
+import { isTight } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
@@ -55,7 +56,6 @@ function Programme({ scene, flyer }) {
         </li>`;
       })}
     </ol>
-    ${places.length === 0 && html`<p class="second">${say("wings-programme-none")}</p>`}
     ${flyer.marker && html`<p class="marker">${markerWord(flyer.marker)}</p>`}
   </section>`;
 }
@@ -136,6 +136,7 @@ export function Tray(props) {
   const { choose } = props;
   const scene = new Scene(props);
   const { decision } = scene;
+  if (scene.view.over) return null;
   if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
   if (decision === "declare" || decision === "tail")
     return html`<div class="sortie-tray"><${TargetTray} scene=${scene} choose=${choose} /></div>`;
@@ -146,8 +147,9 @@ export function Tray(props) {
   const flown = scene.flown;
   const shown = known.find((flyer) => flyer === flown) ?? known.find(isThere) ?? known[0];
   if (!shown?.type) return html`<p class="second sortie-tray waiting">${say("wings-tray-picking")}</p>`;
+  if (!shown.cards) return null; // nobody programmes yet
   return html`<div class="sortie-tray">
-    ${known.length > 1 && html`<${FlyerTabs} scene=${scene} flyers=${known} shown=${shown} />`}
+    ${known.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} flyers=${known} shown=${shown} />`}
     <div class="laying">
       <${Programme} scene=${scene} flyer=${shown} />
       <${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />

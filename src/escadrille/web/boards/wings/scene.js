@@ -40,6 +40,9 @@ import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
 /** Is it on the table? @param {Flyer | Piece} thing */
 export const isThere = ({ status }) => status === "flying" || status === "ground";
 
+/** Was it there, and is no more? @param {Flyer | Piece} thing */
+export const isGone = (thing) => !isThere(thing) && thing.status !== "absent";
+
 export class Scene {
   /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "open" | "nameOf">} props */
   constructor({ message, content, scenario, open, nameOf }) {

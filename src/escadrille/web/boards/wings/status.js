@@ -4,6 +4,7 @@ import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Clock } from "../../parts/clock.js";
 import { StatusView } from "../cards/status.js";
+import { capital } from "../cards/terms.js";
 import { Dashboard } from "./dashboard.js";
 import { Scene } from "./scene.js";
 import { turnStory } from "./story.js";
@@ -19,9 +20,8 @@ const clockOf = ({ turn, turns, phase, over }) => ({ turn, turns, phase: over ||
 function stepWord({ over, phase, decision, deciding }) {
   if (over) return say("wings-step-over");
   const asked = decision ?? deciding[0]?.[1];
-  if (asked === "pick") return say("wings-step-pick");
-  if (phase === 0) return say("wings-step-program");
-  return say(asked === "declare" ? "wings-step-fire" : "wings-step-phase", { phase });
+  if (phase === 0) return asked ? capital(say("wings-decision", { value: asked })) : say("wings-step-program");
+  return asked === "declare" ? say("wings-step-fire", { phase }) : say("wings-phase", { phase });
 }
 
 /** @param {{ shots: number, losses: number } | undefined} story */
