@@ -20,7 +20,8 @@ const spot = (scene, battery, bearing, quarters) =>
  * The places that answer; those of a bearing are drawn half-way out.
  * @param {Scene} scene @param {Pose} battery @returns {{ at: string, place: Point, order: any, said: string }[]}
  */
-function spots(scene, battery) {
+export function spots(scene, battery) {
+  if (!["bearing", "distance"].includes(scene.decision ?? "")) return [];
   const [, bearing = 0] = scene.view.composing;
   return [...scene.legal.values()].flatMap(({ order, say: said }) => {
     const [, kind, figure] = /^(bearing|distance)-(\d+)$/.exec(order.at ?? "") ?? [];
@@ -36,7 +37,7 @@ function spots(scene, battery) {
 /** @param {{ scene: Scene, camera: Camera, choose: (order: any) => void }} props */
 export function Aim({ scene, camera, choose }) {
   const battery = scene.subject?.pose;
-  if (!battery || !["bearing", "distance"].includes(scene.decision ?? "")) return null;
+  if (!battery) return null;
   const [x, y] = camera.at(battery);
   const level = scene.view.composing[0] ?? 1;
   return html`<g class="aim">

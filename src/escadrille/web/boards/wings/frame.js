@@ -13,6 +13,7 @@ import { isLearning, isMeasuring } from "./looks.js";
 
 const RIM = 26;
 const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
+const TOOLS = 230; // pixels of the lower edge
 const [FLAG_WIDTH, FLAG_HEIGHT, FLAG_GAP] = [118, 30, 4];
 
 /** What moves under the window without being drawn anew. @param {{ camera: Camera, children: any }} props */
@@ -55,11 +56,14 @@ function onEdge(camera, { place }) {
   return { side, x: x + left - FLAG_WIDTH / 2, y: y + top - FLAG_HEIGHT / 2 };
 }
 
-/** Things of a size along an edge, in their order, none on another, all within its room. @param {number[]} wanted @param {number} size @param {number} room */
-function spread(wanted, size, room) {
+/**
+ * Things of a size along an edge, in their order, none on another, all within its room.
+ * @param {number[]} wanted @param {number} size @param {number} from @param {number} room
+ */
+function spread(wanted, size, from, room) {
   /** @type {number[]} */
   const starts = [];
-  for (const at of wanted) starts.push(Math.max(at, FLAG_GAP, (starts.at(-1) ?? -size) + size));
+  for (const at of wanted) starts.push(Math.max(at, from, (starts.at(-1) ?? -size) + size));
   let most = room - size;
   for (let place = starts.length - 1; place >= 0; place -= 1) {
     starts[place] = Math.min(starts[place] ?? 0, most);
@@ -76,8 +80,9 @@ export function EdgeFlags({ camera, things }) {
   const placed = SIDES.flatMap((side) => {
     const isBeside = side === "west" || side === "east";
     const here = flags.filter((flag) => flag.side === side).sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
-    const [room, size] = isBeside ? [h - camera.foot - FLAG_GAP, FLAG_HEIGHT + FLAG_GAP] : [w, FLAG_WIDTH];
-    const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), size, room);
+    const [room, size] = isBeside ? [h - camera.foot - FLAG_GAP, FLAG_HEIGHT + FLAG_GAP] : [side === "south" && !camera.foot ? w - TOOLS : w, FLAG_WIDTH];
+    const from = isBeside && flags.some((flag) => flag.side === "north") ? FLAG_HEIGHT + FLAG_GAP : FLAG_GAP;
+    const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), size, from, room);
     return here.map((flag, place) => (isBeside ? { ...flag, y: starts[place] ?? 0 } : { ...flag, x: starts[place] ?? 0 }));
   });
   return html`<div class="edge-flags">
@@ -116,7 +121,7 @@ const Tool = ({ label, act, children }) =>
   html`<button type="button" class="tool" aria-label=${label} title=${label} onClick=${act}>${children}</button>`;
 
 /** @param {{ camera: Camera, refit: () => void }} props */
-export const Tools = ({ camera, refit }) => html`<div class="table-tools" role="toolbar" aria-label=${say("wings-map-tools")}>
+export const Tools = ({ camera, refit }) => html`<div class="map-tools" role="toolbar" aria-label=${say("wings-map-tools")}>
   <${Switch} label=${say("wings-map-ruler")} isOn=${isMeasuring}><${Icon} name="measure" size=${18} /><//>
   <${Switch} label=${say("wings-map-next")} isOn=${isLearning}><${Icon} name="threats" size=${18} /><//>
   <${Tool} label=${say("wings-map-closer")} act=${() => camera.closer(STEP)}><${Icon} name="zoom" size=${18} /><//>

@@ -2,7 +2,7 @@
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { corners, legsOf, lineOf, moved } from "./flight.js";
+import { legsOf, lineOf, moved } from "./flight.js";
 
 import { measureOf } from "./measures.js";
 import { placed } from "./pieces.js";
@@ -29,9 +29,8 @@ export function lineData(camera, leg, base) {
   return `M${start}C${leave} ${arrive} ${end}`;
 }
 
-/** Is a pose wholly on the table? @param {Scene} scene @param {Pose} pose */
-export const isOnTable = ({ view }, pose) =>
-  corners(pose, view.base).every(([x, y]) => x >= 0 && y >= 0 && x <= view.area[0] && y <= view.area[1]);
+/** An aircraft leaves the table with its centre. @param {Scene} scene @param {Pose} pose */
+const isOnTable = ({ view }, [x, y]) => x >= 0 && y >= 0 && x <= view.area[0] && y <= view.area[1];
 
 /** @param {{ scene: Scene, camera: Camera, flyer: Flyer }} props */
 export function Programme({ scene, camera, flyer }) {

@@ -1,5 +1,7 @@
 // Aircraft on their bases, balloons and what stands on the ground, at their true size.
 import { Aircraft } from "../../art/aircraft.js";
+import { Balloon as Gasbag } from "../../art/balloon.js";
+import { Ground as Site } from "../../art/ground.js";
 import { html } from "../../lib/html.js";
 import { measureOf } from "./measures.js";
 import { sizeOf } from "./sights.js";
@@ -65,51 +67,42 @@ const Flames = ({ px }) => html`<g class="flames" transform=${`scale(${px / 60})
 export const Puff = ({ px }) => html`<path class="puff" transform=${`scale(${px / 100})`}
   d="M-38 14C-54 14 -54 -8 -38 -9C-37 -26 -15 -31 -6 -20C4 -34 29 -29 30 -13C48 -15 55 10 38 14C33 25 10 26 4 18C-5 27 -29 26 -38 14Z" />`;
 
-/** A captive balloon: from above, with its cable. @param {Laid} props */
+/** The nation that a thing without crew belongs to: that of the aircraft beside it. @param {Scene} scene @param {Piece} piece */
+const nationOf = (scene, piece) => {
+  const friend = scene.flyers.find((flyer) => flyer.side === piece.side && flyer.type !== null);
+  return friend ? scene.type(friend)?.nation : "";
+};
+
+/** A captive balloon on its card. @param {Laid} props */
 export function Balloon({ scene, camera, piece }) {
   const [w, h] = sizeOf(scene, piece).map((side) => camera.px(side));
   const lift = liftOf(camera, piece.level);
-  const body = `M0 ${-h / 2}C${0.62 * w} ${-h / 2} ${0.56 * w} ${0.22 * h} 0 ${0.36 * h}C${-0.56 * w} ${0.22 * h} ${-0.62 * w} ${-h / 2} 0 ${-h / 2}Z`;
-  const fins = `M${-0.1 * w} ${0.22 * h}L${-0.42 * w} ${0.46 * h}L${-0.06 * w} ${0.38 * h}ZM${0.1 * w} ${0.22 * h}L${0.42 * w} ${0.46 * h}L${0.06 * w} ${0.38 * h}ZM0 ${0.24 * h}V${h / 2}`;
-  return html`<g class=${`balloon ${scene.sideOf(piece)} ${piece.status}`}>
-    <g data-pose=${piece.label} data-lift=${lift} style=${{ transform: placed(camera, piece.pose, lift, 1.25 * lift) }}>
-      <path class="shade" d=${body} />
-    </g>
-    <g data-pose=${piece.label} style=${{ transform: placed(camera, piece.pose) }}>
+  const drawn = { type: piece.id, px: 0.94 * h, nation: nationOf(scene, piece), year: scene.year };
+  return html`<g class=${`balloon ${scene.sideOf(piece)}`}>
+    <g style=${{ transform: placed(camera, piece.pose) }}>
       <rect class="card" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3" />
-      <path class="skin" d=${body} /><path class="skin" d=${fins} />
-      <path class="seam" d=${`M0 ${-h / 2}V${0.36 * h}M${-0.3 * w} ${-0.3 * h}Q0 ${-0.22 * h} ${0.3 * w} ${-0.3 * h}M${-0.36 * w} ${-0.02 * h}Q0 ${0.06 * h} ${0.36 * w} ${-0.02 * h}`} />
-      <circle class="basket" r=${0.06 * h} />
-      ${piece.flames > 0 && html`<${Flames} px=${w * 1.4} />`}
+    </g>
+    <g style=${{ transform: placed(camera, piece.pose, lift, 1.25 * lift) }}><${Gasbag} ...${drawn} mode="shadow" /></g>
+    <g style=${{ transform: placed(camera, piece.pose) }}>
+      <${Gasbag} ...${drawn} />
+      ${piece.flames > 0 && html`<${Flames} px=${w * 1.2} />`}
     </g>
   </g>`;
 }
 
-/** In a square of 40, upright. @type {Record<string, any>} */
-const SIGNS = {
-  trench: html`<path d="M-18 -12h7v8h8v-8h7v8h8v-8h6M-18 6h7v8h8v-8h7v8h8v-8h6" />`,
-  "machine-gun": html`<path d="M0 2L-10 16M0 2L10 16M0 2V16M-13 -2H8M8 -2V-7M-13 -5V2M-4 -2V4" /><circle cx="0" cy="1" r="2.6" />`,
-  flak: html`<path d="M-14 15H14M-9 15L0 3L9 15M-3 6L12 -15M0 8L15 -12" /><circle cx="0" cy="6" r="3.4" />`,
-  target: html`<path d="M-16 14V-2L-6 -10L4 -2V14ZM4 14V2H16V14ZM-9 14V6H-3V14" />`,
-};
-
-/** A card on the ground. @param {Laid} props */
+/** A card on the ground; a flag on what is an objective. @param {Laid} props */
 export function GroundCard({ scene, camera, piece }) {
-  const [w, h] = sizeOf(scene, piece).map((side) => camera.px(side));
-  const isStrip = piece.kind === "strip";
-  const side = Math.min(w, h);
+  const [w = 0, h = 0] = sizeOf(scene, piece).map((side) => camera.px(side));
+  const [across, along] = piece.size.map((side) => side / 100);
   const turn = -piece.pose[2] / 100;
-  return html`<g class=${`ground-card ${piece.kind} ${scene.sideOf(piece)} ${piece.status}`} style=${{ transform: placed(camera, piece.pose) }}>
-    <rect class="card" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3" />
-    ${scene.sideOf(piece) === "enemy" && html`<rect class="inner" x=${3 - w / 2} y=${3 - h / 2} width=${w - 6} height=${h - 6} rx="1.5" />`}
-    ${isStrip
-      ? html`<path class="runway" d=${`M0 ${-0.44 * h}V${0.44 * h}`} stroke-dasharray=${`${0.05 * h} ${0.04 * h}`} />
-          <path class="ends" d=${`M${-0.3 * w} ${-0.46 * h}H${0.3 * w}M${-0.3 * w} ${0.46 * h}H${0.3 * w}`} />`
-      : html`<g class="sign" transform=${`rotate(${turn}) scale(${side / 54})`}>${SIGNS[piece.kind]}</g>`}
-    ${piece.task && !piece.done && html`<path class="task" transform=${`rotate(${turn}) translate(${0.3 * side} ${-0.62 * side})`}
-      d="M0 12V0L11 3.500L0 7" />`}
-    ${piece.done && html`<path class="done" transform=${`rotate(${turn}) scale(${side / 44})`} d="M-14 0L-4 11L15 -12" />`}
-    ${piece.status === "down" && html`<path class="struck" d=${`M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`} />`}
-    ${piece.flames > 0 && html`<g transform=${`rotate(${turn})`}><${Flames} px=${side * 1.2} /></g>`}
+  const camp = scene.scenario?.side?.[piece.side ?? -1]?.camp;
+  return html`<g class=${`ground-card ${scene.sideOf(piece)}`} style=${{ transform: placed(camera, piece.pose) }}>
+    <${Site} type=${piece.id} kind=${piece.kind} size=${[across, along]} px=${h} camp=${camp} destroyed=${piece.status === "down"} />
+    <rect class="edge" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="2" />
+    ${scene.sideOf(piece) === "enemy" && html`<rect class="inner" x=${3 - w / 2} y=${3 - h / 2} width=${w - 6} height=${h - 6} rx="1.500" />`}
+    ${piece.task && html`<g transform=${`rotate(${turn}) translate(0 ${-0.5 * Math.min(w, h)})`}>
+      ${piece.done ? html`<path class="done" d="M-9 -6L-3 1L10 -13" />` : html`<path class="task" d="M0 4V-18L15 -13L0 -8" />`}
+    </g>`}
+    ${piece.flames > 0 && html`<g transform=${`rotate(${turn})`}><${Flames} px=${Math.min(w, h)} /></g>`}
   </g>`;
 }

@@ -14,6 +14,7 @@ import { callSign, counted } from "./terms.js";
 
 const HEIGHT = 24;
 const PEG = 8;
+const [USUAL, MOST] = [4, 8]; // pegs
 const [MANY, SMALL] = [7, 0.7];
 
 const pen = document.createElement("canvas").getContext("2d");
@@ -25,11 +26,10 @@ function widthOf(text, size, isBold = false) {
   return pen.measureText(text).width;
 }
 
-/** The pegs that are shown: those of the levels in play. @param {Scene} scene @param {Flyer | Piece} thing */
-function pegsOf(scene, thing) {
-  const [floor, ceiling] = scene.view.window;
-  const top = Math.max(ceiling, thing.level ?? 0);
-  return { floor, count: Math.min(8, top - floor + 1) };
+/** A peg for each level; too high up the figure alone must do. @param {Flyer | Piece} thing */
+function pegsOf({ level }) {
+  const count = Math.max(USUAL, (level ?? 0) + 1);
+  return level === null || count > MOST ? 0 : count;
 }
 
 /** @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @returns {Words} */
@@ -41,7 +41,7 @@ export function wordsOn(scene, camera, thing) {
   ];
   const extra = notes.filter(Boolean)[0] || "";
   const name = "deck" in thing ? callSign(scene, thing) : thing.label;
-  const pegs = isBrief ? 0 : pegsOf(scene, thing).count * (PEG + 1) + 6;
+  const pegs = isBrief || !pegsOf(thing) ? 0 : pegsOf(thing) * (PEG + 1) + 6;
   const counters = (thing.counters ?? 0) * 8;
   const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
   const width = 23 + widthOf(name, 12.5, true) + 8 + pegs + level + counters + (extra ? 8 + widthOf(extra, 12) : 0) + 7;
@@ -92,21 +92,19 @@ export function Plate({ scene, words, at: [x, y] }) {
   const { thing, name, extra, isBrief, width } = words;
   const side = scene.sideOf(thing);
   const after = 31 + widthOf(name, 12.5, true);
-  const { floor, count } = pegsOf(scene, thing);
-  const pegs = isBrief ? 0 : count * (PEG + 1) + 6;
+  const count = isBrief ? 0 : pegsOf(thing);
+  const pegs = count ? count * (PEG + 1) + 6 : 0;
   const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
-  const ground = "green_peg" in thing ? thing.green_peg - 1 : 0;
+  const ground = "green_peg" in thing && scene.view.hills.length > 0 ? thing.green_peg - 1 : -1;
   return html`<g class=${`tag ${side}`} transform=${`translate(${(x - width / 2).toFixed(1)} ${(y - HEIGHT / 2).toFixed(1)})`}>
     <rect class="tag-board" width=${width} height=${HEIGHT} rx="3" />
     ${side === "enemy"
       ? html`<path class="theirs" d="M6.500 8h11l-5.500 9Z" />`
       : html`<path class="ours" d="M12 5l4.500 13l-4.500 -2.800l-4.500 2.800Z" />`}
     <text class="name" x="23" y="16.500">${name}</text>
-    ${!isBrief &&
-    Array.from({ length: count }, (_, place) => {
-      const peg = floor + place;
+    ${Array.from({ length: count }, (_, peg) => {
       const kind = peg < ground ? "below" : peg === ground ? "green" : peg <= (thing.level ?? -1) ? "full" : "none";
-      return html`<rect class=${`peg ${kind}`} x=${after + place * (PEG + 1)} y="8" width=${PEG - 1} height="8" rx="1.500" />`;
+      return html`<rect class=${`peg ${kind}`} x=${after + peg * (PEG + 1)} y="8" width=${PEG - 1} height="8" rx="1.500" />`;
     })}
     <text class="level" x=${after + pegs} y="16.500">${thing.level ?? "?"}</text>
     ${Array.from({ length: thing.counters ?? 0 }, (_, place) =>

@@ -60,9 +60,10 @@ export const cmOf = (length) => Math.ceil(length / 100) / 10;
 /** Distance and range, bold; then why there is fire or not. @param {Scene} scene @param {Flyer} from @param {Sight} sight */
 export function readings(scene, from, sight) {
   const range = sight.isShort ? "short" : sight.isLong ? "long" : "out";
+  const levels = say("wings-map-levels", { apart: sight.apart ?? "none" });
   return {
     title: say("wings-map-distance", { cm: cmOf(sight.length), range }),
-    text: `${say("wings-map-levels", { apart: sight.apart ?? "none" })} ${verdict(scene, from, sight)}`,
+    text: `${levels} ${verdict(scene, from, sight)}`,
   };
 }
 

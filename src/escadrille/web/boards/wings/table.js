@@ -4,7 +4,7 @@ import { say } from "../../lib/words.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { useRoving } from "../cards/roving.js";
-import { Aim } from "./aim.js";
+import { Aim, spots } from "./aim.js";
 import { Bombs, Clouds, Flags, Hills, Markers, Nets, Shells, Zones } from "./air.js";
 import { STEP, useCamera } from "./camera.js";
 import { Ground } from "./chart.js";
@@ -36,12 +36,15 @@ const seenOf = (scene) =>
     (one, other) => (one.level ?? 9) - (other.level ?? 9),
   );
 
+/** Or is the reader asked about a gun on the ground, or a balloon? @param {Scene} scene */
+const isAboutAircraft = ({ subject }) => !subject || "deck" in subject;
+
 /** To whom the ruler is laid: the one looked at, or else the nearest enemy. @param {Scene} scene @returns {Sight | null} */
 function measured(scene) {
   const { flown, looked } = scene;
   if (!flown?.pose || !isThere(flown)) return null;
   if (looked && looked !== flown && isThere(looked)) return sight(scene, flown, looked);
-  return isMeasuring.value ? (enemiesOf(scene, flown)[0] ?? null) : null;
+  return isMeasuring.value && isAboutAircraft(scene) ? (enemiesOf(scene, flown)[0] ?? null) : null;
 }
 
 /** What should be seen, the most urgent first. @param {Scene} scene @returns {(Point | Pose)[]} */
@@ -53,16 +56,14 @@ function wanted(scene) {
   /** @param {Pose} pose */
   const far = (pose) => Math.hypot(pose[0] - first[0], pose[1] - first[1]);
   const others = seenOf(scene).map(({ pose }) => pose).sort((one, other) => far(one) - far(other));
-  return [first, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others];
+  const aims = subject?.pose ? spots(scene, subject.pose).map(({ place }) => place) : [];
+  return [first, ...aims, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others];
 }
 
 /** See what matters, until the reader takes the camera into his own hands. @param {Scene} scene @param {Camera} camera */
 function useFollowing(scene, camera) {
   const [w, h] = camera.size.value;
   const { view, message } = scene;
-  useEffect(() => {
-    if (!camera.isHeld.peek()) camera.fit(wanted(scene));
-  }, [w, h, message.game, view.turn, view.phase, view.subject, message.number]);
   const refit = () => {
     camera.isHeld.value = false;
     camera.look(camera.least, [camera.width / 2, camera.depth / 2]);
@@ -72,6 +73,11 @@ function useFollowing(scene, camera) {
     camera.isHeld.value = true;
     camera.look(camera.least, [camera.width / 2, camera.depth / 2]);
   };
+  useEffect(() => {
+    const places = wanted(scene);
+    if (places.length === 0) whole();
+    else if (!camera.isHeld.peek()) camera.fit(places);
+  }, [w, h, message.game, message.number, view.subject, scene.flown ? scene.laid(scene.flown).length : 0]);
   useShortcuts({
     "+": () => camera.closer(STEP),
     "=": () => camera.closer(STEP),
@@ -157,17 +163,17 @@ function World({ scene, camera, found, choose, film }) {
   const other = looked && looked !== flown && "deck" in looked && looked.pose ? /** @type {Seen} */ (looked) : null;
   const isLaid = isMeasuring.value || found?.to === looked;
   return html`
-    <rect class="tabletop-sheet" width=${camera.width * k} height=${camera.depth * k} />
+    <rect class="map-sheet" width=${camera.width * k} height=${camera.depth * k} />
     <svg class="chart" width=${camera.width * k} height=${camera.depth * k} viewBox=${`0 0 ${camera.width} ${camera.depth}`}
       style=${{ "--k": k }} aria-hidden="true">
       <${Ground} scenario=${scene.scenario} width=${camera.width} depth=${camera.depth}
         borders=${view.borders?.map((/** @type {number} */ x) => x / 100) ?? null} />
     </svg>
     <${Hills} ...${both} /><${Zones} ...${both} />
-    <rect class="table-edge" width=${camera.width * k} height=${camera.depth * k} />
+    <rect class="map-edge" width=${camera.width * k} height=${camera.depth * k} />
     ${scene.pieces.filter(({ kind }) => kind !== "balloon").map((piece) => html`<${GroundCard} key=${piece.label} ...${both} piece=${piece} />`)}
     <${Markers} ...${both} /><${Nets} ...${both} /><${Bombs} ...${both} />
-    ${shown && isMeasuring.value && html`<${Arcs} ...${both} flyer=${shown} kind="own" />`}
+    ${shown && isMeasuring.value && isAboutAircraft(scene) && html`<${Arcs} ...${both} flyer=${shown} kind="own" />`}
     ${other && html`<${Arcs} ...${both} flyer=${other} kind="other" />`}
     ${isLearning.value && seen.filter((flyer) => flyer.side !== scene.side && flyer.status === "flying")
       .map((flyer) => html`<${Reach} key=${flyer.label} ...${both} flyer=${flyer} />`)}
@@ -220,23 +226,30 @@ const [WIDE, HIGH] = [216, 62];
 /** Beside the ruler where it hides least, inside the window. @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props */
 function Readout({ scene, camera, found, from }) {
   const [[w, h], [left, top]] = [camera.size.value, camera.shift.value];
+  if (found.to !== scene.looked && !camera.shows(found.place)) return null;
   const [[ax, ay], [bx, by]] = [camera.at(from.pose ?? [0, 0]), camera.at(found.place)];
   const long = Math.hypot(bx - ax, by - ay) || 1;
   const [sideX, sideY] = [(by - ay) / long, (ax - bx) / long];
   const wide = Math.min(WIDE, w - 12);
-  const boxes = [0.5, 0.3, 0.75].flatMap((t) =>
-    [1, -1].map((side) => ({
-      x: Math.max(6 + wide / 2, Math.min(w - wide / 2 - 6, ax + (bx - ax) * t + left + side * sideX * (wide / 2 + 14))),
-      y: Math.max(6 + HIGH / 2, Math.min(h - HIGH / 2 - 6 - camera.foot, ay + (by - ay) * t + top + side * sideY * (HIGH / 2 + 14))),
-      w: wide,
-      h: HIGH,
-    })),
-  );
-  const pieces = seenOf(scene).map(({ pose }) => {
-    const [[x, y], side] = [camera.at(pose), camera.px(scene.view.base[1])];
-    return { x: x + left, y: y + top + 10, w: side, h: side + 20 };
+  /** @param {number} x @param {number} y @returns {Box} */
+  const boxAt = (x, y) => ({
+    x: Math.max(6 + wide / 2, Math.min(w - wide / 2 - 6, x)),
+    y: Math.max(6 + HIGH / 2, Math.min(h - HIGH / 2 - 6 - camera.foot, y)),
+    w: wide,
+    h: HIGH,
   });
-  const costs = boxes.map((box) => pieces.reduce((sum, piece) => sum + common(box, piece), 0));
+  const beside = [0.5, 0.3, 0.75].flatMap((t) =>
+    [1, -1].map((side) =>
+      boxAt(ax + (bx - ax) * t + left + side * sideX * (wide / 2 + 14), ay + (by - ay) * t + top + side * sideY * (HIGH / 2 + 14)),
+    ),
+  );
+  const boxes = [...beside, boxAt(0, 0), boxAt(w, 0), boxAt(0, h), boxAt(w, h - 48)];
+  const ghosts = planned(scene, from).legs.map(({ to }) => to);
+  const taken = [...seenOf(scene).map(({ pose }) => pose), ...ghosts].map((pose) => {
+    const [[x, y], side] = [camera.at(pose), camera.px(scene.view.base[1])];
+    return { x: x + left, y: y + top + 8, w: side + 24, h: side + 24 };
+  });
+  const costs = boxes.map((box, place) => place * 60 + taken.reduce((sum, piece) => sum + common(box, piece), 0));
   const best = boxes[costs.indexOf(Math.min(...costs))] ?? { x: w / 2, y: h / 2 };
   const { title, text } = readings(scene, from, found);
   return html`<div class="readout" aria-live="polite"
