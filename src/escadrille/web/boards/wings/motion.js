@@ -5,17 +5,17 @@ import { isCalm } from "../../lib/settings.js";
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { along } from "./flight.js";
 import { Balloon, Model, placed } from "./pieces.js";
-import { MOVE, scheduleOf } from "./schedule.js";
+import { MOVE, joined, nothing, scheduleOf } from "./schedule.js";
 
 /** @import { Camera } from "./camera.js" */
 /** @import { Pose } from "./flight.js" */
 /** @import { Scene } from "./scene.js" */
-/** @import { Effect, Schedule, Stretch } from "./schedule.js" */
+/** @import { Departure, Effect, Schedule, Stretch } from "./schedule.js" */
 
 /** @typedef {{ ref: { current: SVGSVGElement | null }, schedule: Schedule }} Film */
 
 const FRAMES = 10; // for each card flown
-const STILL = ".arcs, .ruler, .programme, .reach"; // what is about the end of the film waits for it
+const STILL = ".arcs, .ruler, .programme, .reach, .readout"; // what is about the end of the film waits for it
 
 /**
  * The way of an aircraft from the first frame to its last card.
@@ -28,37 +28,56 @@ function keyframes(camera, flown, lift) {
   const frames = flown.flatMap(({ at, from, to }) =>
     Array.from({ length: FRAMES + 1 }, (_, step) => {
       const t = step / FRAMES;
-      return frame(along(from, to, 1 - (1 - t) ** 2), at + t * MOVE);
-    }),
+      return { pose: along(from, to, 1 - (1 - t) ** 2), when: at + t * MOVE };
+    }).flatMap(({ pose, when }) => (when < 0 ? [] : [frame(pose, when)])),
   );
   const first = flown[0];
   return { frames: first && first.at > 0 ? [frame(first.from, 0), ...frames] : frames, end };
 }
 
-/** @param {SVGSVGElement} svg @param {Camera} camera @param {Schedule} schedule */
+/** Show a film on what is drawn. @param {SVGSVGElement} svg @param {Camera} camera @param {Schedule} schedule */
 function play(svg, camera, { moves, gone, total }) {
+  /** @type {Animation[]} */
+  const running = [];
+  /** @param {string} parts @param {(part: Element) => [Keyframe[], KeyframeAnimationOptions]} how */
+  const show = (parts, how) => {
+    for (const part of svg.parentElement?.querySelectorAll(parts) ?? []) running.push(part.animate(...how(part)));
+  };
+  /** Not seen until the end. @type {[Keyframe[], KeyframeAnimationOptions]} */
+  const late = [[{ opacity: 0 }, { opacity: 0, offset: 0.97 }, { opacity: 1 }], { duration: total }];
   for (const [label, flown] of moves) {
-    for (const part of svg.querySelectorAll(`[data-pose="${label}"]`)) {
+    show(`[data-pose="${label}"]`, (part) => {
       const { frames, end } = keyframes(camera, flown, Number(part.getAttribute("data-lift") ?? 0));
-      part.animate(frames, { duration: end, fill: "backwards" });
-    }
-    for (const plate of svg.querySelectorAll(`[data-plate="${label}"]`))
-      plate.animate([{ opacity: 0 }, { opacity: 0, offset: 0.97 }, { opacity: 1 }], { duration: total });
+      return [frames, { duration: end, fill: "backwards" }];
+    });
+    show(`[data-plate="${label}"]`, () => late);
   }
   for (const [label, { at }] of gone)
-    for (const part of svg.querySelectorAll(`[data-gone="${label}"]`))
-      part.animate([{ opacity: 1 }, { opacity: 1, offset: at / (at + MOVE) }, { opacity: 0 }], { duration: at + MOVE });
-  for (const part of svg.querySelectorAll(STILL))
-    part.animate([{ opacity: 0 }, { opacity: 0, offset: 0.97 }, { opacity: 1 }], { duration: total });
+    show(`[data-gone="${label}"]`, () => [
+      [{ opacity: 1 }, { opacity: 1, offset: at / (at + MOVE) }, { opacity: 0 }],
+      { duration: at + MOVE },
+    ]);
+  show(STILL, () => late);
+  return running;
 }
 
 /** @param {Scene} scene @param {Camera} camera @param {any[]} news @returns {Film} */
 export function useMotion(scene, camera, news) {
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const schedule = useMemo(() => scheduleOf(scene, isCalm() ? [] : news), [news]);
+  const last = useRef({ schedule: nothing(), since: 0, number: 0 });
+  const { number } = scene.message;
+  const schedule = useMemo(() => {
+    const [next, { schedule: old, since, number: before }] = [scheduleOf(scene, isCalm() ? [] : news), last.current];
+    const elapsed = performance.now() - since;
+    const isRunning = elapsed < old.total && number >= before;
+    if (isRunning && !next.total) return old;
+    last.current = { schedule: isRunning ? joined(old, elapsed, next) : next, since: performance.now(), number };
+    return last.current.schedule;
+  }, [news]);
   useEffect(() => {
     const skip = () => {
-      for (const animation of ref.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      last.current.since = -Infinity;
+      for (const animation of ref.current?.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish();
     };
     addEventListener("keydown", skip, true);
     addEventListener("pointerdown", skip, true);
@@ -68,27 +87,29 @@ export function useMotion(scene, camera, news) {
     };
   }, []);
   useEffect(() => {
-    if (ref.current && schedule.total > 0) play(ref.current, camera, schedule);
+    if (!ref.current || !schedule.total) return undefined;
+    const running = play(ref.current, camera, schedule);
+    return () => running.forEach((animation) => animation.cancel());
   }, [schedule]);
   return { ref, schedule };
 }
 
 /** @param {{ scene: Scene, camera: Camera, film: Film }} props */
-export const Effects = ({ scene, camera, film: { schedule } }) => html`<g class="effects" aria-hidden="true" key=${scene.message.number}>
-  ${[...schedule.gone].map(([label, { pose }]) => html`<${Departed} key=${label} scene=${scene} camera=${camera} label=${label} pose=${pose} />`)}
-  ${schedule.effects.map((effect, place) => html`<g key=${place} class=${`effect ${effect.kind}`} style=${{ animationDelay: `${effect.at}ms` }}>
+export const Effects = ({ scene, camera, film: { schedule } }) => html`<g class="effects" aria-hidden="true">
+  ${[...schedule.gone].map(([label, gone]) => html`<${Departed} key=${label} scene=${scene} camera=${camera} label=${label} gone=${gone} />`)}
+  ${schedule.effects.map((effect, place) => html`<g key=${`${schedule.id}/${place}`} class=${`effect ${effect.kind}`} style=${{ animationDelay: `${effect.at}ms` }}>
     ${drawn(camera, effect)}
   </g>`)}
 </g>`;
 
-/** What has just left the table. @param {{ scene: Scene, camera: Camera, label: string, pose: Pose }} props */
-function Departed({ scene, camera, label, pose }) {
+/** What has just left the table. @param {{ scene: Scene, camera: Camera, label: string, gone: Departure }} props */
+function Departed({ scene, camera, label, gone: { pose, burns } }) {
   const thing = scene.thing(label);
   if (!thing) return null;
   return html`<g class="departed" data-gone=${label}>
     ${"deck" in thing
-      ? html`<${Model} scene=${scene} camera=${camera} flyer=${{ ...thing, pose, flames: 1 }} />`
-      : thing.kind === "balloon" && html`<${Balloon} scene=${scene} camera=${camera} piece=${{ ...thing, flames: 1 }} />`}
+      ? html`<${Model} scene=${scene} camera=${camera} flyer=${{ ...thing, pose, flames: Number(burns) }} />`
+      : thing.kind === "balloon" && html`<${Balloon} scene=${scene} camera=${camera} piece=${{ ...thing, flames: Number(burns) }} />`}
   </g>`;
 }
 

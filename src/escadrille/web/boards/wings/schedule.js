@@ -10,15 +10,18 @@
  * @typedef {{ at: number, kind: "burst" | "flak" | "bomb", place: Point | Pose }} Blast
  * @typedef {{ at: number, kind: "draw", place: Pose, count: number, cards: string[] | null }} Draw
  * @typedef {Trail | Shot | Blast | Draw} Effect
- * @typedef {{ moves: Map<string, Stretch[]>, effects: Effect[], gone: Map<string, { at: number, pose: Pose }>, total: number }} Schedule
+ * @typedef {{ at: number, pose: Pose, burns: boolean }} Departure
+ * @typedef {{ id: number, moves: Map<string, Stretch[]>, effects: Effect[], gone: Map<string, Departure>, total: number }} Schedule
  */
 
 export const MOVE = 400;
 const LENGTHS = { move: MOVE, fire: 300, draw: 380, fall: 400 };
 const MOST = 120; // events; a whole game at once is no news
 
+let films = 0;
+
 /** @returns {Schedule} */
-const nothing = () => ({ moves: new Map(), effects: [], gone: new Map(), total: 0 });
+export const nothing = () => ({ id: (films += 1), moves: new Map(), effects: [], gone: new Map(), total: 0 });
 
 /** @param {Scene} scene @param {any[]} news @returns {Schedule} */
 export function scheduleOf(scene, news) {
@@ -72,18 +75,43 @@ export function scheduleOf(scene, news) {
       const place = poseOf(piece);
       if (place && count) film.effects.push({ at: during("draw"), kind: "draw", place, count, cards });
     },
-    Down: ({ piece }) => leave(piece),
-    Left: ({ aircraft }) => leave(aircraft),
+    Down: ({ piece }) => leave(piece, true),
+    Left: ({ aircraft }) => leave(aircraft, false),
   };
   /** @param {"burst" | "bomb"} kind @param {Pose | null} place */
   function blast(kind, place) {
     if (place) film.effects.push({ at: during("fall"), kind, place });
   }
-  /** @param {number} number */
-  function leave(number) {
+  /** @param {number} number @param {boolean} burns */
+  function leave(number, burns) {
     const [thing, pose] = [scene.numbered(number), poseOf(number)];
-    if (thing && pose) film.gone.set(thing.label, { at: during("fall"), pose });
+    if (thing && pose) film.gone.set(thing.label, { at: during("fall"), pose, burns });
   }
   for (const event of news) SHOWN[event.event]?.(event);
   return film;
+}
+
+/**
+ * What is left of a film that has run so long, and then the next one.
+ * @param {Schedule} old @param {number} elapsed @param {Schedule} next @returns {Schedule}
+ */
+export function joined(old, elapsed, next) {
+  const left = old.total - elapsed;
+  /** @template {{ at: number }} T @param {T[]} before @param {T[]} after @returns {T[]} */
+  const both = (before, after) => [
+    ...before.filter(({ at }) => at + MOVE > elapsed).map((one) => ({ ...one, at: one.at - elapsed })),
+    ...after.map((one) => ({ ...one, at: one.at + left })),
+  ];
+  const labels = new Set([...old.moves.keys(), ...next.moves.keys()]);
+  const gone = both(
+    [...old.gone].map(([label, one]) => ({ label, ...one })),
+    [...next.gone].map(([label, one]) => ({ label, ...one })),
+  );
+  return {
+    ...nothing(),
+    moves: new Map([...labels].map((label) => [label, both(old.moves.get(label) ?? [], next.moves.get(label) ?? [])])),
+    effects: both(old.effects, next.effects),
+    gone: new Map(gone.map(({ label, ...one }) => [label, one])),
+    total: left + next.total,
+  };
 }
