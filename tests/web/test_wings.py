@@ -114,7 +114,7 @@ def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage)
     pilot = sit_down(new_page(**CALM), DUEL, ["human", "random"])
     deck(pilot, "[data-card=straight]").hover()
     expect(ghosts(pilot)).to_have_count(1)
-    for key, count in (("1", 1), ("3", 2), ("u", 1), ("1", 2)):
+    for key, count in (("1", 1), ("3", 2), ("u", 1), ("2", 2)):
         with pilot.page.expect_response(re.compile("/(orders|undo)$")) as answer:
             pilot.page.keyboard.press(key)
         answer.value.finished()

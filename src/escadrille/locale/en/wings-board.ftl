@@ -41,7 +41,7 @@ wings-tray-picking = Aircraft are being chosen in secret.
 
 wings-flag-program = Your programme
 wings-flag-fire = Your fire
-wings-ask-board-commit = All cards are laid. Face down until every pilot is ready; after this there is no way back.
+wings-ask-board-commit = All cards are laid. Once committed, they stay face down until every pilot is ready.
 wings-commit = Commit
 wings-targets-fire = Targets
 wings-targets-tail = In front of your nose

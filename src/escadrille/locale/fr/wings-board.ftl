@@ -41,7 +41,7 @@ wings-tray-picking = Les avions se choisissent en secret.
 
 wings-flag-program = Votre programme
 wings-flag-fire = Votre tir
-wings-ask-board-commit = Toutes les cartes sont posées. Cachées tant que tous les pilotes ne sont pas prêts ; ensuite, plus de retour possible.
+wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
 wings-commit = Valider
 wings-targets-fire = Cibles
 wings-targets-tail = Devant votre nez
