@@ -42,7 +42,7 @@ export class Camera {
   /** The whole table fits. */
   get least() {
     const [w, h] = this.size.peek();
-    return Math.min((w - 12) / this.width, (h - 12) / this.depth);
+    return Math.min((w - 12) / this.width, (h - 12 - this.foot) / this.depth);
   }
 
   /** A place on the table in pixels of the sheet, whose origin is the north-west corner. @param {number[]} place @returns {Point} */
@@ -60,10 +60,14 @@ export class Camera {
   look(zoom, [x, y]) {
     const k = within(Math.min(this.least, MOST), zoom, MOST);
     const [w, h] = this.size.peek();
-    /** Keep the table in the window, or in its middle where it is smaller. @param {number} at @param {number} side @param {number} seen */
-    const kept = (at, side, seen) => (side <= seen ? side / 2 : within(seen / 2 - 14 / k, at, side - seen / 2 + 14 / k));
+    /**
+     * Keep the table in the window, or in its middle where it is smaller.
+     * @param {number} at @param {number} side @param {number} seen @param {number} [covered] at its end
+     */
+    const kept = (at, side, seen, covered = 0) =>
+      side + covered <= seen ? (side + covered) / 2 : within(seen / 2 - 14 / k, at, side + covered - seen / 2 + 14 / k);
     this.zoom.value = k;
-    this.centre.value = [kept(x, this.width, w / k), kept(y, this.depth, h / k)];
+    this.centre.value = [kept(x, this.width, w / k), kept(y, this.depth, h / k, this.foot / k)];
   }
 
   /** Closer or further, about a point of the window. @param {number} factor @param {Point} [point] */
