@@ -12,7 +12,14 @@ from playwright.sync_api import ElementHandle, Locator, Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.pilot import Finger, Mouse, Pilot
 from tests.web.test_axe import check, device, look
-from tests.web.test_play import CALM, WAYS, expect_comfort, expect_focus, expect_record, tells_why_not
+from tests.web.test_play import (
+    CALM,
+    WAYS,
+    expect_comfort,
+    expect_focus,
+    expect_record,
+    tells_why_not,
+)
 from tests.web.test_two import expect_whole, fly, table_of_two
 
 DUEL = "mirror-duel"
@@ -33,7 +40,11 @@ class WingsPilot(Pilot):
 
     def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
         cards = [one for one in answers if one[1] == "card"]
-        return self.chance.choice(sorted(cards, key=self.way)[:NEAREST]) if cards else super().choose(answers)
+        return (
+            self.chance.choice(sorted(cards, key=self.way)[:NEAREST])
+            if cards
+            else super().choose(answers)
+        )
 
     def way(self, answer: tuple[ElementHandle, str]) -> float:
         """How far from the nearest enemy a card leads; very far where it leads off the table."""
@@ -84,9 +95,7 @@ def fly_watchfully(pilot: Pilot, each: Callable[[], Any] = lambda: None) -> None
 
 
 @pytest.mark.parametrize(("way", "lang"), [("mouse", "fr"), ("keyboard", "en"), ("touch", "fr")])
-def test_a_duel_is_played_from_one_press_to_its_end(
-    new_page: NewPage, way: str, lang: str
-) -> None:
+def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str, lang: str) -> None:
     hand, how = WAYS[way]
     pilot = WingsPilot(new_page(lang, **how), lang=lang, hand=hand, seed=5)
     pilot.fly_now("wings")
@@ -97,7 +106,8 @@ def test_a_duel_is_played_from_one_press_to_its_end(
 
 
 @pytest.mark.parametrize(
-    ("hand", "how", "lang"), [(Mouse, CALM, "en"), (Finger, {**PHONE, "reduced_motion": "reduce"}, "fr")]
+    ("hand", "how", "lang"),
+    [(Mouse, CALM, "en"), (Finger, {**PHONE, "reduced_motion": "reduce"}, "fr")],
 )
 def test_eight_aircraft_fight_to_the_end(
     new_page: NewPage, hand: type[Mouse], how: dict[str, Any], lang: str
@@ -125,7 +135,9 @@ def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage)
     expect(laid(pilot)).to_have_count(3)
     expect(ghosts(pilot)).to_have_count(3)
     expect(pilot.button("wings-commit")).to_be_focused()
-    pilot.page.get_by_role("button", name=re.compile(pilot.say("wings-programme-back", card=""))).click()
+    pilot.page.get_by_role(
+        "button", name=re.compile(pilot.say("wings-programme-back", card=""))
+    ).click()
     expect(laid(pilot)).to_have_count(2)
     pilot.page.keyboard.press("1")
     expect(pilot.button("wings-commit")).to_be_focused()
@@ -148,15 +160,24 @@ def test_a_target_is_fired_at_by_clicking_it_on_the_table(new_page: NewPage) -> 
     expect(pilot.log).to_contain_text("WINGS-FIRE-01")
 
 
-def test_two_people_programme_in_secret_and_one_reloads(new_page: NewPage) -> None:
-    pilots: list[Pilot] = []
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Note every view of the table that the page is sent from its next visit on."""
     heard: list[dict[str, Any]] = []
-    for pilot in table_of_two(new_page, system="wings"):
-        pilot.__class__ = WingsPilot
-        pilots.append(pilot)
-        pilot.wait()
+
+    def hear(frame: str | bytes) -> None:
+        if view := json.loads(frame).get("view"):
+            heard.append(view)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
+def test_two_people_programme_in_secret_and_one_reloads(new_page: NewPage) -> None:
+    seated = table_of_two(new_page, system="wings")
+    pilots: list[Pilot] = [WingsPilot(pilot.page, seed=seat) for seat, pilot in enumerate(seated)]
     one, other = pilots
-    other.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    one.wait()
+    heard = listen(other.page)
     other.page.reload()
     other.wait()
     one.step()
@@ -166,11 +187,9 @@ def test_two_people_programme_in_secret_and_one_reloads(new_page: NewPage) -> No
     one.page.reload()
     one.wait()
     assert [card.text_content() for card in laid(one).all()] == before
-    assert heard
-    for message in heard:
-        for aircraft in message["view"]["aircraft"] if "view" in message else []:
-            if aircraft["seat"] == 0:
-                assert aircraft["programme"] == []
+    told = [view["aircraft"][0]["programme"] for view in heard]
+    assert told
+    assert not any(told)
     fly(pilots)
     expect_whole(pilots)
 

@@ -14,7 +14,7 @@ wings-face-sharp-turn-left = 90° left
 wings-face-sharp-turn-right = 90° right
 wings-face-tiny-turn-left = Tiny turn left
 wings-face-tiny-turn-right = Tiny turn right
-wings-face-immelmann = Immelmann
+wings-face-immelmann = Immel­mann
 wings-face-climb = Climb
 wings-face-dive = Dive
 

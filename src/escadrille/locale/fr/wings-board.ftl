@@ -3,7 +3,7 @@
 ## Cartes et paquets
 
 wings-face-straight = Droite
-wings-face-stall = Décrochage
+wings-face-stall = Décro­chage
 wings-face-turn-left = Virage gauche
 wings-face-turn-right = Virage droit
 wings-face-sideslip-left = Glissade gauche
@@ -14,7 +14,7 @@ wings-face-sharp-turn-left = 90° gauche
 wings-face-sharp-turn-right = 90° droite
 wings-face-tiny-turn-left = Petit virage gauche
 wings-face-tiny-turn-right = Petit virage droit
-wings-face-immelmann = Immelmann
+wings-face-immelmann = Immel­mann
 wings-face-climb = Montée
 wings-face-dive = Plongée
 

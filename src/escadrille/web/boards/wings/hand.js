@@ -125,12 +125,6 @@ function Progress({ scene, flyer }) {
   return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
 }
 
-/** Whose programme the tray may show: the reader's own; those who watch see all that is open. @param {Scene} scene */
-function knownFlyers(scene) {
-  const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
-  return own.length > 0 ? own : scene.flyers;
-}
-
 /** @param {BoardProps} props */
 export function Tray(props) {
   const { choose } = props;
@@ -143,13 +137,13 @@ export function Tray(props) {
   if (decision === "reorder") return html`<div class="sortie-tray"><${SequenceTray} scene=${scene} choose=${choose} /></div>`;
   if ([...scene.legal.keys()].some((key) => key.startsWith("aim:")))
     return html`<div class="sortie-tray"><${AimTray} scene=${scene} choose=${choose} /></div>`;
-  const known = knownFlyers(scene);
-  const flown = scene.flown;
-  const shown = known.find((flyer) => flyer === flown) ?? known.find(isThere) ?? known[0];
+  const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
+  const known = own.length > 0 ? own : scene.flyers; // who watches chooses on the dashboard
+  const shown = known.find((flyer) => flyer === scene.flown) ?? known.find(isThere) ?? known[0];
   if (!shown?.type) return html`<p class="second sortie-tray waiting">${say("wings-tray-picking")}</p>`;
   if (!shown.cards) return null; // nobody programmes yet
   return html`<div class="sortie-tray">
-    ${known.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} flyers=${known} shown=${shown} />`}
+    ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} flyers=${own} shown=${shown} />`}
     <div class="laying">
       <${Programme} scene=${scene} flyer=${shown} />
       <${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />
