@@ -4,6 +4,7 @@ import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
 import { STEP } from "./camera.js";
 import { isLearning, isMeasuring } from "./looks.js";
+import { widthOf } from "./plates.js";
 
 /** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Camera } from "./camera.js" */
@@ -14,7 +15,7 @@ import { isLearning, isMeasuring } from "./looks.js";
 const RIM = 26;
 const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
 const TOOLS = 230; // pixels of the lower edge
-const [FLAG_WIDTH, FLAG_HEIGHT, FLAG_GAP] = [118, 30, 4];
+const [FLAG_HEIGHT, FLAG_GAP] = [30, 4];
 
 /** What moves under the window without being drawn anew. @param {{ camera: Camera, children: any }} props */
 export const Panned = ({ camera, children }) =>
@@ -50,24 +51,28 @@ export function Neatline({ camera }) {
 }
 
 /** Where a flag stands: on the edge, towards its thing. @param {Camera} camera @param {Outside} thing */
-function onEdge(camera, { place }) {
+function onEdge(camera, { place, text }) {
   const [[w], [x, y], [left, top]] = [camera.size.value, camera.at(place), camera.shift.value];
   const side = x + left < 0 ? "west" : x + left > w ? "east" : y + top < 0 ? "north" : "south";
-  return { side, x: x + left - FLAG_WIDTH / 2, y: y + top - FLAG_HEIGHT / 2 };
+  const width = widthOf(text, 12.5, true) + 22;
+  return { side, width, x: x + left - width / 2, y: y + top - FLAG_HEIGHT / 2 };
 }
 
 /**
- * Things of a size along an edge, in their order, none on another, all within its room.
- * @param {number[]} wanted @param {number} size @param {number} from @param {number} room
+ * Things along an edge, in their order, none on another, all within its bounds.
+ * @param {number[]} wanted where they would begin @param {number[]} sizes @param {number} from @param {number} to
  */
-function spread(wanted, size, from, room) {
-  /** @type {number[]} */
-  const starts = [];
-  for (const at of wanted) starts.push(Math.max(at, from, (starts.at(-1) ?? -size) + size));
-  let most = room - size;
+function spread(wanted, sizes, from, to) {
+  let least = from;
+  const starts = wanted.map((at, place) => {
+    const start = Math.max(at, least);
+    least = start + (sizes[place] ?? 0);
+    return start;
+  });
+  let most = to;
   for (let place = starts.length - 1; place >= 0; place -= 1) {
-    starts[place] = Math.min(starts[place] ?? 0, most);
-    most = (starts[place] ?? 0) - size;
+    most = Math.min(starts[place] ?? 0, most - (sizes[place] ?? 0));
+    starts[place] = most;
   }
   return starts;
 }
@@ -77,12 +82,15 @@ export function EdgeFlags({ camera, things }) {
   const [w, h] = camera.size.value;
   const hidden = things.filter(({ place }) => !camera.shows(place));
   const flags = hidden.map((thing) => ({ thing, ...onEdge(camera, thing) }));
+  /** @param {string} side what the flags of an edge take of the edges beside it */
+  const corner = (side) => (flags.some((flag) => flag.side === side) ? FLAG_HEIGHT + FLAG_GAP : FLAG_GAP);
   const placed = SIDES.flatMap((side) => {
     const isBeside = side === "west" || side === "east";
     const here = flags.filter((flag) => flag.side === side).sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
-    const [room, size] = isBeside ? [h - camera.foot - FLAG_GAP, FLAG_HEIGHT + FLAG_GAP] : [side === "south" && !camera.foot ? w - TOOLS : w, FLAG_WIDTH];
-    const from = isBeside && flags.some((flag) => flag.side === "north") ? FLAG_HEIGHT + FLAG_GAP : FLAG_GAP;
-    const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), size, from, room);
+    const tools = side === "south" && !camera.foot ? TOOLS : 0;
+    const [from, to] = isBeside ? [corner("north"), h - camera.foot - corner("south")] : [FLAG_GAP, w - tools];
+    const sizes = here.map(({ width }) => (isBeside ? FLAG_HEIGHT : width) + FLAG_GAP);
+    const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), sizes, from, to);
     return here.map((flag, place) => (isBeside ? { ...flag, y: starts[place] ?? 0 } : { ...flag, x: starts[place] ?? 0 }));
   });
   return html`<div class="edge-flags">

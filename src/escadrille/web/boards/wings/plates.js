@@ -1,10 +1,14 @@
 // The plates beside the pieces: whose it is, its name, its altitude; put where they hide least.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { planned } from "./ghosts.js";
+import { measureOf } from "./measures.js";
+import { isThere } from "./scene.js";
+import { sizeOf } from "./sights.js";
 import { callSign, counted } from "./terms.js";
 
 /** @import { Camera } from "./camera.js" */
-/** @import { Point } from "./flight.js" */
+/** @import { Point, Pose } from "./flight.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 /**
@@ -20,7 +24,7 @@ const [MANY, SMALL] = [7, 0.7];
 const pen = document.createElement("canvas").getContext("2d");
 
 /** How wide a text is. @param {string} text @param {number} size @param {boolean} [isBold] */
-function widthOf(text, size, isBold = false) {
+export function widthOf(text, size, isBold = false) {
   if (!pen) return text.length * size * 0.6;
   pen.font = `${isBold ? "700 " : ""}${size}px ${getComputedStyle(document.body).fontFamily}`;
   return pen.measureText(text).width;
@@ -33,7 +37,7 @@ function pegsOf({ level }) {
 }
 
 /** @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @returns {Words} */
-export function wordsOn(scene, camera, thing) {
+function wordsOn(scene, camera, thing) {
   const isBrief = camera.zoom.value < SMALL || scene.flyers.length > MANY;
   const notes = [
     thing.flames > 0 && say("wings-note-flames", { counters: counted(thing.flames) }),
@@ -61,7 +65,7 @@ export function common(one, other) {
  * @param {Box[]} sheets inside which plates should be
  * @returns {Map<string, Point>} the middles
  */
-export function arrange(plates, boxOf, taken, sheets) {
+function arrange(plates, boxOf, taken, sheets) {
   const pieces = plates.map(({ thing }) => boxOf(thing));
   /** @type {Box[]} */
   const put = [];
@@ -85,6 +89,51 @@ export function arrange(plates, boxOf, taken, sheets) {
       return /** @type {const} */ ([thing.label, [best.x, best.y]]);
     }),
   );
+}
+
+/** The box about a thing, however it is turned. @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @param {Pose | null} pose @returns {Box} */
+function boxOf(scene, camera, thing, pose) {
+  const [x, y] = camera.at(pose ?? [0, 0]);
+  const [w = 0, h = 0] = sizeOf(scene, thing).map((side) => camera.px(side));
+  const turn = ((pose?.[2] ?? 0) * Math.PI) / 18000;
+  const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+  return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
+}
+
+/** The window on the sheet, as it last came to rest. @param {Camera} camera @returns {Box} */
+function windowOf(camera) {
+  const [[w, h], [left, top]] = [camera.size.value, camera.shift.peek()];
+  return { x: w / 2 - left, y: (h - camera.foot) / 2 - top, w: camera.rests.value < 0 ? 0 : w, h: h - camera.foot };
+}
+
+/**
+ * The plates of what flies, and where they go; `taken` are the boxes of all that they should not hide, and they
+ * themselves.
+ * @param {Scene} scene @param {Camera} camera
+ */
+export function platesOf(scene, camera) {
+  const aloft = [...scene.flyers, ...scene.pieces.filter(({ kind }) => kind === "balloon")].filter(
+    (thing) => isThere(thing) && thing.pose !== null,
+  );
+  const words = aloft.map((thing) => wordsOn(scene, camera, thing));
+  const { flown } = scene;
+  const ghosts = flown ? planned(scene, flown).legs.map(({ to }) => boxOf(scene, camera, flown, to)) : [];
+  const shells = scene.view.flak.map((/** @type {{ place: Point }} */ { place: [x, y] }) => {
+    const [[left, top], side] = [camera.at([x, y]), 2 * camera.px(measureOf(scene).flak)];
+    return { x: left, y: top, w: side, h: side };
+  });
+  const [wide, deep] = [camera.width * camera.zoom.value, camera.depth * camera.zoom.value];
+  const sheets = [{ x: wide / 2, y: deep / 2, w: wide, h: deep }, windowOf(camera)];
+  const places = arrange(words, (thing) => boxOf(scene, camera, thing, thing.pose), [...ghosts, ...shells], sheets);
+  const taken = words.map(({ thing, width }) => {
+    const [x, y] = places.get(thing.label) ?? [0, 0];
+    return { x, y, w: width, h: HEIGHT };
+  });
+  return {
+    words: new Map(words.map((plate) => [plate.thing.label, plate])),
+    places,
+    taken: [...taken, ...ghosts, ...shells, ...aloft.map((thing) => boxOf(scene, camera, thing, thing.pose))],
+  };
 }
 
 /** @param {{ scene: Scene, words: Words, at: Point }} props */

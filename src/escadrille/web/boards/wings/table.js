@@ -14,10 +14,10 @@ import { Grip } from "./grips.js";
 import { isLearning, isMeasuring } from "./looks.js";
 import { Effects, useMotion } from "./motion.js";
 import { Balloon, Base, GroundCard, Model } from "./pieces.js";
-import { arrange, common, wordsOn } from "./plates.js";
+import { common, platesOf } from "./plates.js";
 import { Arcs, Ruler, readings, sightSentence } from "./ruler.js";
 import { isThere } from "./scene.js";
-import { enemiesOf, sight, sizeOf } from "./sights.js";
+import { enemiesOf, sight } from "./sights.js";
 import { callSign, wholeSentence } from "./terms.js";
 
 /** @import { Camera } from "./camera.js" */
@@ -25,7 +25,7 @@ import { callSign, wholeSentence } from "./terms.js";
 /** @import { Outside } from "./frame.js" */
 /** @import { Present } from "./grips.js" */
 /** @import { Box } from "./plates.js" */
-/** @import { Flyer, Piece, Scene } from "./scene.js" */
+/** @import { Flyer, Scene } from "./scene.js" */
 /** @import { Sight } from "./sights.js" */
 
 /** @typedef {Flyer & { pose: Pose }} Seen an aircraft on the table */
@@ -57,7 +57,8 @@ function wanted(scene) {
   const far = (pose) => Math.hypot(pose[0] - first[0], pose[1] - first[1]);
   const others = seenOf(scene).map(({ pose }) => pose).sort((one, other) => far(one) - far(other));
   const aims = subject?.pose ? spots(scene, subject.pose).map(({ place }) => place) : [];
-  return [first, ...aims, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others];
+  const shells = scene.view.flak.map((/** @type {{ place: Point }} */ { place }) => place);
+  return [first, ...aims, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others, ...shells];
 }
 
 /** See what matters, until the reader takes the camera into his own hands. @param {Scene} scene @param {Camera} camera */
@@ -114,7 +115,7 @@ export function Table({ scene, choose, news }) {
       <svg class="world" role="group" aria-label=${say("wings-map-title")} ref=${film.ref}>
         <${Panned} camera=${camera}><${World} scene=${scene} camera=${camera} found=${found} choose=${choose} film=${film} /><//>
       </svg>
-      <${EdgeFlags} camera=${camera} things=${outsiders(scene)} />
+      <${EdgeFlags} camera=${camera} things=${outsiders(scene, camera)} />
       ${isReading && html`<${Readout} scene=${scene} camera=${camera} found=${found} from=${flown} />`}
       ${scene.view.blind && html`<p class="veil">${say("wings-map-unseen")}</p>`}
     </div>
@@ -127,14 +128,15 @@ export function Table({ scene, choose, news }) {
 /** @type {Record<string, [right: number, down: number]>} */
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Aircraft and ghosts, which get a flag on the edge when they are out of sight. @param {Scene} scene @returns {Outside[]} */
-function outsiders(scene) {
+/** Aircraft and ghosts, which get a flag on the edge when they are out of sight. @param {Scene} scene @param {Camera} camera @returns {Outside[]} */
+function outsiders(scene, camera) {
   const { flown } = scene;
+  const isBrief = camera.foot > 0 && scene.flyers.length > 2;
   const plan = flown ? planned(scene, flown) : { first: 0, legs: [] };
   return [
     ...seenOf(scene).map((flyer) => ({
       key: flyer.label,
-      text: `${scene.isOurs(flyer) ? "▲" : "▽"} ${callSign(scene, flyer)}`,
+      text: `${scene.isOurs(flyer) ? "▲" : "▽"} ${isBrief ? flyer.label : callSign(scene, flyer)}`,
       said: say("wings-map-outside", { thing: wholeSentence(scene, flyer) }),
       place: flyer.pose,
       kind: scene.sideOf(flyer),
@@ -191,21 +193,7 @@ function World({ scene, camera, found, choose, film }) {
 /** @param {{ scene: Scene, camera: Camera, seen: Seen[], choose: (order: any) => void }} props */
 function Grips({ scene, camera, seen, choose }) {
   const { group, stop } = useRoving();
-  const aloft = scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece));
-  const plates = [...seen, ...aloft].map((thing) => wordsOn(scene, camera, thing));
-  /** @param {Flyer | Piece} thing */
-  const boxOf = (thing) => {
-    const [x, y] = camera.at(thing.pose ?? [0, 0]);
-    const [w = 0, h = 0] = sizeOf(scene, thing).map((side) => camera.px(side));
-    const turn = ((thing.pose?.[2] ?? 0) * Math.PI) / 18000;
-    const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
-    return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
-  };
-  const k = camera.zoom.value;
-  const [wide, deep] = [camera.width * k, camera.depth * k];
-  const ghosts = scene.flown ? planned(scene, scene.flown).legs.map(({ to }) => boxOf({ ...scene.flown, pose: to })) : [];
-  const places = arrange(plates, boxOf, ghosts, [{ x: wide / 2, y: deep / 2, w: wide, h: deep }, windowOf(camera)]);
-  const words = new Map(plates.map((plate) => [plate.thing.label, plate]));
+  const { words, places } = platesOf(scene, camera);
   /** @param {Present} thing @param {any} focus */
   const grip = (thing, focus) => html`<${Grip} key=${thing.label} scene=${scene} camera=${camera} thing=${thing} stop=${focus}
     words=${words.get(thing.label)} at=${places.get(thing.label)} choose=${choose} />`;
@@ -213,12 +201,6 @@ function Grips({ scene, camera, seen, choose }) {
       ${scene.pieces.filter(isThere).map((piece, place) => grip(piece, stop(place)))}
     </g>
     <g class="air-grips">${seen.map((flyer) => grip(flyer, { tabindex: 0 }))}</g>`;
-}
-
-/** The window on the sheet, as it last came to rest. @param {Camera} camera @returns {Box} */
-function windowOf(camera) {
-  const [[w, h], [left, top]] = [camera.size.value, camera.shift.peek()];
-  return { x: w / 2 - left, y: (h - camera.foot) / 2 - top, w: camera.rests.value < 0 ? 0 : w, h: h - camera.foot };
 }
 
 const [WIDE, HIGH] = [216, 62];
@@ -244,11 +226,7 @@ function Readout({ scene, camera, found, from }) {
     ),
   );
   const boxes = [...beside, boxAt(0, 0), boxAt(w, 0), boxAt(0, h), boxAt(w, h - 48)];
-  const ghosts = planned(scene, from).legs.map(({ to }) => to);
-  const taken = [...seenOf(scene).map(({ pose }) => pose), ...ghosts].map((pose) => {
-    const [[x, y], side] = [camera.at(pose), camera.px(scene.view.base[1])];
-    return { x: x + left, y: y + top + 8, w: side + 24, h: side + 24 };
-  });
+  const taken = platesOf(scene, camera).taken.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
   const costs = boxes.map((box, place) => place * 60 + taken.reduce((sum, piece) => sum + common(box, piece), 0));
   const best = boxes[costs.indexOf(Math.min(...costs))] ?? { x: w / 2, y: h / 2 };
   const { title, text } = readings(scene, from, found);
