@@ -58,34 +58,38 @@ export function Grip({ scene, camera, thing, words, at, stop, choose }) {
   const look = (label) => glance.set(message, label);
   const isFlown = scene.flown === thing;
   return html`<g
-    class=${["grip", scene.sideOf(thing), choice ? "play" : "", bar ? "off" : "", isFlown ? "flown" : ""].join(" ")}
-    role="button"
-    data-thing=${thing.label}
-    data-rule=${bar?.rule}
-    aria-label=${told(scene, thing)}
-    aria-disabled=${bar ? "true" : undefined}
-    ...${stop}
-    onFocus=${() => {
-      stop.onFocus?.();
-      camera.reach(thing.pose);
-      look(thing.label);
-    }}
-    onBlur=${() => look(null)}
+    class="gripped"
     onPointerEnter=${() => look(thing.label)}
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(null)}
     onClick=${act}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      act();
-    }}
   >
-    <g data-pose=${thing.label} style=${{ transform: placed(camera, thing.pose) }}>
+    <g
+      class=${["grip", choice ? "play" : "", bar ? "off" : "", isFlown ? "flown" : ""].join(" ")}
+      role="button"
+      data-thing=${thing.label}
+      data-rule=${bar?.rule}
+      aria-label=${told(scene, thing)}
+      aria-disabled=${bar ? "true" : undefined}
+      ...${stop}
+      onFocus=${() => {
+        stop.onFocus?.();
+        camera.reach(thing.pose);
+        look(thing.label);
+      }}
+      onBlur=${() => look(null)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      }}
+      data-pose=${thing.label}
+      style=${{ transform: placed(camera, thing.pose) }}
+    >
       <rect class="reachable" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4" />
       ${choice && html`<rect class="answers-edge" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />
         <rect class="answers" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />`}
       <rect class="ring" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />
     </g>
-    ${words && at && html`<g class="plated" data-plate=${thing.label}><${Plate} scene=${scene} words=${words} at=${at} /></g>`}
+    ${words && at && html`<g data-plate=${thing.label} aria-hidden="true"><${Plate} scene=${scene} words=${words} at=${at} /></g>`}
   </g>`;
 }

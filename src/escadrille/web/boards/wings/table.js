@@ -18,7 +18,7 @@ import { common, platesOf } from "./plates.js";
 import { Arcs, Ruler, readings, sightSentence } from "./ruler.js";
 import { isThere } from "./scene.js";
 import { enemiesOf, sight } from "./sights.js";
-import { callSign, wholeSentence } from "./terms.js";
+import { callSign } from "./terms.js";
 
 /** @import { Camera } from "./camera.js" */
 /** @import { Point, Pose } from "./flight.js" */
@@ -137,13 +137,12 @@ function outsiders(scene, camera) {
     ...seenOf(scene).map((flyer) => ({
       key: flyer.label,
       text: `${scene.isOurs(flyer) ? "▲" : "▽"} ${isBrief ? flyer.label : callSign(scene, flyer)}`,
-      said: say("wings-map-outside", { thing: wholeSentence(scene, flyer) }),
       place: flyer.pose,
       kind: scene.sideOf(flyer),
     })),
     ...plan.legs.map(({ to }, place) => {
       const number = String(plan.first + place + 1);
-      return { key: number, text: number, said: say("wings-map-outside", { thing: number }), place: to, kind: "number" };
+      return { key: number, text: number, place: to, kind: "number" };
     }),
   ];
 }
