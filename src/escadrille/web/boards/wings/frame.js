@@ -10,7 +10,7 @@ import { widthOf } from "./plates.js";
 /** @import { Camera } from "./camera.js" */
 /** @import { Point, Pose } from "./flight.js" */
 
-/** @typedef {{ key: string, text: string, said: string, place: Point | Pose, kind: string }} Outside */
+/** @typedef {{ key: string, text: string, place: Point | Pose, kind: string }} Outside */
 
 const RIM = 26;
 const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
@@ -101,8 +101,9 @@ export function EdgeFlags({ camera, things }) {
         north: { left: `${x}px`, top: "0" },
         south: { left: `${x}px`, top: `${h - FLAG_HEIGHT - camera.foot}px` },
       };
-      return html`<button key=${thing.key} type="button" class=${`edge-flag ${side} ${thing.kind}`} title=${thing.said}
-        aria-label=${thing.said} tabindex="-1" style=${where[/** @type {keyof typeof where} */ (side)]}
+      const said = say("wings-map-outside", { thing: thing.text });
+      return html`<button key=${thing.key} type="button" class=${`edge-flag ${side} ${thing.kind}`} title=${said}
+        aria-label=${said} tabindex="-1" style=${where[/** @type {keyof typeof where} */ (side)]}
         onClick=${() => {
           camera.isHeld.value = true;
           camera.reach(thing.place);
