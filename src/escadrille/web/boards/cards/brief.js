@@ -12,13 +12,14 @@ import { Chart } from "./chart.js";
  * @param {CardScene<any>} props.scene
  * @param {string | undefined} props.theatre
  * @param {(side: any) => string} props.forces what a side flies, in words
+ * @param {any} [props.ground] another chart than that of the theatre
  */
-export function Briefing({ scene, theatre, forces }) {
+export function Briefing({ scene, theatre, forces, ground }) {
   const { scenario, view } = scene;
   const text = scenario?.briefing?.[lang.value] ?? "";
   return html`<div class="dogfight">
     <div class="spread"><div class="airspace">
-      <${Chart} scenario=${scenario} theatre=${theatre} />
+      ${ground ?? html`<${Chart} scenario=${scenario} theatre=${theatre} />`}
       <div class="battle-brief box" role="region" tabindex="0" aria-label=${scenario?.title?.[lang.value]}>
         <h2>${scenario?.title?.[lang.value]}</h2>
         ${text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}

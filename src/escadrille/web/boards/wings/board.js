@@ -3,7 +3,9 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Briefing } from "../cards/brief.js";
 import { chaptersOf } from "../cards/story.js";
+import { Ground } from "./chart.js";
 import { Strip } from "./dashboard.js";
+import { MM } from "./flight.js";
 import { Scene } from "./scene.js";
 import { Place } from "./story.js";
 import { Table } from "./table.js";
@@ -22,11 +24,21 @@ function forces(scene, side) {
   return isOpen ? say("wings-brief-forces", { count: types.length }) : types.join(", ");
 }
 
+/** The chart alone: nothing is placed yet. @param {{ scene: Scene }} props */
+function EmptyTable({ scene: { scenario, view } }) {
+  const [width, depth] = view.area.map((/** @type {number} */ side) => side / MM);
+  return html`<div class="measured sheet-only" aria-hidden="true">
+    <svg class="chart" viewBox=${`0 0 ${width} ${depth}`} preserveAspectRatio="xMidYMid slice" style=${{ "--k": 1 }}>
+      <${Ground} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
+    </svg>
+  </div>`;
+}
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const scene = new Scene(props);
   if (scene.flyers.every((flyer) => flyer.pose === null) && !scene.view.blind)
-    return html`<${Briefing} scene=${scene} theatre="europe"
+    return html`<${Briefing} scene=${scene} ground=${html`<${EmptyTable} scene=${scene} />`}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   return html`<div class="sortie">
     <${Table} scene=${scene} choose=${props.choose} news=${props.news} />
