@@ -12,7 +12,10 @@ import { measureOf } from "./measures.js";
 const BEARING = 1500; // hundredths of a degree
 const FARTHEST = 8; // quarters of a ruler
 
-/** @param {Scene} scene @param {Pose} battery @param {number} bearing in steps @param {number} quarters @returns {Point} */
+/**
+ * @param {Scene} scene @param {Pose} battery @param {number} bearing in steps @param {number} quarters
+ * @returns {Point}
+ */
 const spot = (scene, battery, bearing, quarters) =>
   off([battery[0], battery[1], bearing * BEARING], 0, (quarters * scene.view.ruler) / 4);
 
@@ -50,7 +53,8 @@ export function Aim({ scene, camera, choose }) {
         <title>${said}</title>
         <path class="ray" d=${`M${x} ${y}L${toX} ${toY}`} />
         ${isHeld
-          ? html`<${Burst} camera=${camera} radius=${measureOf(scene).flak} place=${place} level=${level} kind="held" />`
+          ? html`<${Burst} camera=${camera} radius=${measureOf(scene).flak} place=${place} level=${level}
+            kind="held" />`
           : html`<circle class="finger" cx=${toX} cy=${toY} r="22" /><circle class="dot" cx=${toX} cy=${toY} r="8" />`}
       </g>`;
     })}

@@ -13,15 +13,17 @@ import { Puff, placed } from "./pieces.js";
 /** @typedef {{ scene: Scene, camera: Camera }} Seen */
 
 /** @param {Camera} camera @param {Point[]} points */
-export const outline = (camera, points) => points.map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" ")).join("L");
+export const outline = (camera, points) =>
+  points.map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" ")).join("L");
 
 /** @param {Scene} scene @param {number} side */
-export const sideName = (scene, side) => scene.scenario?.side?.[side]?.name?.[lang.value] ?? scene.view.sides[side] ?? "";
+export const sideName = (scene, side) =>
+  scene.scenario?.side?.[side]?.name?.[lang.value] ?? scene.view.sides[side] ?? "";
 
 /** High ground: its outline, hachures down its slope, and the level on which it lies. @param {Seen} props */
 export const Hills = ({ scene, camera }) =>
   scene.view.hills.map((/** @type {[Point[], number]} */ [shape, floor]) => {
-    const [x, y] = camera.at(shape.reduce(([sx, sy], [px, py]) => [sx + px / shape.length, sy + py / shape.length], [0, 0]));
+    const [x, y] = camera.at(centreOf(shape));
     return html`<g class="hill">
       <path class="slope" d=${`M${outline(camera, shape)}Z`} />
       <path class="hachures" d=${hachures(camera, shape)} />
@@ -29,10 +31,14 @@ export const Hills = ({ scene, camera }) =>
     </g>`;
   });
 
+/** @param {Point[]} points @returns {Point} */
+const centreOf = (points) =>
+  points.reduce(([east, north], [x, y]) => [east + x / points.length, north + y / points.length], [0, 0]);
+
 /** Short strokes inward, all along an outline. @param {Camera} camera @param {Point[]} shape */
 function hachures(camera, shape) {
   const points = shape.map((point) => camera.at(point));
-  const [cx, cy] = points.reduce(([sx, sy], [x, y]) => [sx + x / points.length, sy + y / points.length], [0, 0]);
+  const [cx, cy] = centreOf(points);
   return points
     .map(([ax, ay], place) => {
       const [bx, by] = points[(place + 1) % points.length] ?? [ax, ay];
@@ -41,7 +47,8 @@ function hachures(camera, shape) {
         const [x, y] = [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count];
         const far = Math.hypot(cx - x, cy - y) || 1;
         const length = Math.min(far, (step % 2 ? 7 : 11) * Math.max(0.7, camera.zoom.value));
-        return `M${x.toFixed(1)} ${y.toFixed(1)}l${(((cx - x) / far) * length).toFixed(1)} ${(((cy - y) / far) * length).toFixed(1)}`;
+        const [right, down] = [((cx - x) / far) * length, ((cy - y) / far) * length];
+        return `M${x.toFixed(1)} ${y.toFixed(1)}l${right.toFixed(1)} ${down.toFixed(1)}`;
       }).join("");
     })
     .join("");
@@ -68,7 +75,8 @@ export const Nets = ({ scene, camera }) =>
   scene.view.nets.map((/** @type {string[]} */ labels) => {
     const poses = labels.flatMap((label) => (scene.thing(label)?.pose ? [scene.thing(label)?.pose ?? [0, 0]] : []));
     const d = `M${outline(camera, poses.map(([x = 0, y = 0]) => [x, y]))}`;
-    return html`<g class="net"><path class="rope" d=${d} /><path class="mesh" d=${d} stroke-width=${camera.px(500)} /></g>`;
+    return html`<g class="net"><path class="rope" d=${d} /><path class="mesh" d=${d}
+      stroke-width=${camera.px(500)} /></g>`;
   });
 
 /** Where ammunition is to be had. @param {Seen} props */
@@ -78,7 +86,8 @@ export function Markers({ scene, camera }) {
     const [x, y] = camera.at(place);
     return html`<g class="marker" transform=${`translate(${x} ${y})`} role="img" aria-label=${say("wings-map-ammo")}>
       <circle r=${radius} />
-      <path transform=${`scale(${radius / 16})`} d="M-7 8V-1C-7 -5 -5 -8 -4 -9C-3 -8 -1 -5 -1 -1V8ZM1 8V-1C1 -5 3 -8 4 -9C5 -8 7 -5 7 -1V8Z" />
+      <path transform=${`scale(${radius / 16})`}
+        d="M-7 8V-1C-7 -5 -5 -8 -4 -9C-3 -8 -1 -5 -1 -1V8ZM1 8V-1C1 -5 3 -8 4 -9C5 -8 7 -5 7 -1V8Z" />
     </g>`;
   });
 }
@@ -107,7 +116,7 @@ export const Bombs = ({ scene, camera }) =>
     const said = say("wings-map-bomb", { owner: bomb.owner, markers: bomb.markers });
     return html`<g class="bomb" role="img" aria-label=${said} style=${{ transform: placed(camera, bomb.pose) }}>
       <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3" />
-      <path d=${`M0 ${-0.26 * h}C${0.14 * w} ${-0.2 * h} ${0.14 * w} ${0.06 * h} 0 ${0.14 * h}C${-0.14 * w} ${0.06 * h} ${-0.14 * w} ${-0.2 * h} 0 ${-0.26 * h}ZM0 ${0.1 * h}L${-0.12 * w} ${0.24 * h}H${0.12 * w}Z`} />
+      <path transform=${`scale(${h / 68})`} d="M0 -18C6 -14 6 4 0 10C-6 4 -6 -14 0 -18ZM0 7L-5 16H5Z" />
       <text transform=${`rotate(${-bomb.pose[2] / 100})`} y="4">${bomb.markers}</text>
     </g>`;
   });
@@ -129,12 +138,14 @@ const RAYS = Array.from({ length: 8 }, (_, ray) => {
 
 /**
  * A counter of flak.
- * @param {{ camera: Camera, radius: number, place: Point, level: number, note?: string, label?: string, kind?: string }} props
+ * @param {{ camera: Camera, radius: number, place: Point, level: number, note?: string, label?: string,
+ *   kind?: string }} props
  */
 export function Burst({ camera, radius, place, level, note = "", label, kind = "" }) {
   const [x, y] = camera.at(place);
   const r = Math.max(13, camera.px(radius));
-  return html`<g class=${`shell ${kind}`} transform=${`translate(${x} ${y})`} role=${label ? "img" : undefined} aria-label=${label}>
+  return html`<g class=${`shell ${kind}`} transform=${`translate(${x} ${y})`} role=${label ? "img" : undefined}
+    aria-label=${label}>
     <circle r=${r} /><path d=${RAYS} transform=${`scale(${r})`} />
     <text y="5">${level}</text>
     ${note && html`<text class="note" y=${r + 13}>${note}</text>`}

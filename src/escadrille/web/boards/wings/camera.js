@@ -45,7 +45,10 @@ export class Camera {
     return Math.min((w - 12) / this.width, (h - 12 - this.foot) / this.depth);
   }
 
-  /** A place on the table in pixels of the sheet, whose origin is the north-west corner. @param {number[]} place @returns {Point} */
+  /**
+   * A place on the table in pixels of the sheet, whose origin is the north-west corner.
+   * @param {number[]} place @returns {Point}
+   */
   at([x = 0, y = 0]) {
     const k = this.zoom.value / 100;
     return [x * k, this.depth * this.zoom.value - y * k];

@@ -1,5 +1,6 @@
 // The ground below: fields, woods, a river, roads, villages, always the same for a scenario. It tells nothing of the
 // game but where relief rises and where zones end. Drawn in millimetres, north up.
+import { oval } from "../../art/path.js";
 import { along, contour, course, dice, relief, trench, wire } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { useMemo } from "../../vendor/hooks.js";
@@ -9,8 +10,13 @@ import { useMemo } from "../../vendor/hooks.js";
 
 /** Names that every sheet of its front bears somewhere; none of them says where a fight was. */
 const NAMES = {
-  western: ["le Moulin", "Bois Carré", "la Sablière", "Ferme du Nord", "le Calvaire", "Bois du Loup", "l’Étang", "la Haute Borne", "les Quatre Vents", "la Tuilerie"],
-  eastern: ["Dwór", "Młyn", "Folwark", "Cegielnia", "Stary Las", "Gajówka", "Karczma", "Nowa Wieś", "Zarzecze", "Podlesie"],
+  western: [
+    "le Moulin", "Bois Carré", "la Sablière", "Ferme du Nord", "le Calvaire", "Bois du Loup", "l’Étang",
+    "la Haute Borne", "les Quatre Vents", "la Tuilerie",
+  ],
+  eastern: [
+    "Dwór", "Młyn", "Folwark", "Cegielnia", "Stary Las", "Gajówka", "Karczma", "Nowa Wieś", "Zarzecze", "Podlesie",
+  ],
 };
 const TINTS = ["var(--f1)", "var(--f2)", "var(--f3)", "var(--f4)"];
 const [PARCEL, LARGER] = [46, 74];
@@ -40,10 +46,14 @@ function fields({ width, depth, roll, isEast }) {
   };
   /** @param {number} x @param {number} y @param {number} a @param {number} b */
   const parcel = (x, y, a, b) => {
-    tints[Math.floor(roll() * TINTS.length)] += `M${short(x + 0.8)} ${short(y + 0.8)}h${short(a - 1.6)}v${short(b - 1.6)}h${short(1.6 - a)}Z`;
+    const [wide, high] = [short(a - 1.6), short(b - 1.6)];
+    tints[Math.floor(roll() * TINTS.length)] += `M${short(x + 0.8)} ${short(y + 0.8)}h${wide}v${high}h-${wide}Z`;
     if (roll() > 0.3) return;
     for (let furrow = 4; furrow < Math.max(a, b) - 3; furrow += 4)
-      hatches += a > b ? `M${short(x + furrow)} ${short(y + 2.4)}v${short(b - 4.8)}` : `M${short(x + 2.4)} ${short(y + furrow)}h${short(a - 4.8)}`;
+      hatches +=
+        a > b
+          ? `M${short(x + furrow)} ${short(y + 2.4)}v${short(b - 4.8)}`
+          : `M${short(x + 2.4)} ${short(y + furrow)}h${short(a - 4.8)}`;
   };
   /** @param {number} x @param {number} y @param {number} a @param {number} b */
   const cut = (x, y, a, b) => {
@@ -67,7 +77,10 @@ function fields({ width, depth, roll, isEast }) {
   </g>`;
 }
 
-/** A course from edge to edge. @param {Sheet} sheet @param {boolean} isAcross @param {number} at @param {number} sway @returns {Point[]} */
+/**
+ * A course from edge to edge.
+ * @param {Sheet} sheet @param {boolean} isAcross @param {number} at @param {number} sway @returns {Point[]}
+ */
 function meander({ width, depth, roll }, isAcross, at, sway) {
   const [length, other] = isAcross ? [width, depth] : [depth, width];
   const count = Math.max(4, Math.round(length / 110));
@@ -90,8 +103,10 @@ function wood({ roll, seed }, [x, y], rx, ry) {
   const ground = relief(seed + Math.round(x + y), 3);
   const size = { width: rx * 2.4, height: ry * 2.4, step: 5 };
   /** @param {number} at @param {number} down */
-  const height = (at, down) =>
-    1 - Math.hypot((at - size.width / 2) / rx, (down - size.height / 2) / ry) + (ground(at / 16, down / 16) - 0.5) * 0.9;
+  const height = (at, down) => {
+    const off = Math.hypot((at - size.width / 2) / rx, (down - size.height / 2) / ry);
+    return 1 - off + (ground(at / 16, down / 16) - 0.5) * 0.9;
+  };
   let trees = "";
   for (let tree = 0; tree < (rx * ry) / 36; tree += 1) {
     const [at, down] = [roll() * size.width, roll() * size.height];
@@ -108,7 +123,8 @@ function village({ roll }, [x, y]) {
   for (let house = 0; house < 8 + roll() * 8; house += 1) {
     const [turn, far] = [roll() * 6.3, Math.sqrt(roll()) * 13];
     const [w, h] = [2.6 + roll() * 2.6, 2.2 + roll() * 1.4];
-    houses += `M${short(x + Math.cos(turn) * far * 1.3)} ${short(y + Math.sin(turn) * far * 0.8)}l${short(w)} ${short(w * 0.3)}l${short(-h * 0.3)} ${short(h)}l${short(-w)} ${short(-w * 0.3)}Z`;
+    const corner = `M${short(x + Math.cos(turn) * far * 1.3)} ${short(y + Math.sin(turn) * far * 0.8)}`;
+    houses += `${corner}l${short(w)} ${short(w * 0.3)}l${short(-h * 0.3)} ${short(h)}l${short(-w)} ${short(-w * 0.3)}Z`;
   }
   return html`<path class="houses" d=${houses} />`;
 }
@@ -124,14 +140,16 @@ function front(sheet, middle) {
   for (let crater = 0; crater < sheet.depth / 9; crater += 1) {
     const [x, y] = along(line, 9)[Math.floor(sheet.roll() * (sheet.depth / 9))] ?? [0, 0];
     const r = 0.9 + sheet.roll() * 1.8;
-    craters += `M${short(middle + x + (sheet.roll() - 0.5) * 50)} ${short(y)}m${short(-r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0`;
+    craters += oval(middle + x + (sheet.roll() - 0.5) * 50, y, r);
   }
   /** @param {Point[]} points @param {string} side @param {number} depth */
   const dug = (points, side, depth) =>
-    html`<path class="parapet" d=${trench(points, depth, 10)} /><path class=${`trenchline ${side}`} d=${trench(points, depth, 10)} />`;
+    html`<path class="parapet" d=${trench(points, depth, 10)} /><path class=${`trenchline ${side}`}
+      d=${trench(points, depth, 10)} />`;
   return html`<path class="waste" d=${`M${between.map((point) => point.map(short).join(" ")).join("L")}Z`} />
     <path class="craters" d=${craters} />
-    ${dug(ours, "west", -3.2)}${dug(beside(-68), "west", -2.8)}${dug(theirs, "east", 3.2)}${dug(beside(68), "east", 2.8)}
+    ${dug(ours, "west", -3.2)}${dug(beside(-68), "west", -2.8)}
+    ${dug(theirs, "east", 3.2)}${dug(beside(68), "east", 2.8)}
     <path class="wire" d=${wire(beside(-26), 0, 9) + wire(beside(26), 0, 9)} />`;
 }
 
@@ -146,7 +164,10 @@ function places({ width, depth, roll }, count) {
   return found;
 }
 
-/** @param {any} scenario @param {number} width @param {number} depth in millimetres @param {[number, number] | null} borders */
+/**
+ * @param {any} scenario @param {number} width @param {number} depth in millimetres
+ * @param {[number, number] | null} borders
+ */
 function survey(scenario, width, depth, borders) {
   const seed = seedOf(scenario?.id ?? "");
   const isEast = scenario?.front === "eastern";
@@ -167,7 +188,8 @@ function survey(scenario, width, depth, borders) {
     ${borders && front(sheet, (borders[0] + borders[1]) / 2)}
     ${settled.map((centre) => village(sheet, centre))}
     ${settled.slice(0, names.length).map(
-      ([x, y], place) => html`<text class="place" x=${short(x + 16)} y=${short(y - 12)}>${names[(place + seed) % names.length]}</text>`,
+      ([x, y], place) => html`<text class="place" x=${short(x + 16)}
+        y=${short(y - 12)}>${names[(place + seed) % names.length]}</text>`,
     )}`;
 }
 

@@ -93,4 +93,5 @@ export const bearing = ([x = 0, y = 0], [toX = 0, toY = 0]) =>
   (Math.atan2(toX - x, toY - y) * 180 * DEGREE / Math.PI + ROUND) % ROUND;
 
 /** From 12 ahead by 3 on the right. @param {Pose} pose @param {number[]} point */
-export const clock = (pose, point) => Math.round(turnBetween(0, bearing(pose, point) - pose[2] + ROUND) / 3000 + 12) % 12 || 12;
+export const clock = (pose, point) =>
+  Math.round(turnBetween(0, bearing(pose, point) - pose[2] + ROUND) / 3000 + 12) % 12 || 12;

@@ -25,7 +25,10 @@ export const Panned = ({ camera, children }) =>
 export function Neatline({ camera }) {
   const [[w, h], k, [left, top]] = [camera.size.value, camera.zoom.value, camera.shift.value];
   const every = k * 10 < 5 ? 5 : 1;
-  /** @param {number} from @param {number} step @param {number} side @param {number} seen @returns {[at: number, cm: number][]} */
+  /**
+   * @param {number} from @param {number} step @param {number} side @param {number} seen
+   * @returns {[at: number, cm: number][]}
+   */
   const marks = (from, step, side, seen) =>
     Array.from({ length: Math.floor(side / (10 * every)) + 1 }, (_, n) => n * every)
       .map((cm) => /** @type {[number, number]} */ ([from + cm * step, cm]))
@@ -86,12 +89,14 @@ export function EdgeFlags({ camera, things }) {
   const corner = (side) => (flags.some((flag) => flag.side === side) ? FLAG_HEIGHT + FLAG_GAP : FLAG_GAP);
   const placed = SIDES.flatMap((side) => {
     const isBeside = side === "west" || side === "east";
-    const here = flags.filter((flag) => flag.side === side).sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
+    const here = flags
+      .filter((flag) => flag.side === side)
+      .sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
     const tools = side === "south" && !camera.foot ? TOOLS : 0;
     const [from, to] = isBeside ? [corner("north"), h - camera.foot - corner("south")] : [FLAG_GAP, w - tools];
     const sizes = here.map(({ width }) => (isBeside ? FLAG_HEIGHT : width) + FLAG_GAP);
     const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), sizes, from, to);
-    return here.map((flag, place) => (isBeside ? { ...flag, y: starts[place] ?? 0 } : { ...flag, x: starts[place] ?? 0 }));
+    return here.map((flag, place) => ({ ...flag, [isBeside ? "y" : "x"]: starts[place] ?? 0 }));
   });
   return html`<div class="edge-flags">
     ${placed.map(({ thing, side, x, y }) => {
@@ -114,15 +119,18 @@ export function EdgeFlags({ camera, things }) {
 
 const GLYPHS = {
   less: html`<circle cx="7" cy="7" r="4.600" /><path d="M10.500 10.500L14 14M5 7H9" />`,
-  fit: html`<path d="M2.500 6V2.500H6M10 2.500H13.500V6M13.500 10V13.500H10M6 13.500H2.500V10" /><path d="M8 5.500V10.500M5.500 8H10.500" />`,
+  fit: html`<path d="M2.500 6V2.500H6M10 2.500H13.500V6M13.500 10V13.500H10M6 13.500H2.500V10" /><path
+    d="M8 5.500V10.500M5.500 8H10.500" />`,
 };
 
 /** @param {{ name: keyof typeof GLYPHS }} props */
-const Glyph = ({ name }) => html`<svg class="icon" width="18" height="18" viewBox="0 0 16 16" fill="none" stroke="currentColor"
+const Glyph = ({ name }) => html`<svg class="icon" width="18" height="18" viewBox="0 0 16 16" fill="none"
+  stroke="currentColor"
   stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${GLYPHS[name]}</svg>`;
 
 /** @param {{ label: string, isOn: Signal<boolean>, children: any }} props */
-const Switch = ({ label, isOn, children }) => html`<button type="button" class="tool" aria-pressed=${isOn.value ? "true" : "false"}
+const Switch = ({ label, isOn, children }) => html`<button type="button" class="tool"
+  aria-pressed=${isOn.value ? "true" : "false"}
   aria-label=${label} title=${label} onClick=${() => (isOn.value = !isOn.value)}>${children}</button>`;
 
 /** @param {{ label: string, act: () => void, children: any }} props */
@@ -130,7 +138,8 @@ const Tool = ({ label, act, children }) =>
   html`<button type="button" class="tool" aria-label=${label} title=${label} onClick=${act}>${children}</button>`;
 
 /** @param {{ camera: Camera, refit: () => void }} props */
-export const Tools = ({ camera, refit }) => html`<div class="map-tools" role="toolbar" aria-label=${say("wings-map-tools")}>
+export const Tools = ({ camera, refit }) => html`<div class="map-tools" role="toolbar"
+  aria-label=${say("wings-map-tools")}>
   <${Switch} label=${say("wings-map-ruler")} isOn=${isMeasuring}><${Icon} name="measure" size=${18} /><//>
   <${Switch} label=${say("wings-map-next")} isOn=${isLearning}><${Icon} name="threats" size=${18} /><//>
   <${Tool} label=${say("wings-map-closer")} act=${() => camera.closer(STEP)}><${Icon} name="zoom" size=${18} /><//>

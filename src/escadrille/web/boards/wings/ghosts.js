@@ -25,8 +25,8 @@ export function planned(scene, flyer) {
 
 /** @param {Camera} camera @param {Leg} leg @param {import("./flight.js").Size} base */
 export function lineData(camera, leg, base) {
-  const [start, leave, arrive, end] = lineOf(leg, base).map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" "));
-  return `M${start}C${leave} ${arrive} ${end}`;
+  const [start, ...rest] = lineOf(leg, base).map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" "));
+  return `M${start}C${rest.join(" ")}`;
 }
 
 /** An aircraft leaves the table with its centre. @param {Scene} scene @param {Pose} pose */
@@ -40,14 +40,16 @@ export function Programme({ scene, camera, flyer }) {
   return html`<g class="programme" aria-hidden="true">
     ${legs.map((leg) => leg.face && html`<path class="halo" d=${lineData(camera, leg, base)} />`)}
     ${legs.map((leg) => leg.face && html`<path class="line" d=${lineData(camera, leg, base)} />`)}
-    ${legs.map((leg) => html`<g class=${isOnTable(scene, leg.to) ? "ghost" : "ghost lost"} style=${{ transform: placed(camera, leg.to) }}>
+    ${legs.map((leg) => html`<g class=${isOnTable(scene, leg.to) ? "ghost" : "ghost lost"}
+      style=${{ transform: placed(camera, leg.to) }}>
       <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${0.05 * w} />
       <${Aircraft} type=${flyer.type ?? ""} nation="" year=${scene.year} px=${w * 0.98} by="span" mode="ghost" />
     </g>`)}
     ${legs.map((leg) => leg.face && html`<${Tip} camera=${camera} leg=${leg} base=${base} />`)}
     ${legs.map(({ to }, place) => {
       const [x, y] = camera.at(to);
-      return html`<g class="number" transform=${`translate(${x} ${y})`}><circle r="12" /><text y="5">${first + place + 1}</text></g>`;
+      return html`<g class="number" transform=${`translate(${x} ${y})`}><circle r="12" /><text
+        y="5">${first + place + 1}</text></g>`;
     })}
   </g>`;
 }
@@ -55,10 +57,14 @@ export function Programme({ scene, camera, flyer }) {
 /** @param {{ camera: Camera, leg: Leg, base: import("./flight.js").Size }} props */
 function Tip({ camera, leg, base }) {
   const end = lineOf(leg, base)[3];
-  return html`<path class="tip" d="M0 -9L6 4L0 1L-6 4Z" style=${{ transform: placed(camera, [end[0], end[1], leg.to[2]]) }} />`;
+  return html`<path class="tip" d="M0 -9L6 4L0 1L-6 4Z"
+    style=${{ transform: placed(camera, [end[0], end[1], leg.to[2]]) }} />`;
 }
 
-/** Where an aircraft could be after its next card. @param {{ scene: Scene, camera: Camera, flyer: Flyer & { pose: Pose } }} props */
+/**
+ * Where an aircraft could be after its next card.
+ * @param {{ scene: Scene, camera: Camera, flyer: Flyer & { pose: Pose } }} props
+ */
 export function Reach({ scene, camera, flyer }) {
   const { base, arrow } = measureOf(scene);
   const [w, h] = base.map((side) => camera.px(side));
@@ -80,8 +86,8 @@ export function planWords(scene, flyer) {
   return legs
     .map(({ to }, place) => {
       const isOff = !isOnTable(scene, to);
-      const facts = { number: first + place + 1, card: cardWord(cards[place] ?? null), heading: Math.round(to[2] / 100), off: isOff };
-      return say("wings-map-leg", facts);
+      const [number, heading] = [first + place + 1, Math.round(to[2] / 100)];
+      return say("wings-map-leg", { number, heading, card: cardWord(cards[place] ?? null), off: isOff });
     })
     .join(" ");
 }

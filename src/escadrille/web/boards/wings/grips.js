@@ -17,7 +17,10 @@ const TARGET = 44; // pixels of a finger
 
 /** @typedef {(Flyer | Piece) & { pose: Pose }} Present */
 
-/** What a thing is, where it stands to the one that is flown, and whether it answers. @param {Scene} scene @param {Present} thing */
+/**
+ * What a thing is, where it stands to the one that is flown, and whether it answers.
+ * @param {Scene} scene @param {Present} thing
+ */
 function told(scene, thing) {
   const flown = scene.flown;
   const seen = flown && flown !== thing && sight(scene, flown, thing);
@@ -86,10 +89,12 @@ export function Grip({ scene, camera, thing, words, at, stop, choose }) {
       style=${{ transform: placed(camera, thing.pose) }}
     >
       <rect class="reachable" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4" />
-      ${choice && html`<rect class="answers-edge" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />
+      ${choice && html`<rect class="answers-edge" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10}
+        rx="6" />
         <rect class="answers" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />`}
       <rect class="ring" x=${-w / 2 - 5} y=${-h / 2 - 5} width=${w + 10} height=${h + 10} rx="6" />
     </g>
-    ${words && at && html`<g data-plate=${thing.label} aria-hidden="true"><${Plate} scene=${scene} words=${words} at=${at} /></g>`}
+    ${words && at && html`<g data-plate=${thing.label} aria-hidden="true"><${Plate} scene=${scene} words=${words}
+      at=${at} /></g>`}
   </g>`;
 }

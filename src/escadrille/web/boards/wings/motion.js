@@ -96,8 +96,10 @@ export function useMotion(scene, camera, news) {
 
 /** @param {{ scene: Scene, camera: Camera, film: Film }} props */
 export const Effects = ({ scene, camera, film: { schedule } }) => html`<g class="effects" aria-hidden="true">
-  ${[...schedule.gone].map(([label, gone]) => html`<${Departed} key=${label} scene=${scene} camera=${camera} label=${label} gone=${gone} />`)}
-  ${schedule.effects.map((effect, place) => html`<g key=${`${schedule.id}/${place}`} class=${`effect ${effect.kind}`} style=${{ animationDelay: `${effect.at}ms` }}>
+  ${[...schedule.gone].map(([label, gone]) => html`<${Departed} key=${label} scene=${scene} camera=${camera}
+    label=${label} gone=${gone} />`)}
+  ${schedule.effects.map((effect, place) => html`<g key=${`${schedule.id}/${place}`} class=${`effect ${effect.kind}`}
+    style=${{ animationDelay: `${effect.at}ms` }}>
     ${drawn(camera, effect)}
   </g>`)}
 </g>`;
@@ -109,7 +111,8 @@ function Departed({ scene, camera, label, gone: { pose, burns } }) {
   return html`<g class="departed" data-gone=${label}>
     ${"deck" in thing
       ? html`<${Model} scene=${scene} camera=${camera} flyer=${{ ...thing, pose, flames: Number(burns) }} />`
-      : thing.kind === "balloon" && html`<${Balloon} scene=${scene} camera=${camera} piece=${{ ...thing, flames: Number(burns) }} />`}
+      : thing.kind === "balloon" && html`<${Balloon} scene=${scene} camera=${camera}
+        piece=${{ ...thing, flames: Number(burns) }} />`}
   </g>`;
 }
 
@@ -128,10 +131,14 @@ function drawn(camera, effect) {
   }
   const [x, y] = camera.at(effect.place);
   if (effect.kind === "draw") return html`<${Drawn} x=${x} y=${y} count=${effect.count} cards=${effect.cards} />`;
-  return html`<path class="star" d=${STAR} transform=${`translate(${x} ${y}) scale(${1.2 * Math.max(0.8, camera.zoom.value)})`} />`;
+  return html`<path class="star" d=${STAR}
+    transform=${`translate(${x} ${y}) scale(${1.2 * Math.max(0.8, camera.zoom.value)})`} />`;
 }
 
-/** Damage cards as they are drawn: one's own open, others' backs. @param {{ x: number, y: number, count: number, cards: string[] | null }} props */
+/**
+ * Damage cards as they are drawn: one's own open, others' backs.
+ * @param {{ x: number, y: number, count: number, cards: string[] | null }} props
+ */
 const Drawn = ({ x, y, count, cards }) =>
   Array.from({ length: Math.min(6, count) }, (_, place) => {
     const [points, ...special] = cards?.[place]?.slice(1).split("-") ?? [];

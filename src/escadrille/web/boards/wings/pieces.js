@@ -15,7 +15,10 @@ import { sizeOf } from "./sights.js";
  * @typedef {{ scene: Scene, camera: Camera, piece: Piece }} Laid
  */
 
-/** Where a thing lies on the sheet. @param {Camera} camera @param {Pose} pose @param {number} [right] @param {number} [down] px */
+/**
+ * Where a thing lies on the sheet.
+ * @param {Camera} camera @param {Pose} pose @param {number} [right] @param {number} [down] px
+ */
 export function placed(camera, pose, right = 0, down = 0) {
   const [x, y] = camera.at(pose);
   return `translate(${(x + right).toFixed(2)}px, ${(y + down).toFixed(2)}px) rotate(${pose[2] / 100}deg)`;
@@ -30,12 +33,13 @@ export function Base({ scene, camera, flyer }) {
   const { arrow } = measureOf(scene);
   const tail = h / 2 - camera.px(arrow);
   const size = Math.max(4, 0.07 * h);
-  return html`<g class=${`base ${scene.sideOf(flyer)}`} data-pose=${flyer.label} style=${{ transform: placed(camera, flyer.pose) }}>
+  return html`<g class=${`base ${scene.sideOf(flyer)}`} data-pose=${flyer.label}
+    style=${{ transform: placed(camera, flyer.pose) }}>
     <rect class="board" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${0.05 * w} />
     ${scene.sideOf(flyer) === "enemy" &&
     html`<rect class="inner" x=${-w / 2 + 3} y=${-h / 2 + 3} width=${w - 6} height=${h - 6} rx=${0.03 * w} />`}
     <path class="nose" d=${`M0 ${-h / 2}v${0.06 * h}`} />
-    <path class="arrow" d=${`M0 ${tail - size}l${0.6 * size} ${size}l${-0.6 * size} ${-0.25 * size}l${-0.6 * size} ${0.25 * size}Z`} />
+    <path class="arrow" transform=${`translate(0 ${tail}) scale(${size})`} d="M0 -1L0.6 0L0 -0.25L-0.6 0Z" />
   </g>`;
 }
 
@@ -54,7 +58,8 @@ export function Model({ scene, camera, flyer }) {
       ${flyer.flames > 0 && html`<${Flames} px=${px} />`}
     </g>
     ${flyer.in_clouds &&
-    html`<g data-pose=${label} style=${{ transform: placed(camera, [pose[0], pose[1], 0]) }}><${Puff} px=${1.5 * px} /></g>`}`;
+    html`<g data-pose=${label} style=${{ transform: placed(camera, [pose[0], pose[1], 0]) }}><${Puff}
+      px=${1.5 * px} /></g>`}`;
 }
 
 /** @param {{ px: number }} props */
@@ -63,11 +68,18 @@ const Flames = ({ px }) => html`<g class="flames" transform=${`scale(${px / 60})
   <path class="heart" d="M-3 5C-5 13 -1 16 -2 23C2 19 4 13 3 5Z" />
 </g>`;
 
+const CLOUD =
+  "M-38 14C-54 14 -54 -8 -38 -9C-37 -26 -15 -31 -6 -20C4 -34 29 -29 30 -13C48 -15 55 10 38 14" +
+  "C33 25 10 26 4 18C-5 27 -29 26 -38 14Z";
+
 /** A cloud about a thing that is in it. @param {{ px: number }} props */
 export const Puff = ({ px }) => html`<path class="puff" transform=${`scale(${px / 100})`}
-  d="M-38 14C-54 14 -54 -8 -38 -9C-37 -26 -15 -31 -6 -20C4 -34 29 -29 30 -13C48 -15 55 10 38 14C33 25 10 26 4 18C-5 27 -29 26 -38 14Z" />`;
+  d=${CLOUD} />`;
 
-/** The nation that a thing without crew belongs to: that of the aircraft beside it. @param {Scene} scene @param {Piece} piece */
+/**
+ * The nation that a thing without crew belongs to: that of the aircraft beside it.
+ * @param {Scene} scene @param {Piece} piece
+ */
 const nationOf = (scene, piece) => {
   const friend = scene.flyers.find((flyer) => flyer.side === piece.side && flyer.type !== null);
   return friend ? scene.type(friend)?.nation : "";
@@ -97,11 +109,14 @@ export function GroundCard({ scene, camera, piece }) {
   const turn = -piece.pose[2] / 100;
   const camp = scene.scenario?.side?.[piece.side ?? -1]?.camp;
   return html`<g class=${`ground-card ${scene.sideOf(piece)}`} style=${{ transform: placed(camera, piece.pose) }}>
-    <${Site} type=${piece.id} kind=${piece.kind} size=${[across, along]} px=${h} camp=${camp} destroyed=${piece.status === "down"} />
+    <${Site} type=${piece.id} kind=${piece.kind} size=${[across, along]} px=${h} camp=${camp}
+      destroyed=${piece.status === "down"} />
     <rect class="edge" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="2" />
-    ${scene.sideOf(piece) === "enemy" && html`<rect class="inner" x=${3 - w / 2} y=${3 - h / 2} width=${w - 6} height=${h - 6} rx="1.500" />`}
+    ${scene.sideOf(piece) === "enemy" && html`<rect class="inner" x=${3 - w / 2} y=${3 - h / 2} width=${w - 6}
+      height=${h - 6} rx="1.500" />`}
     ${piece.task && html`<g transform=${`rotate(${turn}) translate(0 ${-0.5 * Math.min(w, h)})`}>
-      ${piece.done ? html`<path class="done" d="M-9 -6L-3 1L10 -13" />` : html`<path class="task" d="M0 4V-18L15 -13L0 -8" />`}
+      ${piece.done ? html`<path class="done" d="M-9 -6L-3 1L10 -13" />` : html`<path class="task"
+        d="M0 4V-18L15 -13L0 -8" />`}
     </g>`}
     ${piece.flames > 0 && html`<g transform=${`rotate(${turn})`}><${Flames} px=${Math.min(w, h)} /></g>`}
   </g>`;

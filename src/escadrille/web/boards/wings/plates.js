@@ -74,8 +74,10 @@ function arrange(plates, boxOf, taken, sheets) {
       const { x, y, w, h } = boxOf(thing);
       const [out, side] = [h / 2 + HEIGHT / 2 + 3, w / 2 + width / 2 + 3];
       /** @type {Point[]} */
-      const near = [[0, out], [0, -out], [side, 0], [-side, 0], [w / 2, out], [-w / 2, out], [w / 2, -out], [-w / 2, -out],
-        [side, h / 2], [-side, h / 2], [side, -h / 2], [-side, -h / 2]];
+      const near = [
+        [0, out], [0, -out], [side, 0], [-side, 0], [w / 2, out], [-w / 2, out], [w / 2, -out], [-w / 2, -out],
+        [side, h / 2], [-side, h / 2], [side, -h / 2], [-side, -h / 2],
+      ];
       const boxes = near.map(([right, down]) => ({ x: x + right, y: y + down, w: width, h: HEIGHT }));
       /** @param {Box} box @param {number} place */
       const cost = (box, place) =>
@@ -91,7 +93,10 @@ function arrange(plates, boxOf, taken, sheets) {
   );
 }
 
-/** The box about a thing, however it is turned. @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @param {Pose | null} pose @returns {Box} */
+/**
+ * The box about a thing, however it is turned.
+ * @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @param {Pose | null} pose @returns {Box}
+ */
 function boxOf(scene, camera, thing, pose) {
   const [x, y] = camera.at(pose ?? [0, 0]);
   const [w = 0, h = 0] = sizeOf(scene, thing).map((side) => camera.px(side));
@@ -145,7 +150,8 @@ export function Plate({ scene, words, at: [x, y] }) {
   const pegs = count ? count * (PEG + 1) + 6 : 0;
   const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
   const ground = "green_peg" in thing && scene.view.hills.length > 0 ? thing.green_peg - 1 : -1;
-  return html`<g class=${`tag ${side}`} transform=${`translate(${(x - width / 2).toFixed(1)} ${(y - HEIGHT / 2).toFixed(1)})`}>
+  const corner = [x - width / 2, y - HEIGHT / 2].map((n) => n.toFixed(1)).join(" ");
+  return html`<g class=${`tag ${side}`} transform=${`translate(${corner})`}>
     <rect class="tag-board" width=${width} height=${HEIGHT} rx="3" />
     ${side === "enemy"
       ? html`<path class="theirs" d="M6.500 8h11l-5.500 9Z" />`
@@ -153,7 +159,8 @@ export function Plate({ scene, words, at: [x, y] }) {
     <text class="name" x="23" y="16.500">${name}</text>
     ${Array.from({ length: count }, (_, peg) => {
       const kind = peg < ground ? "below" : peg === ground ? "green" : peg <= (thing.level ?? -1) ? "full" : "none";
-      return html`<rect class=${`peg ${kind}`} x=${after + peg * (PEG + 1)} y="8" width=${PEG - 1} height="8" rx="1.500" />`;
+      return html`<rect class=${`peg ${kind}`} x=${after + peg * (PEG + 1)} y="8" width=${PEG - 1} height="8"
+        rx="1.500" />`;
     })}
     <text class="level" x=${after + pegs} y="16.500">${thing.level ?? "?"}</text>
     ${Array.from({ length: thing.counters ?? 0 }, (_, place) =>

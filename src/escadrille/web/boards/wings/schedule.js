@@ -11,7 +11,8 @@
  * @typedef {{ at: number, kind: "draw", place: Pose, count: number, cards: string[] | null }} Draw
  * @typedef {Trail | Shot | Blast | Draw} Effect
  * @typedef {{ at: number, pose: Pose, burns: boolean }} Departure
- * @typedef {{ id: number, moves: Map<string, Stretch[]>, effects: Effect[], gone: Map<string, Departure>, total: number }} Schedule
+ * @typedef {{ id: number, moves: Map<string, Stretch[]>, effects: Effect[], gone: Map<string, Departure>,
+ *   total: number }} Schedule
  */
 
 export const MOVE = 400;

@@ -46,7 +46,10 @@ const rim = (shape) =>
     });
   });
 
-/** The point of a segment nearest to another. @param {Point} point @param {Point} from @param {Point} to @returns {Point} */
+/**
+ * The point of a segment nearest to another.
+ * @param {Point} point @param {Point} from @param {Point} to @returns {Point}
+ */
 function nearestOn([x, y], [ax, ay], [bx, by]) {
   const length2 = (bx - ax) ** 2 + (by - ay) ** 2;
   const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length2));
@@ -56,7 +59,10 @@ function nearestOn([x, y], [ax, ay], [bx, by]) {
 /** @param {number[]} from @param {Point} to */
 const gap = ([x = 0, y = 0], [toX, toY]) => Math.hypot(toX - x, toY - y);
 
-/** Is a point within so many degrees of where an arc looks? @param {Pose} pose @param {Mount} mount @param {Point} point */
+/**
+ * Is a point within so many degrees of where an arc looks?
+ * @param {Pose} pose @param {Mount} mount @param {Point} point
+ */
 function isIn(pose, { arc, half }, point) {
   const facing = pose[2] + (arc === "rear" ? 180 * DEGREE : 0);
   const turn = Math.abs(((bearing(pose, point) - facing) % 36000 + 54000) % 36000 - 18000);
@@ -96,7 +102,8 @@ export function sight(scene, from, to) {
     seen?.gun.arc === "rear" && !isHigher && isBehind(pose, scene.view.base, [aim[0], aim[1]]) && length <= ruler / 2;
   const blocker = seen ? inTheWay(scene, from, to, centre, place) : null;
   const isNear = length <= ruler / 2;
-  const [isShort, isLong] = apart === 0 ? [isNear, !isNear && length <= ruler] : [false, Math.abs(apart ?? 9) === 1 && isNear];
+  const isShort = apart === 0 && isNear;
+  const isLong = apart === 0 ? !isNear && length <= ruler : Math.abs(apart ?? 9) === 1 && isNear;
   const canFire = seen && !overlaps && !isBlind && !blocker;
   return {
     to, length, place, apart, isShort, isLong, overlaps, isBlind, blocker,
@@ -113,13 +120,16 @@ export function sight(scene, from, to) {
 function inArc(scene, from, pose, points, isHigher) {
   for (const gun of mounts(scene, from)) {
     const inside = gun.above && isHigher ? points : points.filter((point) => isIn(pose, gun, point));
-    const place = inside.reduce((best, point) => (gap(pose, point) < gap(pose, best) ? point : best), inside[0] ?? [0, 0]);
-    if (inside.length > 0) return { gun, place };
+    if (inside.length === 0) continue;
+    return { gun, place: inside.reduce((best, point) => (gap(pose, point) < gap(pose, best) ? point : best)) };
   }
   return null;
 }
 
-/** Whose base the ruler crosses. @param {Scene} scene @param {Flyer | Piece} from @param {Flyer | Piece} to @param {Point} start @param {Point} end */
+/**
+ * Whose base the ruler crosses.
+ * @param {Scene} scene @param {Flyer | Piece} from @param {Flyer | Piece} to @param {Point} start @param {Point} end
+ */
 function inTheWay(scene, from, to, start, end) {
   const [low, high] = [Math.min(from.level ?? 0, to.level ?? 0), Math.max(from.level ?? 0, to.level ?? 0)];
   const others = [...scene.flyers, ...scene.pieces.filter(({ kind }) => kind === "balloon")].filter(
@@ -127,7 +137,7 @@ function inTheWay(scene, from, to, start, end) {
       other !== from && other !== to && other.status === "flying" && other.level !== null &&
       !("in_clouds" in other && other.in_clouds) && other.level >= low && other.level <= high,
   );
-  return others.find(({ pose, ...other }) => pose && meet(corners(pose, sizeOf(scene, /** @type {any} */ (other))), [start, end])) ?? null;
+  return others.find((other) => other.pose && meet(corners(other.pose, sizeOf(scene, other)), [start, end])) ?? null;
 }
 
 /** The enemies that are seen, the nearest first. @param {Scene} scene @param {Flyer | Piece} from */
@@ -137,7 +147,11 @@ export const enemiesOf = (scene, from) =>
     .flatMap((flyer) => sight(scene, from, flyer) ?? [])
     .sort((one, other) => one.length - other.length);
 
-/** The outline of an arc out to a length. @param {Pose} pose @param {number} facing @param {number} half @param {number} length @returns {Point[]} in degrees, grid units */
+/**
+ * The outline of an arc out to a length.
+ * @param {Pose} pose @param {number} facing @param {number} half @param {number} length
+ * @returns {Point[]} in degrees, grid units
+ */
 export function fan(pose, facing, half, length) {
   const steps = Math.max(2, Math.ceil(half / 4));
   return Array.from({ length: 2 * steps + 1 }, (_, step) => {

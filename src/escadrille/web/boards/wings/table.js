@@ -39,7 +39,10 @@ const seenOf = (scene) =>
 /** Or is the reader asked about a gun on the ground, or a balloon? @param {Scene} scene */
 const isAboutAircraft = ({ subject }) => !subject || "deck" in subject;
 
-/** To whom the ruler is laid: the one looked at, or else the nearest enemy. @param {Scene} scene @returns {Sight | null} */
+/**
+ * To whom the ruler is laid: the one looked at, or else the nearest enemy.
+ * @param {Scene} scene @returns {Sight | null}
+ */
 function measured(scene) {
   const { flown, looked } = scene;
   if (!flown?.pose || !isThere(flown)) return null;
@@ -61,7 +64,10 @@ function wanted(scene) {
   return [first, ...aims, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others, ...shells];
 }
 
-/** See what matters, until the reader takes the camera into his own hands. @param {Scene} scene @param {Camera} camera */
+/**
+ * See what matters, until the reader takes the camera into his own hands.
+ * @param {Scene} scene @param {Camera} camera
+ */
 function useFollowing(scene, camera) {
   const [w, h] = camera.size.value;
   const { view, message } = scene;
@@ -113,7 +119,8 @@ export function Table({ scene, choose, news }) {
   return html`<div class="measured" onKeyDown=${onKeyDown}>
     <div class="window" ref=${frame} ...${hands}>
       <svg class="world" role="group" aria-label=${say("wings-map-title")} ref=${film.ref}>
-        <${Panned} camera=${camera}><${World} scene=${scene} camera=${camera} found=${found} choose=${choose} film=${film} /><//>
+        <${Panned} camera=${camera}><${World} scene=${scene} camera=${camera} found=${found} choose=${choose}
+          film=${film} /><//>
       </svg>
       <${EdgeFlags} camera=${camera} things=${outsiders(scene, camera)} />
       ${isReading && html`<${Readout} scene=${scene} camera=${camera} found=${found} from=${flown} />`}
@@ -128,7 +135,10 @@ export function Table({ scene, choose, news }) {
 /** @type {Record<string, [right: number, down: number]>} */
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Aircraft and ghosts, which get a flag on the edge when they are out of sight. @param {Scene} scene @param {Camera} camera @returns {Outside[]} */
+/**
+ * Aircraft and ghosts, which get a flag on the edge when they are out of sight.
+ * @param {Scene} scene @param {Camera} camera @returns {Outside[]}
+ */
 function outsiders(scene, camera) {
   const { flown } = scene;
   const isBrief = camera.foot > 0 && scene.flyers.length > 2;
@@ -165,14 +175,16 @@ function World({ scene, camera, found, choose, film }) {
   const isLaid = isMeasuring.value || found?.to === looked;
   return html`
     <rect class="map-sheet" width=${camera.width * k} height=${camera.depth * k} />
-    <svg class="chart" width=${camera.width * k} height=${camera.depth * k} viewBox=${`0 0 ${camera.width} ${camera.depth}`}
+    <svg class="chart" width=${camera.width * k}
+      height=${camera.depth * k} viewBox=${`0 0 ${camera.width} ${camera.depth}`}
       style=${{ "--k": k }} aria-hidden="true">
       <${Ground} scenario=${scene.scenario} width=${camera.width} depth=${camera.depth}
         borders=${view.borders?.map((/** @type {number} */ x) => x / 100) ?? null} />
     </svg>
     <${Hills} ...${both} /><${Zones} ...${both} />
     <rect class="map-edge" width=${camera.width * k} height=${camera.depth * k} />
-    ${scene.pieces.filter(({ kind }) => kind !== "balloon").map((piece) => html`<${GroundCard} key=${piece.label} ...${both} piece=${piece} />`)}
+    ${scene.pieces.filter(({ kind }) => kind !== "balloon").map((piece) => html`<${GroundCard} key=${piece.label}
+      ...${both} piece=${piece} />`)}
     <${Markers} ...${both} /><${Nets} ...${both} /><${Bombs} ...${both} />
     ${shown && isMeasuring.value && isAboutAircraft(scene) && html`<${Arcs} ...${both} flyer=${shown} kind="own" />`}
     ${other && html`<${Arcs} ...${both} flyer=${other} kind="other" />`}
@@ -181,7 +193,8 @@ function World({ scene, camera, found, choose, film }) {
     ${shown && html`<${Programme} ...${both} flyer=${shown} />`}
     ${seen.map((flyer) => html`<${Base} key=${flyer.label} ...${both} flyer=${flyer} />`)}
     ${shown && found && isLaid && html`<${Ruler} ...${both} from=${shown.pose} sight=${found} />`}
-    ${scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece)).map((piece) => html`<${Balloon} key=${piece.label} ...${both} piece=${piece} />`)}
+    ${scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece)).map((piece) => html`<${Balloon}
+      key=${piece.label} ...${both} piece=${piece} />`)}
     ${seen.map((flyer) => html`<${Model} key=${flyer.label} ...${both} flyer=${flyer} />`)}
     <${Flags} ...${both} /><${Shells} ...${both} /><${Clouds} ...${both} />
     <${Grips} ...${both} seen=${seen} choose=${choose} />
@@ -194,7 +207,8 @@ function Grips({ scene, camera, seen, choose }) {
   const { group, stop } = useRoving();
   const { words, places } = platesOf(scene, camera);
   /** @param {Present} thing @param {any} focus */
-  const grip = (thing, focus) => html`<${Grip} key=${thing.label} scene=${scene} camera=${camera} thing=${thing} stop=${focus}
+  const grip = (thing, focus) => html`<${Grip} key=${thing.label} scene=${scene} camera=${camera} thing=${thing}
+    stop=${focus}
     words=${words.get(thing.label)} at=${places.get(thing.label)} choose=${choose} />`;
   return html`<g class="ground-grips" ...${group}>
       ${scene.pieces.filter(isThere).map((piece, place) => grip(piece, stop(place)))}
@@ -204,7 +218,10 @@ function Grips({ scene, camera, seen, choose }) {
 
 const [WIDE, HIGH] = [216, 62];
 
-/** Beside the ruler where it hides least, inside the window. @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props */
+/**
+ * Beside the ruler where it hides least, inside the window.
+ * @param {{ scene: Scene, camera: Camera, found: Sight, from: Flyer }} props
+ */
 function Readout({ scene, camera, found, from }) {
   const [[w, h], [left, top]] = [camera.size.value, camera.shift.value];
   if (found.to !== scene.looked && !camera.shows(found.place)) return null;
@@ -220,9 +237,10 @@ function Readout({ scene, camera, found, from }) {
     h: HIGH,
   });
   const beside = [0.5, 0.3, 0.75].flatMap((t) =>
-    [1, -1].map((side) =>
-      boxAt(ax + (bx - ax) * t + left + side * sideX * (wide / 2 + 14), ay + (by - ay) * t + top + side * sideY * (HIGH / 2 + 14)),
-    ),
+    [1, -1].map((side) => {
+      const [x, y] = [ax + (bx - ax) * t + left, ay + (by - ay) * t + top];
+      return boxAt(x + side * sideX * (wide / 2 + 14), y + side * sideY * (HIGH / 2 + 14));
+    }),
   );
   const boxes = [...beside, boxAt(0, 0), boxAt(w, 0), boxAt(0, h), boxAt(w, h - 48)];
   const taken = platesOf(scene, camera).taken.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
