@@ -8,7 +8,8 @@ import { theatreName } from "./scenarios.js";
 /** When, where, how long; what the scenario says of it. @param {string} slug @param {any} scenario */
 const framed = (slug, scenario) => {
   const { theatre, turns } = scenario;
-  return [yearOf(scenario), theatre && theatreName(slug, theatre), turns && say("page-turns", { turns })].filter(Boolean);
+  const facts = [yearOf(scenario), theatre && theatreName(slug, theatre), turns && say("page-turns", { turns })];
+  return facts.filter(Boolean);
 };
 
 /** @param {{ slug: string, scenario: any, pack: any }} props */

@@ -13,7 +13,10 @@ import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
 /** @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer */
 
-/** What may be answered with orders of a kind, and then what may not. @param {Scene} scene @param {string} kind @returns {Offer[]} */
+/**
+ * What may be answered with orders of a kind, and then what may not.
+ * @param {Scene} scene @param {string} kind @returns {Offer[]}
+ */
 function offersOf(scene, kind) {
   const keys = [...scene.legal.keys(), ...scene.barred.keys()].filter((key) => key.startsWith(`${kind}:`));
   return keys.map((key) => ({ key, choice: scene.legal.get(key), bar: scene.barred.get(key) }));
@@ -70,7 +73,8 @@ const rangeWord = (isShort) => (isShort ? say("wings-range-short") : say("wings-
 const Target = ({ scene, thing, range }) => html`
   ${
     "deck" in thing &&
-    html`<${AircraftPicture} type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`
+    html`<${AircraftPicture}
+      type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`
   }
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
     <span class="second">${range !== undefined && html`${rangeWord(range)}, `}${levelWords(thing)}</span></span>`;
@@ -117,7 +121,9 @@ export function SequenceTray({ scene, choose }) {
       enemy &&
       html`<div class="shown-card">
         <span class="hidden">${cardWord(shown)}</span>
-        <span aria-hidden="true"><${LaidCard} face=${scene.face(enemy, shown)} note=${say("wings-sequence-shown", { enemy: enemy.label })} /></span>
+        <span aria-hidden="true">
+          <${LaidCard} face=${scene.face(enemy, shown)} note=${say("wings-sequence-shown", { enemy: enemy.label })} />
+        </span>
       </div>`
     }
   <//>`;

@@ -1,4 +1,4 @@
-// The wings board: the measured table, with everyone's state below it on a phone. See boards/index.js for its interface.
+// The wings board: the measured table, and on a phone everyone's state below it. Its interface: boards/index.js.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Briefing } from "../cards/brief.js";
@@ -52,6 +52,8 @@ export const marks = /** @type {const} */ ({ Drew: "hit", Down: "kill" });
 /** The line that opens a turn is its title. @param {LogRow} row */
 const untitled = (row) => (row.event.event === "TurnBegan" ? { ...row, say: null } : row);
 
+/** @param {number} turn */
+const turnTitle = (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before"));
+
 /** @param {LogRow[]} rows */
-export const chapters = (rows) =>
-  chaptersOf(rows.map(untitled), new Place(), (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before")));
+export const chapters = (rows) => chaptersOf(rows.map(untitled), new Place(), turnTitle);

@@ -34,9 +34,11 @@ function line({ kind, tip: [right, ahead], turn }) {
 /** @param {{ face: Face }} props */
 export function FacePicture({ face }) {
   const { foot, path, end, heading } = line(face);
-  return html`<svg class=${`flight-line ${isRed(face) ? "red" : "blue"}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+  const colour = isRed(face) ? "red" : "blue";
+  const onTip = `translate(${end[0]} ${end[1]}) rotate(${heading})`;
+  return html`<svg class=${`flight-line ${colour}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path class="line" d=${path} />
-    <path class="arrow" d="M0 -6L5.2 4L0 1.6L-5.2 4Z" transform=${`translate(${end[0]} ${end[1]}) rotate(${heading})`} />
+    <path class="arrow" d="M0 -6L5.2 4L0 1.6L-5.2 4Z" transform=${onTip} />
     <path class="foot" d=${`M${foot - 7} ${FOOT + 1}h14`} />
     ${face.diamond && html`<path class="diamond" d="M8 3L12 9L8 15L4 9Z" />`}
     ${
@@ -50,5 +52,7 @@ export function FacePicture({ face }) {
 /** A card as it lies: face up, or its back. @param {{ face: Face | undefined, note?: string }} props */
 export const LaidCard = ({ face, note = "" }) =>
   face
-    ? html`<span class="laid-card"><${FacePicture} face=${face} /><b>${faceTitle(face.name)}</b><span>${note}</span></span>`
+    ? html`<span class="laid-card">
+        <${FacePicture} face=${face} /><b>${faceTitle(face.name)}</b><span>${note}</span>
+      </span>`
     : html`<span class="laid-card back"><${CardBack} width=${54} /><span>${note}</span></span>`;

@@ -7,7 +7,9 @@ import { glance, shownHand } from "./looks.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
 import { Special } from "./specials.js";
-import { altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence } from "./terms.js";
+import {
+  altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
+} from "./terms.js";
 
 /** @import { Flyer, Hit, Piece, Scene } from "./scene.js" */
 
@@ -16,7 +18,10 @@ const FEW = 6; // cards that have room in a row
 
 /** @param {{ hit: Hit }} props */
 function DamageCard({ hit }) {
-  if (hit.card === null) return html`<span class="damage back"><${CardBack} width=${22} />${hit.special && html`<i><${Special} name=${hit.special} /></i>`}</span>`;
+  if (hit.card === null)
+    return html`<span class="damage back">
+      <${CardBack} width=${22} />${hit.special && html`<i><${Special} name=${hit.special} /></i>`}
+    </span>`;
   const [points, ...special] = hit.card.slice(1).split("-");
   return html`<span class=${hit.points ? "damage" : "damage void"}>
     <b>${special.join("-") === "explosion" ? "" : Number(points) + hit.bonus}</b>
@@ -25,7 +30,8 @@ function DamageCard({ hit }) {
 }
 
 /** @param {{ hits: Hit[] }} props */
-const DamageCards = ({ hits }) => html`<span class=${hits.length > FEW ? "hits-taken close" : "hits-taken"} aria-hidden="true">
+const DamageCards = ({ hits }) => html`<span
+  class=${hits.length > FEW ? "hits-taken close" : "hits-taken"} aria-hidden="true">
   ${hits.map((hit, place) => html`<${DamageCard} key=${place} hit=${hit} />`)}
 </span>`;
 
@@ -70,7 +76,11 @@ function Row({ scene, flyer, isClose }) {
         }</span>
         <span class="called"><b>${flyer.label} ${isClose ? shortName(name) : name}</b>${" "}
           <span class="second">${whoWords(scene, flyer)}</span></span>
-        ${isThere(flyer) ? html`<${Figures} flyer=${flyer} isClose=${isClose} />` : html`<span class="second gone">${say(`wings-status-${flyer.status}`)}</span>`}
+        ${
+          isThere(flyer)
+            ? html`<${Figures} flyer=${flyer} isClose=${isClose} />`
+            : html`<span class="second gone">${say(`wings-status-${flyer.status}`)}</span>`
+        }
         ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} hits=${flyer.hits} />`}
       </span>
     </button>
@@ -80,11 +90,12 @@ function Row({ scene, flyer, isClose }) {
 /** @param {{ flyer: Flyer, isClose: boolean }} props */
 function Figures({ flyer, isClose }) {
   const damage = damageWords(flyer) || say("wings-dash-whole");
+  const structure = say("wings-dash-structure", { structure: flyer.structure });
   const notes = noteWords(flyer);
   return html`<span class="high"><${Pegs} level=${flyer.level} counters=${flyer.counters} ground=${flyer.green_peg} />
       <span class="second">${isClose ? altitude(flyer.level, flyer.counters) : levelWords(flyer)}</span></span>
     <span class="hurt second">
-      <span><b>${damage}</b>${flyer.points === null && !isClose && `, ${say("wings-dash-structure", { structure: flyer.structure })}`}</span>
+      <span><b>${damage}</b>${flyer.points === null && !isClose && `, ${structure}`}</span>
       ${notes.map((note) => html`<span class="note">${note}</span>`)}
     </span>`;
 }
@@ -93,9 +104,13 @@ function Figures({ flyer, isClose }) {
 const Ground = ({ scene }) => html`<ul class="grounded" aria-label=${say("wings-dash-ground")}>
   ${scene.pieces.map((piece) => {
     const words = isThere(piece) ? pieceWords(piece) : [say(`wings-status-${piece.status}`)];
-    return html`<li key=${piece.label} class=${isGone(piece) ? "out" : ""} onMouseEnter=${() => glance.set(scene.message, piece.label)}
+    const sign = piece.side === null ? "" : scene.isOurs(piece) ? "▲ " : "▽ ";
+    return html`<li
+      key=${piece.label}
+      class=${isGone(piece) ? "out" : ""}
+      onMouseEnter=${() => glance.set(scene.message, piece.label)}
       onMouseLeave=${() => glance.set(scene.message, null)}>
-      <b>${piece.side === null ? "" : scene.isOurs(piece) ? "▲ " : "▽ "}${piece.label}</b> ${nameOf(scene, piece)}${" "}
+      <b>${sign}${piece.label}</b> ${nameOf(scene, piece)}${" "}
       <span class="second">${words.join(", ")}</span>
     </li>`;
   })}
@@ -106,7 +121,9 @@ export function Dashboard({ scene }) {
   const isClose = scene.flyers.length > MANY;
   return html`<div class="dashboard" role="group" aria-label=${say("wings-dash-title")}>
     <ul class="states">
-      ${scene.flyers.map((flyer) => html`<${Row} key=${flyer.label} scene=${scene} flyer=${flyer} isClose=${isClose} />`)}
+      ${scene.flyers.map(
+        (flyer) => html`<${Row} key=${flyer.label} scene=${scene} flyer=${flyer} isClose=${isClose} />`,
+      )}
     </ul>
     ${scene.pieces.length > 0 && html`<${Ground} scene=${scene} />`}
   </div>`;
@@ -124,7 +141,8 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
     return html`<li key=${flyer.label} class=${state.filter(Boolean).join(" ")}>
       <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
         <span class="hidden">${wholeSentence(scene, flyer)}</span>
-        <span aria-hidden="true"><b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(nameOf(scene, flyer))}</b>
+        <span aria-hidden="true">
+          <b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(nameOf(scene, flyer))}</b>
           <span class="second">${
             isThere(flyer)
               ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")

@@ -23,7 +23,10 @@ const CODES = KEYS.map((key) => (key > "9" ? key : `Digit${key}`));
 
 /** @typedef {(order: any) => void} Choose */
 
-/** The card that would end one's programming waits to be sent. @param {Scene} scene @param {Face} face @param {Choose} choose */
+/**
+ * The card that would end one's programming waits to be sent.
+ * @param {Scene} scene @param {Face} face @param {Choose} choose
+ */
 function lay(scene, face, choose) {
   const choice = scene.may({ order: "lay", card: face.name });
   if (!choice) return;
@@ -49,7 +52,8 @@ function Programme({ scene, flyer }) {
         const isNext = isAsked && place === cards.length;
         const isNow = place + 1 === scene.view.phase;
         const state = [isNext && "next", isNow && "now", place + 1 < scene.view.phase && "flown"];
-        return html`<li key=${place} class=${state.filter(Boolean).join(" ")} aria-current=${isNow ? "step" : undefined}>
+        const names = state.filter(Boolean).join(" ");
+        return html`<li key=${place} class=${names} aria-current=${isNow ? "step" : undefined}>
           <span class="number" aria-hidden="true">${place + 1}</span>
           <${Slot} scene=${scene} flyer=${flyer} card=${cards[place]} place=${place} isOpen=${isNext}
             isBack=${waits && place === cards.length - 1} />
@@ -85,7 +89,8 @@ function Deck({ scene, flyer, choose }) {
   const faces = scene.faces(flyer).filter((face) => !isAsked || isOffered(scene, face));
   const keys = Object.fromEntries(faces.map((face, place) => [CODES[place] ?? "", () => lay(scene, face, choose)]));
   useShortcuts(isAsked ? keys : {});
-  return html`<section class="deck" aria-label=${say("wings-deck-of", { deck: flyer.deck, aircraft: callSign(scene, flyer) })}>
+  const label = say("wings-deck-of", { deck: flyer.deck, aircraft: callSign(scene, flyer) });
+  return html`<section class="deck" aria-label=${label}>
     <h3>${say("wings-deck", { deck: flyer.deck })}
       <span class="second"><i class="diamond" aria-hidden="true"></i>${say("wings-deck-steep")}${" "}
         <${RuleLink} id="WINGS-PROG-03" system="wings" /></span>
@@ -107,7 +112,8 @@ function Deck({ scene, flyer, choose }) {
 const isOffered = (scene, { name }) => scene.legal.has(`lay:${name}`) || scene.barred.has(`lay:${name}`);
 
 /** @param {{ scene: Scene, flyers: Flyer[], shown: Flyer }} props */
-const FlyerTabs = ({ scene, flyers, shown }) => html`<div class="hand-tabs" role="group" aria-label=${say("wings-tabs")}>
+const FlyerTabs = ({ scene, flyers, shown }) => html`<div
+  class="hand-tabs" role="group" aria-label=${say("wings-tabs")}>
   ${flyers.map(
     (flyer) => html`<button
       key=${flyer.label}
@@ -121,7 +127,10 @@ const FlyerTabs = ({ scene, flyers, shown }) => html`<div class="hand-tabs" role
 /** How far its programme is. @param {{ scene: Scene, flyer: Flyer }} props */
 function Progress({ scene, flyer }) {
   const { length } = scene.laid(flyer);
-  if (!isThere(flyer)) return html`<span class="second"> ✕<span class="hidden">${say(`wings-status-${flyer.status}`)}</span></span>`;
+  if (!isThere(flyer)) {
+    const fate = say(`wings-status-${flyer.status}`);
+    return html`<span class="second"> ✕<span class="hidden">${fate}</span></span>`;
+  }
   return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
 }
 
@@ -134,7 +143,8 @@ export function Tray(props) {
   if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
   if (decision === "declare" || decision === "tail")
     return html`<div class="sortie-tray"><${TargetTray} scene=${scene} choose=${choose} /></div>`;
-  if (decision === "reorder") return html`<div class="sortie-tray"><${SequenceTray} scene=${scene} choose=${choose} /></div>`;
+  if (decision === "reorder")
+    return html`<div class="sortie-tray"><${SequenceTray} scene=${scene} choose=${choose} /></div>`;
   if ([...scene.legal.keys()].some((key) => key.startsWith("aim:")))
     return html`<div class="sortie-tray"><${AimTray} scene=${scene} choose=${choose} /></div>`;
   const own = scene.flyers.filter((flyer) => scene.isMine(flyer));

@@ -14,11 +14,11 @@ export function Pegs({ level, counters, ground = 1 }) {
     ${blocks.map(
       (place) => html`<rect
         class=${place < ground - 1 ? "earth" : place <= level ? "peg" : "free"}
-        x=${place * STEP + 0.6} y="2" width="6.800" height="8" rx="1.500" />`,
+        x=${place * STEP + 0.6} y="2" width="6.8" height="8" rx="1.5" />`,
     )}
     ${Array.from(
       { length: counters ?? 0 },
-      (_, place) => html`<path class="counter" d=${`M${blocks.length * STEP + 2 + 8 * place} 10l3.500-8l3.500 8Z`} />`,
+      (_, place) => html`<path class="counter" d=${`M${blocks.length * STEP + 2 + 8 * place} 10l3.5-8l3.5 8Z`} />`,
     )}
   </svg>`;
 }

@@ -82,7 +82,10 @@ export class Scene {
     return this.flyers.find((flyer) => flyer.label === label);
   }
 
-  /** An aircraft, a balloon or a ground card. @param {string | null | undefined} label @returns {Flyer | Piece | undefined} */
+  /**
+   * An aircraft, a balloon or a ground card.
+   * @param {string | null | undefined} label @returns {Flyer | Piece | undefined}
+   */
   thing(label) {
     return this.flyer(label) ?? this.pieces.find((piece) => piece.label === label);
   }

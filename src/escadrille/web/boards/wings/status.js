@@ -14,7 +14,10 @@ import { turnStory } from "./story.js";
 const PHASES = 4; // programming, then three cards
 
 /** @param {any} view */
-const clockOf = ({ turn, turns, phase, over }) => ({ turn, turns, phase: over || !turn ? 0 : phase + 1, phases: PHASES });
+const clockOf = ({ turn, turns, phase, over }) => {
+  const now = over || !turn ? 0 : phase + 1;
+  return { turn, turns, phase: now, phases: PHASES };
+};
 
 /** What is going on, in a word or two. @param {any} view */
 function stepWord({ over, phase, decision, deciding }) {
@@ -36,12 +39,13 @@ const broughtWords = (story) =>
 /** Sky, sun, levels in play, advantage and points. @param {Scene} scene @returns {string[]} */
 function facts({ view, scenario }) {
   const sideName = (/** @type {number} */ side) => scenario?.side[side]?.name[lang.value] ?? view.sides[side];
+  const [winner, turns] = view.advantage ?? [0, 0];
   return [
     view.sky !== "clear" && say(`wings-sky-${view.sky}`),
     view.clouds && say("wings-board-clouds", { low: view.clouds[0], high: view.clouds[1] }),
     view.window[0] > 0 && say("wings-board-window", { floor: view.window[0], ceiling: view.window[1] }),
     view.sun !== null && say("wings-sun-with", { side: sideName(view.sun) }),
-    view.advantage?.[1] > 0 && say("wings-board-advantage", { side: sideName(view.advantage[0]), turns: view.advantage[1] }),
+    turns > 0 && say("wings-board-advantage", { side: sideName(winner), turns }),
     view.scores.some(Boolean) && say("wings-board-points", { points: view.scores.join(" – ") }),
   ].filter((fact) => typeof fact === "string");
 }

@@ -83,8 +83,8 @@ export function damageWords(thing) {
 /** Counters of a gun that is jammed. @param {number[]} jams two for each arc */
 const jamWords = (jams) =>
   /** @type {const} */ (["front", "rear"]).map((arc, place) => {
-    const counters = jams.slice(2 * place, 2 * place + 2).filter(Boolean);
-    return counters.length > 0 && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters: counters.map(counted).join("/") });
+    const counters = jams.slice(2 * place, 2 * place + 2).filter(Boolean).map(counted).join("/");
+    return counters && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters });
   });
 
 /** What everyone knows of an aircraft besides altitude and damage. @param {Flyer} flyer @returns {string[]} */
@@ -103,7 +103,9 @@ export function noteWords(flyer) {
     flyer.skills > 0 && say("wings-note-skills", { count: flyer.skills }),
     shots.length > 0 && say("wings-note-ammo", { left: shots.join("/") }),
     ...secretWords(flyer),
-  ].filter((word) => typeof word === "string");
+  ]
+    .filter((word) => typeof word === "string")
+    .filter(Boolean);
 }
 
 /** What only its own seat knows. @param {Flyer} flyer */
