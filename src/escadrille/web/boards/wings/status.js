@@ -46,7 +46,7 @@ function facts({ view, scenario }) {
     view.window[0] > 0 && say("wings-board-window", { floor: view.window[0], ceiling: view.window[1] }),
     view.sun !== null && say("wings-sun-with", { side: sideName(view.sun) }),
     turns > 0 && say("wings-board-advantage", { side: sideName(winner), turns }),
-    view.scores.some(Boolean) && say("wings-board-points", { points: view.scores.join(" – ") }),
+    view.scores.some(Boolean) && say("wings-board-points", { points: view.scores.join("\u00a0–\u00a0") }),
   ].filter((fact) => typeof fact === "string");
 }
 
