@@ -1,11 +1,14 @@
 """Take the pictures of docs/pictures: every screen, on a desktop and a phone, light and dark.
 
 Bots and chance fly until there is something to see. The desktop speaks English, the phone French.
+With the name of an album, `cards` or `wings`, only its pictures are taken.
 """
 
 from __future__ import annotations
 
+import math
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -28,6 +31,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 GAMES = 200  # flown at most in search of a moment
+NEAR = 260  # millimetres between two at close quarters
 
 Message = dict[str, Any]
 Moment = Callable[[Message], bool]
@@ -110,6 +114,62 @@ def _exchanging(message: Message) -> bool:
     return exchange is not None and bool(exchange["chain"]) and len(message["asked"]["legal"]) > 1
 
 
+def _laying(message: Message) -> bool:
+    """The second card of wings is laid: its flight is on the table, and there is more to choose."""
+    view = message["view"]
+    if view["decision"] != "program" or view["turn"] < 2:
+        return False
+    return any(
+        flyer["label"] == view["subject"] and len(flyer["programme"]) == 2
+        for flyer in view["aircraft"]
+    )
+
+
+def _apart(view: Any) -> float:
+    """Return how far the nearest enemy is from the aircraft that is asked, in millimetres."""
+    poses = {one["label"]: one for one in view["aircraft"] if one["status"] == "flying"}
+    own = poses[view["subject"]]
+    return min(
+        (
+            math.dist(own["pose"][:2], other["pose"][:2]) / 100
+            for other in poses.values()
+            if other["side"] != own["side"] and not other["in_clouds"]
+        ),
+        default=math.inf,
+    )
+
+
+def _fighting(message: Message) -> bool:
+    """Many at close quarters, some of them hit."""
+    view = message["view"]
+    flying = [one for one in view["aircraft"] if one["status"] == "flying"]
+    is_hit = any(one["hits"] for one in flying)
+    return _laying(message) and len(flying) >= 6 and is_hit and _apart(view) < NEAR
+
+
+def _shelled(message: Message) -> bool:
+    """A shell is on its way, not far from the aircraft that is asked."""
+    view = message["view"]
+    if not _laying(message):
+        return False
+    own = next(one for one in view["aircraft"] if one["label"] == view["subject"])
+    return any(math.dist(own["pose"][:2], shell["place"]) < NEAR * 100 for shell in view["flak"])
+
+
+def _clouded(message: Message) -> bool:
+    """Someone is in the clouds, whom all others see no more."""
+    view = message["view"]
+    return _laying(message) and not view["blind"] and any(o["in_clouds"] for o in view["aircraft"])
+
+
+def _above_relief(message: Message) -> bool:
+    """Over high ground."""
+    view = message["view"]
+    return _laying(message) and any(
+        one["green_peg"] > 1 and one["status"] == "flying" for one in view["aircraft"]
+    )
+
+
 def _any(_: Message) -> bool:
     return True
 
@@ -144,6 +204,30 @@ def scene(http: APIRequestContext) -> dict[str, Place]:
     }
     places["friend"].name(places["friend"].keys["seats"][1], FRIEND)
     return places
+
+
+WINGS: dict[str, tuple[str, Moment]] = {
+    "fight": ("flying-circus", _fighting),
+    "balloons": ("balloon-line", _shelled),
+    "clouds": ("winter-eyes", _clouded),
+    "relief": ("valley", _above_relief),
+}
+
+
+def wings_scene(http: APIRequestContext) -> dict[str, Place]:
+    """Fly everything of wings that the pictures show."""
+    every = http.get("/api/systems/wings/scenarios").json()
+    seats = {one["id"]: sum(side.get("seats", 1) for side in one["side"]) for one in every}
+    return {
+        name: find(
+            http,
+            moment,
+            ["human"] + ["tactical:quick"] * (seats[scenario] - 1),
+            system="wings",
+            scenario=scenario,
+        )
+        for name, (scenario, moment) in WINGS.items()
+    }
 
 
 class Camera:
@@ -194,17 +278,28 @@ def take_all(camera: Camera, places: dict[str, Place]) -> None:
     camera.take("links", ready=".invitation .share")
 
 
+def take_wings(camera: Camera, places: dict[str, Place]) -> None:
+    for name, place in places.items():
+        camera.sit(place)
+        camera.take(f"wings-{name}", f"table/{place.game}", ".world .number")
+
+
+ALBUMS = {"cards": (scene, take_all), "wings": (wings_scene, take_wings)}
+
+
 def main(playwright: Playwright) -> None:
     FOLDER.mkdir(exist_ok=True)
+    albums = [ALBUMS[name] for name in sys.argv[1:] or ALBUMS]
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "pictures.db") as server:
         http = playwright.request.new_context(base_url=server.address)
-        places = scene(http)
+        flown = [(take, fly(http)) for fly, take in albums]
         for device, how in (("desktop", DESKTOP), ("phone", PHONE)):
             for theme in ("light", "dark"):
                 name = f"{device}-{theme}"
                 camera = Camera(browser, server.address, name, {**how, "color_scheme": theme})
-                take_all(camera, places)
+                for take, places in flown:
+                    take(camera, places)
     browser.close()
 
 

@@ -348,5 +348,8 @@ def test_a_scenario_with_a_missing_aircraft_is_told(mine: Path) -> None:
     with pytest.raises(BadPack) as caught:
         check_pack(mine)
     assert caught.value.faults == [
-        "scenario 'my-duel': side #1: aircraft #1: fighter: 'spitfire-0' is in no pack"
+        (
+            "mine/duel.toml: scenario 'my-duel': side #1: aircraft #1: fighter: "
+            "'spitfire-0' is in no pack"
+        )
     ]

@@ -166,7 +166,7 @@ def test_a_fault_is_told_with_its_place_and_reason(tmp_path: Path, text: str, fa
 
 def test_a_missing_reference_is_told(core: Path) -> None:
     write(core, fleets=FLEET.format(kites='"box", "rokkaku"'))
-    assert faults(core) == ["fleet 'f': kites: 'rokkaku' is in no pack"]
+    assert faults(core) == ["core/fleets.toml: fleet 'f': kites: 'rokkaku' is in no pack"]
 
 
 def test_every_fault_is_told_at_once(tmp_path: Path) -> None:

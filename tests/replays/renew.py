@@ -10,6 +10,7 @@ from pathlib import Path
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
+from escadrille.kernel.options import Value
 from escadrille.kernel.record import Writer
 
 HERE = Path(__file__).parent
@@ -39,12 +40,18 @@ WANTED = {
         ("out-of-the-sun", "out-of-the-sun", "alone", ("random", "random")),
         ("balloons-down", "whales", "mission", ("random", "random")),
         ("deathmatch-time", "deathmatch", "time", ("random",) * 4),
+        ("handicap", "handicap-duel", "alone", ("random", "random")),
+        ("ranged", "balloon-line", "artillery", ("random", "random")),
     ],
 }
+OPTIONS: dict[str, dict[str, Value]] = {"ranged": {"balloon_artillery_spotting": 4}}
+"""Of the games that need more than their scenario sets."""
 
 
-def play(slug: str, scenario: str, seed: int, seats: tuple[str, ...]) -> games.Game:
-    game = games.new(slug, scenario=scenario, seed=seed, seats=seats)
+def play(
+    slug: str, scenario: str, seed: int, seats: tuple[str, ...], options: dict[str, Value]
+) -> games.Game:
+    game = games.new(slug, scenario=scenario, seed=seed, seats=seats, options=options)
     bots = [bot(name, game.system, seed * 8 + seat) for seat, name in enumerate(seats)]
     while game.pending:
         seat = game.pending[-1].seat
@@ -55,7 +62,7 @@ def play(slug: str, scenario: str, seed: int, seats: tuple[str, ...]) -> games.G
 
 def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ...]) -> None:
     for seed in range(1000):
-        game = play(slug, scenario, seed, seats)
+        game = play(slug, scenario, seed, seats, OPTIONS.get(name, {}))
         if game.outcome is not None and game.outcome.reason == reason:
             break
     else:

@@ -131,8 +131,8 @@ def expect_whole(pilots: list[Pilot]) -> None:
 
 
 def is_secret(line: str) -> bool:
-    """Cards that one draws, and nobody else sees."""
-    return " draws " in line
+    """Cards that one draws or is shown, and nobody else sees."""
+    return " draws " in line or " its first card" in line
 
 
 def test_two_browsers_play_through_a_shared_link_and_one_reloads(new_page: NewPage) -> None:

@@ -36,7 +36,13 @@ class Tactical:
 
 
 def names(system: System) -> list[str]:
+    """Return every bot that may be named; `name:variant` is the same pilot thinking otherwise."""
     return [Random.name, *system.tactics]
+
+
+def opponents(system: System) -> list[str]:
+    """Return the bots among which a person chooses: no variants."""
+    return [name for name in names(system) if ":" not in name]
 
 
 def bot(name: str, system: System, seed: int) -> Bot:

@@ -62,18 +62,27 @@ def load(
     """Return the packs of these folders as one, or raise BadPack with every fault of all."""
     faults: list[str] = []
     pack = Pack(hashes={}, tables={table: {} for table in schema})
+    files: dict[tuple[str, str], str] = {}
     for folder in folders:
-        faults += _read_pack(folder, system, schema, pack)
+        faults += _read_pack(folder, system, schema, pack, files)
     if not faults:
-        faults += cross_check(pack.tables)
+        homes = {f"{table} {name!r}": file for (table, name), file in files.items()}
+        for fault in cross_check(pack.tables):
+            home = homes.get(fault.partition(":")[0])
+            faults.append(f"{home}: {fault}" if home else fault)
     if faults:
         raise BadPack(faults)
     return pack
 
 
 def _read_pack(
-    folder: Path, system: str, schema: Mapping[str, type[Entry]], pack: Pack
+    folder: Path,
+    system: str,
+    schema: Mapping[str, type[Entry]],
+    pack: Pack,
+    files: dict[tuple[str, str], str],
 ) -> Iterator[str]:
+    """Add a pack to those before it, and to `files` where each of its entries stands."""
     if not (folder / "pack.toml").is_file():
         yield f"{folder}: no pack.toml: this is no pack"
         return
@@ -93,6 +102,7 @@ def _read_pack(
             if header is None:
                 yield from _faults(f"{where}: [pack]", raw, Header)
         yield from _read_tables(where, content, schema, mine, seen)
+    files |= seen
     if header is not None:
         yield from _merge(folder.name, system, header, mine, pack)
 

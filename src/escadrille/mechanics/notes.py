@@ -29,7 +29,7 @@ def terse(value: Any) -> Any:
     if isinstance(value, dict):
         kept = {key: terse(item) for key, item in value.items()}
         return {key: item for key, item in kept.items() if item not in (None, "", [], {})}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [terse(item) for item in value]
     return value
 
@@ -37,7 +37,8 @@ def terse(value: Any) -> Any:
 def with_names(fault: str, names: Sequence[str]) -> str:
     """Return a fault of an audit with the names that players know."""
     for number in reversed(range(len(names))):
-        fault = fault.replace(f"aircraft {number}:", f"aircraft {names[number]}:")
+        for kind in ("aircraft", "piece"):
+            fault = fault.replace(f"{kind} {number}:", f"{kind} {names[number]}:")
     return fault
 
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
 
 from escadrille import __version__
-from escadrille.bots.roster import names
+from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
@@ -63,7 +63,7 @@ async def health(table: TheTable) -> dict[str, str]:
 async def systems() -> list[SystemCard]:
     found = [registry.system(slug) for slug in registry.slugs()]
     return [
-        SystemCard(one.slug, one.version, one.first_scenario, names(one), one.options)
+        SystemCard(one.slug, one.version, one.first_scenario, opponents(one), one.options)
         for one in found
     ]
 

@@ -94,3 +94,26 @@ def tables_of(t: Table) -> Tables:
     rules = t.rules
     assert isinstance(rules, WingsRules)
     return rules.t
+
+
+def step(t: Table, name: str) -> list[Event]:
+    """Run one step of the turn by itself, with everything as it lies; return what happened."""
+    out: list[Event] = []
+    known = tables_of(t)
+    known.steps[known.step_names.index(name)](known, t.state, out)
+    return out
+
+
+def opening(*slots: dict[str, Any], chance: int = 0, **facts: Any) -> Table:
+    """Return a game at its start, a side for each slot; `facts` are those of the scenario."""
+    sides = [
+        {
+            "name": {"en": f"Side {number}", "fr": f"Camp {number}"},
+            "camp": ("entente", "empires")[number % 2],
+            "edge": ("west", "east")[number % 2],
+            "aircraft": [{"at": [200 + 600 * number, 500], "heading": 0, **slot}],
+        }
+        for number, slot in enumerate(slots)
+    ]
+    scenario = {"side": sides, **facts}
+    return Table({"system": "wings", "table": scenario, "turn": 0, "chance": chance})

@@ -139,7 +139,9 @@ def test_a_fault_is_told_with_its_place(tmp_path: Path, good: str, bad: str, fau
 def test_no_type_takes_a_word_of_the_notation(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadPack) as caught:
         check(tmp_path, GOOD.replace("my-kestrel", name))
-    assert caught.value.faults == [f"aircraft {name!r}: id: a word of the notation"]
+    assert caught.value.faults == [
+        f"{tmp_path.name}/mine.toml: aircraft {name!r}: id: a word of the notation"
+    ]
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
@@ -220,4 +222,5 @@ origin = "house"
 """
     with pytest.raises(BadPack) as caught:
         check(tmp_path, GOOD + relief)
-    assert caught.value.faults == ["relief 'my-star': outline: it must turn one way all round"]
+    (told,) = caught.value.faults
+    assert told.endswith("mine.toml: relief 'my-star': outline: it must turn one way all round")

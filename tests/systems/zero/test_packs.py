@@ -553,4 +553,6 @@ def test_no_type_takes_a_word_of_the_notation(tmp_path: Path, name: str) -> None
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     with pytest.raises(BadPack) as caught:
         check_pack(tmp_path)
-    assert [fault.partition(": id:")[0] for fault in caught.value.faults] == [f"fighter {name!r}"]
+    home = f"{tmp_path.name}/mine.toml"
+    told = [fault.partition(": id:")[0] for fault in caught.value.faults]
+    assert told == [f"{home}: fighter {name!r}"]

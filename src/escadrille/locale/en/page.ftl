@@ -128,6 +128,7 @@ page-turns =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+page-type-open = a type to choose
 page-side-points =
     { $count ->
         [one] One aircraft of your choice, for { $points } points
@@ -147,6 +148,12 @@ page-options-text =
        *[other] { $count } changed
     }
 page-option-needs = Needs first: { $name }
+page-topic-flight = Flight and programming
+page-topic-fire = Fire and ammunition
+page-topic-damage = Damage
+page-topic-ground = Ground, balloons and bombs
+page-topic-sky = Sky and relief
+page-topic-game = The game itself
 page-option-excludes = Does not go with: { $name }
 page-spectators = Spectators see the game
 page-delay =

@@ -133,6 +133,7 @@ wings-table-scenario =
 
 ## wings: the chapters of the rules
 
+wings-group-opt = Options
 wings-group-comp = Components and state
 wings-group-turn = Course of a turn
 wings-group-prog = Programming
@@ -166,6 +167,7 @@ wings-group-down = Aircraft shot down
 wings-group-dbl = Doubled specials
 wings-group-bpts = Bomb points
 wings-group-cpx = Complex manoeuvres
+wings-group-skl = Skills
 wings-group-duel = Handicap duels
 wings-group-rel = Relief
 wings-group-wx = Weather
@@ -283,6 +285,7 @@ wings-note-clouds = in the clouds
 wings-note-smoke = smoke { $counters }
 wings-note-flames = flames { $counters }
 wings-note-jam = jam ({ $arc }) { $counters }
+wings-note-grave = pilot seriously wounded: down by turn { $turn }
 wings-note-tails = tails { $enemy }
 wings-note-flag = carries a flag
 wings-note-victories =
@@ -290,7 +293,11 @@ wings-note-victories =
         [one] 1 victory
        *[other] { $count } victories
     }
-wings-note-skills =
+wings-note-skills = { $skills } ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    })
+wings-note-owed =
     { $count ->
         [one] owed 1 skill
        *[other] owed { $count } skills
@@ -353,6 +360,12 @@ wings-decision =
         [window] levels in play
         [lower] balloons
         [enter] entry out of the sun
+        [pair] entry out of the sun
+        [clock] entry out of the sun
+        [skill] choice of skills
+        [use] a skill
+        [spare] cards to inflict
+        [look] a look at damage
        *[other] { $value }
     }
 
@@ -373,6 +386,13 @@ wings-ask-come-back = { $aircraft } has left the table. By mistake?
 wings-ask-window = Levels { $floor } to { $ceiling } are in play. Does { $aircraft } have them slide?
 wings-ask-lower = Is { $aircraft } to be brought down?
 wings-ask-enter = Does { $aircraft } come out of the sun now?
+wings-ask-pair = Which enemy does { $aircraft } fall upon?
+wings-ask-clock = { $aircraft }: at which hour, behind its enemy?
+wings-ask-skill = Which skill for { $aircraft } ({ $count } to choose)?
+wings-ask-use = { $aircraft }: use { $skill } here?
+wings-ask-use-drawn = { $aircraft } has drawn { $drawn }: use { $skill }?
+wings-ask-spare = { $aircraft }: which card is not inflicted?
+wings-ask-look = Whose damage does { $aircraft } look at?
 
 wings-pass-marker = no marker
 wings-pass-declare = hold fire
@@ -385,6 +405,8 @@ wings-pass-come-back = no: { $aircraft } has fled
 wings-pass-window = leave them
 wings-pass-lower = leave it up
 wings-pass-enter = wait
+wings-pass-use = no
+wings-pass-look = nobody's
 
 wings-do-take = take the counter
 wings-do-return = yes: come back
@@ -394,8 +416,10 @@ wings-do-lower = bring it down
 wings-do-delay = delay the burst
 wings-do-change = slide them
 wings-do-enter = enter
+wings-do-use = yes, for a token
 
 wings-aim-level = level { $value }
+wings-aim-clock = { $value } o'clock
 wings-aim-bearing = bearing { $value }°
 wings-aim-distance =
     { $value ->
@@ -474,6 +498,11 @@ wings-event-smoking = [yellow]{ $aircraft } smokes[/] ({ $counters })
 wings-event-burning = [red]{ $piece } is on fire[/] ({ $counters })
 wings-event-jammed = The guns of { $piece } ({ $arc }) jam ({ $counters })
 wings-event-silenced = The machine gun { $piece } is silenced
+wings-event-skill-chosen = { $aircraft }: { $skill } ({ $tokens } tokens)
+wings-event-skill-used = { $aircraft } uses { $skill } ({ $tokens } tokens left)
+wings-event-eased = { $aircraft } makes light of { $special }: { $card }
+wings-event-looked = { $aircraft } looks at the damage of { $target }: { $cards }
+wings-event-looked-nothing = { $aircraft } looks at the damage of { $target }
 wings-event-exploded = [bold red]{ $piece } explodes![/]
 wings-event-down-damage = [bold red]{ $piece } is shot down[/]
 wings-event-down-explosion = [bold red]{ $piece } is blown to pieces[/]
@@ -623,3 +652,28 @@ wings-fact-shooter = shooter { $value }
 wings-fact-since = in service since { $value }
 wings-fact-target = target { $value }
 wings-fact-type = type { $value }
+
+## wings: skills
+
+wings-skill-acrobat = Acrobat
+wings-skill-genius = Genius
+wings-skill-master-pilot = Master of flying
+wings-skill-good-shot = Very good shot
+wings-skill-marksman = Marksman
+wings-skill-careful = Conscientious
+wings-skill-expert-eye = Expert eye
+wings-skill-makeshift = Makeshift
+wings-skill-grass-snake = Grass snake
+wings-skill-viper = Viper
+wings-skill-serpent = Serpent
+wings-skill-does-acrobat = long turns in complex manoeuvres
+wings-skill-does-genius = two diamonds in a row, once in two turns
+wings-skill-does-master-pilot = the special manoeuvres
+wings-skill-does-good-shot = +1 damage on a shot
+wings-skill-does-marksman = instead of the aim bonus, one card more to choose from
+wings-skill-does-careful = cancels a jam
+wings-skill-does-expert-eye = looks at the damage of an aircraft near by, and sees the specials that it inflicts
+wings-skill-does-makeshift = ignores or shortens the first rudder jam, flames, smoke or engine hit
+wings-skill-does-grass-snake = escapes tailing and aim bonuses
+wings-skill-does-viper = takes half of a long-range shot
+wings-skill-does-serpent = cards of 1 and 2 count nought, unless aimed

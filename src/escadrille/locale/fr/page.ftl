@@ -128,6 +128,7 @@ page-turns =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
+page-type-open = un type à choisir
 page-side-points =
     { $count ->
         [one] Un appareil au choix, pour { $points } points
@@ -147,6 +148,12 @@ page-options-text =
        *[other] { $count } changées
     }
 page-option-needs = Exige d’abord : { $name }
+page-topic-flight = Vol et programmation
+page-topic-fire = Tir et munitions
+page-topic-damage = Dégâts
+page-topic-ground = Sol, ballons et bombes
+page-topic-sky = Ciel et relief
+page-topic-game = Le jeu lui-même
 page-option-excludes = Ne va pas avec : { $name }
 page-spectators = Les spectateurs voient la partie
 page-delay =

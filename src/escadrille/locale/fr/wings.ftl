@@ -133,6 +133,7 @@ wings-table-scenario =
 
 ## wings : les chapitres des règles
 
+wings-group-opt = Options
 wings-group-comp = Matériel et état
 wings-group-turn = Déroulement du tour
 wings-group-prog = Programmation
@@ -166,6 +167,7 @@ wings-group-down = Avions abattus
 wings-group-dbl = Dégâts spéciaux doublés
 wings-group-bpts = Points de bombe
 wings-group-cpx = Manœuvres complexes
+wings-group-skl = Compétences
 wings-group-duel = Duels à handicap
 wings-group-rel = Relief
 wings-group-wx = Météo
@@ -283,6 +285,7 @@ wings-note-clouds = dans les nuages
 wings-note-smoke = fumées { $counters }
 wings-note-flames = flammes { $counters }
 wings-note-jam = enrayé ({ $arc }) { $counters }
+wings-note-grave = pilote sérieusement blessé : au sol avant la fin du tour { $turn }
 wings-note-tails = poursuit { $enemy }
 wings-note-flag = porte un drapeau
 wings-note-victories =
@@ -290,7 +293,11 @@ wings-note-victories =
         [one] { $count } victoire
        *[other] { $count } victoires
     }
-wings-note-skills =
+wings-note-skills = { $skills } ({ $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    })
+wings-note-owed =
     { $count ->
         [one] { $count } compétence due
        *[other] { $count } compétences dues
@@ -353,6 +360,12 @@ wings-decision =
         [window] niveaux en jeu
         [lower] ballons
         [enter] entrée, soleil dans le dos
+        [pair] entrée, soleil dans le dos
+        [clock] entrée, soleil dans le dos
+        [skill] choix des compétences
+        [use] compétence
+        [spare] cartes à infliger
+        [look] regard sur des dégâts
        *[other] { $value }
     }
 
@@ -373,6 +386,13 @@ wings-ask-come-back = { $aircraft } est sorti de la table. Par erreur ?
 wings-ask-window = Les niveaux { $floor } à { $ceiling } sont en jeu. { $aircraft } les fait-il glisser ?
 wings-ask-lower = Faut-il ramener { $aircraft } ?
 wings-ask-enter = { $aircraft } surgit-il du soleil maintenant ?
+wings-ask-pair = Sur quel ennemi { $aircraft } fond-il ?
+wings-ask-clock = { $aircraft } : à quelle heure, derrière son ennemi ?
+wings-ask-skill = Quelle compétence pour { $aircraft } ({ $count } à choisir) ?
+wings-ask-use = { $aircraft } : user de { $skill } ici ?
+wings-ask-use-drawn = { $aircraft } a tiré { $drawn } : user de { $skill } ?
+wings-ask-spare = { $aircraft } : quelle carte n’est pas infligée ?
+wings-ask-look = De qui { $aircraft } regarde-t-il les dégâts ?
 
 wings-pass-marker = pas de marqueur
 wings-pass-declare = ne pas tirer
@@ -385,6 +405,8 @@ wings-pass-come-back = non : { $aircraft } est en fuite
 wings-pass-window = les laisser
 wings-pass-lower = le laisser en l’air
 wings-pass-enter = attendre
+wings-pass-use = non
+wings-pass-look = de personne
 
 wings-do-take = prendre le pion
 wings-do-return = oui : revenir
@@ -394,8 +416,10 @@ wings-do-lower = le ramener
 wings-do-delay = retarder l’éclatement
 wings-do-change = les faire glisser
 wings-do-enter = entrer
+wings-do-use = oui, pour un pion
 
 wings-aim-level = niveau { $value }
+wings-aim-clock = { $value } heures
 wings-aim-bearing = cap { $value }°
 wings-aim-distance =
     { $value ->
@@ -474,6 +498,11 @@ wings-event-smoking = [yellow]{ $aircraft } fume[/] ({ $counters })
 wings-event-burning = [red]{ $piece } est en feu[/] ({ $counters })
 wings-event-jammed = Les armes de { $piece } ({ $arc }) s’enrayent ({ $counters })
 wings-event-silenced = La mitrailleuse { $piece } se tait
+wings-event-skill-chosen = { $aircraft } : { $skill } ({ $tokens } pions)
+wings-event-skill-used = { $aircraft } use de { $skill } (pions restants : { $tokens })
+wings-event-eased = { $aircraft } se joue du dégât { $special } : { $card }
+wings-event-looked = { $aircraft } regarde les dégâts de { $target } : { $cards }
+wings-event-looked-nothing = { $aircraft } regarde les dégâts de { $target }
 wings-event-exploded = [bold red]{ $piece } explose ![/]
 wings-event-down-damage = [bold red]{ $piece } est abattu[/]
 wings-event-down-explosion = [bold red]{ $piece } vole en éclats[/]
@@ -623,3 +652,28 @@ wings-fact-shooter = tireur { $value }
 wings-fact-since = en service depuis { $value }
 wings-fact-target = cible { $value }
 wings-fact-type = type { $value }
+
+## wings: skills
+
+wings-skill-acrobat = Acrobate
+wings-skill-genius = Génie
+wings-skill-master-pilot = As du pilotage
+wings-skill-good-shot = Très bon tireur
+wings-skill-marksman = Tireur d’élite
+wings-skill-careful = Consciencieux
+wings-skill-expert-eye = Œil de l’expert
+wings-skill-makeshift = Système D
+wings-skill-grass-snake = Couleuvre
+wings-skill-viper = Vipère
+wings-skill-serpent = Serpent
+wings-skill-does-acrobat = des virages longs dans les manœuvres complexes
+wings-skill-does-genius = deux losanges de suite, un tour sur deux
+wings-skill-does-master-pilot = les manœuvres spéciales
+wings-skill-does-good-shot = +1 de dégâts sur un tir
+wings-skill-does-marksman = au lieu du bonus de visée, une carte de plus à choisir
+wings-skill-does-careful = annule un enrayement
+wings-skill-does-expert-eye = regarde les dégâts d’un avion proche, et voit les dégâts spéciaux qu’il inflige
+wings-skill-does-makeshift = ignore ou abrège le premier palonnier bloqué, les premières flammes ou fumées, le premier moteur touché
+wings-skill-does-grass-snake = échappe à la poursuite et au bonus de visée
+wings-skill-does-viper = ne subit que la moitié d’un tir à longue portée
+wings-skill-does-serpent = les cartes 1 et 2 comptent zéro, sauf tir visé

@@ -75,7 +75,7 @@ def cross_check(tables: Tables) -> Iterator[str]:
             yield f"damage: no deck {letter} (WINGS-COMP-04)"
     yield from _check_names(tables)
     for aircraft in tables["aircraft"].values():
-        yield from _check_aircraft(aircraft, tables)
+        yield from check_aircraft(aircraft, tables)
     for piece in tables["piece"].values():
         yield from _check_piece(piece, tables)
     for balloon in tables["balloon"].values():
@@ -103,7 +103,7 @@ def _check_manoeuvre(manoeuvre: Manoeuvre) -> Iterator[str]:
     least, most = TURNS[manoeuvre.kind]
     if not least <= manoeuvre.turn <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
-        yield f"{place}: turn: {manoeuvre.turn} degrees; a card {manoeuvre.kind} turns {wanted}"
+        yield f"{place}: turn: {manoeuvre.turn} degrees; expected {wanted} for {manoeuvre.kind}"
     if not any(manoeuvre.tip):
         yield f"{place}: tip: the card ends nowhere: its arrow has no length (WINGS-MOVE-01)"
     elif (manoeuvre.tip[0] > 0) != (manoeuvre.kind in SIDED):
@@ -150,7 +150,7 @@ def _check_letter(place: str, letter: str, tables: Tables) -> Iterator[str]:
         yield f"{place}: letter: no damage deck {letter} is in any pack (WINGS-COMP-04)"
 
 
-def _check_aircraft(aircraft: Aircraft, tables: Tables) -> Iterator[str]:
+def check_aircraft(aircraft: Aircraft, tables: Tables) -> Iterator[str]:
     place = f"aircraft {aircraft.id!r}"
     for field in ("deck", "flag_deck"):
         letter = getattr(aircraft, field)
@@ -204,7 +204,7 @@ def check_scenario(scenario: Scenario, options: Values, tables: Tables) -> Itera
         yield f"{place}: active: there is no side {scenario.active}"
     for number, side in enumerate(scenario.side):
         yield from _check_side(f"{place}: side #{number + 1}", scenario, side, options, tables)
-    yield from _check_ground(place, scenario, tables)
+    yield from check_ground(place, scenario, tables)
     (measures,) = tables["measures"].values()
     yield from _check_spacing(place, scenario, measures)
     if options["mode"] != "mission":
@@ -271,7 +271,7 @@ def _check_slot(
         yield f"{place}: rockets or a bomb, not both (WINGS-ROCK-01)"
 
 
-def _check_ground(place: str, scenario: Scenario, tables: Tables) -> Iterator[str]:
+def check_ground(place: str, scenario: Scenario, tables: Tables) -> Iterator[str]:
     """What stands on the ground exists, lies on the table and belongs to somebody."""
     laid: dict[str, list[tuple[str, Emplacement | Mooring | Hill]]] = {
         "piece": [(thing.piece, thing) for thing in scenario.ground],

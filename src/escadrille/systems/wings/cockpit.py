@@ -1,34 +1,45 @@
-"""What one pilot sees before him: where he can go, where others may, and what each place is worth."""
+"""What one pilot has before him: where he can go, where others may, what each place is worth."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import radians, sqrt, tan
 from typing import Final, NamedTuple
 
-from escadrille.mechanics.plane.grid import MM, ROUND, Pose
+from escadrille.mechanics.plane.grid import MM, ROUND, Pose, moved
 from escadrille.mechanics.plane.shapes import touch
-from escadrille.systems.wings.courses import DOWN, UP, Node, Rows, circles, compass, programmes
+from escadrille.systems.wings.courses import (
+    DOWN,
+    UP,
+    Node,
+    Rows,
+    circles,
+    compass,
+    like,
+    programmes,
+)
 from escadrille.systems.wings.evaluate import harm, stake
-from escadrille.systems.wings.objectives import Prize, pull, reward
+from escadrille.systems.wings.objectives import Place, Prize, pull, reward
 from escadrille.systems.wings.rules import balloons, clouds
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.damage import SILENCE
 from escadrille.systems.wings.rules.programming import NO_ABOUT, SPECIAL, duties, laid
 from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, State
-from escadrille.systems.wings.tables import FRONT, REAR, Tables
+from escadrille.systems.wings.tables import FRONT, IMMELMANN, REAR, Tables
 
 DEAD: Final = -50.0  # off the table, in a hill or in a net
-CAUTION: Final = 0.9  # what a card on oneself counts against one on an enemy
-ASPECT: Final = 0.25  # behind him and he before one, close
-CLOSE: Final = 0.03  # for each ruler of distance
+CAUTION: Final = 0.75  # what a card on oneself counts against one on an enemy
+ASPECT: Final = 0.12  # behind him and he before one, close
+CLOSE: Final = 0.1  # for each ruler of distance
 HIGHER: Final = 0.03  # for each level above, up to one
 APART: Final = 0.08  # for each level that keeps guns from bearing
-TRAPPED: Final = 1.5  # no turn leads back from the edge
-CRAMPED: Final = 0.06  # only turns to one side do
+TRAPPED: Final = 2.5  # no turn leads back from the edge
+CRAMPED: Final = 0.1  # only turns to one side do
 CROWDED: Final = 0.03  # a friend in the way
 RAMMED: Final = 0.5  # a friend or an enemy at risk of collision
 LOST_IN_CLOUD: Final = 0.3
 BLIND_SLOPE: Final = 0.65  # of the blind spot behind a base
+LIKELY: Final = 3  # courses of an enemy from which the turn after is judged
 WIDE: Final = 1e6
 
 
@@ -47,6 +58,16 @@ class Spot(NamedTuple):
     back: float
     harm: float
     harm_back: float
+    weight: float
+
+
+class Foe(NamedTuple):
+    """Where an enemy most likely is after a phase, and what he matters."""
+
+    x: float
+    y: float
+    sin: float
+    cos: float
     weight: float
     height: float
 
@@ -68,7 +89,8 @@ class Cockpit:
         "circles",
         "climb",
         "counters",
-        "floor",
+        "fixed",
+        "foes",
         "friends",
         "half2",
         "keen",
@@ -95,24 +117,26 @@ class Cockpit:
         self.cards = s.roster.deck[me]
         self.circles = circles(self.cards)
         self.origin = pose_now(t, s, me, seat)
-        self.level, self.counters = s.level[me], s.counters[me]
+        self.level, self.counters = altitude_now(s, me, seat)
         self.climb = s.roster.climb[me]
         self.top = highest_level(t, s, me)
         self.risen = s.rose[me] == s.turn
-        self.rows = self._programmes(fixed)
+        self.fixed = fixed
+        self.rows = self._programmes()
         self.slope = slope_of(s, me)
-        self.pad = 0.45 * t.base[0] + 0.15 * t.base[1]
-        radius = t.footprint[me].radius * 0.7
+        self.pad = 0.32 * (t.base[0] + t.base[1])
+        radius = t.footprint[me].radius * 0.9
         self.reach2 = (t.ruler + radius) ** 2
         self.half2 = (t.half_ruler + radius) ** 2
-        self.near2 = (0.85 * t.base[1]) ** 2
+        self.near2 = (0.8 * t.base[1]) ** 2
         self.nets = balloons.stretches(t, s) if t.nets else []
         self.spots: list[list[Spot]] = [[], [], []]
+        self.foes: list[list[Foe]] = [[], [], []]
         self.friends: list[list[tuple[float, float, int, float]]] = [[], [], []]
         self.prizes: list[Prize] = []
         self.keen = 1.0
 
-    def _programmes(self, fixed: tuple[int, ...]) -> Rows:
+    def _programmes(self) -> Rows:
         """Return the programmes as this seat can know them: damage of others is secret."""
         t, s, me = self.t, self.s, self.me
         bits = duties(t, s, me)
@@ -120,21 +144,20 @@ class Cockpit:
             bits &= SPECIAL | NO_ABOUT
         key = (
             s.roster.letter[me],
-            s.held_before[me],
-            s.held_last[me],
+            *like(self.cards, s.held_before[me], s.held_last[me]),
             s.cards[me],
             bits,
             s.landing[me],
-            fixed,
+            (),
         )
         return programmes(self.cards, key)
 
     # Places.
 
-    def pose(self, node: Node) -> tuple[float, float, int]:
+    def pose(self, node: Node) -> Place:
         x, y, heading = self.origin
         sin, cos = compass(heading)
-        _, _, _, right, ahead, turn, *_ = node
+        _, _, _, right, ahead, turn, _, _, _, _ = node
         return (
             x + right * cos + ahead * sin,
             y + ahead * cos - right * sin,
@@ -163,22 +186,22 @@ class Cockpit:
 
     # Worth.
 
-    def node(self, node: Node, phase: int, before: Pose | tuple[float, float, int]) -> float:
+    def worth(self, node: Node, phase: int, place: Place, before: Place) -> float:
         """Return what it is worth to be there after a phase."""
         t = self.t
-        x, y, heading = self.pose(node)
+        x, y, heading = place
         if not (0 <= x <= t.width and 0 <= y <= t.depth):
             home = [prize for prize in self.prizes if prize.beyond]
-            return reward(home[0], self, (x, y, heading), 0, node) if home else DEAD
+            return reward(home[0], self, place, 0, node) if home else DEAD
         level, counters = self.height(node.steps) if node.steps else (self.level, self.counters)
         if t.altitude and (node.steps or t.hills) and self._crashes(x, y, level, counters):
             return DEAD
-        if self.nets and self._netted((x, y), (level, counters), before):
+        if self.nets and self._netted(place, (level, counters), before):
             return DEAD
         sin, cos = compass(heading)
         worth = self.exchange(x, y, sin, cos, level, phase, node.strained)
         for prize in self.prizes:
-            worth += reward(prize, self, (x, y, heading), level, node)
+            worth += reward(prize, self, place, level, node)
         for fx, fy, flevel, weight in self.friends[phase]:
             if flevel == level and (fx - x) ** 2 + (fy - y) ** 2 < self.near2:
                 worth -= weight
@@ -192,12 +215,7 @@ class Cockpit:
         over = level - (floor_under(self.t, round(x), round(y)) if self.t.hills else 0)
         return over < 0 or (over == 0 and not counters)
 
-    def _netted(
-        self,
-        place: tuple[float, float],
-        altitude: tuple[int, int],
-        before: Pose | tuple[float, float, int],
-    ) -> bool:
+    def _netted(self, place: Place, altitude: tuple[int, int], before: Place) -> bool:
         start = (round(before[0]), round(before[1]))
         end = (round(place[0]), round(place[1]))
         margin = self.t.base[1] // 2
@@ -218,7 +236,7 @@ class Cockpit:
         slope, pad = self.slope, self.pad
         total = 0.0
         silent = strained and self.s.wounds[self.me] and self.s.roster.seat[self.me] == self.seat
-        for ex, ey, es, ec, elevel, eslope, hit, back, harmed, harmed_back, weight, _ in self.spots[
+        for ex, ey, es, ec, elevel, eslope, hit, back, harmed, harmed_back, weight in self.spots[
             phase
         ]:
             dx, dy = ex - x, ey - y
@@ -247,15 +265,15 @@ class Cockpit:
                 total -= number * harmed_back
         return total
 
-    def standing(self, node: Node, phase: int) -> float:
+    def standing(self, node: Node, phase: int, place: Place) -> float:
         """Return what a place promises for the turn after."""
-        x, y, heading = self.pose(node)
+        x, y, heading = place
         sin, cos = compass(heading)
         level, counters = self.height(node.steps) if node.steps else (self.level, self.counters)
         height = level + counters / max(1, self.climb)
         ruler = self.t.ruler
         total = 0.0
-        for ex, ey, es, ec, _, _, _, _, _, _, weight, eheight in self.spots[phase]:
+        for ex, ey, es, ec, weight, eheight in self.foes[phase]:
             dx, dy = ex - x, ey - y
             far = sqrt(dx * dx + dy * dy) + 1.0
             before = (dx * (sin + es) + dy * (cos + ec)) / far
@@ -267,51 +285,77 @@ class Cockpit:
                     total -= weight * APART * (abs(over) - 1.0)
         total *= self.keen
         for prize in self.prizes:
-            total += pull(prize, self, (x, y, heading), height)
+            total += pull(prize, self, place, height)
+        if node.kind == IMMELMANN:  # a straight comes next (WINGS-PROG-05)
+            ahead = self.cards.move[self.cards.straight].ahead
+            x, y = x + ahead * sin, y + ahead * cos
+        if self.t.hills and self._walled((x, y, heading), level, counters):
+            total -= TRAPPED
         return total + self.room(x, y, sin, cos)
 
     def room(self, x: float, y: float, sin: float, cos: float) -> float:
         """Return what the edge costs: a circle to either side should stay on the table."""
-        t = self.t
-        out = []
-        for right, ahead, radius in self.circles:
-            cx, cy = x + right * cos + ahead * sin, y + ahead * cos - right * sin
-            out.append(max(radius - cx, cx + radius - t.width, radius - cy, cy + radius - t.depth))
-        least = min(out)
-        if least > 0:
+        width, depth = self.t.width, self.t.depth
+        (r1, a1, radius), (r2, a2, _) = self.circles
+        wide = 3 * radius
+        if wide < x < width - wide and wide < y < depth - wide:
+            return 0.0
+        cx, cy = x + r1 * cos + a1 * sin, y + a1 * cos - r1 * sin
+        left = radius - min(cx, width - cx, cy, depth - cy)
+        cx, cy = x + r2 * cos + a2 * sin, y + a2 * cos - r2 * sin
+        right = radius - min(cx, width - cx, cy, depth - cy)
+        if left > 0 and right > 0:
             if any(prize.beyond for prize in self.prizes):
                 return 0.0
-            return -TRAPPED - least / (100 * MM)
-        return -CRAMPED if max(out) > 0 else 0.0
+            return -TRAPPED - min(left, right) / (100 * MM)
+        return -CRAMPED if left > 0 or right > 0 else 0.0
+
+    def _walled(self, place: Place, level: int, counters: int) -> bool:
+        """Is this in a hill, or do turns to both sides end in one?"""
+        start = (round(place[0]), round(place[1]), place[2])
+        if self._crashes(start[0], start[1], level, counters):
+            return True
+        for face in self.cards.turns:
+            pose = start
+            for _ in range(3):
+                pose = moved(pose, self.cards.move[face])
+                if self._crashes(pose[0], pose[1], level, counters):
+                    break
+            else:
+                return False
+        return True
 
     # The search.
 
     def search(self, beam: int, keep: int) -> list[Course]:
         """Return the best programmes, best first, having looked only behind the best openings."""
-        ends: list[tuple[float, int]] = [(0.0, -1)]
-        trail: list[dict[int, float]] = []
+        ends: list[tuple[float, float, int, Place]] = [(0.0, 0.0, -1, self.origin)]
         for phase, row in enumerate(self.rows):
-            final = phase == len(self.rows) - 1
-            reached: list[tuple[float, float, int]] = []
-            before: tuple[float, float, int] = self.origin
-            for score, parent in ends:
-                if parent >= 0:
-                    above = self.rows[phase - 1][parent]
-                    first, last = above.first, above.last
-                    before = self.pose(above)
-                else:
-                    first, last = 0, len(row)
-                for number in range(first, last):
+            reached: list[tuple[float, float, int, Place]] = []
+            for _, score, parent, before in ends:
+                for number in self._following(phase, parent):
                     node = row[number]
-                    total = score + self.node(node, phase, before)
-                    guess = total + self.standing(node, min(phase, 2)) if phase else total
-                    reached.append((guess, total, number))
+                    place = self.pose(node)
+                    total = score + self.worth(node, phase, place, before)
+                    guess = total + self.standing(node, phase, place) if phase else total
+                    reached.append((guess, total, number, place))
             if phase:
                 reached.sort(key=_by_guess)
-                del reached[keep if final else beam :]
-            ends = [(total, number) for _, total, number in reached]
-            trail.append({number: guess for guess, _, number in reached})
-        return [self._course(number, trail[-1][number]) for _, number in ends[:keep]]
+                del reached[keep if phase == len(self.rows) - 1 else beam :]
+            ends = reached
+        return [self._course(number, guess) for guess, _, number, _ in ends[:keep]]
+
+    def _following(self, phase: int, parent: int) -> Sequence[int]:
+        """Return the nodes that come after one; only those already laid, where some are."""
+        if parent < 0:
+            span = range(len(self.rows[0]))
+        else:
+            above = self.rows[phase - 1][parent]
+            span = range(above.first, above.last)
+        if phase >= len(self.fixed):
+            return span
+        row, face = self.rows[phase], self.fixed[phase]
+        return [number for number in span if row[number].face == face] or span
 
     def _course(self, number: int, weight: float) -> Course:
         nodes: list[Node] = []
@@ -330,34 +374,44 @@ class Cockpit:
         return Course(weight, tuple(node.face for node in nodes), tuple(poses))
 
     def spread(self, count: int) -> list[Course]:
-        """Return programmes evenly taken from all that stay on the table."""
-        t = self.t
-        leaves = []
-        for number, node in enumerate(self.rows[-1]):
-            x, y, _ = self.pose(node)
-            if 0 <= x <= t.width and 0 <= y <= t.depth:
-                leaves.append(number)
-        leaves = leaves or list(range(len(self.rows[-1])))
-        count = min(count, len(leaves))
-        step = len(leaves) / count
-        return [self._course(leaves[int((n + 0.5) * step)], 1.0 / count) for n in range(count)]
+        """Return programmes evenly taken from all, those that stay on the table where some do."""
+        ends: list[int] = [-1]
+        for phase in range(len(self.rows)):
+            ends = [number for parent in ends for number in self._following(phase, parent)]
+        count = min(count, len(ends))
+        found = []
+        for share in range(count):
+            some = ends[share * len(ends) // count : (share + 1) * len(ends) // count]
+            some = some[len(some) // 2 :] + some[: len(some) // 2]
+            inside = (number for number in some if self._on_table(self.rows[-1][number]))
+            found.append(self._course(next(inside, some[0]), 1.0 / count))
+        return found
+
+    def _on_table(self, node: Node) -> bool:
+        x, y, _ = self.pose(node)
+        return 0 <= x <= self.t.width and 0 <= y <= self.t.depth
 
     # Others.
 
     def face(self, other: int, courses: list[Course]) -> None:
-        """Reckon with an enemy who may fly these courses."""
+        """Reckon with an enemy who may fly these courses, the likeliest first."""
         t, s, me = self.t, self.s, self.me
         mine = guns(t, s, me, other, self.seat)
         his = guns(t, s, other, me, self.seat)
         slope, worth = slope_of(s, other), stake(t, s, other)
-        for weight, _, poses in courses:
+        likely = sum(course.weight for course in courses[:LIKELY])
+        for rank, (weight, _, poses) in enumerate(courses):
             for phase in range(3):
                 x, y, heading, level, height = poses[min(phase, len(poses) - 1)]
+                sin, cos = compass(heading)
+                if rank < LIKELY:
+                    self.foes[phase].append(Foe(x, y, sin, cos, worth * weight / likely, height))
                 self.spots[phase].append(
                     Spot(
                         x,
                         y,
-                        *compass(heading),
+                        sin,
+                        cos,
                         level,
                         slope,
                         weight * mine[phase][FRONT],
@@ -365,9 +419,13 @@ class Cockpit:
                         CAUTION * weight * his[phase][FRONT],
                         CAUTION * weight * his[phase][REAR],
                         weight * worth,
-                        height,
                     )
                 )
+
+    def forget(self, spots: Sequence[Sequence[Spot]] = ((), (), ())) -> None:
+        """Reckon with nobody but these, which stay where they are."""
+        self.spots = [list(row) for row in spots]
+        self.foes = [[], [], []]
 
     def fly_with(self, courses: list[Course]) -> None:
         """Keep clear of a friend who may fly these courses."""
@@ -378,7 +436,7 @@ class Cockpit:
                 self.friends[phase].append((x, y, level, cost * weight))
 
 
-def _by_guess(entry: tuple[float, float, int]) -> tuple[float, int]:
+def _by_guess(entry: tuple[float, float, int, Place]) -> tuple[float, int]:
     return -entry[0], entry[2]
 
 
@@ -423,7 +481,7 @@ def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
             cards = s.roster.deck[aircraft]
             for face in s.written[aircraft]:
                 if face != BLANKED:
-                    pose = _after(pose, cards.move[face])
+                    pose = moved(pose, cards.move[face])
         return pose
     seen = s.sighted[seat]
     if seen:
@@ -431,14 +489,12 @@ def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
     return pose
 
 
-def _after(pose: Pose, move: tuple[int, int, int]) -> Pose:
-    sin, cos = compass(pose[2])
-    right, ahead, turn = move
-    return (
-        round(pose[0] + right * cos + ahead * sin),
-        round(pose[1] + ahead * cos - right * sin),
-        (pose[2] + turn) % ROUND,
-    )
+def altitude_now(s: State, aircraft: int, seat: int) -> tuple[int, int]:
+    """Return the level and counters of an aircraft, as far as a seat can know."""
+    seen = s.sighted[seat]
+    if seen and s.roster.seat[aircraft] != seat:
+        return seen[6 * aircraft + 3], seen[6 * aircraft + 4]
+    return s.level[aircraft], s.counters[aircraft]
 
 
 def shown(t: Tables, s: State, aircraft: int, seat: int) -> tuple[int, ...]:

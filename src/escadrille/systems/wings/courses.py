@@ -5,19 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from escadrille.mechanics.plane.grid import ROUND, Point, moved, unit
+from escadrille.mechanics.plane.grid import ROUND, moved, unit
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules.programming import ANYTHING, Key, followers, kind_of
-from escadrille.systems.wings.state import BLANKED
+from escadrille.systems.wings.rules.programming import ANYTHING, ENGINE, Key, followers, kind_of
+from escadrille.systems.wings.state import BLANKED, OTHER
 from escadrille.systems.wings.tables import (
     CLIMB,
     DIVE,
     IMMELMANN,
-    LEFT,
-    RIGHT,
     STALL,
     STRAIGHT,
-    TURN,
     Cards,
 )
 
@@ -48,58 +45,65 @@ class Node(NamedTuple):
 Rows = tuple[tuple[Node, ...], ...]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def programmes(cards: Cards, key: Key) -> Rows:
-    """Return all legal programmes after what was flown, row by row; `key` may fix the first cards.
+    """Return all legal programmes after what was flown, row by row.
 
-    Errors are never among them, even where the rules accept them.
+    Errors are never among them, even where the rules accept them. The stall of a stricken engine
+    is asked of whole programmes, which is quicker than of each card.
     """
-    letter, before, last, count, bits, stage, fixed = key
-    bits &= ~ANYTHING
-    rows: list[tuple[Node, ...]] = []
-    open_ends: list[tuple[int, tuple[int, ...], tuple[int, int, int], tuple[int, ...]]]
-    open_ends = [(0, (), (0, 0, 0), ())]
-    for place in range(count):
-        row: list[Node] = []
-        spans: list[tuple[int, int]] = []
-        ends = []
-        for parent, prefix, pose, steps in open_ends:
-            first = len(row)
-            if place < len(fixed):
-                faces: list[int] = [fixed[place]]
-            else:
-                found = followers(cards, (letter, before, last, count, bits, stage, prefix))
-                faces = [BLANKED if one == c.BLANK else one - c.CARD for one in found]
-            for face in faces:
-                node, end = _node(cards, (before, last, *prefix), face, parent, pose, steps)
-                ends.append((len(row), (*prefix, face), end, node.steps))
-                row.append(node)
-            spans.append((first, len(row)))
-        if rows:
-            rows[-1] = tuple(
-                node._replace(first=span[0], last=span[1])
-                for node, span in zip(rows[-1], spans, strict=True)
-            )
-        rows.append(tuple(row))
-        open_ends = ends
-    return tuple(rows)
+    letter, before, last, count, bits, stage, _ = key
+    whole = _whole(cards, (letter, before, last, count, bits & ~(ANYTHING | ENGINE), stage, ()))
+    if bits & ENGINE:
+        whole = [faces for faces in whole if _stalls(cards, faces)] or whole
+    rows: list[list[Node]] = [[] for _ in range(count)]
+    done: tuple[int, ...] = ()
+    for faces in whole:
+        place = 0
+        while faces[: place + 1] == done[: place + 1]:
+            place += 1
+        for now in range(place, count):
+            above = rows[now - 1][-1] if now else None
+            rows[now].append(_node(cards, (before, last, *faces[: now + 1]), above))
+            if above is not None:
+                _adopt(rows, now)
+        done = faces
+    return tuple(tuple(row) for row in rows)
 
 
-def _node(
-    cards: Cards,
-    flown: tuple[int, ...],
-    face: int,
-    parent: int,
-    pose: tuple[int, int, int],
-    steps: tuple[int, ...],
-) -> tuple[Node, tuple[int, int, int]]:
+def _whole(cards: Cards, key: Key) -> list[tuple[int, ...]]:
+    """Return every programme that may follow these cards."""
+    letter, before, last, count, bits, stage, prefix = key
+    if len(prefix) == count:
+        return [prefix]
+    found = []
+    for choice in followers(cards, key):
+        face = BLANKED if choice == c.BLANK else choice - c.CARD
+        found += _whole(cards, (letter, before, last, count, bits, stage, (*prefix, face)))
+    return found
+
+
+def _stalls(cards: Cards, faces: tuple[int, ...]) -> bool:
+    return any(kind_of(cards, face) == STALL for face in faces)
+
+
+def _adopt(rows: list[list[Node]], place: int) -> None:
+    """Note the last node of a row as a follower of the last one of the row above."""
+    number, above = len(rows[place]) - 1, rows[place - 1][-1]
+    first = above.first if above.last else number
+    rows[place - 1][-1] = above._replace(first=first, last=number + 1)
+    rows[place][-1] = rows[place][-1]._replace(parent=len(rows[place - 1]) - 1)
+
+
+def _node(cards: Cards, flown: tuple[int, ...], above: Node | None) -> Node:
+    before, last, face = flown[-3:]
     kind = kind_of(cards, face)
-    end = pose if face == BLANKED else moved(pose, cards.move[face])
-    step = _step(kind, kind_of(cards, flown[-1]), kind_of(cards, flown[-2]))
-    if step:
-        steps = (*steps, step)
+    start = (above.right, above.ahead, above.turn) if above else (0, 0, 0)
+    end = start if face == BLANKED else moved(start, cards.move[face])
+    step = _step(kind, kind_of(cards, last), kind_of(cards, before))
+    steps = above.steps if above else ()
     strained = face != BLANKED and (cards.diamond[face] or kind in (DIVE, IMMELMANN))
-    return Node(parent, face, kind, *end, steps, strained, 0, 0), end
+    return Node(0, face, kind, *end, (*steps, step) if step else steps, strained, 0, 0)
 
 
 def _step(kind: int, last: int, before: int) -> int:
@@ -117,6 +121,19 @@ def _step(kind: int, last: int, before: int) -> int:
     return KEEP
 
 
+def like(cards: Cards, before: int, last: int) -> tuple[int, int]:
+    """Return two cards after which the same may follow as after these, always the same two.
+
+    So few trees serve all situations.
+    """
+    if kind_of(cards, before) != CLIMB:
+        before = OTHER
+    if 0 <= last < BLANKED:
+        cast = (cards.kind[last], cards.diamond[last])
+        last = list(zip(cards.kind, cards.diamond, strict=True)).index(cast)
+    return before, last
+
+
 @lru_cache(maxsize=1 << 16)
 def compass(heading: int) -> tuple[float, float]:
     """Return sine and cosine of a heading."""
@@ -125,7 +142,7 @@ def compass(heading: int) -> tuple[float, float]:
 
 
 class Circle(NamedTuple):
-    """Turns to one side for ever: the centre seen from the aircraft, and how far they go from it."""
+    """Turns to one side for ever: their centre, seen from the aircraft, and their radius."""
 
     right: float
     ahead: float
@@ -136,10 +153,7 @@ class Circle(NamedTuple):
 def circles(cards: Cards) -> tuple[Circle, Circle]:
     """Return the circles that a deck's plain turns fly, to the left and to the right."""
     found = []
-    for side in (LEFT, RIGHT):
-        face = next(
-            f for f, kind in enumerate(cards.kind) if kind == TURN and cards.side[f] == side
-        )
+    for face in cards.turns:
         right, ahead, turn = cards.move[face]
         sin, cos = compass(turn)
         # The centre is where the turn leaves a point in place.
@@ -148,10 +162,3 @@ def circles(cards: Cards) -> tuple[Circle, Circle]:
         y = ((1 - cos) * ahead - sin * right) / det
         found.append(Circle(x, y, (x * x + y * y) ** 0.5))
     return found[0], found[1]
-
-
-def place_of(
-    origin: Point, sin: float, cos: float, right: float, ahead: float
-) -> tuple[float, float]:
-    """Return where a point seen from a pose lies on the table."""
-    return origin[0] + right * cos + ahead * sin, origin[1] + ahead * cos - right * sin

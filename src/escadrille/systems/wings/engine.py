@@ -19,8 +19,10 @@ from escadrille.systems.wings.rules import (
     flak,
     movement,
     programming,
+    skills,
     tailing,
     turn,
+    volley,
 )
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
@@ -43,6 +45,12 @@ DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] =
     frames.WINDOW: (clouds.legal_window, clouds.apply_window),
     frames.LOWER: (balloons.legal_lower, balloons.apply_lower),
     frames.ENTER: (advantage.legal_enter, advantage.apply_enter),
+    frames.PAIR: (advantage.legal_pair, advantage.apply_pair),
+    frames.CLOCK: (advantage.legal_clock, advantage.apply_clock),
+    frames.SKILL: (skills.legal_skill, skills.apply_skill),
+    frames.USE: (volley.legal_use, volley.apply_use),
+    frames.SPARE: (volley.legal_spare, volley.apply_spare),
+    frames.LOOK: (volley.legal_look, volley.apply_look),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
     frames.TURN: turn.run,

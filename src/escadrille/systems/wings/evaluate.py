@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from escadrille.systems.wings.state import FLYING, GROUND, NO_POINTS, NO_SPECIAL, OUTSIDE, State
+from escadrille.systems.wings.state import FLYING, GROUND, NO_POINTS, OUTSIDE, State
 from escadrille.systems.wings.tables import (
     ENGINE,
     EXPLOSION,
@@ -31,7 +31,7 @@ SPECIALS: Final = {
     EXPLOSION: 14.0,
 }
 LEAST: Final = 1.0  # points that anything which still flies can be thought to bear
-CARRIER: Final = 1.5  # an enemy who has something to do here
+CARRIER: Final = 2.0  # an enemy who has something to do here
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +61,7 @@ def pile_points(t: Tables) -> tuple[float, ...]:
 
 def left(t: Tables, s: State, piece: int, seat: int) -> float:
     """Return the structure points that a piece has left, as far as a seat can know."""
-    structure = s.roster.structure[piece]
+    structure: int = s.roster.structure[piece]
     if s.roster.seat[piece] == seat:
         return max(LEAST, structure - s.points[piece])
     means = pile_points(t)
@@ -77,7 +77,7 @@ def stake(t: Tables, s: State, piece: int) -> float:
     if piece >= t.size:
         return float(t.worth[piece]) if t.task[piece] == 1 else 0.1
     busy = s.bombs[piece] or s.clusters[piece] or (t.observed and s.roster.two[piece])
-    return CARRIER if busy and s.roster.side[piece] == t.scenario.active else 1.0
+    return CARRIER if busy else 1.0
 
 
 def harm(t: Tables, s: State, letter: int, piece: int, seat: int) -> float:
@@ -90,8 +90,8 @@ def strength(t: Tables, s: State, piece: int) -> float:
     """Return how much of an aircraft is left."""
     if s.status[piece] not in (FLYING, GROUND, OUTSIDE):
         return 0.0
-    hurt = sum(not hit[2] & NO_SPECIAL and t.special[hit[0]] in SPECIALS for hit in s.taken[piece])
-    return max(0.1, 1.0 - s.points[piece] / s.roster.structure[piece] - 0.1 * hurt)
+    structure: int = s.roster.structure[piece]
+    return max(0.1, 1.0 - s.points[piece] / structure)
 
 
 def evaluate(t: Tables, s: State, seat: int) -> float:

@@ -208,6 +208,48 @@ class Silenced(Told, frozen=True):
     piece: int
 
 
+class SkillChosen(Told, frozen=True):
+    """A skill of the weaker of a handicap duel, and his tokens now."""
+
+    rule = "WINGS-DUEL-02"
+    aircraft: int
+    skill: str
+    tokens: int
+
+
+class SkillUsed(Told, frozen=True):
+    """A pilot uses a skill; so many tokens are left."""
+
+    rule = "WINGS-SKL-01"
+    aircraft: int
+    skill: str
+    tokens: int
+
+
+class Eased(Told, frozen=True):
+    """A special damage is ignored, or bears for the next turn alone; its card is shown."""
+
+    rule = "WINGS-SKL-32"
+    aircraft: int
+    special: str
+    card: str
+
+
+class Looked(Told, frozen=True):
+    """A pilot looks at the damage of another aircraft."""
+
+    rule = "WINGS-SKL-31"
+    aircraft: int
+    target: int
+    seat: Seat
+    cards: tuple[str, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if seat == self.seat or self.cards is None:
+            return self
+        return type(self)(self.aircraft, self.target, self.seat, None)
+
+
 class Exploded(Told, frozen=True):
     rule = "WINGS-SPEC-16"
     piece: int
@@ -292,7 +334,6 @@ class FlakBurst(Told, frozen=True):
 
 class BombReleased(Told, frozen=True):
     rule = "WINGS-BOMB-01"
-    reveals = False
     aircraft: int
     cluster: bool
 
@@ -406,6 +447,10 @@ WingsEvent = (
     | Burning
     | Jammed
     | Silenced
+    | SkillChosen
+    | SkillUsed
+    | Eased
+    | Looked
     | Exploded
     | Down
     | Glided

@@ -21,10 +21,16 @@ COME_BACK: Final = 12  # aircraft
 WINDOW: Final = 13  # aircraft, +1 or -1, 1 where it may be imposed
 LOWER: Final = 14  # balloon
 ENTER: Final = 15  # an aircraft of the side in the sun
+SKILL: Final = 16  # aircraft, how many skills its pilot still chooses
+USE: Final = 17  # aircraft, a skill, and what for (see rules.skills)
+SPARE: Final = 18  # aircraft, a shot of the volley
+LOOK: Final = 19  # aircraft
+PAIR: Final = 20  # an aircraft of the side in the sun: which enemy
+CLOCK: Final = 21  # such an aircraft, its enemy: at which hour of it
 
 # Steps.
-TURN: Final = 16  # the next step of the turn; always at the bottom of the stack
-SHOW: Final = 17  # the tailed show their cards, tailer by tailer
+TURN: Final = 22  # the next step of the turn; always at the bottom of the stack
+SHOW: Final = 23  # the tailed show their cards, tailer by tailer
 
 KINDS: Final = (
     "pick",
@@ -43,6 +49,12 @@ KINDS: Final = (
     "window",
     "lower",
     "enter",
+    "skill",
+    "use",
+    "spare",
+    "look",
+    "pair",
+    "clock",
     "turn",
     "show",
 )

@@ -1,4 +1,7 @@
-"""The optional rules of wings, and the settings under which the house tests itself."""
+"""The optional rules of wings, and the settings under which the house tests itself.
+
+Rules: WINGS-OPT-01.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from escadrille.kernel.errors import BadOrder
 from escadrille.mechanics.stacked import written
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.choices import WORDS
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.tables import Tables, labels
 
 
@@ -46,14 +47,28 @@ class PickType(Order, frozen=True, tag="type"):
     type: str
 
 
-WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType
+class PickSkill(Order, frozen=True, tag="skill"):
+    """A skill, by its name."""
+
+    skill: str
+
+
+class Spare(Order, frozen=True, tag="spare"):
+    """Which of the cards drawn for a shot is not given: card-1, card-2…"""
+
+    card: str
+
+
+WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Spare
 
 AIMS = {
     **{f"level-{n}": c.LEVEL + n for n in range(1, 6)},
     **{f"bearing-{15 * n:03d}": c.BEARING + n for n in range(c.BEARINGS)},
+    **{f"clock-{n}": c.CLOCK + n for n in (5, 6, 7)},
     **{f"distance-{n}": c.DISTANCE + n for n in range(c.DISTANCES)},
 }
 AIM_OF = {choice: text for text, choice in AIMS.items()}
+SPARED = [f"card-{n}" for n in range(1, c.SPARES + 1)]
 SEQUENCES = ["".join(str(place + 1) for place in order) for order in c.PERMUTATIONS]
 
 
@@ -65,6 +80,10 @@ def to_order(t: Tables, names: list[str], choice: int) -> WingsOrder:
         return PickPiece(labels(t)[choice - c.PIECE])
     if choice >= c.CARD:
         return Lay(names[choice - c.CARD])
+    if choice >= c.SKILL:
+        return PickSkill(SKILLS[choice - c.SKILL])
+    if choice >= c.SPARE:
+        return Spare(SPARED[choice - c.SPARE])
     if choice >= c.LEVEL:
         return Aim(AIM_OF[choice])
     if choice >= c.SEQUENCE:
@@ -83,6 +102,10 @@ def to_choice(t: Tables, names: list[str], order: Order) -> int:
             return c.SEQUENCE + SEQUENCES.index(sequence)
         case Aim(at) if at in AIMS:
             return AIMS[at]
+        case PickSkill(skill) if skill in SKILLS:
+            return c.SKILL + SKILLS.index(skill)
+        case Spare(card) if card in SPARED:
+            return c.SPARE + SPARED.index(card)
         case PickPiece(piece) if piece in labels(t):
             return c.PIECE + labels(t).index(piece)
         case PickType(type_id) if type_id in t.type_of:
@@ -97,6 +120,10 @@ def parse(t: Tables, names: list[str], word: str) -> WingsOrder:
         return Do(word)
     if word in AIMS:
         return Aim(word)
+    if word in SKILLS:
+        return PickSkill(word)
+    if word in SPARED:
+        return Spare(word)
     if word in SEQUENCES:
         return Resequence(word)
     if word in labels(t):

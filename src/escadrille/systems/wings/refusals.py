@@ -8,7 +8,7 @@ from escadrille.systems.wings import frames as f
 from escadrille.systems.wings import setup
 from escadrille.systems.wings.rules import fire, flak, programming, sights
 from escadrille.systems.wings.rules.damage import is_silenced
-from escadrille.systems.wings.state import FLYING, GROUND, OPEN, State
+from escadrille.systems.wings.state import FLYING, GROUND, OPEN, ROCKETING, State
 from escadrille.systems.wings.tables import BALLOON, Tables, label
 
 # What a decision is about, where nothing more precise forbids an answer to it.
@@ -29,6 +29,12 @@ ABOUT = {
     f.WINDOW: "WINGS-CEIL-02",
     f.LOWER: "WINGS-BAL-13",
     f.ENTER: "WINGS-SUN-03",
+    f.PAIR: "WINGS-SUN-04",
+    f.CLOCK: "WINGS-SUN-05",
+    f.SKILL: "WINGS-DUEL-02",
+    f.USE: "WINGS-SKL-01",
+    f.SPARE: "WINGS-SKL-21",
+    f.LOOK: "WINGS-SKL-31",
 }
 
 
@@ -99,12 +105,14 @@ def _programme(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
     prefix = programming.laid(s, aircraft)
     facts: dict[str, object] = {"card": cards.names[face], "aircraft": name}
     stage = s.landing[aircraft]
+    flown = (s.before[aircraft], s.last[aircraft], *prefix)
+    if stage == programming.STANDING and programming.is_pair(cards, flown[-1], face):
+        return Refusal("WINGS-PROG-04", facts)
     if stage:
         rule = "WINGS-LAND-06" if stage >= programming.STANDING else "WINGS-LAND-02"
         return Refusal(rule, facts)
     if prefix.count(face) >= cards.copies[face]:
         return Refusal("WINGS-PROG-02", facts | {"copies": cards.copies[face]})
-    flown = (s.before[aircraft], s.last[aircraft], *prefix)
     bits = programming.duties(t, s, aircraft)
     found = programming.wrong(cards, flown, face, bits)
     if found is not None:
@@ -139,6 +147,8 @@ def _fire(t: Tables, s: State, seat: int, choice: int) -> Refusal | None:
     facts = {"shooter": label(t, piece), "target": label(t, target)}
     if target not in s.roster.foes[piece]:
         return Refusal("WINGS-RULING-33", facts)
+    if piece < t.size and s.did[piece] & ROCKETING:
+        return Refusal("WINGS-ROCK-02", facts)
     if piece < t.size and is_silenced(t, s, piece, arc):
         return Refusal("WINGS-SPEC-07", facts)
     if s.status[target] not in (FLYING, GROUND):

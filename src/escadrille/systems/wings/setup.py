@@ -7,7 +7,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SunDrawn, TypesRevealed, WeatherDrawn
 from escadrille.systems.wings.frames import PICK, TURN
-from escadrille.systems.wings.rules import advantage, clouds, flak, modes, piles, weather
+from escadrille.systems.wings.rules import advantage, clouds, flak, modes, piles, skills, weather
 from escadrille.systems.wings.schema import grid
 from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, NOBODY, State, fresh
 from escadrille.systems.wings.tables import BALLOON, SKIES, Roster, Tables
@@ -72,6 +72,7 @@ def deploy(t: Tables, s: State, out: Out) -> None:
         modes.lay_flags(t, s)
     clouds.lay_layer(t, s)
     _weather(t, s, out)
+    skills.offer(t, s)
 
 
 def _weather(t: Tables, s: State, out: Out) -> None:
@@ -80,20 +81,11 @@ def _weather(t: Tables, s: State, out: Out) -> None:
     if t.weather and out is not None:
         card = t.face_names[face] if face >= 0 else None
         out.append(WeatherDrawn(card, SKIES[s.sky], s.cloud_low, s.cloud_high))
+    if t.clouds or t.weather:
+        clouds.drift(t, s, out)
     advantage.give(t, s, face)
-    if t.options["sun"] and not t.moded and s.sky == 0:
+    if t.options["sun"] and not t.moded and advantage.sun_shines(t, s):
         cards = advantage.draw_sun(t, s)
         if out is not None:
             told = tuple(t.face_names[card] for card in cards)
             out.append(SunDrawn(told, None if s.sun == NOBODY else s.sun))
-
-
-def skills_due(t: Tables, types: list[int]) -> list[int]:
-    """Return how many skills each seat of a handicap duel may choose.
-
-    Rules: WINGS-DUEL-01, WINGS-DUEL-02.
-    """
-    if not t.options["duel_handicap"] or len(types) != 2:
-        return [0] * t.seats
-    values = [t.aircraft[number].duel or 0 for number in types]
-    return [max(0, max(values) - value) for value in values]

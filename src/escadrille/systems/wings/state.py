@@ -19,6 +19,7 @@ OPEN: Final = -2  # a marker or a target still to be chosen
 NEVER: Final = -99
 BLANKED: Final = 99  # a blank card in a programme
 OTHER: Final = -3  # a last card that is none: the memory of it has ended (WINGS-RULING-87)
+OUT_OF_CLOUD: Final = [OTHER, OTHER, 0, 0]  # what `entered` says of an aircraft in clear air
 
 ABSENT: Final = 0  # not on the table yet, or not back yet
 FLYING: Final = 1  # in the air; a balloon on its cable
@@ -27,20 +28,37 @@ DOWN: Final = 3  # destroyed
 FLED: Final = 4
 HOME: Final = 5  # back at its base; a balloon that was brought down in time
 OUTSIDE: Final = 6  # gone by mistake, and coming back (WINGS-EXIT-03)
+SIGHTED: Final = 7  # x, y, heading, level, counters, last card, manoeuvres played
 STATUSES: Final = ("absent", "flying", "ground", "down", "fled", "home", "outside")
 
 Hit = tuple[int, int, int, int, int, int]
-"""A damage card taken: face, bonus points, flags, turn, manoeuvres played by then, shooter."""
+"""A damage card taken: face, bonus points, flags, turn, when, shooter.
+
+When: the manoeuvres that an aircraft had played by then; of other pieces, the phase of the game.
+"""
 NO_POINTS: Final = 1
 NO_SPECIAL: Final = 2
 KNOWN: Final = 4  # what the card is has become plain to all
 FIRE: Final = 8  # a card of the fire of somebody's guns
+HALVED: Final = 16  # of a shot that counts half (WINGS-DBL-05)
+EVADED: Final = 32  # of a shot of which Vipère takes half (WINGS-SKL-41)
+SNAKED: Final = 64  # of a shot whose ones and twos count nought (WINGS-SKL-42)
+EASED: Final = 128  # its special is ignored, or bears for one turn (WINGS-SKL-32)
+SEEN: Final = 256  # SEEN << seat: that seat has looked at the card
 
 Bomb = tuple[int, int, int, int, int, int]
 """A bomb in the air: x, y, heading, step, markers, and twice its owner (+ 1: a cluster)."""
 
+Volley = tuple[int, int, int, int, int, int, int, int, tuple[int, ...]]
+"""A shot whose cards are being settled: on, letter, cards, cause, by, arc, plus, flags, faces."""
+
 Sight = tuple[int, int, int, int]
 """What a gun can fire at: piece, arc, target, 1 at short range."""
+
+# Of a shot, beside the flags of its cards.
+AIMED: Final = 1 << 20
+SHORT: Final = 1 << 21
+CHOSEN: Final = 1 << 22  # the shooter picks its cards (WINGS-SKL-21)
 
 # What an aircraft did in this phase, as bits.
 PLAYED: Final = 1
@@ -52,8 +70,8 @@ GAINED: Final = 32  # altitude went up
 STRAINED: Final = 64  # a diamond, dive or Immelmann card (WINGS-SPEC-07)
 ERRED: Final = 128  # a programming error: no fire in this phase (WINGS-ERR-02)
 ROCKETING: Final = 256  # a phase of a rocket fire: machine guns silent (WINGS-ROCK-02)
+SHAKEN: Final = 512  # hurt in this phase and in the one before (WINGS-AIM-02)
 EMERGED: Final = 1024  # it came out of the clouds
-DIVE_CARD: Final = 512  # a dive or a card of WINGS-CPX-10, whatever the switches
 
 # Scalars of the state, in the order in which they are hashed and compared.
 SCALARS: Final = (
@@ -117,15 +135,20 @@ LISTS: Final = (
     "bombs",
     "clusters",
     "releasing",  # what was announced for this phase: 0, BOMB or CLUSTER
-    "jam_log",  # red and green jams taken in the game, two each (WINGS-DBL-04)
+    "jam_log",  # red and green jams of each arc in the game, four each (WINGS-DBL-04)
     "lots",
+    "grave",  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
     "rockets",  # lots of the rocket fire begun with the last card
     "landing",  # stage of a landing or a take-off (see rules.landing)
     "away",  # turn at whose start, or end, it comes back
     "cloud",  # it is in the clouds
+    "entered",  # 4 each: the two cards before it entered them, level and counters then
     "net",  # it touched a net in the last phase
     "flagged",  # flag that it carries, or NOBODY
     "flag_hits",
+    "skills",  # of its pilot, as bits
+    "tokens",
+    "genius",  # turn in which its pilot last laid two diamonds in a row (WINGS-SKL-11)
     # Of the table.
     "task",  # what each objective has had done to it (by piece)
     "flak",  # 5 per battery: stage, x, y, level, phase of the burst
@@ -140,9 +163,9 @@ ROWS: Final = (
     "discards",
     "stocks",  # ammunition cards of each arc
     "written",  # faces written in the clouds, by aircraft
-    "sighted",  # by seat in the clouds: what it saw last, 6 integers for each aircraft
+    "sighted",  # by seat in the clouds: what it saw last, SIGHTED integers for each aircraft
 )
-LOOSE: Final = ("bombs_away", "sights", "guns", "copies")
+LOOSE: Final = ("bombs_away", "sights", "guns", "copies", "volley")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
 
 PIECE_ZEROS: Final = (
@@ -181,12 +204,15 @@ AIRCRAFT_ZEROS: Final = (
     "clusters",
     "releasing",
     "lots",
+    "grave",
     "rockets",
     "landing",
     "away",
     "cloud",
     "net",
     "flag_hits",
+    "skills",
+    "tokens",
 )
 
 
@@ -257,13 +283,18 @@ class State:
     releasing: list[int]
     jam_log: list[int]
     lots: list[int]
+    grave: list[int]
     rockets: list[int]
     landing: list[int]
     away: list[int]
     cloud: list[int]
+    entered: list[int]
     net: list[int]
     flagged: list[int]
     flag_hits: list[int]
+    skills: list[int]
+    tokens: list[int]
+    genius: list[int]
     task: list[int]
     flak: list[int]
     flags: list[int]
@@ -280,6 +311,7 @@ class State:
     sights: list[Sight]
     guns: list[tuple[int, int]]
     copies: list[int]
+    volley: list[Volley]
     points: list[int]
     wounds: list[int]
     wounded: list[int]
@@ -331,10 +363,6 @@ class State:
         twin.did = self.did[:]
         twin.lifted = self.lifted[:]
         twin.rose = self.rose[:]
-        twin.from_level = self.from_level[:]
-        twin.from_counters = self.from_counters[:]
-        twin.was_x = self.was_x[:]
-        twin.was_y = self.was_y[:]
         twin.smoke = self.smoke[:]
         twin.hurt = self.hurt[:]
         twin.sore = self.sore[:]
@@ -349,13 +377,18 @@ class State:
         twin.releasing = self.releasing[:]
         twin.jam_log = self.jam_log[:]
         twin.lots = self.lots[:]
+        twin.grave = self.grave[:]
         twin.rockets = self.rockets[:]
         twin.landing = self.landing[:]
         twin.away = self.away[:]
         twin.cloud = self.cloud[:]
+        twin.entered = self.entered[:]
         twin.net = self.net[:]
         twin.flagged = self.flagged[:]
         twin.flag_hits = self.flag_hits[:]
+        twin.skills = self.skills[:]
+        twin.tokens = self.tokens[:]
+        twin.genius = self.genius[:]
         twin.task = self.task[:]
         twin.flak = self.flak[:]
         twin.flags = self.flags[:]
@@ -363,9 +396,8 @@ class State:
         twin.declared = self.declared[:]
         twin.stack = self.stack[:]
         twin.bombs_away = self.bombs_away[:]
-        twin.sights = self.sights[:]
-        twin.guns = self.guns[:]
         twin.copies = self.copies[:]
+        twin.volley = self.volley[:]
         twin.points = self.points[:]
         twin.wounds = self.wounds[:]
         twin.wounded = self.wounded[:]
@@ -378,6 +410,13 @@ class State:
         twin.stocks = [row[:] for row in self.stocks]
         twin.written = [row[:] for row in self.written]
         twin.sighted = [row[:] for row in self.sighted]
+        # These are replaced whole, never changed.
+        twin.from_level = self.from_level
+        twin.from_counters = self.from_counters
+        twin.was_x = self.was_x
+        twin.was_y = self.was_y
+        twin.sights = self.sights
+        twin.guns = self.guns
         twin.chance = self.chance.clone()
         twin.roster = self.roster
         return twin
@@ -432,8 +471,10 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.last, s.before = [OTHER] * n, [OTHER] * n
     s.held_last, s.held_before = [OTHER] * n, [OTHER] * n
     s.tails, s.flagged = [NOBODY] * n, [NOBODY] * n
+    s.genius = [NEVER] * n
+    s.entered = OUT_OF_CLOUD * n
     s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
-    s.ammo, s.jam_log = [-1] * (2 * n), [0] * (2 * n)
+    s.ammo, s.jam_log = [-1] * (2 * n), [0] * (4 * n)
     s.tally = [0] * t.sides
     s.taken = [[] for _ in range(m)]
     s.written = [[] for _ in range(n)]

@@ -127,7 +127,14 @@ class Cards:
         ]
         self.straight = self.kind.index(STRAIGHT)
         self.stall = self.kind.index(STALL)
-        # The plain turn of each side, drawn from in a collision (WINGS-RULING-93).
+        # The first card that binds what comes after it in the same way.
+        kept = (STRAIGHT, STALL, TURN, IMMELMANN, CLIMB)
+        first: dict[tuple[bool, int], int] = {}
+        self.alike = {
+            face: first.setdefault((diamond, kind if kind in kept else -1), face)
+            for face, (diamond, kind) in enumerate(zip(self.diamond, self.kind, strict=True))
+        }
+        # The plain turn of each side.
         self.turns = [
             next(f for f, kind in enumerate(self.kind) if kind == TURN and self.side[f] == side)
             for side in (LEFT, RIGHT)
@@ -207,6 +214,8 @@ class Tables:
         self.consecutive = bool(options["consecutive_fire"])
         self.complex = bool(options["complex_manoeuvres"])
         self.special_manoeuvres = self.complex and options["special_manoeuvres"] == "all"
+        self.special_by_skill = self.complex and options["special_manoeuvres"] == "skill"
+        self.skilled = bool(options["duel_handicap"])
         self.accept_errors = options["illegal_programming"] == "accept"
         self.errors_destroy = options["error_penalty"] == "destroyed"
         self.exit_rule = str(options["exit_rule"])
@@ -241,6 +250,7 @@ class Tables:
         self.seats = len(self.camps)
         self.sides = len(scenario.side)
         self.cache: dict[Any, tuple[int, ...]] = {}
+        self.ways: dict[Any, tuple[int, ...]] = {}
         self.flak_grounds: dict[tuple[int, int], dict[int, list[int]]] = {}
         self.steps: list[Callable[..., None]] = []
         self.step_names: list[str] = []

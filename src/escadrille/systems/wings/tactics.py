@@ -9,18 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from escadrille.mechanics.plane.grid import moved
-from escadrille.mechanics.plane.shapes import gap2
+from escadrille.mechanics.plane.grid import apart2, moved
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings import frames
-from escadrille.systems.wings.cockpit import Cockpit, Course, Spot, guns, in_play, pose_now, shown
+from escadrille.systems.wings import frames, wits
+from escadrille.systems.wings.cockpit import (
+    WIDE,
+    Cockpit,
+    Course,
+    Spot,
+    guns,
+    in_play,
+    pose_now,
+    shown,
+)
 from escadrille.systems.wings.courses import compass
 from escadrille.systems.wings.evaluate import card_points, harm, left
 from escadrille.systems.wings.objectives import bomb_worth, prizes
 from escadrille.systems.wings.rules import fire, flak, programming, sights
 from escadrille.systems.wings.rules.clouds import is_cloud
+from escadrille.systems.wings.schema import Aircraft
 from escadrille.systems.wings.state import BLANKED, EMPTY, GROUND, OPEN, Frame, State
-from escadrille.systems.wings.tables import BALLOON, STALL, Tables
+from escadrille.systems.wings.tables import STALL, Tables
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.engine import WingsRules
@@ -28,7 +37,9 @@ if TYPE_CHECKING:
 LEAST_LEFT: Final = 4  # structure points with which it comes back after flying off by mistake
 AIMED: Final = 1.3  # a shot that follows another at the same target
 ALARM_RULERS: Final = 4  # a balloon goes down when an enemy is so near
+ONE_LOT: Final = 5.0  # points left that one lot of rockets may be enough for
 NEAR_BURST: Final = 0.4
+NEW: Final = (0.4, 0.35, 0.3, 0.25)  # what the latest thought counts for, round by round
 BUSY: Final = 0.5  # how much those who have a task care for a fight
 
 
@@ -37,12 +48,13 @@ class Effort(NamedTuple):
 
     enemies: int  # the nearest, with which it reckons
     beam: int  # openings that it follows to the end
-    guesses: int  # courses of each enemy
+    guesses: int  # courses of each enemy, of a kind
     doubts: int  # courses of its own with which it thinks enemies reckon
+    rounds: int  # how often each thinks about what the other thinks
 
 
-FULL: Final = Effort(enemies=4, beam=60, guesses=16, doubts=6)
-QUICK: Final = Effort(enemies=2, beam=24, guesses=6, doubts=3)
+FULL: Final = Effort(enemies=3, beam=40, guesses=8, doubts=5, rounds=2)
+QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
 class Desk(NamedTuple):
@@ -69,6 +81,8 @@ def _decide(rules: WingsRules, world: State, seat: int, effort: Effort) -> int:
     if len(legal) == 1:
         return legal[0]
     frame = world.stack[-1]
+    if frame[0] in wits.DECIDE:
+        return wits.DECIDE[frame[0]](rules.t, world, frame, legal)
     return DECIDE[frame[0]](Desk(rules.t, world, seat, effort), frame, legal)
 
 
@@ -82,34 +96,67 @@ def _program(d: Desk, frame: Frame, legal: list[int]) -> int:
     if d.s.status[aircraft] == GROUND:
         return legal[-1]  # off it goes: the last is the card, the first may be a blank
     fixed = programming.laid(d.s, aircraft)
-    best = plan(d, aircraft, fixed)[0]
-    face = best.faces[len(fixed)]
-    return c.BLANK if face == BLANKED else c.CARD + face
+    face = plan(d, aircraft, fixed)[0].faces[len(fixed)]
+    choice = c.BLANK if face == BLANKED else c.CARD + face
+    return choice if choice in legal else legal[0]  # after an error of somebody else's
 
 
 def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
-    """Return the best programmes that begin with these cards, best first."""
-    return cockpit(d, aircraft, fixed).search(d.effort.beam, d.effort.guesses)
+    """Return the best programmes that begin with these cards, best first.
 
-
-def cockpit(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
-    """Return what an aircraft of this seat has before it, with guesses of what others fly."""
-    t, s = d.t, d.s
+    What he does depends on what he thinks that we do: each answers the other's answers in turn.
+    """
+    t, s, effort = d.t, d.s, d.effort
     p = Cockpit(t, s, aircraft, d.seat, fixed)
     p.prizes = prizes(t, s, aircraft)
     p.keen = BUSY if any(prize.pulls for prize in p.prizes) else 1.0
-    mine = p.spread(d.effort.doubts)
-    for other in _nearest(d, aircraft):
-        p.face(other, _guess(d, other, aircraft, mine))
+    side = s.roster.side
     for other in range(t.size):
-        if (
-            other != aircraft
-            and in_play(s, other)
-            and s.roster.side[other] == s.roster.side[aircraft]
-        ):
-            p.fly_with(_escort(d, other, aircraft))
+        if other != aircraft and in_play(s, other) and side[other] == side[aircraft]:
+            p.fly_with(_escort(d, other))
     add_ground(d, p)
-    return p
+    ours = p.spread(effort.doubts)
+    enemies = [
+        (other, Cockpit(t, s, other, d.seat, shown(t, s, other, d.seat)))
+        for other in _nearest(d, aircraft)
+    ]
+    theirs = {other: q.spread(effort.guesses) for other, q in enemies}
+    for other, q in enemies:
+        q.prizes = prizes(t, s, other)
+    ground, beam = p.spots, effort.beam // max(1, len(enemies))
+    for turn in range(effort.rounds):
+        for other, q in enemies:
+            q.forget()
+            q.face(aircraft, ours)
+            answer = ranked(q.search(beam, effort.guesses))
+            theirs[other] = blend(theirs[other], answer, turn)
+        p.forget(ground)
+        for other, courses in theirs.items():
+            p.face(other, courses)
+        best = p.search(effort.beam, effort.guesses)
+        ours = blend(ours, ranked(best), turn)
+    return best
+
+
+def ranked(courses: list[Course]) -> list[Course]:
+    """Return courses, best first, each with the chance that it is flown."""
+    shares = [1.0 / (rank + 2) for rank in range(len(courses))]
+    scale = 1.0 / sum(shares)
+    return [
+        course._replace(weight=share * scale) for course, share in zip(courses, shares, strict=True)
+    ]
+
+
+def blend(old: list[Course], new: list[Course], turn: int) -> list[Course]:
+    """Return what is thought after one more round: at first new thoughts count most."""
+    share = NEW[min(turn, len(NEW) - 1)]
+    chances: dict[tuple[int, ...], Course] = {}
+    for courses, part in ((new, share), (old, 1.0 - share)):
+        for course in courses:
+            known = chances.get(course.faces)
+            chance = part * course.weight + (known.weight if known else 0.0)
+            chances[course.faces] = course._replace(weight=chance)
+    return sorted(chances.values(), key=lambda course: -course.weight)
 
 
 def _nearest(d: Desk, aircraft: int) -> list[int]:
@@ -124,23 +171,7 @@ def _nearest(d: Desk, aircraft: int) -> list[int]:
     return [other for _, other in found[: d.effort.enemies]]
 
 
-def _guess(d: Desk, other: int, aircraft: int, mine: list[Course]) -> list[Course]:
-    """Return what an enemy may fly: what seems good to him, and what anybody might do."""
-    p = Cockpit(d.t, d.s, other, d.seat, shown(d.t, d.s, other, d.seat))
-    p.prizes = prizes(d.t, d.s, other)
-    p.face(aircraft, mine)
-    count = d.effort.guesses
-    best = p.search(d.effort.beam, count - count // 3)
-    shares = [1.0 / (rank + 2) for rank in range(len(best))]
-    rest = p.spread(count // 3)
-    scale = 0.7 / sum(shares)
-    found = [
-        course._replace(weight=share * scale) for course, share in zip(best, shares, strict=True)
-    ]
-    return found + [course._replace(weight=0.3 * course.weight) for course in rest]
-
-
-def _escort(d: Desk, friend: int, aircraft: int) -> list[Course]:
+def _escort(d: Desk, friend: int) -> list[Course]:
     """Return what a friend flies: as programmed, where that is known, or anything."""
     s = d.s
     known = shown(d.t, s, friend, d.seat)
@@ -163,7 +194,7 @@ def add_ground(d: Desk, p: Cockpit) -> None:
             hurt = max(his[phase])
             if hit or back or hurt:
                 place = (float(s.x[piece]), float(s.y[piece]), *compass(s.h[piece]))
-                spot = Spot(*place, s.level[piece], 1e6, hit, back, hurt, hurt, 0.0, 0.0)
+                spot = Spot(*place, s.level[piece], WIDE, hit, back, hurt, hurt, 0.0)
                 p.spots[phase].append(spot)
 
 
@@ -192,14 +223,16 @@ def _rocket_worth(d: Desk, aircraft: int, place: int, lots: int) -> float:
     for face in s.prog[3 * aircraft : 3 * aircraft + place + 2]:
         pose = moved(pose, cards.move[face])
     there.x[aircraft], there.y[aircraft], there.h[aircraft] = pose
-    worth = 0.0
-    for target in s.roster.foes[aircraft]:
-        fixed = target >= t.size and s.roster.kind[target] == BALLOON
-        if fixed and in_play(s, target) and s.level[aircraft] - s.level[target] in (0, 1):
-            if sights.in_rocket_sight(t, there, aircraft, target):
-                one = harm(t, s, t.rocket_letter, target, d.seat)
-                worth = max(worth, one * (lots if left(t, s, target, d.seat) > 5 else 1 / lots))
-    return worth
+    found = [
+        harm(t, s, t.rocket_letter, target, d.seat)
+        * (lots if left(t, s, target, d.seat) > ONE_LOT else 1 / lots)
+        for target in t.balloons
+        if target in s.roster.foes[aircraft]
+        and in_play(s, target)
+        and s.level[aircraft] - s.level[target] in (0, 1)
+        and sights.in_rocket_sight(t, there, aircraft, target)
+    ]
+    return max(found, default=0.0)
 
 
 # Answers to what a tailed enemy showed.
@@ -354,13 +387,11 @@ def _best_burst(
 
 
 def _climb(d: Desk, frame: Frame, legal: list[int]) -> int:
-    """Gain height, but not into the clouds, nor away from work below."""
-    t, s = d.t, d.s
+    """Gain height, but not into the clouds."""
+    s = d.s
     aircraft = frame[1]
     level = s.level[aircraft] + (s.counters[aircraft] + 1 >= s.roster.climb[aircraft])
-    if is_cloud(s, level):
-        return c.PASS
-    return c.TAKE
+    return c.PASS if is_cloud(s, level) else c.TAKE
 
 
 def _come_back(d: Desk, frame: Frame, legal: list[int]) -> int:
@@ -375,13 +406,14 @@ def _lower(d: Desk, frame: Frame, legal: list[int]) -> int:
     """Bring a balloon down when an enemy comes near."""
     t, s = d.t, d.s
     balloon = frame[1]
-    place = (s.x[balloon], s.y[balloon])
-    alarm = (ALARM_RULERS * t.ruler) ** 2
-    for aircraft in range(t.size):
-        if s.roster.side[aircraft] != s.roster.side[balloon] and in_play(s, aircraft):
-            if gap2((s.x[aircraft], s.y[aircraft]), (place, place)) <= alarm:
-                return c.LOWER
-    return c.PASS
+    here, alarm2 = (s.x[balloon], s.y[balloon]), (ALARM_RULERS * t.ruler) ** 2
+    near = any(
+        s.roster.side[aircraft] != s.roster.side[balloon]
+        and in_play(s, aircraft)
+        and apart2(here, (s.x[aircraft], s.y[aircraft])) <= alarm2
+        for aircraft in range(t.size)
+    )
+    return c.LOWER if near else c.PASS
 
 
 def _enter(d: Desk, frame: Frame, legal: list[int]) -> int:
@@ -394,7 +426,7 @@ def _pick(d: Desk, frame: Frame, legal: list[int]) -> int:
     points = card_points(t)
 
     def quality(choice: int) -> float:
-        plane = t.aircraft[choice - c.TYPE]
+        plane: Aircraft = t.aircraft[choice - c.TYPE]
         cards = t.cards[t.deck_of[plane.deck]]
         firing = sum(points[t.letters.index(gun.letter)] for gun in plane.guns)
         return 4 * firing + plane.structure + len(cards.names) / 2 - plane.climb / 4

@@ -10,19 +10,26 @@ from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.rules import altitude, fire, programming
 from escadrille.systems.wings.rules.altitude import shown_at
 from escadrille.systems.wings.rules.clouds import BLIND, is_blind
-from escadrille.systems.wings.rules.damage import is_silenced
+from escadrille.systems.wings.rules.damage import is_silenced, knows_card, knows_special
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.flak import FIELDS, STAGES
+from escadrille.systems.wings.rules.programming import ALOFT, TOUCHDOWN
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
+from escadrille.systems.wings.rules.skills import SERPENT, SKILLS, VIPER, has
 from escadrille.systems.wings.state import (
     BLANKED,
+    EASED,
     EMPTY,
-    KNOWN,
+    EVADED,
+    HALVED,
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
     OPEN,
+    SIGHTED,
+    SNAKED,
     STATUSES,
+    Frame,
     State,
 )
 from escadrille.systems.wings.tables import (
@@ -47,6 +54,11 @@ class HitView(msgspec.Struct, frozen=True):
     """Its points count."""
     counts: bool
     """Its special counts."""
+    halved: bool
+    """Of a shot whose points count half."""
+    snaked: bool
+    """Of a shot whose ones and twos count nought."""
+    eased: bool
 
 
 class AircraftView(msgspec.Struct, frozen=True):
@@ -95,7 +107,12 @@ class AircraftView(msgspec.Struct, frozen=True):
     flag: int | None
     away: int
     written: tuple[str, ...] | None
-    skills: int
+    grave: int
+    """Turn by whose end it must be down, its pilot being seriously wounded; 0 if he is not."""
+    skills: tuple[str, ...]
+    tokens: int
+    owed: int
+    """Skills that its pilot may still choose (WINGS-DUEL-02)."""
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -171,6 +188,10 @@ class WingsView(View, frozen=True):
     subject: str | None
     """The aircraft or piece about which this seat is asked."""
     composing: tuple[int, ...]
+    skill: str | None
+    """The skill about which this seat is asked."""
+    drawn: tuple[str, ...]
+    """Cards of the shot about which this seat is asked, where it may see them."""
     blind: bool
     """All its aircraft are in the clouds: it does not see the table (WINGS-CLOUD-02)."""
     aircraft: tuple[AircraftView, ...]
@@ -218,6 +239,8 @@ def view(
         decision=frames.KINDS[top[0]] if asked else None,
         subject=label(t, subject) if subject != NOBODY else None,
         composing=(top[2], top[3]) if asked and top[0] in frames.COMPOSING else (),
+        skill=SKILLS[top[2]] if asked and top[0] == frames.USE else None,
+        drawn=_drawn(t, s, top) if asked else (),
         blind=blind,
         aircraft=tuple(_aircraft(t, s, seat, number, blind) for number in range(t.size)),
         pieces=tuple(_piece(t, s, seat, number) for number in range(t.size, t.pieces)),
@@ -243,6 +266,16 @@ def view(
     )
 
 
+def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
+    """Return the cards that a marksman chooses from, or that an evader has drawn."""
+    kind, _, skill, number = frame
+    if kind == frames.SPARE:
+        return tuple(t.face_names[face] for face in s.volley[skill][8])
+    if kind == frames.USE and skill in (VIPER, SERPENT):
+        return tuple(t.face_names[face] for face in s.volley[number][8])
+    return ()
+
+
 def _subject(t: Tables, s: State, seat: Seat) -> int:
     frame = s.stack[-1]
     if frame[0] == frames.PICK:
@@ -261,19 +294,25 @@ def _name(t: Tables, s: State, aircraft: int, face: int) -> str | None:
     return names[face] if 0 <= face < len(names) else None
 
 
-def _hits(t: Tables, s: State, piece: int, own: bool) -> tuple[HitView, ...]:
-    return tuple(
-        HitView(
-            card=t.face_names[face] if own or flags & KNOWN else None,
-            special=SPECIALS[t.special[face]]
-            if t.special[face] in SHOWN and not flags & NO_SPECIAL
-            else None,
-            bonus=plus,
-            points=not flags & NO_POINTS,
-            counts=not flags & NO_SPECIAL if own else True,
+def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> tuple[HitView, ...]:
+    found = []
+    for face, plus, flags, _, _, by in s.taken[piece]:
+        knows = knows_card(s, piece, flags, seat)
+        special = t.special[face]
+        tells = special in SHOWN or (special and knows_special(t, s, by, seat))
+        found.append(
+            HitView(
+                card=t.face_names[face] if knows else None,
+                special=SPECIALS[special] if tells and not flags & NO_SPECIAL else None,
+                bonus=plus,
+                points=not flags & NO_POINTS,
+                counts=not flags & NO_SPECIAL if knows else True,
+                halved=bool(flags & (HALVED | EVADED)),
+                snaked=bool(flags & SNAKED),
+                eased=bool(flags & EASED),
+            )
         )
-        for face, plus, flags, _, _, _ in s.taken[piece]
-    )
+    return tuple(found)
 
 
 def _programme(
@@ -324,7 +363,8 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
     if blind and not own and seat is not None and not s.sighted[seat]:
         lost = True
     elif blind and not own and seat is not None:
-        x, y, h, level, counters, last = s.sighted[seat][6 * number : 6 * number + 6]
+        place = SIGHTED * number
+        x, y, h, level, counters, last, _ = s.sighted[seat][place : place + SIGHTED]
         seen = (x, y, h, level, counters)
     bans = [
         name for bit, name in ((1, "left"), (2, "right"), (4, "engine")) if s.bind[number] & bit
@@ -352,7 +392,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         marker=_marker(t, s, number, own) if not unseen else None,
         ready=_ready(t, s, number, own),
         last=None if lost or clouded else _name(t, s, number, last),
-        hits=_hits(t, s, number, own),
+        hits=_hits(t, s, number, seat),
         points=s.points[number] if own else None,
         bans=tuple(bans) if own else None,
         wounds=(s.wounds[number], s.observer[number]) if own else None,
@@ -366,7 +406,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         clusters=s.clusters[number] if own else None,
         rockets=s.lots[number] if own else None,
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=LANDINGS[s.landing[number]],
+        landing=LANDINGS[_landing(s, number, own)],
         tails=label(t, s.tails[number]) if s.tails[number] != NOBODY and not unseen else None,
         victories=s.victories[number],
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
@@ -374,8 +414,17 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         written=tuple(roster.deck[number].names[face] for face in s.written[number])
         if own
         else None,
-        skills=setup.skills_due(t, s.types)[roster.seat[number]],
+        grave=s.grave[number],
+        skills=tuple(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
+        tokens=s.tokens[number],
+        owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),
     )
+
+
+def _landing(s: State, aircraft: int, own: bool) -> int:
+    """A landing is a secret until its second straight (WINGS-RULING-87)."""
+    stage = s.landing[aircraft]
+    return ALOFT if stage == TOUCHDOWN and not own else stage
 
 
 def _letters(t: Tables, s: State, number: int) -> tuple[str | None, str | None]:
@@ -404,7 +453,7 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
         counters=s.counters[number],
         status=STATUSES[s.status[number]],
         structure=s.roster.structure[number],
-        hits=_hits(t, s, number, seat is not None and seat == owner),
+        hits=_hits(t, s, number, seat),
         battered=s.battered[number],
         flames=s.flames[number],
         jams=tuple(s.jams[4 * number : 4 * number + 4]),

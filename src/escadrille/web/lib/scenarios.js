@@ -34,3 +34,13 @@ export const seatsOf = (scenario) =>
   (scenario?.side ?? []).flatMap((/** @type {any} */ side) =>
     Array.from({ length: side.seats ?? 1 }, (_, number) => ({ side, number: number + 1, of: side.seats ?? 1 })),
   );
+
+/** When it was: some packs know the month. @param {any} scenario @returns {number | undefined} */
+export const yearOf = (scenario) => scenario?.year ?? (scenario?.date ? Number(scenario.date.slice(0, 4)) : undefined);
+
+/** How many fly on each side: "4 – 4", or "8 × 1" where everyone is for himself. @param {any} scenario */
+export function strengths({ side: sides = [] }) {
+  const counts = sides.map((/** @type {any} */ side) => side.count ?? (side.aircraft ?? side.element ?? []).length);
+  const isEqual = counts.every((/** @type {number} */ count) => count === counts[0]);
+  return counts.length > 2 && isEqual ? `${counts.length} × ${counts[0]}` : counts.join(" – ");
+}

@@ -6,6 +6,23 @@ import { RuleLink } from "./rule.js";
 /** @typedef {boolean | number | string} Value */
 /** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[] }} Option */
 
+const MANY = 12; // options; more stand under headings
+
+/** What an option is about, by the chapter of its rule; whatever is not listed changes the game itself. */
+const TOPICS = /** @type {const} */ ({
+  flight: ["ALT", "CPX", "RULING", "PROG", "ERR", "EXIT", "TAIL", "LAND"],
+  fire: ["AIM", "AMMO", "JAM", "DIVE"],
+  damage: ["SPEC", "EXPL", "DOWN", "DBL", "COLL"],
+  ground: ["FLAK", "BAL", "BPTS"],
+  sky: ["REL", "CEIL", "CLOUD", "WX", "TAC", "SUN"],
+});
+
+/** @param {Option} option */
+function topicOf({ rule }) {
+  const [, chapter = ""] = rule.split("-");
+  return Object.entries(TOPICS).find(([, chapters]) => chapters.some((one) => one === chapter))?.[0] ?? "game";
+}
+
 /** @param {Option} option @param {any} scenario @param {Record<string, any>} changes */
 const valueOf = (option, scenario, changes) =>
   changes[option.name] ?? scenario?.options?.[option.name] ?? option.values[0];
@@ -30,7 +47,7 @@ const nameOfOption = (slug, name) => {
 
 /** @param {string} slug @param {Option} option @param {Value} value */
 const nameOfValue = (slug, option, value) => {
-  const key = `${slug}-option-${option.name}-${value}`;
+  const key = `${slug}-option-${option.name}-${value}`.replaceAll("_", "-");
   return knows(key) ? say(key) : String(value);
 };
 
@@ -57,25 +74,32 @@ export function Switches({ slug, options, scenario, changes, change }) {
   /** @param {Option} option */
   const isOn = (option) => valueOf(option, scenario, changes) !== option.values[0];
   const count = Object.keys(settled(options, scenario, changes)).length;
+  /** @param {Option} option */
+  const line = (option) => {
+    const barrier = isOn(option) ? undefined : against(option, options, isOn);
+    const name = barrier && nameOfOption(slug, barrier.name);
+    const reason = name && say(isOn(barrier) ? "page-option-excludes" : "page-option-needs", { name });
+    return html`<li key=${option.name}>
+      <${Switch}
+        slug=${slug}
+        option=${option}
+        value=${valueOf(option, scenario, changes)}
+        reason=${reason}
+        set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })}
+      />
+      <${RuleLink} id=${option.rule} system=${slug} />
+    </li>`;
+  };
   return html`<details class="sheet box switches">
     <summary><h2>${say("page-options")}</h2><span class="second">${say("page-options-text", { count })}</span></summary>
-    <ul>
-      ${options.map((option) => {
-        const barrier = isOn(option) ? undefined : against(option, options, isOn);
-        const name = barrier && nameOfOption(slug, barrier.name);
-        const reason = name && say(isOn(barrier) ? "page-option-excludes" : "page-option-needs", { name });
-        return html`<li key=${option.name}>
-          <${Switch}
-            slug=${slug}
-            option=${option}
-            value=${valueOf(option, scenario, changes)}
-            reason=${reason}
-            set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })}
-          />
-          <${RuleLink} id=${option.rule} system=${slug} />
-        </li>`;
-      })}
-    </ul>
+    ${
+      options.length > MANY
+        ? [...Object.keys(TOPICS), "game"].map(
+            (topic) => html`<h3 class="caption">${say(`page-topic-${topic}`)}</h3>
+              <ul class="abreast">${options.filter((option) => topicOf(option) === topic).map(line)}</ul>`,
+          )
+        : html`<ul>${options.map(line)}</ul>`
+    }
   </details>`;
 }
 

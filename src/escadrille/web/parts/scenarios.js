@@ -1,6 +1,6 @@
 // The scenarios of a system to choose from: searched, by theatre, in the order of years.
 import { html } from "../lib/html.js";
-import { spoken } from "../lib/scenarios.js";
+import { spoken, strengths, yearOf } from "../lib/scenarios.js";
 import { folded, matches } from "../lib/search.js";
 import { knows, say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
@@ -18,7 +18,7 @@ const sides = (scenario) => (scenario.side ?? []).map((/** @type {any} */ side) 
 export function ScenarioPicker({ slug, book, chosen, choose }) {
   const [search, setSearch] = useState("");
   const found = Object.values(book).filter((scenario) => {
-    const words = [spoken(scenario.title), scenario.year, sides(scenario), spoken(scenario.briefing)];
+    const words = [spoken(scenario.title), yearOf(scenario), sides(scenario), spoken(scenario.briefing)];
     return matches(folded(words.join(" ")), search);
   });
   const theatres = [...new Set(Object.values(book).map((scenario) => scenario.theatre ?? ""))];
@@ -36,7 +36,7 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
       ${theatres.map((theatre) => {
         const group = found
           .filter((scenario) => (scenario.theatre ?? "") === theatre)
-          .sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
+          .sort((a, b) => (yearOf(a) ?? 0) - (yearOf(b) ?? 0));
         return group.length
           ? html`<section key=${theatre}>
               ${theatre && html`<h3 class="caption">${theatreName(slug, theatre)}</h3>`}
@@ -57,5 +57,5 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
 const Choice = ({ scenario, isChosen, choose }) => html`<label class="choice">
   <input type="radio" name="scenario" value=${scenario.id} checked=${isChosen} onChange=${() => choose(scenario.id)} />
   <span class="grow"><b>${spoken(scenario.title)}</b><span class="second">${sides(scenario)}</span></span>
-  <span class="second">${scenario.year}</span>
+  <span class="second facts">${yearOf(scenario)}<span>${strengths(scenario)}</span></span>
 </label>`;

@@ -10,7 +10,7 @@ const isWriting = (target) =>
 
 /**
  * Letters act unless one is writing, or has switched them off; Escape and arrows always do.
- * @param {Record<string, (event: KeyboardEvent) => void>} doing by key, letters in lower case
+ * @param {Record<string, (event: KeyboardEvent) => void>} doing by key, letters in lower case, or by its place: Digit1
  */
 export function useShortcuts(doing) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useShortcuts(doing) {
     const press = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const act = doing[key];
+      const act = doing[key] ?? doing[event.code];
       if (!act || (key.length === 1 && shortcuts.value === "no")) return;
       act(event);
     };

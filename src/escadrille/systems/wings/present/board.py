@@ -140,6 +140,18 @@ def _damage(scene: Scene, piece: AircraftView | PieceView) -> list[str]:
     return [scene.say("wings-board-cards", count=len(piece.hits))] if piece.hits else []
 
 
+def _skills(scene: Scene, plane: AircraftView) -> list[str]:
+    found = []
+    if plane.grave:
+        found.append(scene.say("wings-note-grave", turn=plane.grave))
+    if plane.skills:
+        names = ", ".join(scene.say(f"wings-skill-{skill}") for skill in plane.skills)
+        found.append(scene.say("wings-note-skills", skills=names, tokens=plane.tokens))
+    if plane.owed:
+        found.append(scene.say("wings-note-owed", count=plane.owed))
+    return found
+
+
 def notes(scene: Scene, plane: AircraftView) -> list[str]:
     """Return what is known of an aircraft besides altitude and damage."""
     say = scene.say
@@ -156,8 +168,7 @@ def notes(scene: Scene, plane: AircraftView) -> list[str]:
         if any(jams):
             counters = "/".join(scene.counters(number) for number in jams if number)
             found.append(say("wings-note-jam", arc=say(f"wings-arc-{arc}"), counters=counters))
-    if plane.skills:
-        found.append(say("wings-note-skills", count=plane.skills))
+    found += _skills(scene, plane)
     if plane.tails:
         found.append(say("wings-note-tails", enemy=plane.tails))
     if plane.flag is not None:

@@ -38,7 +38,7 @@ def _suffix(event: Any) -> str:
             return "-nothing"
         case events.RocketsFired(target=None) | events.FlagHome(scored=None):
             return "-nothing"
-        case events.Drew(cards=None, shown=()):
+        case events.Drew(cards=None, shown=()) | events.Looked(cards=None):
             return "-nothing"
     return ""
 
@@ -111,6 +111,8 @@ WORDS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "pose": Scene.pose,
     "scored": Scene.side,
     "side": Scene.side,
+    "skill": lambda scene, value: scene.say(f"wings-skill-{value}"),
+    "special": lambda scene, value: scene.say(f"wings-special-{value}"),
     "sky": lambda scene, value: scene.say(f"wings-sky-{value}"),
     "start": Scene.pose,
     "ways": _ways,

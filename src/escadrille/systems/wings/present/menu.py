@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from escadrille.mechanics.ladders import plain
+from escadrille.mechanics.ladders import counted, plain
 from escadrille.mechanics.plane.grid import Pose, apart2, moved
 from escadrille.systems.wings import orders
 from escadrille.systems.wings.present.scene import Scene
@@ -29,6 +29,14 @@ def question(scene: Scene) -> str:
             return say("wings-ask-declare", arc=say(f"wings-arc-{gun.arc}"), **facts)
         case "reorder":
             facts["enemy"], facts["card"] = _shown(scene)
+        case "skill":
+            count = view.aircraft[scene.asked].owed
+            return say("wings-ask-skill", count=count, **facts)
+        case "use":
+            facts["skill"] = say(f"wings-skill-{view.skill}")
+            if view.drawn:
+                facts["drawn"] = counted(map(scene.damage, view.drawn))
+                return say("wings-ask-use-drawn", **facts)
         case "bearing" | "distance":
             facts["level"] = str(view.composing[0])
         case "window":
@@ -72,6 +80,11 @@ def menu_item(scene: Scene, order: Any) -> str:
             return scene.say(f"wings-aim-{kind}", value=int(value), centimetres=centimetres)
         case orders.PickPiece(piece):
             return _piece(scene, scene.labels.index(piece))
+        case orders.PickSkill(skill):
+            name = scene.say(f"wings-skill-{skill}")
+            return f"{name:<{NAME}} {scene.say(f'wings-skill-does-{skill}')}"
+        case orders.Spare(card):
+            return scene.damage(scene.view.drawn[orders.SPARED.index(card)])
         case orders.PickType(name):
             return _type(scene, scene.t.aircraft[scene.t.type_of[name]])
     raise AssertionError(order)
@@ -93,7 +106,7 @@ def _word(scene: Scene, word: str) -> str:
 
 
 def _card(scene: Scene, name: str) -> str:
-    """Return a card, where it leads, and where that leaves the nearest enemies."""
+    """Return a card, where it leads, and what is wrong there or who is near."""
     deck = scene.s.roster.deck[scene.asked]
     diamond = " ◊" if deck.diamond[deck.face_of[name]] else ""
     title = f"{scene.card(name)}{diamond}"
@@ -101,10 +114,10 @@ def _card(scene: Scene, name: str) -> str:
     if before is None:
         return title
     pose = moved(before, deck.move[deck.face_of[name]])
-    told = [f"→ {scene.pose(pose)}", *_warnings(scene, pose, name)]
+    warned = _warnings(scene, pose, name)
     foes = sorted(scene.foes(scene.asked), key=lambda foe: _apart2(scene, pose, foe))[:FOES]
-    told += [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
-    return f"{title:<{NAME}} {' · '.join(told)}"
+    nearest = [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
+    return f"{title:<{NAME}} {' · '.join([f'→ {scene.pose(pose)}', *(warned or nearest)])}"
 
 
 def _standing(scene: Scene) -> Pose | None:

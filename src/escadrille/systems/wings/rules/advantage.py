@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from escadrille.mechanics.plane.grid import ABOUT, DEGREE, ahead_of, bearing, shift
+from escadrille.mechanics.plane.grid import ABOUT, DEGREE, Point, ahead_of, bearing, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AdvantageBegan, Entered
-from escadrille.systems.wings.frames import ENTER
+from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR
 from escadrille.systems.wings.rules.altitude import highest_level
 from escadrille.systems.wings.rules.clouds import unseeing
-from escadrille.systems.wings.rules.weather import draw_value
+from escadrille.systems.wings.rules.programming import forget_cards
+from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
 from escadrille.systems.wings.state import (
     ABSENT,
     EMERGED,
     FLYING,
     NOBODY,
-    OTHER,
     Frame,
     State,
 )
@@ -30,6 +30,8 @@ FIRST_ENTRY: Final = 3  # the other side plays two to four turns alone (WINGS-SU
 LAST_ENTRY: Final = 5
 EAST: Final = (1, 3)  # cards with the sun in the east (WINGS-RULING-27)
 DAWN_AND_DUSK: Final = (1, 5)
+CLOCKS: Final = (5, 6, 7)
+HOUR: Final = 30 * DEGREE
 
 
 def give(t: Tables, s: State, face: int) -> None:
@@ -89,10 +91,16 @@ def count(t: Tables, s: State, out: Out) -> None:
 # The sun.
 
 
-def draw_sun(t: Tables, s: State) -> list[int]:
-    """Draw which side has the sun; return the cards (WINGS-SUN-01, WINGS-SUN-02).
+def sun_shines(t: Tables, s: State) -> bool:
+    """Is the sky clear, or is everyone above a medium one (WINGS-SUN-01)?"""
+    above = all(level > s.cloud_high for level in s.level[: t.size])
+    return s.sky == CLEAR or (s.sky == MEDIUM and above)
 
-    Rules: WINGS-SUN-01, WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
+
+def draw_sun(t: Tables, s: State) -> list[int]:
+    """Draw which side has the sun; return the cards (WINGS-SUN-02).
+
+    Rules: WINGS-SUN-02, WINGS-SUN-03, WINGS-RULING-27.
     """
     cards = [draw_value(t, s)]
     if not t.value[cards[0]]:
@@ -100,8 +108,9 @@ def draw_sun(t: Tables, s: State) -> list[int]:
     value = t.value[cards[-1]]
     if not value:
         return cards
-    camp = "empires" if value in EAST else "entente"
-    sides = [n for n, side in enumerate(t.scenario.side) if side.camp == camp]
+    # On the Eastern front the camps have changed places: the sun has not.
+    edge = "east" if value in EAST else "west"
+    sides = [n for n, side in enumerate(t.scenario.side) if side.edge == edge]
     if len(sides) != 1 or t.sides != 2:
         return cards
     s.sun, s.sun_card = sides[0], t.value[cards[0]]
@@ -135,56 +144,112 @@ def apply_enter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 
 
 def _enter(t: Tables, s: State, out: Out) -> None:
-    """Place the side in the sun half a ruler from its enemies (WINGS-SUN-04, WINGS-SUN-05).
+    """Begin to place the side in the sun near its enemies (WINGS-SUN-04)."""
+    s.tails = [NOBODY] * t.size
+    s.surprise = int(bool(_enemies(t, s)))
+    _place_next(t, s, out)
+
+
+def _enemies(t: Tables, s: State) -> list[int]:
+    return [a for a in range(t.size) if s.roster.side[a] != s.sun and s.status[a] == FLYING]
+
+
+def _place_next(t: Tables, s: State, out: Out) -> None:
+    """Place those to come, one by one, as far as there is nothing to choose."""
+    for aircraft in range(t.size):
+        if s.roster.side[aircraft] != s.sun or s.status[aircraft] != ABSENT:
+            continue
+        pairs = free_enemies(t, s)
+        if len(pairs) > 1:
+            s.stack.append((PAIR, aircraft, 0, 0))
+            return
+        if not pairs:
+            _arrive(t, s, aircraft, out)
+        elif not _meet(t, s, aircraft, pairs[0], out):
+            return
+
+
+def free_enemies(t: Tables, s: State) -> list[int]:
+    """Return the enemies that nobody is paired with yet, or all once all are (WINGS-RULING-27)."""
+    enemies = _enemies(t, s)
+    return [enemy for enemy in enemies if enemy not in s.tails] or enemies
+
+
+def legal_pair(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.PIECE + enemy for enemy in free_enemies(t, s)]
+
+
+def apply_pair(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    s.stack.pop()
+    if _meet(t, s, frame[1], choice - c.PIECE, out):
+        _place_next(t, s, out)
+
+
+def _meet(t: Tables, s: State, aircraft: int, enemy: int, out: Out) -> bool:
+    """Place an aircraft towards the sun from its enemy; is it placed, or its owner asked where?
 
     Rules: WINGS-SUN-04, WINGS-SUN-05, WINGS-SUN-06, WINGS-RULING-89.
     """
-    mine = [a for a in range(t.size) if s.roster.side[a] == s.sun and s.status[a] == ABSENT]
-    enemies = [a for a in range(t.size) if s.roster.side[a] != s.sun and s.status[a] == FLYING]
-    for number, aircraft in enumerate(mine):
-        s.status[aircraft] = FLYING
-        s.last[aircraft] = s.before[aircraft] = OTHER
-        if enemies:
-            enemy = enemies[number % len(enemies)]
-            _place(t, s, aircraft, enemy)
-            if number < len(enemies):
-                s.tails[aircraft] = enemy
-        if out is not None:
-            pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-            out.append(
-                Entered(
-                    aircraft,
-                    unseeing(t, s, aircraft),
-                    pose,
-                    s.level[aircraft],
-                    s.counters[aircraft],
-                )
-            )
-    s.surprise = int(bool(enemies))
-
-
-def _place(t: Tables, s: State, aircraft: int, enemy: int) -> None:
-    centre = (s.x[enemy], s.y[enemy])
+    if enemy not in s.tails:
+        s.tails[aircraft] = enemy
     east = t.scenario.side[s.sun].edge == "east"
     reach = t.half_ruler + t.base[1]
     dx, dy = shift(9000 if east else 27000, 0, reach)
-    spots = [(centre[0] + dx, centre[1] + dy)]
-    pose = (*centre, (s.h[enemy] + ABOUT) % (2 * ABOUT))
-    for clock in (0, -30 * DEGREE, 30 * DEGREE):
-        turned = (pose[0], pose[1], (pose[2] + clock) % (2 * ABOUT))
-        spots.append(ahead_of(turned, reach))
-    x, y = next(
-        (
-            spot
-            for spot in spots
-            if t.base[1] <= spot[0] <= t.width - t.base[1]
-            and t.base[1] <= spot[1] <= t.depth - t.base[1]
-        ),
-        centre,
-    )
-    s.x[aircraft], s.y[aircraft] = x, y
-    s.h[aircraft] = bearing((x, y), centre)
+    spot = (s.x[enemy] + dx, s.y[enemy] + dy)
+    if _fits(t, spot):
+        _place(t, s, aircraft, enemy, spot, out)
+        return True
+    clocks = free_clocks(t, s, enemy)
+    if len(clocks) > 1:
+        s.stack.append((CLOCK, aircraft, enemy, 0))
+        return False
+    at = at_clock(t, s, enemy, clocks[0]) if clocks else spot
+    _place(t, s, aircraft, enemy, at, out)
+    return True
+
+
+def _fits(t: Tables, spot: Point) -> bool:
+    margin = t.footprint[0].radius
+    return margin <= spot[0] <= t.width - margin and margin <= spot[1] <= t.depth - margin
+
+
+def at_clock(t: Tables, s: State, enemy: int, clock: int) -> Point:
+    """Return the place half a ruler from an enemy at 5, 6 or 7 o'clock (WINGS-SUN-05)."""
+    heading = (s.h[enemy] + clock * HOUR) % (2 * ABOUT)
+    return ahead_of((s.x[enemy], s.y[enemy], heading), t.half_ruler + t.base[1])
+
+
+def free_clocks(t: Tables, s: State, enemy: int) -> list[int]:
+    return [clock for clock in CLOCKS if _fits(t, at_clock(t, s, enemy, clock))]
+
+
+def legal_clock(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.CLOCK + clock for clock in free_clocks(t, s, frame[2])]
+
+
+def apply_clock(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    _, aircraft, enemy, _ = frame
+    s.stack.pop()
+    _place(t, s, aircraft, enemy, at_clock(t, s, enemy, choice - c.CLOCK), out)
+    _place_next(t, s, out)
+
+
+def _place(t: Tables, s: State, aircraft: int, enemy: int, spot: Point, out: Out) -> None:
+    """Put an aircraft there, heading for its enemy, at the level that the hour gives."""
+    heading = bearing(spot, (s.x[enemy], s.y[enemy]))
+    pose = t.footprint[aircraft].put_back((*spot, heading), t.width, t.depth)
+    s.x[aircraft], s.y[aircraft], s.h[aircraft] = pose
     step = 1 if s.sun_card == 0 else -1 if s.sun_card in DAWN_AND_DUSK else 0
     level = s.level[enemy] + step
     s.level[aircraft] = max(0, min(level, highest_level(t, s, aircraft)))
     s.counters[aircraft] = int(s.level[aircraft] == 0)
+    _arrive(t, s, aircraft, out)
+
+
+def _arrive(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    s.status[aircraft] = FLYING
+    forget_cards(s, aircraft)
+    if out is not None:
+        pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
+        level, counters = s.level[aircraft], s.counters[aircraft]
+        out.append(Entered(aircraft, unseeing(t, s, aircraft), pose, level, counters))

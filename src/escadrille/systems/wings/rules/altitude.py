@@ -7,11 +7,10 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.frames import CLIMB as CLIMB_WINDOW
-from escadrille.systems.wings.rules.clouds import unseeing
+from escadrille.systems.wings.rules.clouds import BLIND, unseeing
 from escadrille.systems.wings.rules.programming import forced_place, kind_of
 from escadrille.systems.wings.state import (
     CLIMBED,
-    DIVE_CARD,
     DIVED,
     GAINED,
     LOST,
@@ -24,8 +23,10 @@ from escadrille.systems.wings.tables import (
     CLIMB,
     DIVE,
     IMMELMANN,
+    SIMPLE,
     STALL,
     STRAIGHT,
+    TURN,
     Tables,
 )
 
@@ -139,45 +140,53 @@ def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: 
     """
     cards = s.roster.deck[aircraft]
     kind = cards.kind[face]
-    did = s.did[aircraft]
     if cards.steep[face]:
-        did |= STEEP
+        s.did[aircraft] |= STEEP
     if cards.diamond[face] or kind in (DIVE, IMMELMANN):
-        did |= STRAINED
-    s.did[aircraft] = did
+        s.did[aircraft] |= STRAINED
     if not t.altitude:
         return
+    before = s.level[aircraft], s.counters[aircraft]
     if kind == CLIMB:
         s.did[aircraft] |= CLIMBED
         s.lifted[aircraft] = 0
-        _offer(t, s, aircraft)
+        _offer(t, s, aircraft, out)
     elif kind == IMMELMANN:
-        _turn_about(t, s, aircraft)
+        _turn_about(t, s, aircraft, out)
     elif kind == DIVE:
         _dive(t, s, aircraft, place)
-    elif kind == STRAIGHT:
+    elif kind == STRAIGHT or (kind == TURN and s.mark[aircraft] == c.FORCED):
         _straighten(t, s, aircraft, place)
     elif kind == STALL and s.mark[aircraft] == c.CONTROLLED and place == 1:
-        lose_counter(t, s, aircraft)  # WINGS-CPX-07
+        s.did[aircraft] |= STEEP  # WINGS-CPX-07
+        lose_counter(t, s, aircraft)
     if s.mark[aircraft] == c.GENTLE:
         _descend_gently(t, s, aircraft, place)
-    if s.did[aircraft] & LOST:
+    if (s.level[aircraft], s.counters[aircraft]) != before:
         tell(t, s, aircraft, out)
 
 
-def _offer(t: Tables, s: State, aircraft: int) -> None:
-    if can_gain(t, s, aircraft):
-        s.stack.append((CLIMB_WINDOW, aircraft, 0, 0))
+def _offer(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """Ask whether the counter is taken; in the clouds it is (WINGS-RULING-95).
+
+    There the question alone would tell the others which card was written.
+    """
+    if not can_gain(t, s, aircraft):
+        return
+    frame = (CLIMB_WINDOW, aircraft, 0, 0)
+    s.stack.append(frame)
+    if s.cloud[aircraft] == BLIND:
+        apply_climb(t, s, frame, legal_climb(t, s, frame)[-1], out)
 
 
-def _turn_about(t: Tables, s: State, aircraft: int) -> None:
+def _turn_about(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """A modern Immelmann may gain a counter, a Split-S loses one; a Loop ends steep.
 
     Rules: WINGS-CPX-01, WINGS-CPX-03, WINGS-CPX-04.
     """
     last = kind_of(s.roster.deck[aircraft], s.last[aircraft])
-    if last == STRAIGHT:
-        _offer(t, s, aircraft)
+    if last in SIMPLE:  # a long turn: WINGS-SKL-10
+        _offer(t, s, aircraft, out)
     elif last == STALL:
         lose_counter(t, s, aircraft)
     elif last == IMMELMANN:
@@ -194,7 +203,7 @@ def _give_back(t: Tables, s: State, aircraft: int) -> None:
 
 def _dive(t: Tables, s: State, aircraft: int, place: int) -> None:
     """A dive card, or the middle of a strong controlled dive (WINGS-CPX-08)."""
-    s.did[aircraft] |= DIVED | DIVE_CARD
+    s.did[aircraft] |= DIVED
     if s.mark[aircraft] == c.CONTROLLED and place == 1:
         lose_counter(t, s, aircraft)
         lose_counter(t, s, aircraft)
@@ -207,10 +216,10 @@ def _straighten(t: Tables, s: State, aircraft: int, place: int) -> None:
     cards = s.roster.deck[aircraft]
     last, before = kind_of(cards, s.last[aircraft]), kind_of(cards, s.before[aircraft])
     if s.mark[aircraft] == c.FORCED and last == DIVE and before == STALL:
-        s.did[aircraft] |= DIVED | DIVE_CARD
+        s.did[aircraft] |= DIVED
         lose_level(t, s, aircraft)
     elif last == IMMELMANN and before == CLIMB:
-        s.did[aircraft] |= DIVED | DIVE_CARD
+        s.did[aircraft] |= DIVED
         _give_back(t, s, aircraft)
 
 
@@ -232,17 +241,7 @@ def shown_at(t: Tables, s: State, aircraft: int) -> int:
     if mark == c.CONTROLLED:
         return 1
     if mark == c.FORCED:
-        return forced_place_now(t, s, aircraft)
+        return forced_place(t, s, aircraft)
     if c.LANDING <= mark < c.LANDING + 3:
         return mark - c.LANDING + 1
     return 3
-
-
-def forced_place_now(t: Tables, s: State, aircraft: int) -> int:
-    """Return the place of the forced dive's straight, at any phase of the turn."""
-    if s.phase <= 1:
-        return forced_place(t, s, aircraft)
-    cards = s.roster.deck[aircraft]
-    base = 3 * aircraft
-    kinds = [kind_of(cards, face) for face in s.prog[base : base + 3]]
-    return 2 if kinds == [STALL, DIVE, STRAIGHT] else 1 if kinds[0] == DIVE else 0

@@ -11,7 +11,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import BalloonLowered, CableStruck, NetStruck
 from escadrille.systems.wings.frames import LOWER
 from escadrille.systems.wings.rules.collision import at_risk
-from escadrille.systems.wings.rules.damage import strike
+from escadrille.systems.wings.rules.damage import discard_hits, strike
 from escadrille.systems.wings.rules.losses import destroy, settle
 from escadrille.systems.wings.rules.sights import altitude_of, overlap_of, pose_of
 from escadrille.systems.wings.state import (
@@ -24,7 +24,7 @@ from escadrille.systems.wings.state import (
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, Tables
+from escadrille.systems.wings.tables import Tables
 
 FAR = 10**7  # beyond any table
 
@@ -62,7 +62,8 @@ def apply_lower(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 def descend(t: Tables, s: State, out: Out) -> None:
     """Balloons that burn or are being lowered come down a counter; they stay where they are.
 
-    Rules: WINGS-BAL-13, WINGS-BAL-14, WINGS-BAL-15, WINGS-BAL-19.
+    On the ground a balloon is out of play, and nobody's victory.
+    Rules: WINGS-BAL-13, WINGS-BAL-15, WINGS-BAL-19, WINGS-RULING-70.
     """
     for balloon in t.balloons:
         if s.status[balloon] != FLYING or not (s.lowering[balloon] or s.flames[balloon]):
@@ -76,6 +77,7 @@ def descend(t: Tables, s: State, out: Out) -> None:
             out.append(BalloonLowered(balloon, s.level[balloon], s.counters[balloon]))
         if not s.level[balloon] and not s.counters[balloon]:
             s.status[balloon] = HOME
+            discard_hits(t, s, balloon)
 
 
 def check_cables(t: Tables, s: State, out: Out) -> None:
@@ -181,6 +183,5 @@ def spot(t: Tables, s: State, out: Out) -> None:
         return
     if not any(s.flames[b] or s.status[b] == DOWN for b in t.balloons):
         s.decided = 2
-        owners = {s.roster.side[b] for b in t.balloons if s.roster.kind[b] == BALLOON}
-        for owner in owners:
+        for owner in {s.roster.side[b] for b in t.balloons}:
             s.tally[owner] += 1

@@ -62,7 +62,7 @@ def fall(t: Tables, s: State, out: Out) -> None:
         if s.releasing[aircraft]:
             cluster = s.releasing[aircraft] == c.CLUSTER
             s.releasing[aircraft] = 0
-            if s.status[aircraft] == FLYING and s.did[aircraft] & PLAYED:
+            if s.status[aircraft] in (FLYING, GROUND) and s.did[aircraft] & PLAYED:
                 _lay(t, s, aircraft, cluster, out)
     settle(t, s, out)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escadrille.mechanics.plane.grid import ROUND, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
@@ -15,14 +17,14 @@ from escadrille.systems.wings.events import (
 from escadrille.systems.wings.frames import WINDOW
 from escadrille.systems.wings.rules.programming import kind_of
 from escadrille.systems.wings.state import (
-    BLANKED,
     EMERGED,
     FLYING,
     NOBODY,
+    OUT_OF_CLOUD,
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, Tables
+from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAIGHT, Tables
 
 BLIND = 1  # its cards are written down
 EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
@@ -60,7 +62,7 @@ def lay_layer(t: Tables, s: State) -> None:
 def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     """Fly a card blind: it is written down; on the way out it is flown (WINGS-CLOUD-02)."""
     if s.cloud[aircraft] == EMERGING:
-        _move(t, s, aircraft, face, out)
+        move(t, s, aircraft, face, out)
         return
     s.written[aircraft].append(face)
     if out is not None:
@@ -68,7 +70,7 @@ def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
         out.append(Wrote(aircraft, s.roster.seat[aircraft], cards.names[face]))
 
 
-def _move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+def move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     cards = s.roster.deck[aircraft]
     right, ahead, turn = cards.move[face]
     start = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
@@ -80,40 +82,51 @@ def _move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
         out.append(Flew(aircraft, unseeing(t, s, aircraft), cards.names[face], start, end))
 
 
-def surface(t: Tables, s: State, out: Out) -> None:
-    """Replay what was written by those whose programme takes them out this turn.
+def surface(t: Tables, s: State, out: Out) -> list[int]:
+    """Replay what was written by those who come out this turn, and return them.
 
     Rules: WINGS-CLOUD-04, WINGS-RULING-49.
     """
-    for aircraft in range(t.size):
-        if s.cloud[aircraft] == BLIND and _comes_out(t, s, aircraft):
-            _replay(t, s, aircraft, out)
-            s.cloud[aircraft] = EMERGING
+    found = [
+        a
+        for a in range(t.size)
+        if s.cloud[a] == BLIND and comes_out(t, s, a, s.prog[3 * a : 3 * a + s.cards[a]])
+    ]
+    for aircraft in found:
+        s.cloud[aircraft] = EMERGING
+        replay(t, s, aircraft, out)
+    return found
 
 
-def _replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
+def replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    """Fly what was written in the clouds, from the place of entry (WINGS-CLOUD-04)."""
     for face in s.written[aircraft]:
-        _move(t, s, aircraft, face, out)
+        move(t, s, aircraft, face, out)
     s.written[aircraft] = []
 
 
-def _comes_out(t: Tables, s: State, aircraft: int) -> bool:
-    """Does a dive or a Split-S of the programme end below the clouds?"""
-    cards = s.roster.deck[aircraft]
+def comes_out(t: Tables, s: State, aircraft: int, faces: Sequence[int]) -> bool:
+    """Does a dive or a Split-S of these cards surely end below the clouds?
+
+    A counter that may be gained is taken to be. Who comes out in another way, or by not gaining
+    it, replays what it wrote when it does (see `drift`).
+    """
+    cards, climb = s.roster.deck[aircraft], s.roster.climb[aircraft]
     level, counters = s.level[aircraft], s.counters[aircraft]
     last = kind_of(cards, s.last[aircraft])
-    base = 3 * aircraft
-    for face in s.prog[base : base + s.cards[aircraft]]:
-        if face == BLANKED:
-            continue
+    for face in faces:
         kind = kind_of(cards, face)
-        if kind == DIVE:
-            level, counters = level - 1, 0
+        height = climb * level + counters
+        if kind == DIVE and s.mark[aircraft] == c.CONTROLLED:
+            height -= 2
+        elif kind == DIVE:
+            height = climb * (level - 1)
         elif kind == IMMELMANN and last == STALL:
-            level, counters = (level, counters - 1) if counters else (level - 1, 0)
-        elif kind == CLIMB:
-            counters += 1
-        if not is_cloud(s, level):
+            height -= 1
+        elif kind == CLIMB or (kind == IMMELMANN and last == STRAIGHT):
+            height += 1
+        level, counters = divmod(height, climb)
+        if level < s.cloud_low:
             return True
         last = kind
     return False
@@ -131,12 +144,15 @@ def drift(t: Tables, s: State, out: Out) -> None:
         if inside and not s.cloud[aircraft]:
             s.cloud[aircraft] = BLIND
             s.written[aircraft] = []
+            rows = (s.before, s.last, s.level, s.counters)
+            s.entered[4 * aircraft : 4 * aircraft + 4] = [row[aircraft] for row in rows]
             _break_off(s, aircraft)
             if out is not None:
                 out.append(EnteredClouds(aircraft))
         elif not inside and s.cloud[aircraft]:
-            _replay(t, s, aircraft, out)
             s.cloud[aircraft] = 0
+            replay(t, s, aircraft, out)
+            s.entered[4 * aircraft : 4 * aircraft + 4] = OUT_OF_CLOUD
             s.did[aircraft] |= EMERGED
             if out is not None:
                 out.append(LeftClouds(aircraft))
@@ -149,7 +165,7 @@ def remember(t: Tables, s: State, out: Out) -> None:
         if not is_blind(s, seat):
             s.sighted[seat] = []
         elif not s.sighted[seat]:
-            rows = (s.x, s.y, s.h, s.level, s.counters, s.last)
+            rows = (s.x, s.y, s.h, s.level, s.counters, s.last, s.flown)
             s.sighted[seat] = [row[a] for a in range(t.size) for row in rows]
 
 

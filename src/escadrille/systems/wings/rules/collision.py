@@ -31,7 +31,7 @@ def at_risk(t: Tables, s: State, one: int, other: int) -> bool:
 def check(t: Tables, s: State, out: Out) -> None:
     """Draw a way for everyone at risk; the same way is a collision. Moment: collision.
 
-    Rules: WINGS-COLL-02, WINGS-COLL-03, WINGS-COLL-06, WINGS-COLL-07.
+    Rules: WINGS-COLL-02, WINGS-COLL-03, WINGS-COLL-07, WINGS-RULING-33, WINGS-RULING-93.
     """
     flying = [a for a in range(t.size) if s.status[a] == FLYING and not s.cloud[a]]
     pairs = [
@@ -39,18 +39,31 @@ def check(t: Tables, s: State, out: Out) -> None:
         for one, other in combinations(flying, 2)
         if at_risk(t, s, one, other) and overlap_of(t, s, one, other)
     ]
-    if not pairs:
-        return
-    involved = sorted({aircraft for pair in pairs for aircraft in pair})
-    sides = {s.roster.side[aircraft] for aircraft in involved}
-    ways = 3 if len(sides) == 1 and t.options["collision_squadron_straight"] else 2
-    drawn = {aircraft: s.chance.below(ways) for aircraft in involved}
+    drawn: dict[int, int] = {}
+    for tangle in _tangles(pairs):
+        drawn |= _draw(t, s, tangle, out)
+    meet = [(one, other) for one, other in pairs if drawn[one] == drawn[other]]
+    if meet:
+        _crash(t, s, meet, out)
+
+
+def _tangles(pairs: list[tuple[int, int]]) -> list[list[int]]:
+    """Return the aircraft involved in each risk, those that hang together in one list."""
+    found: list[set[int]] = []
+    for pair in pairs:
+        joined = {*pair}.union(*(tangle for tangle in found if tangle & {*pair}))
+        found = [tangle for tangle in found if not tangle & joined] + [joined]
+    return sorted(sorted(tangle) for tangle in found)
+
+
+def _draw(t: Tables, s: State, tangle: list[int], out: Out) -> dict[int, int]:
+    """Draw left or right for each; those of one squadron may also fly straight (WINGS-COLL-06)."""
+    alone = len({s.roster.side[aircraft] for aircraft in tangle}) == 1
+    ways = 3 if alone and t.options["collision_squadron_straight"] else 2
+    drawn = {aircraft: s.chance.below(ways) for aircraft in tangle}
     if out is not None:
-        told = tuple(WAYS[drawn[aircraft]] for aircraft in involved)
-        out.append(CollisionRisk(tuple(involved), told))
-    crashed = [(one, other) for one, other in pairs if drawn[one] == drawn[other]]
-    if crashed:
-        _crash(t, s, crashed, out)
+        out.append(CollisionRisk(tuple(tangle), tuple(WAYS[way] for way in drawn.values())))
+    return drawn
 
 
 def _crash(t: Tables, s: State, pairs: list[tuple[int, int]], out: Out) -> None:
@@ -68,7 +81,6 @@ def _crash(t: Tables, s: State, pairs: list[tuple[int, int]], out: Out) -> None:
     for aircraft in sorted(worst):
         letter = t.twin if worst[aircraft] else t.single
         strike(t, s, aircraft, letter, 2, "collision", out, flags=NO_SPECIAL)
-    for aircraft in sorted(worst):
-        if s.points[aircraft] >= BLOWN and s.status[aircraft] == FLYING:
-            destroy(t, s, aircraft, "explosion", out, ring=True)
+    while blown := [a for a in worst if s.points[a] >= BLOWN and s.status[a] == FLYING]:
+        destroy(t, s, min(blown), "explosion", out, ring=True)
     settle(t, s, out)

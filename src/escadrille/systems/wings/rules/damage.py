@@ -6,15 +6,22 @@ from typing import Final
 
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Burning, Drew, Jammed, Silenced, Smoking
-from escadrille.systems.wings.rules import piles
+from escadrille.systems.wings.frames import USE
+from escadrille.systems.wings.rules import piles, skills
 from escadrille.systems.wings.rules.programming import ENGINE as ENGINE_DUTY
 from escadrille.systems.wings.state import (
+    EASED,
+    EVADED,
     FIRE,
+    HALVED,
     KNOWN,
     NEVER,
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
+    SEEN,
+    SHAKEN,
+    SNAKED,
     STRAINED,
     Hit,
     State,
@@ -47,13 +54,15 @@ COUNTERS: Final = 3  # of smoke, flames and jams
 LASTING: Final = 90  # counters that never go (WINGS-DBL-01)
 BLOWN: Final = 1000  # points of an explosion
 SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
+FATAL: Final = 2  # wounds that kill (WINGS-SPEC-08, WINGS-RULING-40)
 OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
+OBSERVER: Final = -1  # his wound, beside the special damages
 
 
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "halved", "letter", "on", "plus")
+    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "letter", "on", "plus")
 
     def __init__(
         self,
@@ -69,7 +78,6 @@ class Shot:
         self.on, self.letter, self.count, self.cause = on, letter, count, cause
         self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
         self.faces: list[int] = []
-        self.halved = False
 
 
 def strike(
@@ -104,18 +112,17 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     for face in shot.faces:
         special = t.special[face]
         flags = shot.flags
-        twice = special in applied and not (t.twin_jam and special in JAMS)  # WINGS-RULING-67
+        same = type_of(t, s, piece, face)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
-        elif twice or not _bears(t, s, piece, special, shot):
+        elif same in applied or not _bears(t, s, piece, special, shot):
             flags |= NO_SPECIAL
-        applied.add(special)
+        if not (t.twin_jam and special in JAMS):  # WINGS-RULING-67
+            applied.add(same)
         if special in SHOWN and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
-        man = s.flown[piece] if piece < t.size else 0
+        man = s.flown[piece] if piece < t.size else serial(s)
         s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
-    if shot.halved:
-        _halve(t, s, shot)
     if out is not None and shot.faces:
         out.append(
             Drew(
@@ -132,23 +139,38 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
-        s.hurt[piece] = serial(s)
-    for hit in fresh:
-        if not hit[2] & NO_SPECIAL:
-            _take_special(t, s, shot, t.special[hit[0]], out)
+        _note_hurt(s, piece)
+    specials = [t.special[hit[0]] for hit in fresh if not hit[2] & NO_SPECIAL]
+    for special in specials:
+        if special not in JAMS:
+            _take_special(t, s, shot, special, out)
+    jams = [special for special in specials if special in JAMS]
+    if jams:
+        _take_jams(t, s, shot, jams, out)
 
 
-def _halve(t: Tables, s: State, shot: Shot) -> None:
-    """Take half of the points of a shot off its cards, rounded in its favour (WINGS-DBL-05)."""
-    hits = s.taken[shot.on]
-    first = len(hits) - len(shot.faces)
-    total = sum(t.value[hit[0]] + hit[1] for hit in hits[first:] if t.value[hit[0]])
-    cut = total - total // 2
-    for place in range(first, len(hits)):
-        face, plus, *rest = hits[place]
-        less = min(cut, t.value[face] + plus) if t.value[face] else 0
-        cut -= less
-        hits[place] = (face, plus - less, rest[0], rest[1], rest[2], rest[3])
+def type_of(t: Tables, s: State, piece: int, face: int) -> int:
+    """Return what counts as the same special in one shot (WINGS-DMG-03, WINGS-RULING-92)."""
+    special = t.special[face]
+    if special == PILOT and _strikes_observer(t, s, piece, face):
+        return OBSERVER
+    return RED_JAM if special == GREEN_JAM else special
+
+
+def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
+    """Is it the observer whom a wound strikes?
+
+    Rules: WINGS-SPEC-09, WINGS-RULING-01, WINGS-RULING-40.
+    """
+    return piece < t.size and s.roster.two[piece] and t.value[face] >= OBSERVER_FROM
+
+
+def _note_hurt(s: State, aircraft: int) -> None:
+    """Remember damage until the phase after it (WINGS-AIM-02, WINGS-TAIL-04)."""
+    now = serial(s)
+    if s.hurt[aircraft] == now - 1:
+        s.did[aircraft] |= SHAKEN
+    s.hurt[aircraft] = now
 
 
 def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
@@ -172,13 +194,11 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
     piece = shot.on
     if special in (NONE, EXPLOSION):
         return
-    if special in JAMS:
-        _jam(t, s, shot.by, shot.arc, special, out)
-    elif piece >= t.size:
+    if piece >= t.size:
         _strike_ground(t, s, piece, special, out)
     else:
         s.sore[piece] = serial(s)
-        again = t.doubled and _times(t, s, piece, special) >= 2
+        again = is_doubling(t, s, piece) and _times(t, s, piece, special) >= 2
         if special == SMOKE:
             s.smoke[piece] = LASTING if again else min(s.smoke[piece] + COUNTERS, LASTING)
             if out is not None:
@@ -205,15 +225,32 @@ def _times(t: Tables, s: State, piece: int, special: int) -> int:
     return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
 
 
-def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
-    """Jam the guns that fired. Moment: jam-taken.
+def is_doubling(t: Tables, s: State, piece: int) -> bool:
+    """Do doubled specials last for this pilot (WINGS-DBL-01, WINGS-SKL-32, WINGS-RULING-83)?"""
+    return t.doubled or (piece < t.size and skills.has(s, piece, skills.MAKESHIFT))
 
-    Counters laid now go down with those that were there when the phase ends, hence one more.
-    Rules: WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
+
+def _take_jams(t: Tables, s: State, shot: Shot, jams: list[int], out: Out) -> None:
+    """Jam the guns that fired, unless their pilot is asked first. Moment: jam-taken.
+
+    One answer holds for all jams of a shot (WINGS-SKL-30, WINGS-RULING-56).
+    """
+    if shot.by < t.size and skills.is_able(s, shot.by, skills.CAREFUL):
+        what = shot.arc | 2 * jams.count(RED_JAM) | 16 * jams.count(GREEN_JAM)
+        s.stack.append((USE, shot.by, skills.CAREFUL, what))
+        return
+    for colour in jams:
+        jam(t, s, shot.by, shot.arc, colour, out)
+
+
+def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> None:
+    """Jam the guns that fired.
+
+    Rules: WINGS-SPEC-07, WINGS-SPEC-15, WINGS-JAM-01, WINGS-JAM-02, WINGS-DBL-04, WINGS-DBL-05,
     WINGS-RULING-91.
     """
     slot = 4 * piece + 2 * arc
-    lay = COUNTERS + 1
+    lay = COUNTERS
     if piece < t.size and is_wounded(s, piece, arc):
         lay += 1
         _make_known(t, s, piece)
@@ -226,7 +263,7 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
     elif not second:
         second = lay
     if t.doubled and piece < t.size:
-        log = 2 * piece + (colour == GREEN_JAM)
+        log = 4 * piece + 2 * arc + (colour == GREEN_JAM)
         s.jam_log[log] += 1
         if s.jam_log[log] >= 2 and (twin or colour == RED_JAM):
             first = LASTING
@@ -234,15 +271,18 @@ def _jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> No
                 second = LASTING if twin else second
     s.jams[slot], s.jams[slot + 1] = first, second
     if out is not None:
-        counters = (first - (0 < first < LASTING), second - (0 < second < LASTING))
-        out.append(Jammed(piece, arc, counters))
+        out.append(Jammed(piece, arc, (first, second)))
 
 
 def is_wounded(s: State, aircraft: int, arc: int) -> bool:
-    """Is the one who fires this arc wounded (WINGS-SPEC-07, WINGS-RULING-40)?"""
+    """Was the one who fires this arc wounded before this manoeuvre?
+
+    Rules: WINGS-SPEC-07, WINGS-RULING-40, WINGS-RULING-86.
+    """
+    wounds, at = s.wounds[aircraft], s.wounded[aircraft]
     if arc == REAR and s.roster.two[aircraft]:
-        return s.observer[aircraft] > 0
-    return s.wounds[aircraft] > 0
+        wounds, at = s.observer[aircraft], s.observer_at[aircraft]
+    return wounds > 1 or (wounds == 1 and at < s.flown[aircraft])
 
 
 def _make_known(t: Tables, s: State, aircraft: int) -> None:
@@ -253,6 +293,20 @@ def _make_known(t: Tables, s: State, aircraft: int) -> None:
         else (face, plus, flags, turn, man, by)
         for face, plus, flags, turn, man, by in s.taken[aircraft]
     ]
+
+
+def knows_card(s: State, piece: int, flags: int, seat: int | None) -> bool:
+    """Has a seat seen a damage card: its own, one shown to all, or one that it looked at?"""
+    if flags & KNOWN:
+        return True
+    return seat is not None and (s.roster.seat[piece] == seat or bool(flags & SEEN << seat))
+
+
+def knows_special(t: Tables, s: State, by: int, seat: int | None) -> bool:
+    """Does a seat see all specials that a shooter inflicts (WINGS-SKL-31)?"""
+    if seat is None or not 0 <= by < t.size or s.roster.seat[by] != seat:
+        return False
+    return skills.has(s, by, skills.EXPERT_EYE)
 
 
 def refigure(t: Tables, s: State, piece: int) -> None:
@@ -270,20 +324,24 @@ def refigure(t: Tables, s: State, piece: int) -> None:
 def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
     """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-11, WINGS-RULING-40.
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-SKL-42, WINGS-RULING-11, WINGS-RULING-40.
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
+    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     wounded = observer_at = NEVER
-    two = piece < t.size and s.roster.two[piece]
-    for face, plus, flags, _, man, _ in s.taken[piece]:
+    for face, plus, flags, turn, man, by in s.taken[piece]:
         value = t.value[face]
-        if value and not flags & NO_POINTS:
-            points += max(0, value + plus)
+        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+            if flags & (HALVED | EVADED):
+                shot = (flags & (HALVED | EVADED), turn, man, by)
+                shared[shot] = shared.get(shot, 0) + value + plus
+            else:
+                points += max(0, value + plus)
         if flags & NO_SPECIAL:
             continue
         special = t.special[face]
         if special == PILOT:
-            if two and value >= OBSERVER_FROM:
+            if _strikes_observer(t, s, piece, face):
                 observer, observer_at = observer + 1, man
             else:
                 wounds, wounded = wounds + 1, man
@@ -291,13 +349,15 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             engines += 1
         elif special == EXPLOSION:
             points += BLOWN
+    for (flags, *_), total in shared.items():
+        points += total // (4 if flags == HALVED | EVADED else 2)  # WINGS-DBL-05, WINGS-SKL-41
     return points, wounds, wounded, engines, observer, observer_at
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:
     """Return the rudder and engine duties of this turn, from the cards of the turns before.
 
-    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01.
+    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01, WINGS-SKL-32.
     """
     bits = 0
     sides = {RUDDER_LEFT: LEFT, RUDDER_RIGHT: RIGHT}
@@ -307,11 +367,13 @@ def bindings(t: Tables, s: State, aircraft: int) -> int:
         if flags & NO_SPECIAL or turn >= s.turn:
             continue
         if special == ENGINE:
-            bits |= ENGINE_DUTY
+            if not flags & EASED or turn == s.turn - 1:
+                bits |= ENGINE_DUTY
         elif special in sides:
             side = sides[special]
             times[side] += 1
-            if turn == s.turn - 1 or (t.doubled and times[side] >= 2):
+            fresh = turn == s.turn - 1 and not flags & EASED
+            if fresh or (times[side] >= 2 and is_doubling(t, s, aircraft)):
                 bits |= side
     return bits
 
@@ -328,7 +390,7 @@ def is_silenced(t: Tables, s: State, aircraft: int, arc: int) -> bool:
     """
     if arc == REAR and s.roster.two[aircraft]:
         wounds, at = s.observer[aircraft], s.observer_at[aircraft]
-        if wounds >= 2:
+        if wounds >= FATAL:
             return True
     else:
         wounds, at = s.wounds[aircraft], s.wounded[aircraft]
@@ -352,7 +414,7 @@ def lost_by(t: Tables, s: State, piece: int) -> str | None:
     if piece < t.size:
         if s.engines[piece] >= 2:
             return "engine"
-        if s.wounds[piece] >= 2:
+        if s.wounds[piece] >= FATAL:
             return "pilot"
     return None
 
@@ -374,4 +436,4 @@ def batter(t: Tables, s: State, piece: int, points: int) -> None:
         s.battered[piece] += points
         refigure(t, s, piece)
         if piece < t.size:
-            s.hurt[piece] = serial(s)
+            _note_hurt(s, piece)

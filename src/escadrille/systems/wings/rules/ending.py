@@ -53,12 +53,19 @@ def is_accomplished(t: Tables, s: State) -> bool:
     Rules: WINGS-RULING-16, WINGS-RULING-48.
     """
     active = t.scenario.active
-    aims = [piece for piece in t.objectives if s.roster.side[piece] != active]
-    if not aims or not all(is_done(t, s, piece) for piece in aims):
+    if not _all_done(t, s):
         return False
-    if not t.scenario.side[active].home:
-        return True
-    return not any(s.roster.side[a] == active and s.status[a] in IN_PLAY for a in range(t.size))
+    return not t.scenario.side[active].home or active not in sides_left(t, s)
+
+
+def _all_done(t: Tables, s: State) -> bool:
+    aims = [piece for piece in t.objectives if s.roster.side[piece] != t.scenario.active]
+    return bool(aims) and all(is_done(t, s, piece) for piece in aims)
+
+
+def is_task_done(t: Tables, s: State, aircraft: int) -> bool:
+    """May an aircraft go home: objectives done, or no enemy left (WINGS-RULING-16)?"""
+    return _all_done(t, s) or sides_left(t, s) == {s.roster.side[aircraft]}
 
 
 def is_done(t: Tables, s: State, piece: int) -> bool:
@@ -73,11 +80,13 @@ def check_phase(t: Tables, s: State, out: Out) -> None:
 
 
 def check_turn(t: Tables, s: State, out: Out) -> None:
-    """End the game after its last turn (WINGS-RULING-48, WINGS-RULING-63)."""
-    if s.over:
-        return
-    if s.turn >= t.turns:
-        finish(t, s, "time", out)
+    """End the game after its last turn, or when the artillery has fired.
+
+    Rules: WINGS-BAL-16, WINGS-RULING-48, WINGS-RULING-63.
+    """
+    found = reason(t, s) or ("time" if s.turn >= t.turns else None)
+    if found is not None:
+        finish(t, s, found, out)
 
 
 def finish(t: Tables, s: State, why: str, out: Out) -> None:

@@ -6,26 +6,27 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE
-from escadrille.systems.wings.rules import flak, modes, piles, rockets, sights
+from escadrille.systems.wings.rules import flak, piles, rockets, sights
 from escadrille.systems.wings.rules.damage import (
-    COUNTERS,
     LASTING,
     Shot,
     is_silenced,
-    is_wounded,
     suffer,
 )
-from escadrille.systems.wings.rules.losses import settle
+from escadrille.systems.wings.rules.losses import note_shot, settle
 from escadrille.systems.wings.rules.sights import altitude_of
 from escadrille.systems.wings.state import (
     DIVED,
     FIRE,
     FLYING,
     GROUND,
+    HALVED,
     NO_POINTS,
     NOBODY,
     OPEN,
     PLAYED,
+    ROCKETING,
+    SHAKEN,
     STEEP,
     State,
     serial,
@@ -72,13 +73,14 @@ def current(s: State, seat: int) -> int:
 def legal(t: Tables, s: State, seat: int) -> list[int]:
     """Hold fire, or fire at one target with this arc (WINGS-FIRE-01, WINGS-FIRE-09).
 
-    A gunner whom a wound keeps silent is asked all the same: the wound is secret.
+    A gunner whom a wound or a rocket fire keeps silent is asked all the same: both are secret
+    (WINGS-SPEC-07, WINGS-ROCK-02).
     """
     number = current(s, seat)
     if number < 0:
         return []
     piece, arc = s.guns[number]
-    if piece < t.size and is_silenced(t, s, piece, arc):
+    if piece < t.size and (s.did[piece] & ROCKETING or is_silenced(t, s, piece, arc)):
         return [c.PASS]
     targets = sorted(target for p, a, target, _ in s.sights if (p, a) == (piece, arc))
     return [c.PASS, *[c.PIECE + target for target in targets]]
@@ -99,13 +101,13 @@ def resolve(t: Tables, s: State, out: Out) -> None:
     for number, (piece, arc) in enumerate(s.guns):
         target = s.declared[number]
         if target != NOBODY:
-            shots.append(_shoot(t, s, piece, arc, target, out))
+            shots.append(shoot(t, s, piece, arc, target, out))
     if s.guns:
         s.sights, s.guns, s.declared = [], [], []
     if t.batteries:
         shots += flak.bursts(t, s, out)
     if shots:
-        _draw_all(t, s, shots, out)
+        draw_all(t, s, shots, out)
         for shot in shots:
             suffer(t, s, shot, out)
         settle(t, s, out)
@@ -113,7 +115,7 @@ def resolve(t: Tables, s: State, out: Out) -> None:
         rockets.fire(t, s, out)
 
 
-def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
+def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
     """Return the shot of one gun, with every bonus. Moment: shot-declared.
 
     Rules: WINGS-FIRE-02, WINGS-FIRE-08, WINGS-DIVE-01, WINGS-DIVE-02, WINGS-DIVE-03,
@@ -121,7 +123,7 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
     """
     short = any(sight == (piece, arc, target, 1) for sight in s.sights)
     if piece >= t.size and arc == REAR:
-        _note_shot(t, s, piece, target, short, out)
+        note_shot(t, s, piece, target, short, out)
         _tell(piece, arc, target, short, 1, False, False, False, out)
         return Shot(target, t.twin, 1, "infantry", piece, arc, 0, NO_POINTS)
     aimed = is_aimed(t, s, piece, arc, target)
@@ -134,10 +136,11 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
     cards = (2 if short else 1) + dive
     slot = 2 * piece + arc
     s.aims[slot], s.aimed[slot] = target, serial(s)
-    _note_shot(t, s, piece, target, short, out)
+    note_shot(t, s, piece, target, short, out)
     _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
     shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
-    shot.halved = piece < t.size and is_halved(t, s, piece, arc)
+    if piece < t.size and is_halved(t, s, piece, arc):
+        shot.flags |= HALVED
     _spend(t, s, shot, slot)
     return shot
 
@@ -145,7 +148,7 @@ def _shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> 
 def is_halved(t: Tables, s: State, aircraft: int, arc: int) -> bool:
     """Has a single gun jammed green twice (WINGS-DBL-05)?"""
     single = not s.roster.twin[2 * aircraft + arc]
-    return t.doubled and single and s.jam_log[2 * aircraft + 1] >= TWICE
+    return t.doubled and single and s.jam_log[4 * aircraft + 2 * arc + 1] >= TWICE
 
 
 def _tell(
@@ -175,30 +178,16 @@ def _letter(t: Tables, s: State, piece: int, arc: int) -> int:
 def is_aimed(t: Tables, s: State, piece: int, arc: int, target: int) -> bool:
     """Does consecutive fire strengthen this shot? Moment: aim-bonus.
 
-    Rules: WINGS-AIM-01, WINGS-AIM-02, WINGS-AIM-03, WINGS-SPEC-04.
+    Rules: WINGS-AIM-01, WINGS-AIM-02, WINGS-AIM-03, WINGS-SPEC-04, WINGS-RULING-36.
     """
     slot, before = 2 * piece + arc, serial(s) - 1
     if not t.consecutive or s.aims[slot] != target or s.aimed[slot] != before:
         return False
     if piece >= t.size:
-        return True
+        return not any(hit[4] == before and t.value[hit[0]] for hit in s.taken[piece])
     if t.smoke_blocks_aim and (s.smoke[piece] or s.flames[piece]):
         return False
-    return s.hurt[piece] != before
-
-
-def _note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
-    """Remember who fired at an aircraft in this phase (WINGS-RULING-16, WINGS-RULING-53)."""
-    if target >= t.size:
-        return
-    s.shots_taken[target] += 1
-    now = serial(s)
-    if s.fired_at[target] != now:
-        s.fired_at[target], s.fired_by[target] = now, 0
-    if piece < t.size:
-        s.fired_by[target] |= 1 << piece
-    if s.flags:
-        modes.hit_carrier(t, s, target, short, out)
+    return s.hurt[piece] != before and not s.did[piece] & SHAKEN
 
 
 def _spend(t: Tables, s: State, shot: Shot, slot: int) -> None:
@@ -209,7 +198,7 @@ def _spend(t: Tables, s: State, shot: Shot, slot: int) -> None:
             shot.faces.append(s.stocks[slot].pop())
 
 
-def _draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
+def draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
     """Deal the cards of a fire step, deck by deck, one each in turn from Z to A.
 
     Rules: WINGS-FIRE-11, WINGS-RULING-42.
@@ -220,24 +209,27 @@ def _draw_all(t: Tables, s: State, shots: list[Shot], out: Out) -> None:
     order = list(range(len(shots)))
     s.chance.shuffle(order)  # ties are drawn by lot
     letter = s.roster.letter
-    order.sort(key=lambda n: _rank(letter, shots[n].by))
-    queues: dict[int, list[Shot]] = {}
-    for number in order:
-        queues.setdefault(shots[number].on, []).append(shots[number])
-    targets = sorted(queues, key=lambda on: _rank(letter, on))
-    pending = True
-    while pending:
-        pending = False
-        for on in targets:
-            for shot in queues[on]:
-                if len(shot.faces) < shot.count:
-                    face = piles.draw(t, s, shot.letter, out)
-                    if face < 0:
-                        shot.count = len(shot.faces)
-                        continue
-                    shot.faces.append(face)
-                    pending = True
-                    break
+    for pile in sorted({t.pile[shot.letter] for shot in shots}):
+        queues: dict[int, list[Shot]] = {}
+        for shot in (shots[number] for number in order):
+            if t.pile[shot.letter] == pile and len(shot.faces) < shot.count:
+                queues.setdefault(shot.on, []).append(shot)
+        for queue in queues.values():
+            queue.sort(key=lambda shot: _rank(letter, shot.by))
+        _deal(t, s, [queues[on] for on in sorted(queues, key=lambda on: _rank(letter, on))], out)
+
+
+def _deal(t: Tables, s: State, queues: list[list[Shot]], out: Out) -> None:
+    """Deal one card to each target in turn, until all have their number."""
+    while queues:
+        for queue in queues:
+            shot = queue[0]
+            face = piles.draw(t, s, shot.letter, out)
+            if face >= 0:
+                shot.faces.append(face)
+            if face < 0 or len(shot.faces) == shot.count:
+                queue.pop(0)
+        queues = [queue for queue in queues if queue]
 
 
 def _rank(letters: list[str], piece: int) -> tuple[int, int]:
@@ -270,17 +262,17 @@ def end_phase(t: Tables, s: State, out: Out) -> None:
         if piece < t.size and not s.did[piece] & PLAYED:
             continue
         for arc in (FRONT, REAR):
-            _clear_jams(t, s, piece, arc, now)
+            _clear_jams(s, piece, arc, now)
 
 
-def _clear_jams(t: Tables, s: State, piece: int, arc: int, now: int) -> None:
-    """Take a counter off each gun of an arc, but for an old jam beside a gun that fired.
+def _clear_jams(s: State, piece: int, arc: int, now: int) -> None:
+    """Take a counter off each gun of an arc that did not fire.
 
-    Counters laid in this phase were laid with one more (see `damage`).
+    Where it fired, its jams are of this phase, or lie on the gun beside the one that fired.
     """
+    if s.aimed[2 * piece + arc] == now:
+        return
     slot = 4 * piece + 2 * arc
-    fired = t.twin_jam and s.roster.twin[2 * piece + arc] and s.aimed[2 * piece + arc] == now
-    old = COUNTERS + (piece < t.size and is_wounded(s, piece, arc))
     for gun in (slot, slot + 1):
-        if 0 < s.jams[gun] < LASTING and (s.jams[gun] > old or not fired):
+        if 0 < s.jams[gun] < LASTING:
             s.jams[gun] -= 1

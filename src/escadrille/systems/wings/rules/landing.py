@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.mechanics.plane.grid import Point
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
@@ -10,12 +11,14 @@ from escadrille.systems.wings.rules.damage import strike
 from escadrille.systems.wings.rules.programming import (
     ALOFT,
     LIFT_OFF,
+    NEXT_STAGE,
     ROLL_OUT,
+    ROUGH_RUN,
     RUN,
     STANDING,
     TOUCHDOWN,
 )
-from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, OTHER, State
+from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, OTHER, State
 from escadrille.systems.wings.tables import STRIP, Tables
 
 
@@ -43,31 +46,31 @@ def advance(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out)
     elif stage == ROLL_OUT:
         _come_to_rest(t, s, aircraft, place, out)
     elif stage == STANDING:
-        s.landing[aircraft] = RUN
-    elif stage == RUN:
-        s.landing[aircraft] = LIFT_OFF
+        start = (s.was_x[aircraft], s.was_y[aircraft])
+        s.landing[aircraft] = RUN if on_strip(t, s, start) else ROUGH_RUN
+    elif stage in (RUN, ROUGH_RUN):
+        s.landing[aircraft] = NEXT_STAGE[stage]
     else:
-        _lift_off(t, s, aircraft, out)
+        _lift_off(t, s, aircraft, stage == LIFT_OFF, out)
 
 
 def _come_to_rest(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
-    """Stay still; another surface than a strip costs two B cards (WINGS-LAND-03, -04).
+    """Stay still: cards after the stall are as good as blank; rough ground costs two B cards.
 
     Rules: WINGS-LAND-03, WINGS-LAND-04.
     """
     s.landing[aircraft] = STANDING
-    s.cards[aircraft] = place + 1
-    for later in range(place + 1, 3):
-        s.prog[3 * aircraft + later] = EMPTY
-    fine = on_strip(t, s, aircraft)
+    for later in range(place + 1, s.cards[aircraft]):
+        s.prog[3 * aircraft + later] = BLANKED
+    fine = on_strip(t, s, (s.x[aircraft], s.y[aircraft]))
     if out is not None:
         out.append(Landed(aircraft, fine))
     if not fine:
         strike(t, s, aircraft, t.single, 2, "landing", out)
 
 
-def _lift_off(t: Tables, s: State, aircraft: int, out: Out) -> None:
-    """It flies, hedge-hopping; from another surface it takes two B cards (WINGS-LAND-06, -09).
+def _lift_off(t: Tables, s: State, aircraft: int, smooth: bool, out: Out) -> None:
+    """It flies, hedge-hopping; from rough ground it takes two B cards.
 
     Rules: WINGS-LAND-06, WINGS-LAND-09.
     """
@@ -76,15 +79,14 @@ def _lift_off(t: Tables, s: State, aircraft: int, out: Out) -> None:
     s.level[aircraft], s.counters[aircraft] = 0, 1
     if out is not None:
         out.append(TookOff(aircraft))
-    if not on_strip(t, s, aircraft):
+    if not smooth:
         strike(t, s, aircraft, t.single, 2, "take-off", out)
 
 
-def on_strip(t: Tables, s: State, aircraft: int) -> bool:
-    """Is its red dot inside a landing strip (WINGS-LAND-05, WINGS-RULING-35)?"""
-    centre = (s.x[aircraft], s.y[aircraft])
+def on_strip(t: Tables, s: State, dot: Point) -> bool:
+    """Is a red dot inside a landing strip (WINGS-LAND-05, WINGS-RULING-35)?"""
     return any(
-        inside(centre, t.footprint[strip].at((s.x[strip], s.y[strip], s.h[strip])))
+        inside(dot, t.footprint[strip].at((s.x[strip], s.y[strip], s.h[strip])))
         for strip in range(t.size, t.pieces)
         if s.roster.kind[strip] == STRIP
     )

@@ -6,8 +6,9 @@ from escadrille.mechanics.plane.grid import ahead_of
 from escadrille.mechanics.plane.shapes import between2, gap2, overlap
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
-from escadrille.systems.wings.rules import modes, piles
+from escadrille.systems.wings.rules import clouds, modes, piles
 from escadrille.systems.wings.rules.damage import (
+    FATAL,
     discard_hits,
     lost_by,
     strike,
@@ -19,8 +20,10 @@ from escadrille.systems.wings.state import (
     GROUND,
     NO_POINTS,
     NOBODY,
+    OUT_OF_CLOUD,
     OUTSIDE,
     State,
+    serial,
 )
 from escadrille.systems.wings.tables import BALLOON, TASKS, Tables
 
@@ -52,12 +55,12 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
     by = victors(t, s, piece) if piece < t.size else []
     # It is out before its blast is drawn: a blast never comes back to it.
     pose, level = (s.x[piece], s.y[piece], s.h[piece]), s.level[piece]
-    s.status[piece] = DOWN
+    landed, s.status[piece] = s.status[piece] == GROUND, DOWN
     for aircraft in by:
         s.victories[aircraft] += 1
     _score(t, s, piece, by)
-    if piece < t.size:
-        _glide(t, s, piece, cause, out)
+    if piece < t.size and not landed:
+        _fall(t, s, piece, cause, out)
     hits = discard_hits(t, s, piece)
     if out is not None:
         if explodes:
@@ -72,19 +75,39 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
 
 
 def clear(t: Tables, s: State, piece: int) -> None:
-    """Forget what a piece out of play had begun."""
+    """Forget all that a piece out of play had and had begun."""
     s.flames[piece] = 0
     s.jams[4 * piece : 4 * piece + 4] = [0] * 4
     s.aims[2 * piece : 2 * piece + 2] = [NOBODY, NOBODY]
-    if piece >= t.size:
+    if piece < t.size:
+        s.smoke[piece] = s.grave[piece] = 0
+        break_off(s, piece)
+        piles.clear_stock(t, s, piece)
+
+
+def break_off(s: State, aircraft: int) -> None:
+    """Forget what an aircraft that leaves the table had begun."""
+    s.prog[3 * aircraft : 3 * aircraft + 3] = [EMPTY] * 3
+    for row in (s.cards, s.mark, s.seen, s.bind, s.did, s.rockets, s.landing, s.net):
+        row[aircraft] = 0
+    s.cloud[aircraft] = s.lifted[aircraft] = s.releasing[aircraft] = 0
+    s.tails[aircraft] = NOBODY
+    s.written[aircraft] = []
+    s.entered[4 * aircraft : 4 * aircraft + 4] = OUT_OF_CLOUD
+
+
+def note_shot(t: Tables, s: State, piece: int, target: int, short: bool, out: Out) -> None:
+    """Remember who fired at an aircraft in this phase (WINGS-RULING-16, WINGS-RULING-53)."""
+    if target >= t.size:
         return
-    s.prog[3 * piece : 3 * piece + 3] = [EMPTY] * 3
-    for row in (s.cards, s.mark, s.smoke, s.seen, s.bind, s.did, s.rockets, s.landing, s.net):
-        row[piece] = 0
-    s.cloud[piece] = s.lifted[piece] = s.releasing[piece] = 0
-    s.tails[piece] = NOBODY
-    s.written[piece] = []
-    piles.clear_stock(t, s, piece)
+    s.shots_taken[target] += 1
+    now = serial(s)
+    if s.fired_at[target] != now:
+        s.fired_at[target], s.fired_by[target] = now, 0
+    if piece < t.size:
+        s.fired_by[target] |= 1 << piece
+    if s.flags:
+        modes.hit_carrier(t, s, target, short, out)
 
 
 def victors(t: Tables, s: State, piece: int) -> list[int]:
@@ -127,25 +150,45 @@ def _reward(t: Tables, s: State, loser: int, points: int) -> None:
             s.tally[side] += points
 
 
-def _glide(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
-    """Lay one ruler ahead, or two from above level 2; the crew draws a card for each peg.
+def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
+    """Glide one ruler straight ahead, or two from above level 2; crash, and draw for the crew.
 
-    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-RULING-45.
+    Each of them draws a card for every peg; who flew into the ground has one. Where the pilot is
+    dead, or nothing is left of the aircraft, there is nothing to tell.
+    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-DBL-03, WINGS-RULING-13,
+    WINGS-RULING-45.
     """
-    if not t.crash_landing or cause in ("explosion", "crash", "left", "error"):
+    wrecked = cause in ("damage", "pilot") or (cause == "engine" and t.doubled)
+    if not t.crash_landing or s.wounds[piece] >= FATAL or not (wrecked or cause == "crash"):
         return
-    level = s.level[piece]
-    pose = (s.x[piece], s.y[piece], s.h[piece])
-    reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
-    x, y = ahead_of(pose, reach)
+    level, reach = 0, 0
+    if wrecked:
+        level = s.level[piece]
+        reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
+    clouds.replay(t, s, piece, out)
+    x, y = ahead_of((s.x[piece], s.y[piece], s.h[piece]), reach)
     cards = []
-    for _ in range(max(level, 0) + 1):
+    for _ in range((level + 1) * (2 if s.roster.two[piece] else 1)):
         face = piles.draw(t, s, t.twin, out)
         if face >= 0:
             cards.append(t.face_names[face])
             piles.discard(t, s, face)
     if out is not None:
         out.append(Glided(piece, (x, y), zone_of(t, s.roster.side[piece], x), tuple(cards)))
+
+
+def call_in_the_wounded(t: Tables, s: State, out: Out) -> None:
+    """Bring down those whose pilot could not land in time; on the ground or home he has.
+
+    Who is seriously wounded is a matter of life points: without pilots a second wound kills.
+    Rules: WINGS-DOWN-04, WINGS-RULING-08, WINGS-RULING-09.
+    """
+    for aircraft in range(t.size):
+        if not s.grave[aircraft] or s.turn < s.grave[aircraft]:
+            continue
+        if s.status[aircraft] == FLYING:
+            destroy(t, s, aircraft, "pilot", out)
+        s.grave[aircraft] = 0
 
 
 def zone_of(t: Tables, side: int, x: int) -> str:
@@ -172,14 +215,14 @@ def blast(
     Rules: WINGS-BAL-05, WINGS-EXPL-03, WINGS-RULING-33, WINGS-RULING-44.
     """
     balloon = s.roster.kind[piece] == BALLOON
-    if not (balloon or t.blast or ring):
+    if not (balloon or ring or (t.blast and piece < t.size)):
         return
     footprint, reach = t.footprint[piece], t.half_ruler**2
     card = footprint.at(pose)
     for other in range(t.size):
-        if other == piece or s.status[other] != FLYING or s.level[other] != level:
+        if other == piece or s.status[other] != FLYING or s.cloud[other]:
             continue
-        if s.cloud[other]:
+        if t.altitude and s.level[other] != level:
             continue
         place = (s.x[other], s.y[other], s.h[other])
         base = t.footprint[other].at(place)

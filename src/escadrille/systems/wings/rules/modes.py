@@ -15,7 +15,8 @@ from escadrille.systems.wings.events import (
 )
 from escadrille.systems.wings.rules.clouds import unseeing
 from escadrille.systems.wings.rules.piles import SHOTS
-from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, OTHER, State
+from escadrille.systems.wings.rules.programming import forget_cards
+from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, State
 from escadrille.systems.wings.tables import Tables
 
 VICTORIES: Final = {"deathmatch": 5, "team_dm": 10, "ctf": 5}  # WINGS-DM-07, -TDM-03, -CTF-08
@@ -33,7 +34,7 @@ def enter(t: Tables, s: State, aircraft: int) -> None:
     s.level[aircraft], s.counters[aircraft] = level, counters
     standing = t.altitude and not level and not counters
     s.status[aircraft] = t.standing if standing else FLYING
-    s.last[aircraft] = s.before[aircraft] = OTHER
+    forget_cards(s, aircraft)
     if standing:
         s.landing[aircraft] = 3
 
@@ -58,6 +59,7 @@ def return_due(t: Tables, s: State, out: Out) -> None:
             s.away[aircraft] = 0
             s.flown[aircraft] = s.hurt[aircraft] = s.shots_taken[aircraft] = 0
             s.fired_at[aircraft] = s.fired_by[aircraft] = s.sore[aircraft] = 0
+            s.jam_log[4 * aircraft : 4 * aircraft + 4] = [0] * 4
             for slot in (2 * aircraft, 2 * aircraft + 1):
                 s.ammo[slot] = SHOTS if s.roster.gun[slot] >= 0 else -1
             enter(t, s, aircraft)
@@ -77,7 +79,9 @@ def return_due(t: Tables, s: State, out: Out) -> None:
 def rearm(t: Tables, s: State, out: Out) -> None:
     """Ten new shots for whoever covers an ammunition marker (WINGS-DM-05)."""
     for aircraft in range(t.size):
-        if s.status[aircraft] != FLYING or not is_on(t, s, aircraft, t.markers):
+        if s.status[aircraft] != FLYING or s.cloud[aircraft]:
+            continue
+        if not is_on(t, s, aircraft, t.markers):
             continue
         slots = [n for n in (2 * aircraft, 2 * aircraft + 1) if 0 <= s.ammo[n] < SHOTS]
         for slot in slots:
@@ -115,7 +119,7 @@ def carry_flags(t: Tables, s: State, out: Out) -> None:
         carrier = s.flags[FLAG * flag + 2]
         if carrier == NOBODY:
             _take(t, s, flag, out)
-        elif in_camp(t, s.roster.side[carrier], s.x[carrier]):
+        elif not s.cloud[carrier] and in_camp(t, s.roster.side[carrier], s.x[carrier]):
             scorer = s.roster.side[carrier]
             _send_home(t, s, flag, scorer if scorer != flag else None, out)
 
@@ -132,6 +136,7 @@ def _take(t: Tables, s: State, flag: int, out: Out) -> None:
         aircraft
         for aircraft in range(t.size)
         if s.status[aircraft] == FLYING
+        and not s.cloud[aircraft]
         and s.flagged[aircraft] == NOBODY
         and not (at_home and s.roster.side[aircraft] == flag)
         and _passes(t, s, aircraft, place)
@@ -146,10 +151,14 @@ def _take(t: Tables, s: State, flag: int, out: Out) -> None:
 
 
 def _passes(t: Tables, s: State, aircraft: int, place: tuple[int, int]) -> bool:
+    """Does its base touch the flag, or did its way cross it (WINGS-RULING-63)?
+
+    Who begins its move on the flag, having just lost it, leaves it and does not cross it.
+    """
     if is_on(t, s, aircraft, [place]):
         return True
-    path = ((s.was_x[aircraft], s.was_y[aircraft]), (s.x[aircraft], s.y[aircraft]))
-    return gap2(place, path) <= t.marker**2
+    start, end = (s.was_x[aircraft], s.was_y[aircraft]), (s.x[aircraft], s.y[aircraft])
+    return gap2(place, (start, end)) <= t.marker**2 < gap2(place, (start, start))
 
 
 def hit_carrier(t: Tables, s: State, aircraft: int, short: bool, out: Out) -> None:

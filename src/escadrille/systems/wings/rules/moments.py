@@ -1,6 +1,8 @@
-"""The named moments of a turn: where a pilot's skill or behaviour will be able to act.
+"""The named moments of a turn: where a pilot's skill or behaviour can act.
 
 Each is the function whose docstring says `Moment: <name>`; a pilot is attached to an aircraft.
+Skills of a handicap duel act at them already (`rules.skills`, `rules.volley`); life points,
+behaviours, equipment and ultimate skills will.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 MOMENTS: Final = {
+    "look": "before programming: Œil de l'expert",
     "programming": "a card is laid: Acrobate, Génie",
     "special-manoeuvre": "As du Pilotage",
     "tailed": "before a first card is shown: Couleuvre",

@@ -7,10 +7,10 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Entered, Flew, Left, MarkerShown, ProgrammingError
 from escadrille.systems.wings.frames import COME_BACK
-from escadrille.systems.wings.rules import clouds, landing, modes
+from escadrille.systems.wings.rules import clouds, ending, landing, modes, volley
 from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, shown_at
 from escadrille.systems.wings.rules.damage import discard_hits, strike
-from escadrille.systems.wings.rules.losses import clear, destroy, settle, victors
+from escadrille.systems.wings.rules.losses import break_off, clear, destroy, settle, victors
 from escadrille.systems.wings.rules.programming import ALOFT, rule_broken
 from escadrille.systems.wings.state import (
     BLANKED,
@@ -63,6 +63,8 @@ def _play(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -
     """Fly one card: pose, what the card is, its altitude, and the memory of it."""
     broken = rule_broken(t, s, aircraft, place) if t.accept_errors else None
     s.did[aircraft] = PLAYED | (ERRED if broken else 0)
+    if s.tokens[aircraft] and not broken:
+        volley.pay_card(t, s, aircraft, place, out)
     if s.cloud[aircraft]:
         clouds.write(t, s, aircraft, face, out)
     else:
@@ -129,6 +131,16 @@ def _pay_error(t: Tables, s: State, aircraft: int, out: Out) -> None:
         strike(t, s, aircraft, t.twin, 2, "error", out)
 
 
+def come_out(t: Tables, s: State, out: Out) -> None:
+    """Bring back those who leave the clouds this turn; one may have lost its way.
+
+    Rules: WINGS-CLOUD-04, WINGS-RULING-49.
+    """
+    for aircraft in clouds.surface(t, s, out):
+        if is_outside(t, s.x[aircraft], s.y[aircraft]):
+            leave(t, s, aircraft, out)
+
+
 def is_outside(t: Tables, x: int, y: int) -> bool:
     """Is a centre off the table? The edge is inside (WINGS-RULING-16)."""
     return not (0 <= x <= t.width and 0 <= y <= t.depth)
@@ -143,18 +155,19 @@ def leave(t: Tables, s: State, aircraft: int, out: Out) -> None:
     if t.moded:
         s.fired_by[aircraft] = 0
         destroy(t, s, aircraft, "left", out)
-    elif _is_home(t, s, aircraft):
-        _go(t, s, aircraft, HOME, out)
+    elif _is_own_edge(t, s, aircraft):
+        _go(t, s, aircraft, HOME if ending.is_task_done(t, s, aircraft) else FLED, out)
     elif t.exit_rule == "fled_return":
         s.stack.append((COME_BACK, aircraft, 0, 0))
     elif t.exit_rule == "fled":
         _go(t, s, aircraft, FLED, out)
     else:
-        s.fired_by[aircraft] = 0
+        if s.shots_taken[aircraft] < SEVERAL:
+            s.fired_by[aircraft] = 0
         destroy(t, s, aircraft, "left", out)
 
 
-def _is_home(t: Tables, s: State, aircraft: int) -> bool:
+def _is_own_edge(t: Tables, s: State, aircraft: int) -> bool:
     """Does it leave by its own edge, where its mission says return to base?"""
     side = t.scenario.side[s.roster.side[aircraft]]
     x, y = s.x[aircraft], s.y[aircraft]
@@ -190,7 +203,7 @@ def apply_come_back(t: Tables, s: State, frame: Frame, choice: int, out: Out) ->
     if choice == c.PASS:
         _go(t, s, aircraft, FLED, out)
         return
-    clear(t, s, aircraft)
+    break_off(s, aircraft)
     s.status[aircraft] = OUTSIDE
     s.away[aircraft] = s.turn + 1
     if out is not None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.rules import skills
+from escadrille.systems.wings.rules.skills import ACROBATE, GENIE, MASTER
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
@@ -23,6 +26,7 @@ from escadrille.systems.wings.tables import (
     SIMPLE,
     STALL,
     STRAIGHT,
+    TURN,
     Cards,
     Tables,
 )
@@ -33,6 +37,10 @@ SPECIAL: Final = 8  # special manoeuvres are open (WINGS-CPX-13)
 NO_ABOUT: Final = 16  # no Immelmann, no Split-S (WINGS-TAC-05)
 ROCKETS: Final = 32  # the second card of a rocket fire (WINGS-ROCK-03)
 ANYTHING: Final = 64  # errors are accepted (WINGS-RULING-69)
+ACROBAT: Final = 128  # a long turn for a straight of a sequence (WINGS-SKL-10)
+GENIUS: Final = 256  # two diamonds in a row, once (WINGS-SKL-11)
+PAID: Final = 512  # special manoeuvres cost a token (WINGS-SKL-12)
+TOKEN: Final = 1024  # TOKEN × tokens, up to as many as a programme can spend
 
 # Stages of a landing or a take-off: what the next card must be (WINGS-RULING-87).
 ALOFT: Final = 0
@@ -41,10 +49,37 @@ ROLL_OUT: Final = 2  # the stall
 STANDING: Final = 3  # blanks, or the stall of a take-off
 RUN: Final = 4  # a straight, still on the ground
 LIFT_OFF: Final = 5  # a straight, after which it flies
-STAGES: Final = ("aloft", "touchdown", "roll-out", "standing", "run", "lift-off")
-MUST_BE: Final = {TOUCHDOWN: STRAIGHT, ROLL_OUT: STALL, RUN: STRAIGHT, LIFT_OFF: STRAIGHT}
-NEXT_STAGE: Final = {TOUCHDOWN: ROLL_OUT, ROLL_OUT: STANDING, RUN: LIFT_OFF, LIFT_OFF: ALOFT}
+ROUGH_RUN: Final = 6  # as the two before, from another surface than a strip (WINGS-LAND-09)
+ROUGH_LIFT_OFF: Final = 7
+STAGES: Final = (
+    "aloft",
+    "touchdown",
+    "roll-out",
+    "standing",
+    "run",
+    "lift-off",
+    "rough-run",
+    "rough-lift-off",
+)
+MUST_BE: Final = {
+    TOUCHDOWN: STRAIGHT,
+    ROLL_OUT: STALL,
+    RUN: STRAIGHT,
+    LIFT_OFF: STRAIGHT,
+    ROUGH_RUN: STRAIGHT,
+    ROUGH_LIFT_OFF: STRAIGHT,
+}
+NEXT_STAGE: Final = {
+    TOUCHDOWN: ROLL_OUT,
+    ROLL_OUT: STANDING,
+    RUN: LIFT_OFF,
+    LIFT_OFF: ALOFT,
+    ROUGH_RUN: ROUGH_LIFT_OFF,
+    ROUGH_LIFT_OFF: ALOFT,
+}
 PLENTY: Final = 3  # straights with which no programme can get stuck
+OPENS: Final = (STRAIGHT, STALL, CLIMB)  # what comes before an Immelmann card
+OPENS_FOR_ACROBATS: Final = (*OPENS, TURN)
 ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
 
 Key = tuple[str, int, int, int, int, int, tuple[int, ...]]
@@ -57,6 +92,12 @@ def forget(t: Tables, s: State) -> None:
     s.mark = [0] * t.size
     s.seen = [0] * t.size
     s.held_last, s.held_before = s.last[:], s.before[:]
+
+
+def forget_cards(s: State, aircraft: int) -> None:
+    """Let no card of the past bind an aircraft that enters the table."""
+    s.last[aircraft] = s.before[aircraft] = OTHER
+    s.held_last[aircraft] = s.held_before[aircraft] = OTHER
 
 
 def open_turn(t: Tables, s: State) -> None:
@@ -79,9 +120,9 @@ def is_surprised(s: State, aircraft: int) -> bool:
 def may_fly_special(t: Tables, s: State, aircraft: int) -> bool:
     """Are the special manoeuvres open to this pilot? Moment: special-manoeuvre.
 
-    Rules: WINGS-CPX-13, WINGS-RULING-76.
+    Rules: WINGS-CPX-13, WINGS-SKL-12, WINGS-RULING-76.
     """
-    return t.special_manoeuvres
+    return t.special_manoeuvres or (t.special_by_skill and skills.is_able(s, aircraft, MASTER))
 
 
 def duties(t: Tables, s: State, aircraft: int) -> int:
@@ -97,6 +138,23 @@ def duties(t: Tables, s: State, aircraft: int) -> int:
         bits |= ANYTHING
     if s.landing[aircraft]:
         bits &= ~ENGINE  # WINGS-RULING-39
+    if s.tokens[aircraft]:
+        bits |= _skilled(t, s, aircraft)
+    return bits
+
+
+def _skilled(t: Tables, s: State, aircraft: int) -> int:
+    """Return what the skills of a pilot with tokens open (WINGS-SKL-10, -11, -12).
+
+    Rules: WINGS-SKL-01, WINGS-SKL-10, WINGS-SKL-11, WINGS-SKL-12, WINGS-RULING-68.
+    """
+    bits = TOKEN * min(s.tokens[aircraft], 3)
+    if t.complex and skills.is_able(s, aircraft, ACROBATE):
+        bits |= ACROBAT
+    if skills.is_able(s, aircraft, GENIE) and s.turn - s.genius[aircraft] >= 2:
+        bits |= GENIUS
+    if not t.special_manoeuvres and may_fly_special(t, s, aircraft):
+        bits |= PAID
     return bits
 
 
@@ -119,28 +177,59 @@ def next_cards(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
 
 
 def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> tuple[int, ...]:
+    cards = s.roster.deck[aircraft]
     key = (
         s.roster.letter[aircraft],
-        s.held_before[aircraft],
-        s.held_last[aircraft],
+        *held(cards, s.held_before[aircraft], s.held_last[aircraft]),
         s.cards[aircraft],
         duties(t, s, aircraft),
         s.landing[aircraft],
         prefix,
     )
+    return choices_at(t, cards, key)
+
+
+def held(cards: Cards, before: int, last: int) -> tuple[int, int]:
+    """Return the two cards before a programme, or others that bind it in the same way."""
+    last = cards.alike.get(last, last)
+    if kind_of(cards, last) != IMMELMANN:
+        return OTHER, last
+    return cards.alike.get(before, before), last
+
+
+def choices_at(t: Tables, cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return what may come next, found once for each way to come there."""
     found = t.cache.get(key)
     if found is None:
-        found = t.cache[key] = followers(s.roster.deck[aircraft], key)
+        found = t.cache[key] = followers(cards, key)
     return found
+
+
+def ways(t: Tables, cards: Cards, key: Key) -> tuple[int, ...]:
+    """Return for each of those choices how many programmes go on from it."""
+    found = t.ways.get(key)
+    if found is None:
+        prefix = key[6]
+        last = len(prefix) + 1 >= key[3]
+        found = t.ways[key] = tuple(
+            1 if last else sum(ways(t, cards, (*key[:6], (*prefix, face_of(choice)))))
+            for choice in choices_at(t, cards, key)
+        )
+    return found
+
+
+def face_of(choice: int) -> int:
+    return BLANKED if choice == c.BLANK else choice - c.CARD
 
 
 def followers(cards: Cards, key: Key) -> tuple[int, ...]:
     """Return the choices that may come next: after what was flown, under these duties."""
     _, before, last, count, bits, stage, prefix = key
-    bits = _waived(cards, (before, last), count, bits, stage)
+    if bits & (ENGINE | LEFT | RIGHT):
+        bits = _waived(cards, (before, last), count, bits, stage)
     flown = (before, last, *prefix)
     for face in prefix:
-        stage = _stage_after(cards, stage, face)
+        stage = stage_after(cards, stage, face)
     found = _possible(cards, flown, count, bits, stage)
     return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in found)
 
@@ -171,7 +260,7 @@ def _leads_on(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage
     """Can a programme that has come so far be finished?"""
     if len(flown) - 2 == count:
         return not _lacks_stall(cards, flown[2:], bits)
-    stage = _stage_after(cards, stage, flown[-1])
+    stage = stage_after(cards, stage, flown[-1])
     return any(
         may_follow(cards, flown, face, bits, stage)
         and _leads_on(cards, (*flown, face), count, bits, stage)
@@ -186,7 +275,7 @@ def _lacks_stall(cards: Cards, programme: tuple[int, ...], bits: int) -> bool:
     return not any(face != BLANKED and cards.kind[face] == STALL for face in programme)
 
 
-def _stage_after(cards: Cards, stage: int, face: int) -> int:
+def stage_after(cards: Cards, stage: int, face: int) -> int:
     if stage == ALOFT:
         return ALOFT
     if stage == STANDING:
@@ -197,7 +286,7 @@ def _stage_after(cards: Cards, stage: int, face: int) -> int:
 def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> bool:
     """May this card be laid after those flown and laid before it?
 
-    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07.
+    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07, WINGS-RULING-87.
     """
     if face == BLANKED:
         return stage == STANDING
@@ -206,7 +295,7 @@ def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage
     if flown[2:].count(face) >= cards.copies[face] + loop:
         return False
     if stage == STANDING:
-        return kind == STALL
+        return kind == STALL and not is_pair(cards, flown[-1], face)
     if stage in MUST_BE:
         return kind == MUST_BE[stage]
     return bool(bits & ANYTHING) or wrong(cards, flown, face, bits) is None
@@ -233,27 +322,67 @@ def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | N
     """Return the rule that a card breaks after those before it, or None.
 
     Rules: WINGS-PROG-03, WINGS-PROG-04, WINGS-PROG-05, WINGS-PROG-06, WINGS-SPEC-05,
-    WINGS-ROCK-03, WINGS-TAC-05, WINGS-CPX-13, WINGS-RULING-05.
+    WINGS-ROCK-03, WINGS-TAC-05, WINGS-CPX-13, WINGS-SKL-01, WINGS-SKL-10, WINGS-SKL-11,
+    WINGS-RULING-05.
     """
-    kind, last = cards.kind[face], flown[-1]
-    last_kind = kind_of(cards, last)
+    kind, last_kind = cards.kind[face], kind_of(cards, flown[-1])
     if cards.side[face] & bits:
         return "WINGS-SPEC-05"
-    if cards.diamond[face] and 0 <= last < BLANKED and cards.diamond[last]:
+    if is_pair(cards, flown[-1], face) and not _is_genius(cards, flown, bits):
         return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
     if last_kind == IMMELMANN and kind != STRAIGHT and not is_loop(cards, flown, face, bits):
-        return "WINGS-PROG-05"
+        opened = kind_of(cards, flown[-2]) in (STRAIGHT, STALL)  # WINGS-RULING-51
+        if not (bits & ACROBAT and kind == TURN and opened):
+            return "WINGS-PROG-05"
     if kind == IMMELMANN:
         if bits & NO_ABOUT:
             return "WINGS-TAC-05"
         if last_kind == CLIMB and not bits & SPECIAL:
             return "WINGS-CPX-13"
-        opens = (STRAIGHT, STALL, CLIMB)
+        opens = OPENS_FOR_ACROBATS if bits & ACROBAT else OPENS
         if last_kind not in opens and not is_loop(cards, flown, face, bits):
             return "WINGS-RULING-05"
     if bits & ROCKETS and len(flown) == 2 and kind not in ROCKET_CARDS:
         return "WINGS-ROCK-03"
+    if bits & (ACROBAT | GENIUS | PAID):
+        programme = (*flown[2:], face)
+        if uses(cards, (*flown[:2], *programme), bits) > bits // TOKEN:
+            return "WINGS-SKL-01"
     return None
+
+
+def is_pair(cards: Cards, last: int, face: int) -> bool:
+    """Are these two diamonds in a row?"""
+    return 0 <= face < BLANKED and 0 <= last < BLANKED and cards.diamond[face] & cards.diamond[last]
+
+
+def _is_genius(cards: Cards, flown: tuple[int, ...], bits: int) -> bool:
+    """Are two diamonds in a row open to this pilot, and none laid so far in this turn?"""
+    if not bits & GENIUS:
+        return False
+    return not any(is_pair(cards, one, two) for one, two in pairwise(flown[1:]))
+
+
+def skill_of(cards: Cards, before: tuple[int, ...], face: int, *, paid: bool) -> int:
+    """Return the skill that a card after others asks for, or -1.
+
+    Rules: WINGS-SKL-10, WINGS-SKL-11, WINGS-SKL-12, WINGS-RULING-51, WINGS-RULING-56.
+    """
+    kind, last = kind_of(cards, face), kind_of(cards, before[-1])
+    if (kind, last) in ((IMMELMANN, TURN), (TURN, IMMELMANN)):
+        return ACROBATE
+    if paid and kind == IMMELMANN and last == CLIMB:
+        return MASTER
+    return GENIE if is_pair(cards, before[-1], face) else -1
+
+
+def uses(cards: Cards, flown: tuple[int, ...], bits: int) -> int:
+    """Return how many tokens a programme costs, of which `flown` tells the two cards before."""
+    paid = bool(bits & PAID)
+    return sum(
+        skill_of(cards, flown[:place], flown[place], paid=paid) >= 0
+        for place in range(2, len(flown))
+    )
 
 
 # Markers.
@@ -271,12 +400,15 @@ def marks(t: Tables, s: State, aircraft: int) -> list[int]:
     base = 3 * aircraft
     one, two, three = (kind_of(cards, face) for face in s.prog[base : base + 3])
     found = []
+    spare = tokens_left(t, s, aircraft)
     if t.complex and t.altitude:
         if one in SIMPLE and two in SIMPLE and three in SIMPLE:
             found.append(c.GENTLE)
-        if forced_place(t, s, aircraft) >= 0:
+        place = forced_place(t, s, aircraft)
+        if place >= 0 and (spare or kind_of(cards, s.prog[base + place]) != TURN):
             found.append(c.FORCED)
-        if one == STRAIGHT == three and two in (STALL, DIVE) and may_fly_special(t, s, aircraft):
+        controlled = one == STRAIGHT == three and two in (STALL, DIVE)
+        if controlled and (t.special_manoeuvres or (spare and may_fly_special(t, s, aircraft))):
             found.append(c.CONTROLLED)
     if t.landing and s.level[aircraft] == s.counters[aircraft] - 1 == 0:
         found += _landings(one, two, three)
@@ -286,15 +418,28 @@ def marks(t: Tables, s: State, aircraft: int) -> list[int]:
 
 
 def forced_place(t: Tables, s: State, aircraft: int) -> int:
-    """Return where in the programme the straight of a forced dive lies, or -1."""
+    """Return where in the programme the last card of a forced dive lies, or -1 (WINGS-SKL-10)."""
     cards = s.roster.deck[aircraft]
     base = 3 * aircraft
-    flown = (s.before[aircraft], s.last[aircraft], *s.prog[base : base + 3])
+    flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
     kinds = [kind_of(cards, face) for face in flown]
+    acrobat = s.skills[aircraft] >> ACROBATE & 1
     for place in range(3):
-        if kinds[place : place + 3] == [STALL, DIVE, STRAIGHT]:
+        if kinds[place : place + 2] == [STALL, DIVE] and (
+            kinds[place + 2] == STRAIGHT or (acrobat and kinds[place + 2] == TURN)
+        ):
             return place
     return -1
+
+
+def tokens_left(t: Tables, s: State, aircraft: int) -> int:
+    """Return the tokens that the cards of a programme do not need."""
+    if not s.tokens[aircraft]:
+        return 0
+    held = (s.held_before[aircraft], s.held_last[aircraft])
+    bits = duties(t, s, aircraft)
+    programme = (*held, *s.prog[3 * aircraft : 3 * aircraft + s.cards[aircraft]])
+    return s.tokens[aircraft] - uses(s.roster.deck[aircraft], programme, bits)
 
 
 def _landings(one: int, two: int, three: int) -> list[int]:
@@ -348,7 +493,7 @@ def lay(t: Tables, s: State, seat: int, choice: int) -> bool:
         s.mark[aircraft] = choice
         return is_done(t, s)
     place = len(laid(s, aircraft))
-    s.prog[3 * aircraft + place] = BLANKED if choice == c.BLANK else choice - c.CARD
+    s.prog[3 * aircraft + place] = face_of(choice)
     if place + 1 < s.cards[aircraft]:
         return False
     if marks(t, s, aircraft):
@@ -369,7 +514,9 @@ def rule_broken(t: Tables, s: State, aircraft: int, place: int) -> str | None:
     face = programme[place]
     if face == BLANKED or s.landing[aircraft]:
         return None
+    held = s.held_before[aircraft], s.held_last[aircraft]
     bits = duties(t, s, aircraft) & ~ANYTHING
+    bits = _waived(cards, held, s.cards[aircraft], bits, ALOFT)
     found = wrong(cards, (s.before[aircraft], s.last[aircraft]), face, bits)
     if found is None and place == len(programme) - 1 and _lacks_stall(cards, programme, bits):
         return "WINGS-SPEC-10"

@@ -6,10 +6,11 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import RocketsFired
 from escadrille.systems.wings.rules import sights
-from escadrille.systems.wings.rules.damage import strike
-from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.state import FIRE, FLYING, NOBODY, PLAYED, State, serial
-from escadrille.systems.wings.tables import BALLOON, Tables
+from escadrille.systems.wings.rules.damage import is_silenced, strike
+from escadrille.systems.wings.rules.losses import note_shot, settle
+from escadrille.systems.wings.rules.programming import ROCKET_CARDS, kind_of
+from escadrille.systems.wings.state import FLYING, NOBODY, PLAYED, State, serial
+from escadrille.systems.wings.tables import BALLOON, FRONT, Tables
 
 
 def fire(t: Tables, s: State, out: Out) -> None:
@@ -35,16 +36,29 @@ def _begun(s: State, aircraft: int) -> int:
 
 def _launch(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """One D card for each lot, if nothing disturbed the aim (WINGS-ROCK-04, WINGS-ROCK-06)."""
-    lots = min(s.rockets[aircraft], s.lots[aircraft])
+    lots = s.rockets[aircraft]
     s.rockets[aircraft] = 0
     s.lots[aircraft] -= lots
-    target = _target(t, s, aircraft)
-    if s.sore[aircraft] >= serial(s) - 1 > 0:
-        target = NOBODY
+    target = NOBODY if _is_disturbed(t, s, aircraft) else _target(t, s, aircraft)
     if out is not None:
         out.append(RocketsFired(aircraft, None if target == NOBODY else target, lots))
     if target != NOBODY:
-        strike(t, s, target, t.rocket_letter, lots, "rockets", out, flags=FIRE, by=NOBODY)
+        note_shot(t, s, aircraft, target, False, out)
+        strike(t, s, target, t.rocket_letter, lots, "rockets", out, by=aircraft)
+
+
+def _is_disturbed(t: Tables, s: State, aircraft: int) -> bool:
+    """Does something spoil a rocket fire: a special damage, a wrong card, clouds, a wound?
+
+    Rules: WINGS-ROCK-03, WINGS-ROCK-05, WINGS-SPEC-07, WINGS-CLOUD-03.
+    """
+    kind = kind_of(s.roster.deck[aircraft], s.last[aircraft])
+    return (
+        s.sore[aircraft] >= serial(s) - 1
+        or kind not in ROCKET_CARDS
+        or bool(s.cloud[aircraft])
+        or is_silenced(t, s, aircraft, FRONT)
+    )
 
 
 def _target(t: Tables, s: State, aircraft: int) -> int:
@@ -53,7 +67,7 @@ def _target(t: Tables, s: State, aircraft: int) -> int:
     for target in s.roster.foes[aircraft]:
         if not sights.is_target(t, s, target):
             continue
-        if s.level[aircraft] - s.level[target] not in (0, 1):
+        if t.altitude and s.level[aircraft] - s.level[target] not in (0, 1):
             continue
         if sights.in_rocket_sight(t, s, aircraft, target):
             balloon = s.roster.kind[target] == BALLOON

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.mechanics.plane.grid import ABOUT, Pose
-from escadrille.mechanics.plane.shapes import Polygon, between2, overlap
+from escadrille.mechanics.plane.shapes import Polygon, overlap, touch
 from escadrille.mechanics.plane.sight import Arc, is_blind, sight2
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.state import (
     CLIMBED,
-    DIVE_CARD,
     DIVED,
     ERRED,
     FLYING,
@@ -18,7 +17,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     LOST,
     PLAYED,
-    ROCKETING,
+    STEEP,
     Sight,
     State,
 )
@@ -66,12 +65,12 @@ def find(t: Tables, s: State) -> list[Sight]:
 def is_ready(t: Tables, s: State, piece: int, arc: int) -> bool:
     """May this gun fire, as far as everyone can see?
 
-    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02, WINGS-ROCK-02,
+    Rules: WINGS-SPEC-15, WINGS-JAM-03, WINGS-JAM-04, WINGS-AMMO-03, WINGS-ERR-02,
     WINGS-CLOUD-03, WINGS-RULING-23, WINGS-RULING-35.
     """
     if piece < t.size:
         did = s.did[piece]
-        if not did & PLAYED or did & (ERRED | ROCKETING) or s.cloud[piece]:
+        if not did & PLAYED or did & ERRED or s.cloud[piece]:
             return False
         if s.status[piece] != FLYING or not s.ammo[2 * piece + arc]:
             return False
@@ -89,14 +88,12 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
     apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
     if apart > 1:
         return 0
+    if apart and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
+        return int(_over_basket(t, s, piece, target))
     limit = t.half_ruler if apart else t.ruler
     dx, dy = s.x[target] - s.x[piece], s.y[target] - s.y[piece]
     far = limit + t.footprint[target].radius
     if dx * dx + dy * dy > far * far:
-        return 0
-    if piece >= t.size and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
-        return int(_over_basket(t, s, piece, target))
-    if overlaps(t, s, piece, target):
         return 0
     if piece < t.size and is_barred(t, s, piece, arc, target):
         return 0
@@ -110,9 +107,14 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
             own = t.footprint[piece]
             if is_blind(own, pose, t.footprint[target], aim, t.half_ruler):
                 return 0  # WINGS-TWO-03
-    square = sight2(pose, sector, t.footprint[target], aim, limit, blockers(t, s, piece, target))
-    if square < 0:
+    square = sight2(pose, sector, t.footprint[target], aim, limit)
+    if square < 0 or overlaps(t, s, piece, target):
         return 0
+    between = blockers(t, s, piece, target)
+    if between:
+        square = sight2(pose, sector, t.footprint[target], aim, limit, between)
+        if square < 0:
+            return 0
     return 2 if not apart and square <= t.half_ruler**2 else 1
 
 
@@ -129,9 +131,12 @@ def _over_basket(t: Tables, s: State, balloon: int, target: int) -> bool:
 
     Rules: WINGS-BAL-18, WINGS-RULING-65.
     """
-    strip = t.basket_reach[balloon].at(pose_of(s, balloon))
-    base = t.footprint[target].at(pose_of(s, target))
-    return between2(strip, base) == 0
+    pose, aim, footprint = pose_of(s, balloon), pose_of(s, target), t.footprint[target]
+    if not touch(t.basket_reach[balloon].at(pose), footprint.at(aim)):
+        return False
+    if overlap_of(t, s, balloon, target):
+        return False
+    return sight2(pose, ALL_ROUND, footprint, aim, t.ruler, blockers(t, s, balloon, target)) >= 0
 
 
 def blockers(t: Tables, s: State, piece: int, target: int) -> list[Polygon]:
@@ -176,7 +181,7 @@ def overlaps(t: Tables, s: State, piece: int, target: int) -> bool:
     above = altitude_of(s, piece) > altitude_of(s, target)
     below = altitude_of(s, piece) < altitude_of(s, target)
     if target >= t.size and s.roster.kind[target] == BALLOON:
-        return not (did & DIVE_CARD and above)
+        return not (did & (DIVED | STEEP) and above)
     if not t.overlap_fire:
         return True
     return not (did & DIVED and above) and not (did & CLIMBED and below)
@@ -200,9 +205,10 @@ def is_barred(t: Tables, s: State, aircraft: int, arc: int, target: int) -> bool
         else altitude_of(s, target)
     )
     below, above = mine < its, mine > its
+    observer = arc == REAR and s.roster.two[aircraft]
     if not t.fire_ban:
-        return below
-    if arc == REAR and s.roster.two[aircraft]:
+        return below and not observer
+    if observer:
         return bool((below and did & GAINED) or (above and did & LOST))
     return bool((below and did & LOST) or (above and did & GAINED))
 
@@ -215,7 +221,7 @@ def is_target(t: Tables, s: State, piece: int) -> bool:
 
 def in_rocket_sight(t: Tables, s: State, aircraft: int, target: int) -> bool:
     """Is a target in the front arc and in range, whether bases overlap or not (WINGS-ROCK-04)?"""
-    apart = s.level[aircraft] != s.level[target]
+    apart = t.altitude and s.level[aircraft] != s.level[target]
     limit = t.half_ruler if apart else t.ruler
     sector = Arc(0, s.roster.half[2 * aircraft] or ROCKET_HALF)
     found = sight2(

@@ -82,10 +82,13 @@ def is_behind(t: Tables, s: State, aircraft: int, other: int) -> bool:
 
 
 def _others(t: Tables, s: State, aircraft: int, other: int) -> list[Polygon]:
+    """Return every base that could lie under the ruler, balloons included (WINGS-TAIL-01)."""
     return [
         t.footprint[third].at(pose_of(s, third))
-        for third in range(t.size)
-        if third not in (aircraft, other) and s.status[third] == FLYING and not s.cloud[third]
+        for third in t.obstacles
+        if third not in (aircraft, other)
+        and s.status[third] == FLYING
+        and not (third < t.size and s.cloud[third])
     ]
 
 
@@ -117,20 +120,32 @@ def run_show(t: Tables, s: State, frame: Frame, out: Out) -> None:
 
     In a cycle all show their cards as first laid. Moment: tailed. Rules: WINGS-RULING-47.
     """
-    done = frame[1]
+    _, done, looked, _ = frame
     waiting = [a for a in range(t.size) if s.tails[a] != NOBODY and not done >> a & 1]
     if not waiting:
         s.stack.pop()
         return
     free = [a for a in waiting if s.tails[a] not in waiting]
     if not free:
-        for aircraft in waiting:
+        free = _cycle(s, waiting[0], len(waiting))
+        for aircraft in free:
             _look(t, s, aircraft, out)
-        free = waiting
+            looked |= 1 << aircraft
     aircraft = free[0]
-    s.stack[-1] = (SHOW, done | 1 << aircraft, 0, 0)
-    _look(t, s, aircraft, out)
+    s.stack[-1] = (SHOW, done | 1 << aircraft, looked, 0)
+    if not looked >> aircraft & 1:
+        _look(t, s, aircraft, out)
     s.stack.append((REORDER, aircraft, s.tails[aircraft], 0))
+
+
+def _cycle(s: State, tailer: int, length: int) -> list[int]:
+    """Return the ring of tailers to which a chain without an end leads, ascending."""
+    for _ in range(length):
+        tailer = s.tails[tailer]
+    ring = [tailer]
+    while s.tails[ring[-1]] != tailer:
+        ring.append(s.tails[ring[-1]])
+    return sorted(ring)
 
 
 def _look(t: Tables, s: State, tailer: int, out: Out) -> None:
@@ -185,6 +200,7 @@ def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     cards = s.prog[base : base + 3]
     places = c.PERMUTATIONS[choice - c.SEQUENCE]
     s.prog[base : base + 3] = [cards[place] for place in places]
+    s.seen[aircraft] = 0  # what was seen of them is no longer so
     s.mark[aircraft] = 0
     if programming.marks(t, s, aircraft):
         s.mark[aircraft] = OPEN

@@ -16,15 +16,17 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    losses,
     modes,
     movement,
     programming,
     tailing,
+    volley,
     weather,
 )
 from escadrille.systems.wings.rules.damage import LASTING, bind_all, strike
 from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, Frame, State
+from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, OUTSIDE, Frame, State
 from escadrille.systems.wings.tables import Tables
 
 Step = Callable[[Tables, State, Out], None]
@@ -39,21 +41,24 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         ("sun", advantage.offer_entry if t.options["sun"] else None),
         ("outside", movement.draw_outside if t.exit_rule == "fled_return" else None),
         ("burn", balloons.burn if t.balloons else None),
-        ("lower", balloons.offer_lowering if t.balloons else None),
-        ("descend", balloons.descend if t.balloons else None),
+        ("lower", balloons.offer_lowering if t.balloons and t.altitude else None),
+        ("descend", balloons.descend if t.balloons and t.altitude else None),
         ("storm", weather.start_draws if t.weather else None),
         ("tail", tailing.record if t.tailing or t.options["sun"] else None),
         ("sight", clouds.remember if t.clouds or t.weather else None),
+        ("eye", volley.offer_look if t.skilled else None),
         ("program", program),
         ("flak", flak.offer if t.batteries else None),
+        ("escape", volley.offer_escape if t.skilled else None),
         ("show", tailing.show if t.tailing or t.options["sun"] else None),
-        ("surface", clouds.surface if t.clouds or t.weather else None),
+        ("surface", movement.come_out if t.clouds or t.weather else None),
         ("flames", burn),
     ]
     for phase in (1, 2, 3):
         found += _phase(t, phase)
     found += [
         ("smoke", drift_smoke),
+        ("grave", losses.call_in_the_wounded if t.crash_landing else None),
         ("put-back", movement.put_back if t.exit_rule == "fled_return" else None),
         ("flags-home", modes.flags_home if t.mode == "ctf" else None),
         ("advantage", advantage.count if t.tactical else None),
@@ -80,7 +85,9 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
         ("flags", modes.carry_flags if t.mode == "ctf" else None),
         ("border", advantage.watch if t.tactical else None),
         ("fire", fire.open_fire),
-        ("resolve", fire.resolve),
+        ("announce", volley.announce if t.skilled else None),
+        ("deal", volley.deal if t.skilled else None),
+        ("resolve", volley.finish if t.skilled else fire.resolve),
         ("clear", fire.end_phase),
         ("sight", clouds.remember if t.clouds or t.weather else None),
         ("over", ending.check_phase),
@@ -115,11 +122,14 @@ def program(t: Tables, s: State, out: Out) -> None:
 
 
 def burn(t: Tables, s: State, out: Out) -> None:
-    """Aircraft on fire draw an A card before the first reveal (WINGS-SPEC-13, WINGS-DBL-01)."""
+    """Aircraft on fire draw an A card before the first reveal, those outside too.
+
+    Rules: WINGS-SPEC-13, WINGS-DBL-01.
+    """
     if not any(s.flames[: t.size]):
         return
     for aircraft in range(t.size):
-        if s.flames[aircraft] and s.status[aircraft] in (FLYING, GROUND):
+        if s.flames[aircraft] and s.status[aircraft] in (FLYING, GROUND, OUTSIDE):
             if s.flames[aircraft] < LASTING:
                 s.flames[aircraft] -= 1
             strike(t, s, aircraft, t.twin, 1, "flames", out, flags=NO_SPECIAL)

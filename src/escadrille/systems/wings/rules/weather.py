@@ -22,7 +22,7 @@ from escadrille.systems.wings.tables import (
 )
 
 HIGHEST = 5  # value in the tables of weather and sun (WINGS-RULING-25)
-HEAVY = 2
+CLEAR, MEDIUM, HEAVY = range(3)  # by their place in SKIES
 
 
 def season_of(t: Tables, month: int) -> str:
@@ -87,6 +87,8 @@ def move_draws(t: Tables, s: State, out: Out) -> None:
 
 def _draw(t: Tables, s: State, aircraft: int, out: Out) -> None:
     face = piles.draw(t, s, t.single, out)
+    if face < 0:
+        return
     value, special = t.value[face], t.special[face]
     clouded = is_cloud(s, s.level[aircraft])
     points = weather_points(value, clouded=clouded)

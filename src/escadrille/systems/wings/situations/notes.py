@@ -8,10 +8,12 @@ import msgspec
 
 from escadrille.mechanics.notes import Names, Stacks, numbered
 from escadrille.systems.wings import frames
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.tables import Tables, labels
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Whole = Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)]
+Bits = Annotated[int, msgspec.Meta(ge=-1, le=1 << 24)]
 Place = tuple[float, float]
 
 
@@ -82,13 +84,19 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     victories: Count = 0
     releasing: str | None = None
     rockets: Count = 0
+    grave: Count = 0
     landing: str | None = None
     away: Count = 0
     cloud: Count = 0
     written: Names = []
+    entered: list[str] | None = None
+    """The two cards before it entered the clouds, level and counters then."""
     net: Count = 0
     flag: Whole | None = None
     flag_hits: Count = 0
+    skills: Names = []
+    tokens: Count = 0
+    genius: Whole | None = None
 
 
 class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -119,7 +127,7 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     decided: Count = 0
     tally: list[Whole] | None = None
     sighted: list[list[Whole]] | None = None
-    """By seat in the clouds: what it saw last of each aircraft, six integers."""
+    """By seat in the clouds: what it saw last of each aircraft, seven integers."""
     flak: list[Whole] | None = None
     flags: list[Whole] | None = None
     bombs: list[list[Whole]] = []
@@ -127,6 +135,9 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     guns: list[list[Count]] = []
     sights: list[list[Count]] = []
     declared: list[Whole] = []
+    volley: list[list[Bits]] = []
+    """Shots whose cards are being settled; `drawn` are the cards of each."""
+    drawn: list[Names] = []
     copies: list[Count] | None = None
     decks: dict[str, Names] = {}
     """From the top; cards named nowhere lie below, shuffled."""
@@ -151,16 +162,26 @@ FIELDS = {
     "window": ("piece", "number", "number"),
     "lower": ("piece",),
     "enter": ("piece",),
+    "pair": ("piece",),
+    "clock": ("piece", "piece"),
+    "skill": ("piece", "number"),
+    "use": ("piece", "skill", "number"),
+    "spare": ("piece", "number"),
+    "look": ("piece",),
     "turn": ("step",),
-    "show": ("number",),
+    "show": ("number", "number"),
 }
 
 
 def stacks(t: Tables) -> Stacks:
     """Return how the frames of a game read."""
-    words = {"piece": numbered(labels(t)), "step": numbered(t.step_names)}
+    words = {
+        "piece": numbered(labels(t)),
+        "step": numbered(t.step_names),
+        "skill": numbered(SKILLS),
+    }
     return Stacks(frames.KINDS, FIELDS, words)
 
 
 # Flags of a damage card, as words.
-HIT_FLAGS = ("no-points", "no-special", "known", "fire")
+HIT_FLAGS = ("no-points", "no-special", "known", "fire", "halved", "evaded", "snaked", "eased")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,11 +14,13 @@ from escadrille.kernel.rng import Chance
 from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings.checks import check_aircraft, check_ground
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
@@ -33,6 +36,9 @@ from escadrille.systems.wings.state import (
     NOBODY,
     OPEN,
     OTHER,
+    OUT_OF_CLOUD,
+    SEEN,
+    SIGHTED,
     STATUSES,
     Hit,
     State,
@@ -67,7 +73,7 @@ class SituationReader(Reader):
 
     def __init__(self, pack: Pack, note: Situation) -> None:
         super().__init__()
-        self.note = note
+        self.note, self.pack = note, pack
         types = dict(pack.tables["aircraft"])
         self.types = [
             self._type(number, plane, types) for number, plane in enumerate(note.aircraft, start=1)
@@ -81,6 +87,7 @@ class SituationReader(Reader):
             self.t = Tables(pack, scenario, options, types)
         except (KeyError, ValueError, StopIteration) as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
+        self.t.bombs |= bool(note.bombs)  # nobody may carry any more
         named = turn.steps(self.t)
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
@@ -105,6 +112,9 @@ class SituationReader(Reader):
             plane = msgspec.convert({**usual, **note.type}, Aircraft)
         except msgspec.ValidationError as error:
             raise BadSituation([*self.faults, f"{place}: {error}"]) from error
+        faults = [f"{place}: {fault}" for fault in check_aircraft(plane, self.pack.tables)]
+        if faults:
+            raise BadSituation([*self.faults, *faults])
         if types.setdefault(plane.id, plane) != plane:
             raise BadSituation([*self.faults, f"{place}: id: {plane.id!r} is taken"])
         return plane.id
@@ -122,9 +132,13 @@ class SituationReader(Reader):
         if "side" not in table:
             table["side"] = self._sides()
         try:
-            return msgspec.convert(table, Scenario)
+            scenario = msgspec.convert(table, Scenario)
         except msgspec.ValidationError as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
+        faults = list(check_ground("table", scenario, pack.tables))
+        if faults:
+            raise BadSituation([*self.faults, *faults])
+        return scenario
 
     def _sides(self) -> list[dict[str, Any]]:
         sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
@@ -149,6 +163,9 @@ class SituationReader(Reader):
                             "type": type_id,
                             "at": list(p.at or (0, 0)),
                             "heading": 0,
+                            "bombs": p.bombs or 0,
+                            "clusters": p.clusters or 0,
+                            "rockets": p.lots or 0,
                             **({} if p.seat is None else {"seat": p.seat - first}),
                         }
                         for p, type_id in zip(flown, types, strict=True)
@@ -159,6 +176,10 @@ class SituationReader(Reader):
         if order != sorted(order):
             self.faults.append("aircraft: expected those of side 0 first")
         return found
+
+    def sized(self, place: str, told: Sequence[object], count: int) -> None:
+        if len(told) != count:
+            self.faults.append(f"{place}: expected {count} of them")
 
     # The state.
 
@@ -171,6 +192,7 @@ class SituationReader(Reader):
         if EMPTY not in s.types and not self._picking():
             setup.deploy(t, s, None)
             s.discards = [[] for _ in range(t.piles)]
+            s.sighted = [[] for _ in range(t.seats)]
         s.chance = Chance(note.chance, note.script)
         self._scalars(s)
         for number, plane in enumerate(note.aircraft):
@@ -205,20 +227,33 @@ class SituationReader(Reader):
         if s.window >= len(self.t.windows):
             self.faults.append(f"window: there is no row {s.window} (WINGS-CEIL-01)")
             s.window = 0
-        if note.sighted is not None and len(note.sighted) == self.t.seats:
+        if note.sighted is not None:
             s.sighted = [list(row) for row in note.sighted]
+            self.sized("sighted", s.sighted, self.t.seats)
+            wanted = SIGHTED * self.t.size
+            for row in s.sighted:
+                self.sized("sighted: a seat", row or [0] * wanted, wanted)
         for name in ("tally", "flak", "flags"):
             told, usual = getattr(note, name), getattr(s, name)
             if told is not None and len(told) == len(usual):
                 setattr(s, name, list(told))
             elif told is not None:
                 self.faults.append(f"{name}: expected {len(usual)} numbers")
+        if note.over is not None:
+            s.over = 1 + self.index(REASONS, note.over, "over")
+        self._under_way(s)
+
+    def _under_way(self, s: State) -> None:
+        """Read what is in the air between two decisions: bombs, guns, shots and their cards."""
+        note = self.note
         s.bombs_away = [_row(self, "bombs", row, 6) for row in note.bombs]  # type: ignore[misc]
         s.guns = [_row(self, "guns", row, 2) for row in note.guns]  # type: ignore[misc]
         s.sights = [_row(self, "sights", row, 4) for row in note.sights]  # type: ignore[misc]
         s.declared = list(note.declared)
-        if note.over is not None:
-            s.over = 1 + self.index(REASONS, note.over, "over")
+        for number, row in enumerate(note.volley):
+            names = note.drawn[number] if number < len(note.drawn) else ""
+            drawn = tuple(self.damage_faces(names, "drawn"))
+            s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
         if name is None or name == "-":
@@ -242,20 +277,14 @@ class SituationReader(Reader):
         held = (note.held_last or note.last, note.held_before or note.before)
         s.held_last[number] = self.face(s, number, held[0], f"{place}: held_last")
         s.held_before[number] = self.face(s, number, held[1], f"{place}: held_before")
-        cards = each(note.programme)[:3]
-        for index, card in enumerate(cards):
-            s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
-        if note.marker == "open":
-            s.mark[number] = OPEN
-        elif note.marker is not None:
-            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
+        cards = self._programme(s, number, note, place)
         s.written[number] = [
             self.face(s, number, card, f"{place}: written") for card in each(note.written)
         ]
         for name in PLAIN:
             value = getattr(note, name)
             if name == "cards" and value is None:
-                value = len(cards)
+                value = cards
             if value is not None and name not in ("battered", "flames"):
                 getattr(s, name)[number] = value
         s.tails[number] = self.piece(note.tails, f"{place}: tails")
@@ -267,17 +296,48 @@ class SituationReader(Reader):
             s.flagged[number] = note.flag
         self._rows(s, number, note, place)
 
+    def _programme(self, s: State, number: int, note: AircraftNote, place: str) -> int:
+        """Lay its cards and its marker; return how many cards there are."""
+        cards = each(note.programme)
+        if len(cards) > 3:
+            self.faults.append(f"{place}: programme: three cards at most (WINGS-PROG-02)")
+            del cards[3:]
+        for index, card in enumerate(cards):
+            s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
+        if note.marker == "open":
+            s.mark[number] = OPEN
+        elif note.marker is not None:
+            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
+        return len(cards)
+
     def _rows(self, s: State, number: int, note: AircraftNote, place: str) -> None:
-        self._fill(s.jam_log, 2 * number, note.jam_log, 2, f"{place}: jam_log")
+        self._fill(s.jam_log, 4 * number, note.jam_log, 4, f"{place}: jam_log")
         self._fill(s.ammo, 2 * number, note.ammo, 2, f"{place}: ammo")
         if note.stock is not None or note.ammo is not None:
             s.stocks[2 * number : 2 * number + 2] = [[], []]
+        self.sized(f"{place}: stock", note.stock or ["", ""], 2)
         for index, names in enumerate((note.stock or [])[:2]):
             s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
-        if note.started is not None and len(note.started) == 4:
+        for name in each(note.skills):
+            s.skills[number] |= 1 << self.index(SKILLS, name, f"{place}: skills")
+        if note.genius is not None:
+            s.genius[number] = note.genius
+        if note.entered is not None:
+            self._entered(s, number, note.entered, f"{place}: entered")
+        elif not s.cloud[number]:
+            s.entered[4 * number : 4 * number + 4] = OUT_OF_CLOUD
+        if note.started is not None:
+            self.sized(f"{place}: started", note.started, 4)
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
-            for row, value in zip(rows, note.started, strict=True):
+            for row, value in zip(rows, note.started, strict=False):
                 row[number] = value
+
+    def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
+        if len(told) != 4 or not all(word.removeprefix("-").isdecimal() for word in told[2:]):
+            self.faults.append(f"{place}: expected two cards, a level and counters")
+            return
+        cards = [self.face(s, number, card, place) for card in told[:2]]
+        s.entered[4 * number : 4 * number + 4] = [*cards, int(told[2]), int(told[3])]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         if note.level is not None:
@@ -291,6 +351,7 @@ class SituationReader(Reader):
         s.taken[number] = [self._hit(text, f"{place}: damage") for text in note.damage]
         self._fill(s.jams, 4 * number, note.jams, 4, f"{place}: jams")
         self._fill(s.aimed, 2 * number, note.aimed, 2, f"{place}: aimed")
+        self.sized(f"{place}: aims", note.aims or ["-", "-"], 2)
         for index, name in enumerate((note.aims or [])[:2]):
             s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
 
@@ -316,7 +377,7 @@ class SituationReader(Reader):
         """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
         name, *words = text.split() or [""]
         face = self.known(self.t.damage_of, name, place)
-        facts = {"turn": 0, "flown": 0, "plus": 0, "by": NOBODY}
+        facts = {"turn": 0, "flown": 0, "plus": 0, "by": NOBODY, "seen": 0}
         flags = 0
         for word in words:
             key, _, value = word.partition("=")
@@ -328,23 +389,33 @@ class SituationReader(Reader):
                 facts[key] = int(value)
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
+        flags |= SEEN * facts["seen"]
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:
         """Lay out the decks; cards named nowhere lie below, in an order of their own."""
         note, t = self.note, self.t
-        if note.copies is not None and len(note.copies) == t.piles:
-            s.copies = list(note.copies)
+        if note.copies is not None:
+            self.sized("copies", note.copies, t.piles)
+            s.copies = [*note.copies, *s.copies[len(note.copies) :]][: t.piles]
+        for letter in {*note.decks, *note.discards} - {*t.letters[: t.piles]}:
+            self.faults.append(f"decks: {letter!r}; expected one of {', '.join(t.letters)}")
         for pile in range(t.piles):
             letter = t.letters[pile]
             top = self.damage_faces(note.decks.get(letter, []), f"decks: {letter}")[::-1]
             s.discards[pile] = self.damage_faces(
                 note.discards.get(letter, []), f"discards: {letter}"
             )
+            self.faults += [
+                f"decks: {letter}: {t.face_names[face]} is of another deck (WINGS-COMP-04)"
+                for face in (*top, *s.discards[pile])
+                if t.pile_of[face] != pile
+            ]
             left = [0] * len(t.value)
             for face in piles.pile_cards(t, pile, s.copies[pile]):
                 left[face] += 1
             rows = [top, s.discards[pile], *s.stocks, *([h[0] for h in row] for row in s.taken)]
+            rows += [list(shot[8]) for shot in s.volley]
             for row in rows:
                 for face in row:
                     if t.pile_of[face] == pile:

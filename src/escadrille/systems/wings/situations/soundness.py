@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
-from escadrille.systems.wings.rules import fire, programming
-from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, OPEN, Frame, State
+from escadrille.systems.wings.rules import fire, flak, programming
+from escadrille.systems.wings.rules.altitude import is_crashing
+from escadrille.systems.wings.rules.movement import is_outside
+from escadrille.systems.wings.state import (
+    BLANKED,
+    DOWN,
+    EMPTY,
+    FLYING,
+    GROUND,
+    OPEN,
+    Frame,
+    State,
+)
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
+OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
 
 
@@ -25,13 +38,77 @@ def _pieces(t: Tables, s: State) -> Iterator[str]:
     if s.turn > t.turns:
         yield f"turn: {s.turn} of {t.turns} (WINGS-RULING-48)"
     for aircraft in range(t.size):
-        name = label(t, aircraft)
-        if s.status[aircraft] == DOWN and s.prog[3 * aircraft] != EMPTY:
-            yield f"aircraft {name}: programme: it is out of play (WINGS-DMG-01)"
-        if s.cards[aircraft] > 3:
-            yield f"aircraft {name}: cards: three at most (WINGS-PROG-02)"
+        for fault in _aircraft(t, s, aircraft):
+            yield f"aircraft {label(t, aircraft)}: {fault}"
+    for piece in range(t.size, t.pieces):
+        if s.level[piece] < 0:
+            yield f"piece {label(t, piece)}: level: below the ground (WINGS-BAL-13)"
+    for number, (_, _, _, step, markers, owner) in enumerate(s.bombs_away, start=1):
+        if step < 1 or markers < 1 or not 0 <= owner < 2 * t.size:
+            yield f"bombs: #{number}: expected a step, a marker and an owner (WINGS-BOMB-05)"
+    yield from _flak(t, s)
+    yield from _fire(t, s)
+
+
+def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
+    if s.status[aircraft] == DOWN and s.prog[3 * aircraft] != EMPTY:
+        yield "programme: it is out of play (WINGS-DMG-01)"
+    if s.cards[aircraft] > 3:
+        yield "cards: three at most (WINGS-PROG-02)"
+    if s.releasing[aircraft] not in (0, c.BOMB, c.CLUSTER):
+        yield "releasing: expected bomb or cluster (WINGS-BOMB-01)"
+    if s.phase:  # within a phase an aircraft may be about to crash, to leave or to pay an error
+        return
+    if s.status[aircraft] == FLYING:
+        if is_outside(t, s.x[aircraft], s.y[aircraft]):
+            yield "at: off the table (WINGS-EXIT-01)"
+        elif t.altitude and is_crashing(t, s, aircraft):
+            yield "level: on the ground or below it (WINGS-ALT-10)"
+    if s.status[aircraft] in (FLYING, GROUND):
+        yield from _programme(t, s, aircraft)
+
+
+def _programme(t: Tables, s: State, aircraft: int) -> Iterator[str]:
+    cards = programming.laid(s, aircraft)
+    for place, face in enumerate(cards):
+        choice = c.BLANK if face == BLANKED else c.CARD + face
+        if choice not in programming.cards_after(t, s, aircraft, cards[:place]):
+            rule = _rule(t, s, aircraft, place)
+            yield f"programme: card {place + 1} may not be laid there ({rule})"
+            return
+    mark = s.mark[aircraft]
+    if mark > 0 and (len(cards) < 3 or mark not in programming.marks(t, s, aircraft)):
+        yield "marker: it may not lie on these cards (WINGS-RULING-06)"
+
+
+def _rule(t: Tables, s: State, aircraft: int, place: int) -> str:
+    """Return the rule that keeps a card out of a programme."""
+    cards = programming.laid(s, aircraft)
+    flown = (s.held_before[aircraft], s.held_last[aircraft], *cards[:place])
+    deck, bits = s.roster.deck[aircraft], programming.duties(t, s, aircraft)
+    if cards[place] == BLANKED or s.landing[aircraft]:
+        return "WINGS-LAND-06"
+    if cards[:place].count(cards[place]) >= deck.copies[cards[place]]:
+        return "WINGS-PROG-02"
+    return programming.wrong(deck, flown, cards[place], bits) or "WINGS-SPEC-10"
+
+
+def _flak(t: Tables, s: State) -> Iterator[str]:
+    for number, battery in enumerate(t.batteries if s.flak else ()):
+        stage, _, _, level, _ = s.flak[flak.FIELDS * number : flak.FIELDS * (number + 1)]
+        if not 0 <= stage < len(flak.STAGES):
+            yield f"flak: {label(t, battery)}: expected a stage from 0 to 3 (WINGS-FLAK-02)"
+        elif stage >= flak.PLACED and not 1 <= level <= 5:
+            yield f"flak: {label(t, battery)}: expected a level from 1 to 5 (WINGS-FLAK-03)"
+
+
+def _fire(t: Tables, s: State) -> Iterator[str]:
     if len(s.declared) != len(s.guns):
         yield "declared: expected one target for each gun (WINGS-FIRE-09)"
+    if any(piece >= t.pieces or arc > 1 for piece, arc in s.guns):
+        yield "guns: expected a piece, and 0 or 1 for its arc (WINGS-FIRE-09)"
+    if any(piece >= t.pieces or arc > 1 or on >= t.pieces for piece, arc, on, _ in s.sights):
+        yield "sights: expected a piece, its arc and a target (WINGS-FIRE-09)"
 
 
 def _stack(t: Tables, s: State) -> Iterator[str]:
@@ -54,7 +131,7 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         return "nobody has anything to program"
     if kind == f.DECLARE and all(fire.current(s, seat) < 0 for seat in range(t.seats)):
         return "nobody has anything to declare"
-    if kind in OF_AIRCRAFT and s.roster.kind[piece] != AIRCRAFT:
+    if kind in (*OF_AIRCRAFT, *OF_PILOT) and s.roster.kind[piece] != AIRCRAFT:
         return "expected an aircraft"
     if kind in OF_BATTERY and s.roster.kind[piece] != BATTERY:
         return "expected a flak battery"
@@ -64,6 +141,8 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         return "of an aircraft that is not in play"
     if kind == f.REMARK and s.mark[piece] != OPEN:
         return "its markers are laid"
+    if kind == f.SPARE and not 0 <= one < len(s.volley):
+        return "of no shot"
     if kind in (f.BEARING, f.DISTANCE) and not 1 <= one <= 5:
         return "expected a level from 1 to 5"
     return None

@@ -11,6 +11,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.options import OPTIONS
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
+from escadrille.systems.wings.rules.skills import SKILLS, has
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
     AircraftNote,
@@ -18,7 +19,17 @@ from escadrille.systems.wings.situations.notes import (
     Situation,
     stacks,
 )
-from escadrille.systems.wings.state import BLANKED, EMPTY, NOBODY, OPEN, STATUSES, Hit, State
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    NEVER,
+    NOBODY,
+    OPEN,
+    SEEN,
+    STATUSES,
+    Hit,
+    State,
+)
 from escadrille.systems.wings.tables import SKIES, Tables, labels
 
 PLAIN = (
@@ -41,10 +52,12 @@ PLAIN = (
     "fired_by",
     "victories",
     "rockets",
+    "grave",
     "away",
     "cloud",
     "net",
     "flag_hits",
+    "tokens",
     "cards",
 )
 SCALARS = ("window", "edge", "edge_turns", "sun", "sun_card", "surprise", "spent", "decided")
@@ -58,7 +71,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     note = Situation(
         system="wings",
         scenario=t.scenario.id if shipped else None,
-        table=None if shipped else msgspec.to_builtins(t.scenario),
+        table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
         options=_options(t),
         aircraft=[_aircraft(t, s, number) for number in range(t.size)],
         piece=[_piece(t, s, number) for number in range(t.size, t.pieces)] if laid_out else [],
@@ -75,6 +88,8 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         guns=[list(gun) for gun in s.guns],
         sights=[list(sight) for sight in s.sights],
         declared=s.declared,
+        volley=[list(shot[:8]) for shot in s.volley],
+        drawn=[" ".join(faces[face] for face in shot[8]) for shot in s.volley],
         copies=s.copies or None,
         decks={
             t.letters[pile]: " ".join(faces[face] for face in reversed(deck))
@@ -95,6 +110,13 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     if note.piece:
         kept["piece"] = [terse(msgspec.to_builtins(item)) for item in note.piece]
     return kept
+
+
+def _told(value: Any) -> Any:
+    """Return plain data without what is not told: TOML has no word for nothing."""
+    if isinstance(value, dict):
+        return {key: _told(item) for key, item in value.items() if item is not None}
+    return [_told(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _options(t: Tables) -> dict[str, bool | int | str]:
@@ -128,6 +150,8 @@ def hit_text(t: Tables, hit: Hit) -> str:
     if by != NOBODY:
         words.append(f"by={labels(t)[by]}")
     words += [word for bit, word in enumerate(HIT_FLAGS) if flags >> bit & 1]
+    if flags >= SEEN:
+        words.append(f"seen={flags // SEEN}")
     return " ".join(words)
 
 
@@ -155,7 +179,7 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
     ]
     placed = bool(s.decks)
     return AircraftNote(
-        type=None if plane is None else plane.id if shipped else msgspec.to_builtins(plane),
+        type=None if plane is None else plane.id if shipped else _told(msgspec.to_builtins(plane)),
         side=s.roster.side[number],
         seat=s.roster.seat[number],
         at=(s.x[number] / 100, s.y[number] / 100) if placed else None,
@@ -171,7 +195,7 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         marker="open" if mark == OPEN else c.WORDS[mark] if mark else None,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),
-        jam_log=_any(s.jam_log[2 * number : 2 * number + 2]),
+        jam_log=_any(s.jam_log[4 * number : 4 * number + 4]),
         aims=_aims(t, s, number),
         aimed=_any(s.aimed[2 * number : 2 * number + 2]),
         ammo=s.ammo[2 * number : 2 * number + 2] if placed else None,
@@ -181,9 +205,18 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
         landing=STAGES[s.landing[number]] if placed else None,
         written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
+        entered=_entered(t, s, number) if s.cloud[number] else None,
+        skills=" ".join(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
+        genius=s.genius[number] if s.genius[number] != NEVER else None,
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
         **{name: getattr(s, name)[number] for name in PLAIN},
     )
+
+
+def _entered(t: Tables, s: State, number: int) -> list[str]:
+    before, last, level, counters = s.entered[4 * number : 4 * number + 4]
+    cards = [_card(t, s, number, face) or "-" for face in (before, last)]
+    return [*cards, str(level), str(counters)]
 
 
 def _started(s: State, number: int) -> list[int] | None:

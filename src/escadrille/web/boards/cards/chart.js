@@ -1,6 +1,7 @@
 // The chart under the fight: strait, islands or plain, always the same for a scenario. It tells nothing of the game.
 import { contour, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
+import { yearOf } from "../../lib/scenarios.js";
 import { lang } from "../../lib/settings.js";
 import { useMemo } from "../../vendor/hooks.js";
 
@@ -60,7 +61,7 @@ export function Chart({ scenario, theatre }) {
       )}`;
   }, [scenario?.id]);
   const title = scenario?.title?.[lang.value] ?? "";
-  const year = `${scenario?.year ?? ""}`;
+  const year = `${yearOf(scenario) ?? ""}`;
   return html`<svg class="ground"
     viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
     preserveAspectRatio="xMidYMid slice"

@@ -7,7 +7,8 @@ import { signal } from "../../vendor/signals.js";
 const momentOf = (message) =>
   `${message.game}/${message.seat}/${message.asked?.count ?? message.waiting[0]?.decision ?? ""}`;
 
-function look() {
+/** A thing looked at until the next question. */
+export function look() {
   const held = signal({ moment: "", label: /** @type {string | null} */ (null) });
   return {
     /** @param {Message} message */

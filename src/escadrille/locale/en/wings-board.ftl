@@ -1,0 +1,109 @@
+# The wings board: the words of its tray, its dashboard and its questions.
+
+## Cards and decks
+
+wings-face-straight = Straight
+wings-face-stall = Stall
+wings-face-turn-left = Turn left
+wings-face-turn-right = Turn right
+wings-face-sideslip-left = Slip left
+wings-face-sideslip-right = Slip right
+wings-face-wide-sideslip-left = Wide slip left
+wings-face-wide-sideslip-right = Wide slip right
+wings-face-sharp-turn-left = 90° left
+wings-face-sharp-turn-right = 90° right
+wings-face-tiny-turn-left = Tiny turn left
+wings-face-tiny-turn-right = Tiny turn right
+wings-face-immelmann = Immel­mann
+wings-face-climb = Climb
+wings-face-dive = Dive
+
+wings-deck = Deck { $deck }
+wings-deck-of = Deck { $deck } of { $aircraft }
+wings-deck-steep = steep: never two in a row
+wings-deck-diamond = Steep, with a diamond
+wings-deck-left = { $left } of { $copies } left
+wings-deck-count = { $left } of { $copies }
+wings-bar-rudder = rudder
+wings-bar-engine = engine
+wings-bar-steep = steep
+wings-bar-now = not now
+
+wings-programme = Programme of { $aircraft }
+wings-programme-title = Programme
+wings-programme-phase = phase { $phase }
+wings-programme-open = next card
+wings-programme-back = Take back: { $card }
+wings-tabs = Your aircraft
+wings-tray-picking = Aircraft are being chosen in secret.
+
+## Questions and answers
+
+wings-flag-program = Your programme
+wings-flag-fire = Your fire
+wings-ask-board-commit = All cards are laid. Once committed, they stay face down until every pilot is ready.
+wings-commit = Commit
+wings-targets-fire = Targets
+wings-targets-tail = In front of your nose
+wings-range-short = short range
+wings-range-long = long range
+wings-sequence-title = In another order
+wings-sequence-shown = first card of { $enemy }
+wings-aim-title-level = Level of the shell
+wings-aim-title-bearing = Bearing of the shell, from the battery
+wings-aim-title-distance = Distance of the shell, from the battery
+wings-pick-structure = structure
+
+wings-why-prog-02 =
+    { $copies ->
+        [one] The only { $card } of the deck is laid already.
+       *[other] All { $copies } cards { $card } are laid already.
+    }
+wings-why-prog-03 = Steep after steep ({ $after }): never two diamonds in a row.
+wings-why-prog-04 = The last card of the turn before was steep ({ $after }): no diamond may follow.
+wings-why-prog-05 = After an Immelmann comes a straight.
+wings-why-ruling-05 = An Immelmann needs a straight or a stall before it.
+wings-why-spec-05 = The rudder is jammed: no card to that side this turn.
+wings-why-spec-10 = The engine is hit: there must be a stall among the three cards.
+wings-why-cpx-13 = No Immelmann out of a climb, but for those who know how.
+wings-why-tac-05 = Taken by surprise, nobody turns about.
+
+## The state of everyone
+
+wings-dash-title = Everyone’s state
+wings-dash-ground = Balloons, and what stands on the ground
+wings-dash-points = damage { $points } of { $structure }
+wings-dash-whole = unhurt
+wings-dash-structure = structure { $structure }
+wings-dash-cards = damage cards { $cards }
+wings-dash-releasing = releases a bomb
+wings-dash-lowering = is being brought down
+wings-landing-touchdown = touches down
+wings-landing-roll-out = rolls out
+wings-landing-standing = stands
+wings-landing-run = takes off
+wings-landing-lift-off = lifts off
+
+## The clock
+
+wings-step-over = The fight is over
+wings-step-program = Programming
+wings-step-fire = Phase { $phase }: fire
+wings-phase = Phase { $phase }
+wings-ready = { $count } of { $seats } pilots ready
+wings-sun-with = the sun is with { $side }
+wings-did-shots =
+    { $count ->
+        [one] 1 shot
+       *[other] { $count } shots
+    }
+wings-did-losses =
+    { $count ->
+        [one] 1 loss
+       *[other] { $count } losses
+    }
+wings-brief-forces =
+    { $count ->
+        [one] 1 aircraft to choose
+       *[other] { $count } aircraft to choose
+    }

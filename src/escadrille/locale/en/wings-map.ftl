@@ -1,0 +1,72 @@
+# The measured table of wings on the page, in English. The folder fr has the same keys.
+
+wings-map-title = The table, north up
+wings-map-tools = Table tools
+wings-map-ruler = Ruler and arcs
+wings-map-next = Where an enemy could be next
+wings-map-closer = Closer (+)
+wings-map-further = Further (−)
+wings-map-fit = The whole table, or what matters (0)
+wings-map-conflict = Conflict zone
+wings-map-floor = floor { $floor }
+wings-map-ammo = Ammunition
+wings-map-flag =
+    { $carried ->
+        [none] Flag of { $side }
+       *[other] Flag of { $side }, carried by { $carried }
+    }
+wings-map-bomb =
+    { $markers ->
+        [0] Bomb of { $owner }, on the ground
+        [one] Bomb of { $owner }, falling: 1 marker
+       *[other] Bomb of { $owner }, falling: { $markers } markers
+    }
+wings-map-phase =
+    { $later ->
+        [yes] next turn, phase { $phase }
+       *[no] phase { $phase }
+    }
+wings-map-shell =
+    { $later ->
+        [yes] Shell of { $battery } at level { $level }, bursts next turn in phase { $phase }
+       *[no] Shell of { $battery } at level { $level }, bursts in phase { $phase }
+    }
+wings-map-distance =
+    { $range ->
+        [short] { $cm } cm, short range
+        [long] { $cm } cm, long range
+       *[out] { $cm } cm, out of range
+    }
+wings-map-levels =
+    { $apart ->
+        [none] Level unknown:
+        [0] Same level:
+        [1] 1 level higher:
+        [-1] 1 level lower:
+        [-2] 2 levels lower:
+        [-3] 3 levels lower:
+       *[other] { $apart } levels higher:
+    }
+wings-map-overlap = the bases overlap
+wings-map-unarmed = it has no gun
+wings-map-no-arc = outside every arc
+wings-map-blind = in the blind spot
+wings-map-blocked = { $by } is in the way
+wings-map-no-range = out of reach
+wings-map-cards =
+    { $cards ->
+        [one] 1 card { $letter }
+       *[other] { $cards } cards { $letter }
+    }{ $arc ->
+        [rear] , rear gun
+       *[front] { "" }
+    }
+wings-map-sight = From { $from }, at { $clock } o’clock: { $distance }. { $text }
+wings-map-heading = heading { $degrees }°
+wings-map-leg =
+    { $off ->
+        [yes] { $number }: { $card }, off the table.
+       *[no] { $number }: { $card }, heading { $heading }°.
+    }
+wings-map-outside = Out of sight, go there: { $thing }
+wings-map-unseen = In the clouds: you fly blind, and see the table as it last was.

@@ -1,0 +1,113 @@
+# Le plateau de wings : les mots des cartes, du tableau de bord et des questions.
+
+## Cartes et paquets
+
+wings-face-straight = Droite
+wings-face-stall = Décro­chage
+wings-face-turn-left = Virage gauche
+wings-face-turn-right = Virage droit
+wings-face-sideslip-left = Glissade gauche
+wings-face-sideslip-right = Glissade droite
+wings-face-wide-sideslip-left = Gde glissade gauche
+wings-face-wide-sideslip-right = Gde glissade droite
+wings-face-sharp-turn-left = 90° gauche
+wings-face-sharp-turn-right = 90° droite
+wings-face-tiny-turn-left = Petit virage gauche
+wings-face-tiny-turn-right = Petit virage droit
+wings-face-immelmann = Immel­mann
+wings-face-climb = Montée
+wings-face-dive = Plongée
+
+wings-deck = Paquet { $deck }
+wings-deck-of = Paquet { $deck } de { $aircraft }
+wings-deck-steep = serrée : jamais deux de suite
+wings-deck-diamond = Serrée, avec un losange
+wings-deck-left = reste { $left } sur { $copies }
+wings-deck-count = { $left } sur { $copies }
+wings-bar-rudder = palonnier
+wings-bar-engine = moteur
+wings-bar-steep = serrée
+wings-bar-now = pas ici
+
+wings-programme = Programme de { $aircraft }
+wings-programme-title = Programme
+wings-programme-phase = phase { $phase }
+wings-programme-open = carte à poser
+wings-programme-back = Reprendre : { $card }
+wings-tabs = Vos avions
+wings-tray-picking = Les avions se choisissent en secret.
+
+## Questions et réponses
+
+wings-flag-program = Votre programme
+wings-flag-fire = Votre tir
+wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
+wings-commit = Valider
+wings-targets-fire = Cibles
+wings-targets-tail = Devant votre nez
+wings-range-short = courte portée
+wings-range-long = longue portée
+wings-sequence-title = Dans un autre ordre
+wings-sequence-shown = première carte de { $enemy }
+wings-aim-title-level = Niveau de l’obus
+wings-aim-title-bearing = Direction de l’obus, depuis la batterie
+wings-aim-title-distance = Distance de l’obus, depuis la batterie
+wings-pick-structure = structure
+
+wings-why-prog-02 =
+    { $copies ->
+        [one] La seule carte du paquet ({ $card }) est déjà posée.
+       *[other] Les { $copies } cartes du paquet ({ $card }) sont déjà posées.
+    }
+wings-why-prog-03 = Serrée sur serrée ({ $after }) : jamais deux losanges de suite.
+wings-why-prog-04 = La dernière carte du tour précédent était serrée ({ $after }) : pas de losange ensuite.
+wings-why-prog-05 = Après un Immelmann vient une ligne droite.
+wings-why-ruling-05 = Un Immelmann se prépare par une ligne droite ou un décrochage.
+wings-why-spec-05 = Le palonnier est bloqué : aucune carte de ce côté ce tour-ci.
+wings-why-spec-10 = Le moteur est touché : il faut un décrochage parmi les trois cartes.
+wings-why-cpx-13 = Pas d’Immelmann au sortir d’une montée, sauf pour qui sait faire.
+wings-why-tac-05 = Pris par surprise, on ne fait pas demi-tour.
+
+## L’état de chacun
+
+wings-dash-title = L’état de chacun
+wings-dash-ground = Ballons, et ce qui est au sol
+wings-dash-points = dégâts { $points } sur { $structure }
+wings-dash-whole = intact
+wings-dash-structure = structure { $structure }
+wings-dash-cards = cartes de dégâts { $cards }
+wings-dash-releasing = largue une bombe
+wings-dash-lowering = redescend
+wings-landing-touchdown = se pose
+wings-landing-roll-out = roule
+wings-landing-standing = à l’arrêt
+wings-landing-run = décolle
+wings-landing-lift-off = quitte le sol
+
+## L’horloge
+
+wings-step-over = Le combat est fini
+wings-step-program = Programmation
+wings-step-fire = Phase { $phase } : tir
+wings-phase = Phase { $phase }
+wings-ready =
+    { $count ->
+        [one] { $count } pilote prêt sur { $seats }
+       *[other] { $count } pilotes prêts sur { $seats }
+    }
+wings-sun-with = le soleil est avec { $side }
+wings-did-shots =
+    { $count ->
+        [one] 1 tir
+       *[other] { $count } tirs
+    }
+wings-did-losses =
+    { $count ->
+        [one] 1 perte
+       *[other] { $count } pertes
+    }
+wings-brief-forces =
+    { $count ->
+        [one] 1 avion à choisir
+       *[other] { $count } avions à choisir
+    }

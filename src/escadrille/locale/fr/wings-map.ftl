@@ -1,0 +1,72 @@
+# La table mesurée de wings sur la page, en français. Le dossier en a les mêmes clés.
+
+wings-map-title = La table, le nord en haut
+wings-map-tools = Outils de la table
+wings-map-ruler = Règle et angles de tir
+wings-map-next = Où un ennemi pourrait aller
+wings-map-closer = Rapprocher (+)
+wings-map-further = Éloigner (−)
+wings-map-fit = Toute la table, ou l’essentiel (0)
+wings-map-conflict = Zone de conflit
+wings-map-floor = plancher { $floor }
+wings-map-ammo = Munitions
+wings-map-flag =
+    { $carried ->
+        [none] Drapeau : { $side }
+       *[other] Drapeau : { $side }, emporté par { $carried }
+    }
+wings-map-bomb =
+    { $markers ->
+        [0] Bombe de { $owner }, au sol
+        [one] Bombe de { $owner }, en chute : 1 marqueur
+       *[other] Bombe de { $owner }, en chute : { $markers } marqueurs
+    }
+wings-map-phase =
+    { $later ->
+        [yes] tour suivant, phase { $phase }
+       *[no] phase { $phase }
+    }
+wings-map-shell =
+    { $later ->
+        [yes] Obus de { $battery } au niveau { $level }, éclate au tour suivant en phase { $phase }
+       *[no] Obus de { $battery } au niveau { $level }, éclate en phase { $phase }
+    }
+wings-map-distance =
+    { $range ->
+        [short] { $cm } cm, courte portée
+        [long] { $cm } cm, longue portée
+       *[out] { $cm } cm, hors de portée
+    }
+wings-map-levels =
+    { $apart ->
+        [none] Niveau inconnu :
+        [0] Même niveau :
+        [1] 1 niveau plus haut :
+        [-1] 1 niveau plus bas :
+        [-2] 2 niveaux plus bas :
+        [-3] 3 niveaux plus bas :
+       *[other] { $apart } niveaux plus haut :
+    }
+wings-map-overlap = les socles se chevauchent
+wings-map-unarmed = aucune arme
+wings-map-no-arc = hors de tout angle de tir
+wings-map-blind = dans l’angle mort
+wings-map-blocked = { $by } fait obstacle
+wings-map-no-range = hors d’atteinte
+wings-map-cards =
+    { $cards ->
+        [one] 1 carte { $letter }
+       *[other] { $cards } cartes { $letter }
+    }{ $arc ->
+        [rear] , arme arrière
+       *[front] { "" }
+    }
+wings-map-sight = Depuis { $from }, à { $clock } h : { $distance }. { $text }
+wings-map-heading = cap { $degrees }°
+wings-map-leg =
+    { $off ->
+        [yes] { $number } : { $card }, hors de la table.
+       *[no] { $number } : { $card }, cap { $heading }°.
+    }
+wings-map-outside = Hors de vue, s’y rendre : { $thing }
+wings-map-unseen = Dans les nuages : vous volez à l’aveugle et voyez la table telle qu’elle était.

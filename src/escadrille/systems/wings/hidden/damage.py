@@ -1,0 +1,249 @@
+"""Damage and ammunition cards that a seat has not seen, dealt anew (WINGS-COMP-03)."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+
+from escadrille.kernel.rng import Chance
+from escadrille.systems.wings.frames import SPARE
+from escadrille.systems.wings.hidden import programmes
+from escadrille.systems.wings.rules import tailing
+from escadrille.systems.wings.rules.damage import (
+    bindings,
+    knows_card,
+    knows_special,
+    lost_by,
+    refigure,
+    type_of,
+)
+from escadrille.systems.wings.state import (
+    FIRE,
+    FLYING,
+    GROUND,
+    KNOWN,
+    NO_POINTS,
+    NO_SPECIAL,
+    NOBODY,
+    OUTSIDE,
+    SEEN,
+    SHAKEN,
+    Hit,
+    State,
+    serial,
+)
+from escadrille.systems.wings.tables import EXPLOSION, JAMS, NONE, SHOWN, Tables
+
+TRIES = 3  # cards of the deck that are tried before all are looked through
+
+
+def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Swap hidden damage and ammunition cards for others that nobody could tell from them."""
+    if t.ammo == "cards":
+        _load_again(t, world, chance)
+    unseen = [n for n in range(len(world.volley)) if not _sees_volley(world, n, seat)]
+    for number in unseen:
+        for face in world.volley[number][8]:
+            world.decks[t.pile_of[face]].append(face)
+    for pile, deck in enumerate(world.decks):
+        world.decks[pile] = _mixed(t, world, pile, deck, chance)
+    for number in unseen:
+        faces = world.volley[number][8]
+        drawn = tuple(world.decks[t.pile_of[face]].pop() for face in faces)
+        world.volley[number] = (*world.volley[number][:8], drawn)
+    roster = world.roster
+    for piece, hits in enumerate(world.taken):
+        if hits and (seat is None or roster.seat[piece] != seat):
+            for place in range(len(hits)):
+                _swap(t, world, piece, place, seat, chance)
+
+
+def _sees_volley(world: State, number: int, seat: int | None) -> bool:
+    """Has a seat seen the cards of a shot: drawn by itself, or for it to choose from?"""
+    on, *_, flags, _ = world.volley[number]
+    choosing = any(frame[0] == SPARE and frame[2] == number for frame in world.stack)
+    if seat is None:
+        return False
+    return bool(flags & SEEN << seat) or (world.roster.seat[on] == seat and not choosing)
+
+
+def _shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """Return cards in an order of their own, whatever order they lay in.
+
+    One hash gives all the numbers: worlds are imagined by the thousand.
+    """
+    size = len(cards)
+    digest = hashlib.shake_128(chance.below(1 << 62).to_bytes(8, "big")).digest(4 * size)
+    mixed = sorted(zip(struct.unpack(f"<{size}I", digest), sorted(cards), strict=True))
+    return [card for _, card in mixed]
+
+
+def _mixed(t: Tables, world: State, pile: int, deck: list[int], chance: Chance) -> list[int]:
+    """Shuffle a deck; explosions stay in the half in which they lay at first (WINGS-EXPL-01)."""
+    cards = _shuffled(deck, chance)
+    if not t.options["explosion_lower_half"] or pile > 1:
+        return cards
+    rest = [face for face in cards if t.special[face] != EXPLOSION]
+    bombs = [face for face in cards if t.special[face] == EXPLOSION]
+    half = sum(
+        copies
+        for face, copies in enumerate(t.per_copy)
+        if t.pile_of[face] == pile and t.special[face] != EXPLOSION
+    )
+    depth = min(len(rest), half * world.copies[pile] // 2)
+    return _shuffled(rest[:depth] + bombs, chance) + rest[depth:]
+
+
+def _load_again(t: Tables, world: State, chance: Chance) -> None:
+    """Deal all ammunition anew, which nobody has looked at (WINGS-AMMO-01)."""
+    for pile, deck in enumerate(world.decks):
+        stocks = [row for row in world.stocks if row and t.pile_of[row[0]] == pile]
+        if not stocks:
+            continue
+        places = [place for place, face in enumerate(deck) if t.ammo_faces[face]]
+        pool = [deck[place] for place in places]
+        for row in stocks:
+            pool += row
+        pool = _shuffled(pool, chance)
+        for row in stocks:
+            row[:] = [pool.pop() for _ in row]
+        for place, face in zip(places, pool, strict=True):
+            deck[place] = face
+
+
+def _swap(
+    t: Tables, world: State, piece: int, place: int, seat: int | None, chance: Chance
+) -> None:
+    """Draw one hidden card anew, from the deck and itself, among those that look like it."""
+    old = world.taken[piece][place]
+    deck = world.decks[t.pile_of[old[0]]]
+    if knows_card(world, piece, old[2], seat):
+        return
+    for _ in range(TRIES):
+        other = chance.below(len(deck) + 1)
+        if other == len(deck) or _exchange(t, world, piece, place, seat, deck, other):
+            return
+    rest = _shuffled([*range(len(deck) + 1)], chance)
+    tried = {old[0]: True}
+    for other in rest:
+        if other == len(deck):
+            return
+        face = deck[other]
+        if face not in tried:
+            tried[face] = _exchange(t, world, piece, place, seat, deck, other)
+            if tried[face]:
+                return
+        elif face == old[0]:
+            return
+
+
+def _exchange(
+    t: Tables,
+    world: State,
+    piece: int,
+    place: int,
+    seat: int | None,
+    deck: list[int],
+    other: int,
+) -> bool:
+    """Take a card of the deck in place of one taken, unless somebody could tell."""
+    hits = world.taken[piece]
+    old, face = hits[place], deck[other]
+    if face == old[0]:
+        return True
+    if not _may_replace(t, world, piece, old, face):
+        return False
+    new = hits[:]
+    new[place] = (face, *old[1:])
+    if piece < t.size:
+        new = _flagged_again(t, world, piece, new)
+    if _shows(t, world, new, seat) != _shows(t, world, hits, seat):
+        return False
+    world.taken[piece] = new
+    refigure(t, world, piece)
+    if lost_by(t, world, piece) is None and _is_credible(t, world, piece):
+        deck[other] = old[0]
+        if piece < t.size:
+            _hurt_again(t, world, piece)
+        return True
+    world.taken[piece] = hits
+    refigure(t, world, piece)
+    if piece < t.size:
+        world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    return False
+
+
+def _may_replace(t: Tables, world: State, piece: int, old: Hit, face: int) -> bool:
+    """Is another card possible in this place at all?
+
+    Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04).
+    """
+    if EXPLOSION in (t.special[old[0]], t.special[face]):
+        return False
+    if bool(t.value[old[0]]) == bool(t.value[face]) or piece >= t.size:
+        return True
+    telling = t.tailing and not world.phase and old[4] == world.flown[piece]
+    return not (telling and tailing.in_reach(t, world, piece))
+
+
+def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> list[Hit]:
+    """Let each special of a shot count once, as it does when it is taken (WINGS-DMG-03)."""
+    found: list[Hit] = []
+    applied: set[tuple[int, int, int, int]] = set()
+    for face, plus, flags, turn, flown, by in hits:
+        special = t.special[face]
+        if flags & FIRE:
+            shot = (type_of(t, world, aircraft, face), turn, flown, by)
+            jam = special in JAMS
+            if not flags & KNOWN:
+                void = shot in applied or (jam and by == NOBODY)
+                flags = flags | NO_SPECIAL if void else flags & ~NO_SPECIAL
+            if special != NONE and not (t.twin_jam and jam):
+                applied.add(shot)
+        found.append((face, plus, flags, turn, flown, by))
+    return found
+
+
+def _shows(t: Tables, world: State, hits: list[Hit], seat: int | None) -> list[int]:
+    """Return what a seat has seen of each card: smoke, flames, a jam; all with an expert eye."""
+    found = []
+    for hit in hits:
+        special = t.special[hit[0]]
+        tells = special in SHOWN or knows_special(t, world, hit[5], seat)
+        found.append(special if tells and not hit[2] & NO_SPECIAL else NONE)
+    return found
+
+
+def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
+    """Say anew when points and specials were last taken (WINGS-AIM-02, WINGS-ROCK-05)."""
+    now, flown = serial(world), world.flown[aircraft]
+    recent = [hit for hit in world.taken[aircraft] if hit[4] >= flown - 1]
+    hurt = [hit[4] for hit in recent if t.value[hit[0]] and not hit[2] & NO_POINTS]
+    sore = [
+        hit[4]
+        for hit in recent
+        if t.special[hit[0]] not in (NONE, *JAMS) and not hit[2] & NO_SPECIAL
+    ]
+    world.sore[aircraft] = now - (flown - max(sore)) if sore else 0
+    if hurt:
+        world.hurt[aircraft] = now - (flown - max(hurt))
+    elif not world.battered[aircraft]:
+        world.hurt[aircraft] = min(world.hurt[aircraft], now - 2)
+    if not world.battered[aircraft]:
+        world.did[aircraft] &= ~SHAKEN
+        if len(set(hurt)) == 2:  # in this phase and in the one before
+            world.did[aircraft] |= SHAKEN
+
+
+def _is_credible(t: Tables, world: State, piece: int) -> bool:
+    """Do the cards that an aircraft has shown this turn agree with its duties?"""
+    if piece >= t.size:
+        return True
+    world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    if t.accept_errors or not world.cards[piece]:
+        return True
+    return programmes.is_possible(t, world, piece)
+
+
+def is_in_play(world: State, aircraft: int) -> bool:
+    return world.status[aircraft] in (FLYING, GROUND, OUTSIDE)

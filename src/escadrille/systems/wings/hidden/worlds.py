@@ -1,0 +1,127 @@
+"""A world that a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from escadrille.kernel.rng import Chance, seeded
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings.hidden.courses import move_again, write_again
+from escadrille.systems.wings.hidden.damage import deal_again
+from escadrille.systems.wings.hidden.programmes import lay_again
+from escadrille.systems.wings.rules import fire, programming
+from escadrille.systems.wings.rules.clouds import BLIND
+from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, State
+from escadrille.systems.wings.tables import Tables
+
+LOTS = 2  # at most (WINGS-ROCK-01)
+MOST = {"bomb": 1, "cluster": 2}  # that one aircraft carries
+
+
+def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
+    """Return a world in which everything varies that a seat does not know.
+
+    Rules: WINGS-COMP-03, WINGS-PROG-02, WINGS-CLOUD-02, WINGS-AMMO-01, WINGS-RULING-02.
+    """
+    world = s.clone()
+    chance = seeded(seed)
+    world.chance = Chance(chance.below(1 << 62))
+    if not world.stack:
+        deal_again(t, world, seat, chance)
+        return world
+    deal_again(t, world, seat, chance)
+    kind, piece, _, _ = world.stack[-1]
+    if kind == frames.PICK:
+        _pick_again(t, world, seat, chance)
+        return world
+    if kind in frames.BEGUN_BY and world.roster.seat[piece] != seat:
+        _take_back(t, world)
+    if t.bombs or t.rockets:
+        _load_again(t, world, seat, chance)
+    if seat is not None and world.sighted[seat]:
+        move_again(t, world, seat, chance)
+    for other in range(t.seats):
+        if other != seat:
+            _program_again(t, world, other, seat, chance)
+    if kind == frames.DECLARE:
+        _declare_again(t, world, seat, chance)
+    return world
+
+
+def _program_again(t: Tables, world: State, other: int, seat: int | None, chance: Chance) -> None:
+    """Lay other cards where a seat has not seen them; who is not done has laid none."""
+    waiting = world.stack[-1][0] == frames.PROGRAM
+    busy = waiting and programming.current(t, world, other) >= 0
+    for aircraft in world.roster.own[other]:
+        if not world.cards[aircraft]:
+            continue
+        if busy:
+            world.prog[3 * aircraft : 3 * aircraft + 3] = [EMPTY] * 3
+            world.mark[aircraft] = 0
+        if world.cloud[aircraft] == BLIND:
+            write_again(t, world, aircraft, chance)
+        elif not busy and world.prog[3 * aircraft] != EMPTY:
+            lay_again(t, world, aircraft, seat, chance)
+
+
+def _load_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Give others another load than theirs, as far as nobody has seen it (WINGS-ROCK-01).
+
+    Whoever may still release something is asked before everyone's eyes.
+    """
+    for aircraft in range(t.size):
+        if world.roster.seat[aircraft] == seat or not world.cards[aircraft]:
+            continue
+        slot, carries = t.slots[aircraft], t.aircraft[world.types[aircraft]].carries
+        if world.bombs[aircraft] or world.clusters[aircraft]:
+            most = [
+                max(held, MOST[load] - max(0, at_first - held)) if load in carries else held
+                for load, held, at_first in (
+                    ("bomb", world.bombs[aircraft], slot.bombs),
+                    ("cluster", world.clusters[aircraft], slot.clusters),
+                )
+            ]
+            loads = [(b, k) for b in range(most[0] + 1) for k in range(most[1] + 1) if b or k]
+            chosen = loads[chance.below(len(loads))]
+            world.bombs[aircraft], world.clusters[aircraft] = chosen
+        elif "rockets" in carries and not slot.bombs:
+            fired = max(0, slot.rockets - world.lots[aircraft])
+            top = max(LOTS - fired, world.lots[aircraft])
+            world.lots[aircraft] = chance.below(top + 1)
+
+
+def _pick_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Forget the types that others picked; those who are done get others."""
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        done = setup.picking(t, world, other) < 0
+        for aircraft in world.roster.own[other]:
+            types = t.choosable[aircraft]
+            if len(types) > 1:
+                world.types[aircraft] = types[chance.below(len(types))] if done else EMPTY
+
+
+def _take_back(t: Tables, world: State) -> None:
+    """A play being composed is private: to others its owner has not chosen yet."""
+    kind, piece, _, _ = world.stack[-1]
+    if kind == frames.REMARK:
+        world.mark[piece] = 0
+        world.stack[-1] = (frames.REORDER, piece, world.tails[piece], 0)
+    elif kind != frames.FUSE:
+        placed = world.flak[5 * t.batteries.index(piece)] == 2
+        world.stack[-1] = (frames.FUSE if placed else frames.FLAK, piece, 0, 0)
+
+
+def _declare_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Forget what others have declared; those who are done have declared something else."""
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        guns = [n for n, (piece, _) in enumerate(world.guns) if world.roster.seat[piece] == other]
+        done = all(world.declared[gun] != OPEN for gun in guns)
+        for gun in guns:
+            world.declared[gun] = OPEN
+        for gun in guns if done else ():
+            legal = fire.legal(t, world, other)
+            choice = legal[chance.below(len(legal))]
+            world.declared[gun] = NOBODY if choice == c.PASS else choice - c.PIECE

@@ -1,0 +1,114 @@
+"""Skills of pilots and the tokens that they cost (group SKL, WINGS-DUEL-02).
+
+A pilot is attached to an aircraft: its skills are bits, its tokens a number, both public. Skills
+act at the moments of `rules.moments`; whoever has one and a token is asked there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.mechanics.stacked import Out
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.events import SkillChosen, SkillUsed
+from escadrille.systems.wings.frames import SKILL
+from escadrille.systems.wings.state import Frame, State
+from escadrille.systems.wings.tables import Tables
+
+ACROBATE: Final = 0  # Pilotage (WINGS-SKL-10)
+GENIE: Final = 1  # WINGS-SKL-11
+MASTER: Final = 2  # As du Pilotage (WINGS-SKL-12)
+GOOD_SHOT: Final = 3  # Tir: Très bon tireur (WINGS-SKL-20)
+MARKSMAN: Final = 4  # Tireur d'élite (WINGS-SKL-21)
+CAREFUL: Final = 5  # Mécanique: Consciencieux (WINGS-SKL-30)
+EXPERT_EYE: Final = 6  # Œil de l'expert (WINGS-SKL-31)
+MAKESHIFT: Final = 7  # Système D (WINGS-SKL-32)
+GRASS_SNAKE: Final = 8  # Esquive: Couleuvre (WINGS-SKL-40)
+VIPER: Final = 9  # Vipère (WINGS-SKL-41)
+SERPENT: Final = 10  # WINGS-SKL-42
+SKILLS: Final = (
+    "acrobat",
+    "genius",
+    "master-pilot",
+    "good-shot",
+    "marksman",
+    "careful",
+    "expert-eye",
+    "makeshift",
+    "grass-snake",
+    "viper",
+    "serpent",
+)
+"""On offer in a handicap duel: no ultimate one, and none of life points (WINGS-RULING-96)."""
+RULES: Final = (
+    "WINGS-SKL-10",
+    "WINGS-SKL-11",
+    "WINGS-SKL-12",
+    "WINGS-SKL-20",
+    "WINGS-SKL-21",
+    "WINGS-SKL-30",
+    "WINGS-SKL-31",
+    "WINGS-SKL-32",
+    "WINGS-SKL-40",
+    "WINGS-SKL-41",
+    "WINGS-SKL-42",
+)
+FIRST_TOKENS: Final = 2  # and one for each skill (WINGS-RULING-71)
+
+
+def has(s: State, aircraft: int, skill: int) -> bool:
+    return bool(s.skills[aircraft] >> skill & 1)
+
+
+def is_able(s: State, aircraft: int, skill: int) -> bool:
+    """Has the pilot a skill, and a token for it (WINGS-SKL-01)?"""
+    return s.tokens[aircraft] > 0 and bool(s.skills[aircraft] >> skill & 1)
+
+
+def spend(s: State, aircraft: int, skill: int, out: Out) -> None:
+    """Use a skill, which costs one token (WINGS-SKL-01, WINGS-RULING-56)."""
+    s.tokens[aircraft] -= 1
+    if out is not None:
+        out.append(SkillUsed(aircraft, SKILLS[skill], s.tokens[aircraft]))
+
+
+# Skills for the weaker of a handicap duel.
+
+
+def due(t: Tables, types: list[int]) -> list[int]:
+    """Return how many skills each seat of a handicap duel may choose.
+
+    Rules: WINGS-DUEL-01, WINGS-DUEL-02.
+    """
+    if not t.skilled or len(types) != 2:
+        return [0] * t.seats
+    values = [t.aircraft[number].duel or 0 for number in types]
+    return [max(0, max(values) - value) for value in values]
+
+
+def offer(t: Tables, s: State) -> None:
+    """Ask the weaker player for his skills before the first turn (WINGS-DUEL-02)."""
+    for seat, count in enumerate(due(t, s.types)):
+        if count:
+            s.stack.append((SKILL, s.roster.own[seat][0], count, 0))
+
+
+def legal_skill(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Any skill that he has not chosen yet; they add up (WINGS-SKL-03)."""
+    held = s.skills[frame[1]]
+    return [c.SKILL + skill for skill in range(len(SKILLS)) if not held >> skill & 1]
+
+
+def apply_skill(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Take a skill, and the tokens that come with it (WINGS-RULING-71)."""
+    _, aircraft, count, _ = frame
+    skill = choice - c.SKILL
+    if not s.skills[aircraft]:
+        s.tokens[aircraft] = FIRST_TOKENS
+    s.skills[aircraft] |= 1 << skill
+    s.tokens[aircraft] += 1
+    s.stack.pop()
+    if count > 1:
+        s.stack.append((SKILL, aircraft, count - 1, 0))
+    if out is not None:
+        out.append(SkillChosen(aircraft, SKILLS[skill], s.tokens[aircraft]))

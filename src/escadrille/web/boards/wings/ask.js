@@ -1,0 +1,45 @@
+// The question bar's words: what is asked, and what each answer is called.
+import { say } from "../../lib/words.js";
+import { keyOf } from "../cards/scene.js";
+import { capital } from "../cards/terms.js";
+import { lastCard } from "./looks.js";
+import { cardWord, firstWords } from "./terms.js";
+
+/** @import { Message } from "../../lib/types.js" */
+
+/** What the tray and the table let one choose. */
+const SHOWN = ["lay", "piece", "type", "resequence", "aim"];
+
+/** @param {string} decision */
+function flagOf(decision) {
+  if (decision === "program" || decision === "remark") return say("wings-flag-program");
+  return decision === "declare" ? say("wings-flag-fire") : say("cards-flag-choice");
+}
+
+/** @param {Message} message */
+export function question(message) {
+  const { decision } = message.view;
+  if (!decision) return null;
+  return { flag: flagOf(decision), text: capital(askedWords(message)) };
+}
+
+/** @param {Message} message */
+function askedWords(message) {
+  const { decision, subject } = message.view;
+  if (lastCard.at(message)) return say("wings-ask-board-commit");
+  if (decision === "pick") return say("wings-ask-pick", { aircraft: subject });
+  return message.said.question.split("\n")[0] ?? "";
+}
+
+/** Is this the card that is laid but not yet sent? @param {any} order @param {Message} message */
+const isWaiting = (order, message) => order.order === "lay" && order.card === lastCard.at(message);
+
+/** @param {any} order @param {Message} message */
+export const handled = (order, message) => SHOWN.includes(order.order) && !isWaiting(order, message);
+
+/** @param {any} order */
+export const declines = (order) => keyOf(order) === "do:pass";
+
+/** @param {any} order @param {string} said @param {Message} message */
+export const label = (order, said, message) =>
+  isWaiting(order, message) ? say("wings-commit", { card: cardWord(order.card) }) : firstWords(said);

@@ -1,0 +1,59 @@
+// The wings board: the measured table, and on a phone everyone's state below it. Its interface: boards/index.js.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { Briefing } from "../cards/brief.js";
+import { chaptersOf } from "../cards/story.js";
+import { Ground } from "./chart.js";
+import { Strip } from "./dashboard.js";
+import { MM } from "./flight.js";
+import { Scene } from "./scene.js";
+import { Place } from "./story.js";
+import { Table } from "./table.js";
+
+export { declines, handled, label, question } from "./ask.js";
+export { Tray } from "./hand.js";
+export { Dial, Status } from "./status.js";
+
+/** @import { LogRow } from "../../lib/live.js" */
+/** @import { BoardProps } from "../index.js" */
+
+/** What a side flies, or how many. @param {Scene} scene @param {any} side */
+function forces(scene, side) {
+  const types = side.aircraft.map((/** @type {any} */ slot) => scene.content.aircraft[slot.type]?.name);
+  const isOpen = types.includes(undefined);
+  return isOpen ? say("wings-brief-forces", { count: types.length }) : types.join(", ");
+}
+
+/** The chart alone: nothing is placed yet. @param {{ scene: Scene }} props */
+function EmptyTable({ scene: { scenario, view } }) {
+  const [width, depth] = view.area.map((/** @type {number} */ side) => side / MM);
+  return html`<div class="measured sheet-only" aria-hidden="true">
+    <svg class="chart" viewBox=${`0 0 ${width} ${depth}`} preserveAspectRatio="xMidYMid slice" style=${{ "--k": 1 }}>
+      <${Ground} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
+    </svg>
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const scene = new Scene(props);
+  if (scene.flyers.every((flyer) => flyer.pose === null) && !scene.view.blind)
+    return html`<${Briefing} scene=${scene} ground=${html`<${EmptyTable} scene=${scene} />`}
+      forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
+  return html`<div class="sortie">
+    <${Table} scene=${scene} choose=${props.choose} news=${props.news} />
+    <${Strip} scene=${scene} />
+  </div>`;
+}
+
+/** What a time line marks. */
+export const marks = /** @type {const} */ ({ Drew: "hit", Down: "kill" });
+
+/** The line that opens a turn is its title. @param {LogRow} row */
+const untitled = (row) => (row.event.event === "TurnBegan" ? { ...row, say: null } : row);
+
+/** @param {number} turn */
+const turnTitle = (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before"));
+
+/** @param {LogRow[]} rows */
+export const chapters = (rows) => chaptersOf(rows.map(untitled), new Place(), turnTitle);

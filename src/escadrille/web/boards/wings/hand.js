@@ -1,0 +1,162 @@
+// The tray: the programme of an aircraft and its deck, or whatever else the question is answered with.
+import { html } from "../../lib/html.js";
+import { isTight } from "../../lib/narrow.js";
+import { say } from "../../lib/words.js";
+import { RuleLink } from "../../parts/rule.js";
+import { useShortcuts } from "../../parts/shortcuts.js";
+import { useRoving } from "../cards/roving.js";
+import { AimTray, SequenceTray, TargetTray } from "./answers.js";
+import { LaidCard } from "./card.js";
+import { DeckCard } from "./deck-card.js";
+import { heldPlan, lastCard, shownHand } from "./looks.js";
+import { Picker } from "./picker.js";
+import { Scene, isThere } from "./scene.js";
+import { callSign, cardWord, markerWord } from "./terms.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Face } from "./deck.js" */
+/** @import { Flyer } from "./scene.js" */
+
+/** The keys of a deck's cards, as they stand; a keyboard's digits are found by their place, shifted or not. */
+export const KEYS = [..."123456789qwert"];
+const CODES = KEYS.map((key) => (key > "9" ? key : `Digit${key}`));
+
+/** @typedef {(order: any) => void} Choose */
+
+/**
+ * The card that would end one's programming waits to be sent.
+ * @param {Scene} scene @param {Face} face @param {Choose} choose
+ */
+function lay(scene, face, choose) {
+  const choice = scene.may({ order: "lay", card: face.name });
+  if (!choice) return;
+  heldPlan.value = null;
+  if (!scene.isLastCard) return choose(choice.order);
+  lastCard.set(scene.message, face.name);
+  requestAnimationFrame(() => {
+    const commit = document.querySelector(".question .answers .button:not(.bare)");
+    if (commit instanceof HTMLElement) commit.focus();
+  });
+}
+
+/** The cards laid, one place for each phase. @param {{ scene: Scene, flyer: Flyer }} props */
+function Programme({ scene, flyer }) {
+  const cards = scene.laid(flyer);
+  const isAsked = scene.decision === "program" && scene.view.subject === flyer.label;
+  const waits = isAsked && lastCard.at(scene.message) !== null;
+  const places = Array.from({ length: Math.max(flyer.cards, cards.length) }, (_, place) => place);
+  return html`<section class="programme" aria-label=${say("wings-programme", { aircraft: callSign(scene, flyer) })}>
+    <h3>${say("wings-programme-title")}</h3>
+    <ol>
+      ${places.map((place) => {
+        const isNext = isAsked && place === cards.length;
+        const isNow = place + 1 === scene.view.phase;
+        const state = [isNext && "next", isNow && "now", place + 1 < scene.view.phase && "flown"];
+        const names = state.filter(Boolean).join(" ");
+        return html`<li key=${place} class=${names} aria-current=${isNow ? "step" : undefined}>
+          <span class="number" aria-hidden="true">${place + 1}</span>
+          <${Slot} scene=${scene} flyer=${flyer} card=${cards[place]} place=${place} isOpen=${isNext}
+            isBack=${waits && place === cards.length - 1} />
+        </li>`;
+      })}
+    </ol>
+    ${flyer.marker && html`<p class="marker">${markerWord(flyer.marker)}</p>`}
+  </section>`;
+}
+
+/**
+ * @param {{ scene: Scene, flyer: Flyer, card: string | null | undefined, place: number, isOpen: boolean,
+ *   isBack: boolean }} props `isBack`: it may be taken back without asking anyone
+ */
+function Slot({ scene, flyer, card, place, isOpen, isBack }) {
+  const phase = say("wings-programme-phase", { phase: place + 1 });
+  if (card === undefined)
+    return html`<span class=${isOpen ? "slot yours" : "slot"}>${isOpen ? say("wings-programme-open") : phase}</span>`;
+  const told = html`<span class="hidden">${phase}: ${cardWord(card)}</span>`;
+  const drawn = html`<span aria-hidden="true">
+    <${LaidCard} face=${scene.face(flyer, card)} note=${card === "blank" ? cardWord(card) : phase} />
+  </span>`;
+  if (!isBack) return html`${told}${drawn}`;
+  return html`<button type="button" class="take-back" onClick=${() => lastCard.set(scene.message, null)}>
+    <span class="hidden">${say("wings-programme-back", { card: cardWord(card) })}</span>${drawn}
+  </button>`;
+}
+
+/** @param {{ scene: Scene, flyer: Flyer, choose: Choose }} props */
+function Deck({ scene, flyer, choose }) {
+  const { group, stop } = useRoving();
+  const isAsked = scene.decision === "program" && scene.view.subject === flyer.label;
+  const faces = scene.faces(flyer).filter((face) => !isAsked || isOffered(scene, face));
+  const keys = Object.fromEntries(faces.map((face, place) => [CODES[place] ?? "", () => lay(scene, face, choose)]));
+  useShortcuts(isAsked ? keys : {});
+  const label = say("wings-deck-of", { deck: flyer.deck, aircraft: callSign(scene, flyer) });
+  return html`<section class="deck" aria-label=${label}>
+    <h3>${say("wings-deck", { deck: flyer.deck })}
+      <span class="second"><i class="diamond" aria-hidden="true"></i>${say("wings-deck-steep")}${" "}
+        <${RuleLink} id="WINGS-PROG-03" system="wings" /></span>
+    </h3>
+    <ul class="faces" ...${group}>
+      ${faces.map(
+        (face, place) => html`<li key=${face.name}>
+          <${DeckCard} scene=${scene} flyer=${flyer} face=${face} isAsked=${isAsked} hint=${KEYS[place] ?? ""}
+            stop=${stop(place)} lay=${() => lay(scene, face, choose)} />
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Is a card in the deck of this game? Without altitude, climb and dive stay in the box.
+ * @param {Scene} scene @param {Face} face
+ */
+const isOffered = (scene, { name }) => scene.legal.has(`lay:${name}`) || scene.barred.has(`lay:${name}`);
+
+/** @param {{ scene: Scene, flyers: Flyer[], shown: Flyer }} props */
+const FlyerTabs = ({ scene, flyers, shown }) => html`<div
+  class="hand-tabs" role="group" aria-label=${say("wings-tabs")}>
+  ${flyers.map(
+    (flyer) => html`<button
+      key=${flyer.label}
+      type="button"
+      aria-pressed=${flyer === shown ? "true" : "false"}
+      onClick=${() => shownHand.set(scene.message, flyer.label)}
+    ><b>${flyer.label}</b> ${flyer.name}<${Progress} scene=${scene} flyer=${flyer} /></button>`,
+  )}
+</div>`;
+
+/** How far its programme is. @param {{ scene: Scene, flyer: Flyer }} props */
+function Progress({ scene, flyer }) {
+  const { length } = scene.laid(flyer);
+  if (!isThere(flyer)) {
+    const fate = say(`wings-status-${flyer.status}`);
+    return html`<span class="second"> ✕<span class="hidden">${fate}</span></span>`;
+  }
+  return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
+}
+
+/** @param {BoardProps} props */
+export function Tray(props) {
+  const { choose } = props;
+  const scene = new Scene(props);
+  const { decision } = scene;
+  if (scene.view.over) return null;
+  if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
+  if (decision === "declare" || decision === "tail")
+    return html`<div class="sortie-tray"><${TargetTray} scene=${scene} choose=${choose} /></div>`;
+  if (decision === "reorder")
+    return html`<div class="sortie-tray"><${SequenceTray} scene=${scene} choose=${choose} /></div>`;
+  if ([...scene.legal.keys()].some((key) => key.startsWith("aim:")))
+    return html`<div class="sortie-tray"><${AimTray} scene=${scene} choose=${choose} /></div>`;
+  const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
+  const known = own.length > 0 ? own : scene.flyers; // who watches chooses on the dashboard
+  const shown = known.find((flyer) => flyer === scene.flown) ?? known.find(isThere) ?? known[0];
+  if (!shown?.type) return html`<p class="second sortie-tray waiting">${say("wings-tray-picking")}</p>`;
+  if (!shown.cards) return null; // nobody programmes yet
+  return html`<div class="sortie-tray">
+    ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} flyers=${own} shown=${shown} />`}
+    <div class="laying">
+      <${Programme} scene=${scene} flyer=${shown} />
+      <${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />
+    </div>
+  </div>`;
+}

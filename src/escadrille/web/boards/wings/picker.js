@@ -1,0 +1,52 @@
+// The secret choice of a type: what may be had, with its figures and the cards that it flies with.
+import { AircraftPicture } from "../../art/aircraft.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { PickerView, dearestFirst } from "../cards/picker.js";
+import { LaidCard } from "./card.js";
+import { facesOf } from "./deck.js";
+import { nameOf, whyWords } from "./terms.js";
+
+/** @import { Offer } from "../cards/picker.js" */
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Scene } from "./scene.js" */
+
+/** @param {Scene} scene @returns {Offer[]} */
+const offersOf = ({ legal, barred, content }) =>
+  [...legal.keys(), ...barred.keys()]
+    .filter((key) => key.startsWith("type:"))
+    .map((key) => {
+      const type = content.aircraft[key.split(":")[1] ?? ""];
+      const entry = { ...type, year: Number(type.service.slice(0, 4)) };
+      return { key, name: type.name, price: type.structure, entry, choice: legal.get(key), bar: barred.get(key) };
+    })
+    .sort(dearestFirst);
+
+/** @param {{ scene: Scene, offer: Offer }} props */
+function Preview({ scene, offer: { entry } }) {
+  const { deck, structure, climb, ceiling } = entry;
+  const guns = entry.guns.map((/** @type {any} */ gun) => gun.letter).join("/");
+  return html`<section class="type-preview" aria-label=${entry.name}>
+    <${AircraftPicture} type=${entry.id} nation=${entry.nation} year=${entry.year} px=${84} heading=${0} />
+    <div>
+      <h3>${entry.name}</h3>
+      <p>${say("wings-menu-type", { deck, guns, structure, climb, ceiling })}</p>
+    </div>
+    <ul aria-hidden="true">
+      ${facesOf(scene.content, deck).map(
+        (face) => html`<li key=${face.name}><${LaidCard} face=${face} note=${`×${face.copies}`} /></li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ scene: Scene, choose: (order: any) => void }} props */
+export function Picker({ scene, choose }) {
+  const mine = scene.flyers.filter((flyer) => scene.isMine(flyer) && flyer.type);
+  return html`<${PickerView}
+    offers=${offersOf(scene)} picked=${mine.map((flyer) => ({ name: nameOf(scene, flyer), note: "" }))}
+    unit=${say("wings-pick-structure")} year=${scene.year}
+    why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)}
+    preview=${(/** @type {Offer | undefined} */ offer) => offer && html`<${Preview} scene=${scene} offer=${offer} />`}
+    choose=${choose} />`;
+}

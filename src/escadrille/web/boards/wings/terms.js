@@ -1,0 +1,174 @@
+// The words of cards, aircraft and refusals, as the board of wings says them.
+import { lang } from "../../lib/settings.js";
+import { say } from "../../lib/words.js";
+import { capital, refusalWords, ruleTitles } from "../cards/terms.js";
+import { isThere } from "./scene.js";
+
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Flyer, Piece, Scene } from "./scene.js" */
+
+const LASTING = 90; // so many counters never go
+const LONG = 11; // letters of a name that a plate has room for
+
+const ruleTitle = ruleTitles("wings");
+
+/** @param {string | null} name of a manoeuvre card */
+export function cardWord(name) {
+  if (name === null) return say("wings-hidden");
+  const [, odd, usual = name] = /^(steep|plain)-(.+)$/.exec(name) ?? [];
+  const card = say(`wings-card-${usual}`);
+  return odd ? say(`wings-odd-${odd}`, { card }) : card;
+}
+
+/** The title of a manoeuvre card, short enough for it. @param {string} name */
+export function faceTitle(name) {
+  const usual = name.replace(/^(steep|plain)-/, "");
+  return say(`wings-face-${usual}`);
+}
+
+/** A damage card: 3, 2 + flames, explosion. @param {string} name */
+export function damageWord(name) {
+  const [points = "", ...rest] = name.slice(1).split("-");
+  const special = rest.join("-");
+  if (!special) return points;
+  const told = say(`wings-special-${special}`);
+  return special === "explosion" ? told : say("wings-damage", { points, special: told });
+}
+
+/** A marker, with the number of its card where it says that. @param {string} word */
+export function markerWord(word) {
+  const [, name = word, card] = /^(.+)-(\d)$/.exec(word) ?? [];
+  const marker = say(`wings-marker-${name}`);
+  return card ? say("wings-marker-on", { marker, card }) : marker;
+}
+
+/** The name of a type without its maker, where it is too long for a plate. @param {string} name */
+export const shortName = (name) => (name.length <= LONG ? name : name.replace(/^\S+ (?=.*\p{L})/u, ""));
+
+/** What it is called by itself: "Sopwith Camel", "Trench". @param {Scene} scene @param {Flyer | Piece} thing */
+export function nameOf(scene, thing) {
+  if ("deck" in thing) return thing.name ?? say("wings-unpicked");
+  const { name } = scene.content?.piece[thing.id] ?? scene.content?.balloon[thing.id] ?? { name: {} };
+  return name[lang.value] ?? thing.id;
+}
+
+/** A thing as people call it: by its name alone between two, by label and name otherwise.
+ * @param {Scene} scene @param {Flyer | Piece} thing
+ */
+export function callSign(scene, thing) {
+  const name = "deck" in thing ? shortName(nameOf(scene, thing)) : nameOf(scene, thing);
+  const [one, other] = scene.flyers;
+  const isPlain = scene.flyers.length === 2 && "deck" in thing && one?.name !== other?.name;
+  return isPlain ? name : `${thing.label} ${name}`;
+}
+
+/** @param {number | null} level @param {number | null} counters */
+export const altitude = (level, counters) => (level === null ? "?" : counters ? `${level}+${counters}` : `${level}`);
+
+/** "level 2+1" @param {Flyer | Piece} thing */
+export const levelWords = ({ level, counters }) => say("wings-board-level", { level: altitude(level, counters) });
+
+/** @param {number} number */
+export const counted = (number) => (number >= LASTING ? "∞" : String(number));
+
+/** Points of structure for its own seat, cards for others; "" while there are none.
+ * @param {Flyer | Piece} thing
+ */
+export function damageWords(thing) {
+  if ("points" in thing && thing.points !== null)
+    return say("wings-dash-points", { points: thing.points, structure: thing.structure });
+  return thing.hits.length > 0 ? say("wings-board-cards", { count: thing.hits.length }) : "";
+}
+
+/** Counters of a gun that is jammed. @param {number[]} jams two for each arc */
+const jamWords = (jams) =>
+  /** @type {const} */ (["front", "rear"]).map((arc, place) => {
+    const counters = jams.slice(2 * place, 2 * place + 2).filter(Boolean).map(counted).join("/");
+    return counters && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters });
+  });
+
+/** What everyone knows of an aircraft besides altitude and damage. @param {Flyer} flyer @returns {string[]} */
+export function noteWords(flyer) {
+  const shots = flyer.ammo.filter((left) => left >= 0);
+  return [
+    flyer.status === "ground" && say("wings-status-ground"),
+    flyer.landing !== "aloft" && say(`wings-landing-${flyer.landing}`),
+    flyer.in_clouds && say("wings-note-clouds"),
+    flyer.smoke > 0 && say("wings-note-smoke", { counters: counted(flyer.smoke) }),
+    flyer.flames > 0 && say("wings-note-flames", { counters: counted(flyer.flames) }),
+    ...jamWords(flyer.jams),
+    flyer.tails && say("wings-note-tails", { enemy: flyer.tails }),
+    flyer.flag !== null && say("wings-note-flag"),
+    flyer.victories > 0 && say("wings-note-victories", { count: flyer.victories }),
+    flyer.skills > 0 && say("wings-note-skills", { count: flyer.skills }),
+    shots.length > 0 && say("wings-note-ammo", { left: shots.join("/") }),
+    ...secretWords(flyer),
+  ]
+    .filter((word) => typeof word === "string")
+    .filter(Boolean);
+}
+
+/** What only its own seat knows. @param {Flyer} flyer */
+function secretWords({ wounds, bans, bombs, clusters, rockets, releasing, marker }) {
+  const [pilot, observer] = wounds ?? [0, 0];
+  return [
+    pilot > 0 && say("wings-note-pilot"),
+    observer > 0 && say("wings-note-observer"),
+    ...(bans ?? []).map((ban) => say(`wings-note-duty-${ban}`)),
+    Boolean(bombs) && say("wings-note-bombs", { count: bombs ?? 0 }),
+    Boolean(clusters) && say("wings-note-clusters", { count: clusters ?? 0 }),
+    Boolean(rockets) && say("wings-note-rockets", { count: rockets ?? 0 }),
+    releasing && say("wings-dash-releasing"),
+    marker && markerWord(marker),
+  ];
+}
+
+/** What is known of a balloon or a ground card. @param {Piece} piece */
+export const pieceWords = (piece) =>
+  [
+    piece.kind === "balloon" && levelWords(piece),
+    damageWords(piece),
+    piece.flames > 0 && say("wings-note-flames", { counters: counted(piece.flames) }),
+    piece.task && say(`wings-task-${piece.done ? "done" : piece.task}`),
+    piece.stage && say(`wings-flak-${piece.stage}`),
+    piece.lowering && say("wings-dash-lowering"),
+  ].filter((word) => typeof word === "string").filter(Boolean);
+
+/** Yours, a friend's or an enemy's. @param {Scene} scene @param {Flyer | Piece} thing */
+function whoseWords(scene, thing) {
+  const side = scene.sideOf(thing);
+  const who = thing.seat === null ? "" : scene.nameOf(thing.seat);
+  const name = `${thing.label} ${nameOf(scene, thing)}`;
+  return side === "nobody" ? name : say("cards-tell-who", { name, side, who });
+}
+
+/** All that is known of a thing, in one sentence. @param {Scene} scene @param {Flyer | Piece} thing */
+export function wholeSentence(scene, thing) {
+  const whose = whoseWords(scene, thing);
+  if (!isThere(thing)) return `${whose}, ${say(`wings-status-${thing.status}`)}`;
+  if (!("deck" in thing)) return [whose, ...pieceWords(thing)].join(", ");
+  return [
+    whose,
+    levelWords(thing),
+    damageWords(thing) || say("wings-dash-whole"),
+    say("wings-dash-structure", { structure: thing.structure }),
+    ...noteWords(thing),
+  ].join(", ");
+}
+
+/** Why something may not be ordered. @param {Scene} scene @param {Bar} bar */
+export function whyWords(scene, bar) {
+  const rule = bar.rule.slice("WINGS-".length).toLowerCase();
+  return refusalWords(`wings-why-${rule}`, bar, ruleTitle, (name, fact) => factWord(scene, name, fact));
+}
+
+/** @param {Scene} scene @param {string} name @param {any} fact */
+function factWord(scene, name, fact) {
+  if (name === "card" || name === "after") return cardWord(fact);
+  if (name === "marker") return markerWord(fact);
+  const thing = scene.thing(String(fact));
+  return thing ? callSign(scene, thing) : fact;
+}
+
+/** The answer as a sentence, without the details that the table shows. @param {string} said */
+export const firstWords = (said) => capital(said.split(" — ")[0]?.trim() ?? said);

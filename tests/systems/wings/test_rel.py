@@ -1,0 +1,132 @@
+"""Relief (group REL)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.systems.wings.scenes import altitude, fly, of, plane, step, table, tables_of
+
+from escadrille.systems.wings.events import Declared, Down
+from escadrille.systems.wings.rules.altitude import floor_under, local_level
+
+PLATEAU = {"relief": [{"relief": "plateau", "at": [500, 600]}]}
+VALLEY = {
+    "relief": [
+        {"relief": "north-slope", "at": [500, 890]},  # from y = 780
+        {"relief": "south-slope", "at": [500, 110]},  # up to y = 220
+    ]
+}
+
+
+def over(
+    ground: dict[str, Any], at: tuple[float, float], level: int, counters: int, **facts: Any
+) -> Any:
+    """Return a1 at a place and an altitude over some relief, a2 far away in the plain."""
+    one = plane(0, *at, level=level, counters=counters, **facts.pop("one", {}))
+    return table(
+        one, plane(1, 900, 400, 180), table=ground, **{"options": {"relief": True}, **facts}
+    )
+
+
+def crosses(ground: dict[str, Any], level: int, counters: int, y: float, heading: float) -> bool:
+    """Does a1 survive a straight north or south that leads it over the relief?"""
+    t = over(ground, (500, y), level, counters, one={"heading": heading})
+    out = fly(t, "straight", "immelmann", "straight")
+    lost = [down for down in of(out, Down) if down.piece == 0]
+    assert not lost or lost[0].cause == "crash"
+    if not lost:
+        assert altitude(t) == (level, counters)
+    return not lost
+
+
+@pytest.mark.rule("WINGS-REL-01", "WINGS-REL-02", "WINGS-REL-03", "WINGS-REL-04", "WINGS-REL-05")
+def test_03_a_hill() -> None:
+    """WINGS-EX-03. The plateau is of floor 1 and begins some 440 mm up the table."""
+    assert crosses({"relief": []}, 0, 1, 370, 0)
+    assert not crosses(PLATEAU, 0, 1, 370, 0)
+    assert not crosses(PLATEAU, 1, 0, 370, 0)
+    assert crosses(PLATEAU, 1, 1, 370, 0)
+    t = over(PLATEAU, (500, 600), 1, 1)
+    assert local_level(tables_of(t), t.state, 0) == 0  # hedge-hopping over it
+    assert altitude(t) == (1, 1)  # its global level stays
+
+
+@pytest.mark.rule("WINGS-REL-03", "WINGS-REL-04")
+@pytest.mark.parametrize(
+    ("level", "counters", "north", "south"),
+    [(1, 0, False, False), (1, 1, True, False), (2, 0, True, False), (2, 1, True, True)],
+)
+def test_04_a_valley(level: int, counters: int, north: bool, south: bool) -> None:
+    """WINGS-EX-04."""
+    assert crosses(VALLEY, level, counters, 690, 0) == north
+    assert crosses(VALLEY, level, counters, 310, 180) == south
+
+
+@pytest.mark.rule("WINGS-REL-04")
+def test_the_centre_decides_after_the_altitude_step() -> None:
+    """A base that only hangs over the slope is not over it; a dive onto it is."""
+    for y, falls in ((779, False), (781, True)):
+        t = over(VALLEY, (500, y), 1, 0, one={"did": 1}, phase=1)
+        assert bool(of(step(t, "check-1"), Down)) == falls
+    t = over(VALLEY, (500, 690), 2, 0)
+    fly(t, "dive", "turn-left", "turn-left")
+    assert altitude(t) == (1, 1)  # from just above the floor to hedge-hopping
+    t = over(VALLEY, (500, 690), 1, 1)
+    assert of(fly(t, "dive", "straight", "straight"), Down)[0].cause == "crash"
+
+
+@pytest.mark.rule("WINGS-REL-01", "WINGS-REL-02")
+def test_where_zones_lie_on_one_another_the_higher_counts() -> None:
+    both = {"relief": [{"relief": "peak", "at": [500, 600]}, *PLATEAU["relief"]]}
+    t = over(both, (500, 600), 3, 1)
+    floors = [floor_under(tables_of(t), 50000, y) for y in (10000, 50000, 60000)]
+    assert floors == [0, 1, 3]
+
+
+@pytest.mark.rule("WINGS-REL-02")
+def test_the_document_gives_floors_to_its_own_relief_only() -> None:
+    """A level stands for some 300 m: a plateau of 200 to 250 m is of floor 1."""
+    reliefs = tables_of(over(PLATEAU, (500, 600), 2, 0)).pack.tables["relief"]
+    floors = {relief.id: relief.floor for relief in reliefs.values()}
+    assert (floors["plateau"], floors["north-slope"], floors["south-slope"]) == (1, 1, 2)
+
+
+@pytest.mark.rule("WINGS-REL-01")
+def test_without_the_option_the_table_is_flat() -> None:
+    t = over(PLATEAU, (500, 370), 0, 1, options={})
+    assert not of(fly(t, "straight", "turn-left", "turn-left"), Down)
+    assert t.view().hills == ()
+
+
+@pytest.mark.rule("WINGS-REL-05")
+def test_between_aircraft_only_levels_from_floor_0_count() -> None:
+    """a1 hedge-hops over the plateau at (1,1), a2 flies over the plain: one level, not none."""
+    facts: Any = {
+        "did": 1,
+        "last": "straight",
+        "cards": 3,
+        "programme": "straight straight straight",
+    }
+    cards = []
+    for level in (0, 1, 2):
+        t = table(
+            plane(0, 500, 440, 180, level=1, counters=1, **facts),
+            plane(1, 500, 316, 180, level=level, counters=1, **facts),
+            table=PLATEAU,
+            options={"relief": True},
+            at="fire-1",
+            phase=1,
+        )
+        cards.append(of(t.play("a2", seat=0), Declared)[0].cards)
+    assert cards == [1, 2, 1]
+
+
+@pytest.mark.rule("WINGS-REL-06")
+def test_05_the_green_peg() -> None:
+    """WINGS-EX-05. Four pegs all the time; the green one is the first, or the third."""
+    pegs = {}
+    for y in (500, 110):
+        found = over(VALLEY, (500, y), 3, 0).aircraft("a1")
+        pegs[y] = (found.green_peg, found.level + 1)
+    assert pegs == {500: (1, 4), 110: (3, 4)}

@@ -1,0 +1,215 @@
+"""Wings in every way to play: duels and fights of eight against bots, two people by a link."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import ElementHandle, Locator, Page, expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.pilot import Finger, Mouse, Pilot
+from tests.web.test_axe import check, device, look
+from tests.web.test_play import (
+    CALM,
+    WAYS,
+    expect_comfort,
+    expect_focus,
+    expect_record,
+    tells_why_not,
+)
+from tests.web.test_two import expect_whole, fly, table_of_two
+
+DUEL = "mirror-duel"
+EIGHT = "flying-circus"
+NEAREST = 3  # cards among which a wings pilot chooses: those that lead towards an enemy
+# The answer is taken, or the last card waits to be sent.
+TAKEN = """([heading, commit]) => {
+  const answers = [...document.querySelectorAll(".question .answers button")];
+  return !heading.isConnected || answers.some((one) => one.textContent === commit);
+}"""
+
+
+class WingsPilot(Pilot):
+    """Flies towards the enemy and stays on the table; the last card is committed."""
+
+    def answers(self) -> list[tuple[ElementHandle, str]]:
+        """Whatever can be answered on the table can be answered below it."""
+        lies = "(one) => one.closest('.measured') !== null"
+        return [one for one in super().answers() if not one[0].evaluate(lies)]
+
+    def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
+        cards = [one for one in answers if one[1] == "card"]
+        return (
+            self.chance.choice(sorted(cards, key=self.way)[:NEAREST])
+            if cards
+            else super().choose(answers)
+        )
+
+    def way(self, answer: tuple[ElementHandle, str]) -> float:
+        """How far from the nearest enemy a card leads; very far where it leads off the table."""
+        told = answer[0].text_content() or ""
+        perils = [self.say(f"wings-menu-{peril}") for peril in ("off", "crash")]
+        found = re.search(r"(\d+)\scm", told)
+        return 1000 if any(peril in told for peril in perils) else int(found[1]) if found else 100
+
+    def answer(self) -> ElementHandle:
+        heading = super().answer()
+        self.page.wait_for_function(TAKEN, arg=[heading, self.say("wings-commit")])
+        commit = self.button("wings-commit")
+        if heading.evaluate("(one) => one.isConnected") and commit.count():
+            self.hand.press(commit)
+        return heading
+
+
+def sit_down(page: Page, scenario: str, seats: list[str], **pilot: Any) -> WingsPilot:
+    """Take the first seat that is left to a person."""
+    wanted = {"system": "wings", "scenario": scenario, "seats": seats}
+    opened = page.request.post("/api/games", data=wanted).json()
+    page.goto(f"/#/join/{opened['game']}/{next(filter(None, opened['seats']))}")
+    one = WingsPilot(page, **pilot)
+    one.wait()
+    return one
+
+
+def deck(pilot: Pilot, state: str = "") -> Locator:
+    return pilot.page.locator(f"button[data-card]{state}")
+
+
+def laid(pilot: Pilot) -> Locator:
+    return pilot.page.locator(".sortie-tray .programme .laid-card")
+
+
+def ghosts(pilot: Pilot) -> Locator:
+    return pilot.page.locator(".measured .programme > .ghost")
+
+
+def fly_watchfully(pilot: Pilot, each: Callable[[], Any] = lambda: None) -> None:
+    """Fly to the end: the focus is never lost, and a finger finds everything."""
+    while not pilot.is_over:
+        each()
+        pilot.step()
+        expect_focus(pilot.page)
+        if isinstance(pilot.hand, Finger):
+            expect_comfort(pilot)
+
+
+@pytest.mark.parametrize(("way", "lang"), [("mouse", "fr"), ("keyboard", "en"), ("touch", "fr")])
+def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str, lang: str) -> None:
+    hand, how = WAYS[way]
+    pilot = WingsPilot(new_page(lang, **how), lang=lang, hand=hand, seed=5)
+    pilot.fly_now("wings")
+    assert tells_why_not(pilot)  # no Immelmann without a straight before it
+    fly_watchfully(pilot)
+    assert pilot.given["card"] > 0
+    expect_record(pilot)
+
+
+@pytest.mark.parametrize(
+    ("hand", "how", "lang"),
+    [(Mouse, CALM, "en"), (Finger, {**PHONE, "reduced_motion": "reduce"}, "fr")],
+)
+def test_eight_aircraft_fight_to_the_end(
+    new_page: NewPage, hand: type[Mouse], how: dict[str, Any], lang: str
+) -> None:
+    seats = ["human", "tactical:quick", "random", "random"]
+    pilot = sit_down(new_page(lang, **how), EIGHT, seats, lang=lang, hand=hand, seed=4)
+    things = pilot.page.locator(".measured .grip[data-thing]")
+    expect(things).to_have_count(8)
+    fly_watchfully(pilot)
+    pilot.expect_end()
+
+
+def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage) -> None:
+    pilot = sit_down(new_page(**CALM), DUEL, ["human", "random"])
+    deck(pilot, "[data-card=straight]").hover()
+    expect(ghosts(pilot)).to_have_count(1)
+    for key, count in (("1", 1), ("3", 2), ("u", 1), ("2", 2)):
+        with pilot.page.expect_response(re.compile("/(orders|undo)$")) as answer:
+            pilot.page.keyboard.press(key)
+        answer.value.finished()
+        expect(laid(pilot)).to_have_count(count)
+    pilot.page.mouse.move(0, 0)
+    expect(ghosts(pilot)).to_have_count(2)
+    pilot.page.keyboard.press("1")  # the last card waits: whoever sends it cannot take it back
+    expect(laid(pilot)).to_have_count(3)
+    expect(ghosts(pilot)).to_have_count(3)
+    expect(pilot.button("wings-commit")).to_be_focused()
+    pilot.page.get_by_role(
+        "button", name=re.compile(pilot.say("wings-programme-back", card=""))
+    ).click()
+    expect(laid(pilot)).to_have_count(2)
+    pilot.page.keyboard.press("1")
+    expect(pilot.button("wings-commit")).to_be_focused()
+    pilot.page.keyboard.press("Enter")
+    expect(pilot.log).to_contain_text("WINGS-MOVE-01")
+
+
+def test_a_target_is_fired_at_by_clicking_it_on_the_table(new_page: NewPage) -> None:
+    pilot = sit_down(new_page(**CALM), DUEL, ["human", "tactical:quick"], seed=2)
+    target = pilot.page.locator(".measured .grip.play")
+    for _ in range(5):
+        while not pilot.is_over and not target.count():
+            pilot.step()
+        if target.count():
+            break
+        pilot.rematch()
+    heading = pilot.question.get_by_role("heading", level=2).element_handle()
+    target.first.click()
+    pilot.wait(heading)
+    expect(pilot.log).to_contain_text("WINGS-FIRE-01")
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Note every view of the table that the page is sent from its next visit on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        if view := json.loads(frame).get("view"):
+            heard.append(view)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
+def test_two_people_programme_in_secret_and_one_reloads(new_page: NewPage) -> None:
+    seated = table_of_two(new_page, system="wings")
+    pilots: list[Pilot] = [WingsPilot(pilot.page, seed=seat) for seat, pilot in enumerate(seated)]
+    one, other = pilots
+    one.wait()
+    heard = listen(other.page)
+    other.page.reload()
+    other.wait()
+    one.step()
+    one.step()
+    before = [card.text_content() for card in laid(one).all()]
+    assert len(before) == 2
+    one.page.reload()
+    one.wait()
+    assert [card.text_content() for card in laid(one).all()] == before
+    told = [view["aircraft"][0]["programme"] for view in heard]
+    assert told
+    assert not any(told)
+    fly(pilots)
+    expect_whole(pilots)
+
+
+@look
+@device
+def test_axe_finds_nothing_serious(new_page: NewPage, theme: str, device: str) -> None:
+    how = CALM if device == "desktop" else {**PHONE, "reduced_motion": "reduce"}
+    page = new_page(theme=theme, **how)
+    quick = ["tactical:quick"] * 3
+    faults = []
+    for scenario, steps in ((EIGHT, 14), ("spring-offensive", 6), ("deathmatch", 2)):
+        pilot = sit_down(page, scenario, ["human", *quick], seed=3)
+        seen: set[str] = set()
+        for _ in range(steps):
+            moment = pilot.page.locator(".question .flag").text_content() or ""
+            if moment not in seen:
+                faults += check(page, f"{scenario}: {moment}")
+            seen.add(moment)
+            pilot.step()
+    assert faults == []
