@@ -33,7 +33,11 @@ print(json.dumps({"type": "ready", "protocol": 1}), flush=True)
 ask = json.loads(sys.stdin.readline())
 def answer(**changes):
     said = {"type": "order", "number": ask["number"], "order": ask["orders"][0]}
-    print(json.dumps(said | changes))
+    print(json.dumps(said | changes), flush=True)
+"""
+TWICE = """
+said = json.dumps({"type": "order", "number": ask["number"], "order": ask["orders"][0]})
+os.write(1, (said + "\\n" + said).encode())
 """
 ON = """
 for line in sys.stdin:
@@ -166,7 +170,7 @@ FAULTS = {
     "line without end": (READY + "while True: os.write(1, b'x' * 4096)", "long", None),
     "long line": (READY + f"answer(note='x' * {LONGEST})", "long", None),
     "many lines": (READY + "while True: answer()", "unasked", None),
-    "two answers": (late("answer(); os.write(1, b'{}')") + ON, "unasked", None),
+    "two answers": (late(TWICE), "unasked", None),
     "wrong number": (READY + "answer(number=7)" + ON, "number", None),
     "no order": (READY + "answer(order=None)" + ON, "unreadable", None),
     "unknown order": (READY + "answer(order={'order': 'surrender'})" + ON, "unreadable", None),

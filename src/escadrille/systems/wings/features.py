@@ -11,6 +11,7 @@ from escadrille.systems.wings import choices, frames
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.rules.flak import STAGES
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.state import STATUSES
 from escadrille.systems.wings.tables import (
     CARD_KINDS,
@@ -51,7 +52,7 @@ class WingsFeatures:
     def encode(self, view: WingsView) -> list[float]:
         found = self._table(view) + self._sky(view)
         for plane in view.aircraft:
-            found += self._aircraft(view, plane) + self._state(plane)
+            found += self._aircraft(view, plane) + self._state(view, plane)
         for piece in view.pieces:
             found += self._piece(view, piece)
         return found
@@ -72,6 +73,8 @@ class WingsFeatures:
             *one_hot(view.decision, DECISIONS),
             *one_hot(view.subject, self._labels),
             *row(view.composing, 2, choices.BEARINGS),
+            *one_hot(view.skill, SKILLS),
+            *counts(view.drawn, self.t.damage_of, COPIES),
             *one_hot(gun.piece, self._labels),
             flag(gun.arc == "rear"),
             *(flag(label in targets) for label in self._labels),
@@ -164,7 +167,7 @@ class WingsFeatures:
             found += self._card(plane, name)
         return found
 
-    def _state(self, plane: AircraftView) -> list[float]:
+    def _state(self, view: WingsView, plane: AircraftView) -> list[float]:
         """Return what of an aircraft's damage and stores is known."""
         return [
             *self._hits(plane.hits),
@@ -185,7 +188,10 @@ class WingsFeatures:
             scaled(plane.victories, FIGURE),
             flag(plane.flag is not None),
             scaled(plane.away, FIGURE),
-            scaled(plane.skills, FIGURE),
+            *(flag(skill in plane.skills) for skill in SKILLS),
+            scaled(plane.tokens, FIGURE),
+            scaled(plane.owed, FIGURE),
+            scaled(plane.grave, view.turns),
         ]
 
     def _hits(self, hits: tuple[HitView, ...]) -> list[float]:
