@@ -211,10 +211,11 @@ def test_what_it_remembers_saves_time_and_changes_no_answer(scenario: str) -> No
 
 
 def test_the_circle_of_a_deck_is_where_its_turns_go() -> None:
-    cards = configure("first-duel").t.cards[0]
+    t = configure("first-duel").t
+    cards = t.cards[0]
     left, right = circles(cards)
     assert left.right == pytest.approx(-right.right)
-    rows = programmes(cards, ("A", -3, -3, 3, 0, 0, ()))
+    rows = programmes(t, cards, ("A", -3, -3, 3, 0, 0, ()))
     turns = [node for node in rows[2] if node.turn == 18000 and node.steps == ()]
     assert any(
         (node.right - left.right) ** 2 + (node.ahead - left.ahead) ** 2

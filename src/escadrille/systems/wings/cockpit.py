@@ -153,7 +153,7 @@ class Cockpit:
             s.landing[me],
             (),
         )
-        return programmes(self.cards, key)
+        return programmes(t, self.cards, key)
 
     # Places.
 

@@ -7,8 +7,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import ROUND, moved, unit
-from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules.programming import ANYTHING, ENGINE, Key, followers, kind_of
+from escadrille.systems.wings.rules.programming import (
+    ANYTHING,
+    ENGINE,
+    Key,
+    choices_at,
+    face_of,
+    kind_of,
+)
 from escadrille.systems.wings.state import BLANKED, OTHER
 from escadrille.systems.wings.tables import (
     CLIMB,
@@ -17,6 +23,7 @@ from escadrille.systems.wings.tables import (
     STALL,
     STRAIGHT,
     Cards,
+    Tables,
 )
 
 # What a card does to the altitude.
@@ -47,14 +54,14 @@ Rows = tuple[tuple[Node, ...], ...]
 
 
 @lru_cache(maxsize=1 << 9)
-def programmes(cards: Cards, key: Key) -> Rows:
+def programmes(t: Tables, cards: Cards, key: Key) -> Rows:
     """Return all legal programmes after what was flown, row by row.
 
     Errors are never among them, even where the rules accept them. The stall of a stricken engine
     is asked of whole programmes, which is quicker than of each card.
     """
     letter, before, last, count, bits, stage, _ = key
-    whole = _whole(cards, (letter, before, last, count, bits & ~(ANYTHING | ENGINE), stage, ()))
+    whole = _whole(t, cards, (letter, before, last, count, bits & ~(ANYTHING | ENGINE), stage, ()))
     if bits & ENGINE:
         whole = [faces for faces in whole if _stalls(cards, faces)] or whole
     found: list[list[tuple[int, ...]]] = [[()]]
@@ -74,15 +81,15 @@ def programmes(cards: Cards, key: Key) -> Rows:
     return tuple(rows[1:])
 
 
-def _whole(cards: Cards, key: Key) -> list[tuple[int, ...]]:
+def _whole(t: Tables, cards: Cards, key: Key) -> list[tuple[int, ...]]:
     """Return every programme that may follow these cards."""
     letter, before, last, count, bits, stage, prefix = key
     if len(prefix) == count:
         return [prefix]
     found = []
-    for choice in followers(cards, key):
-        face = BLANKED if choice == c.BLANK else choice - c.CARD
-        found += _whole(cards, (letter, before, last, count, bits, stage, (*prefix, face)))
+    for choice in choices_at(t, cards, key):
+        longer = (*prefix, face_of(choice))
+        found += _whole(t, cards, (letter, before, last, count, bits, stage, longer))
     return found
 
 

@@ -120,9 +120,9 @@ def _way(t: Tables, s: State, me: int, piece: int) -> int | None:
 def reward(prize: Prize, p: Cockpit, pose: Place, level: int, node: Node) -> float:
     """Return what a prize gives to an aircraft that is there after a card."""
     kind = prize.kind
-    if kind == FIRE:
+    if kind == FIRE or (kind == BOMB and not prize.pulls):
         return 0.0
-    if kind == BOMB:
+    if kind == BOMB:  # whatever it falls on, counted once
         cluster = p.own and bool(p.s.clusters[p.me])
         return bomb_worth(p.t, p.s, p.me, pose, level, stall=node.kind == STALL, cluster=cluster)
     if kind == HOME:

@@ -113,11 +113,12 @@ def planned(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[int, ...]:
 
 def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
     """Return the best programmes that begin with these cards, best first."""
-    return think(d, aircraft, fixed).search(d.effort.beam, d.effort.guesses)
+    p, beam = think(d, aircraft, fixed)
+    return p.search(beam, d.effort.guesses)
 
 
-def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
-    """Return what a pilot sees who has thought about what others may do.
+def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]:
+    """Return what a pilot sees who has thought about others, and how widely it may look on.
 
     What he does depends on what he thinks that we do: each answers the other's answers in turn.
     """
@@ -141,7 +142,7 @@ def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
     ground, beam = p.spots, effort.beam // max(1, len(enemies))
     for turn in range(effort.rounds):
         if turn:
-            ours = blend(ours, ranked(p.search(effort.beam, effort.guesses)), turn - 1)
+            ours = blend(ours, ranked(p.search(beam, effort.guesses)), turn - 1)
         for other, q in enemies:
             q.forget()
             q.face(aircraft, ours)
@@ -150,7 +151,7 @@ def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
         p.forget(ground)
         for other, courses in theirs.items():
             p.face(other, courses)
-    return p
+    return p, beam
 
 
 def ranked(courses: list[Course]) -> list[Course]:
@@ -252,12 +253,12 @@ def _reorder(d: Desk, frame: Frame, legal: list[int]) -> int:
     """Lay the three cards in the best order, now that his first is known."""
     aircraft = frame[1]
     cards = d.s.prog[3 * aircraft : 3 * aircraft + 3]
-    p = think(d, aircraft, ())
+    p, beam = think(d, aircraft, ())
     scores = {}
     for choice in legal:
         places = c.PERMUTATIONS[choice - c.SEQUENCE] if choice else (0, 1, 2)
         p.fixed = tuple(cards[place] for place in places)
-        scores[choice] = p.search(d.effort.beam, 1)[0].weight
+        scores[choice] = p.search(beam, 1)[0].weight
     return max(legal, key=lambda choice: (scores[choice], -choice))
 
 
