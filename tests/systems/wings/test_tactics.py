@@ -20,7 +20,7 @@ from escadrille.systems.wings.events import CollisionRisk, Declared, Down, TaskD
 from escadrille.systems.wings.memory import known
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import OPEN, State
-from escadrille.systems.wings.tactics import QUICK, Desk, plan, planned, quick, tactical
+from escadrille.systems.wings.tactics import FULL, QUICK, Desk, plan, planned, quick, tactical
 from escadrille.testing.scripted import Table
 
 BALLOON = {"balloon": "parseval", "at": [500, 700], "level": 2, "side": 1, "task": "destroy"}
@@ -181,8 +181,12 @@ def test_it_does_not_peek() -> None:
     hits = ["A3 turn=1", "A1-rudder-left turn=1", "A5 turn=1"]
     t = duel({"at": [300, 300]}, {"at": [420, 560], "heading": 200, "damage": hits}, turn=3)
     program(t, 1, "straight", "straight", "straight")
-    for pilot in (quick, tactical):
-        assert len({answer(t, 0, pilot, seed) for seed in range(6)}) == 1
+    assert isinstance(t.rules, WingsRules)
+    worlds = [t.rules.resample(t.state, 0, seed) for seed in range(6)]
+    assert len({tuple(world.prog[3:]) for world in worlds}) > 1
+    for effort in (QUICK, FULL):
+        plans = [plan(Desk(t.rules.t, world, 0, effort), 0, ()) for world in worlds]
+        assert all(other == plans[0] for other in plans)
 
 
 @pytest.mark.parametrize("scenario", ["verdun", "bloody-april", "balloon-line"])
@@ -205,7 +209,7 @@ def test_what_it_remembers_saves_time_and_changes_no_answer(scenario: str) -> No
                 fixed = programming.laid(state, me)
                 plans = [plan(desk, me, fixed) for desk in desks]
                 assert plans[0] == plans[1]
-                assert planned(desks[1], me, fixed) == plans[0][0].faces
+                assert planned(desks[1], me, fixed) == plans[0]
         rules.apply(state, seat, flown[seat].decide(know(rules, state, seat)))
     assert asked == 36
 

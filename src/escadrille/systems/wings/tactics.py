@@ -41,6 +41,7 @@ ALARM_RULERS: Final = 4  # a balloon goes down when an enemy is so near
 ONE_LOT: Final = 5.0  # points left that one lot of rockets may be enough for
 NEAR_BURST: Final = 0.4
 NEW: Final = (0.4, 0.35, 0.3, 0.25)  # what the latest thought counts for, round by round
+AS_GOOD: Final = 0.02  # how much worse a programme may be that is flown instead of the best
 BUSY: Final = 0.5  # how much those who have a task care for a fight
 
 
@@ -54,7 +55,7 @@ class Effort(NamedTuple):
     rounds: int  # how often each thinks about what the other thinks
 
 
-FULL: Final = Effort(enemies=3, beam=40, guesses=8, doubts=5, rounds=2)
+FULL: Final = Effort(enemies=3, beam=60, guesses=16, doubts=10, rounds=3)
 QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
@@ -97,18 +98,28 @@ def _program(d: Desk, frame: Frame, legal: list[int]) -> int:
     if d.s.status[aircraft] == GROUND:
         return legal[-1]  # off it goes: the last is the card, the first may be a blank
     fixed = programming.laid(d.s, aircraft)
-    faces = planned(d, aircraft, ())
-    if faces[: len(fixed)] != fixed:  # somebody else has begun to lay
-        faces = planned(d, aircraft, fixed)
-    face = faces[len(fixed)]
+    face = _fancied(d, aircraft, fixed).faces[len(fixed)]
     choice = c.BLANK if face == BLANKED else c.CARD + face
     return choice if choice in legal else legal[0]  # after an error of somebody else's
 
 
-def planned(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards of the best programme that begins with these."""
+def _fancied(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Course:
+    """Return one of the programmes that are about as good as the best.
+
+    No pilot flies like a clock: two who always flew the best one would circle for ever.
+    """
+    count = len(fixed)
+    courses = [one for one in planned(d, aircraft, ()) if one.faces[:count] == fixed]
+    if not courses:  # somebody else has begun to lay
+        courses = planned(d, aircraft, fixed)
+    near = [one for one in courses if courses[0].weight - one.weight <= AS_GOOD]
+    return near[d.s.chance.clone().below(len(near))]
+
+
+def planned(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+    """Return the plan that begins with these cards, thought of now or before."""
     key = (d.t, d.effort, d.seat, aircraft, fixed, *known(d.t, d.s, d.seat, aircraft))
-    return recall(key, lambda: plan(d, aircraft, fixed))[0].faces
+    return recall(key, lambda: plan(d, aircraft, fixed))
 
 
 def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
