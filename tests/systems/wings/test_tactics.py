@@ -189,7 +189,7 @@ def test_it_does_not_peek() -> None:
         assert all(other == plans[0] for other in plans)
 
 
-@pytest.mark.parametrize("scenario", ["verdun", "bloody-april", "balloon-line"])
+@pytest.mark.parametrize("scenario", ["spring-offensive", "bloody-april", "balloon-line"])
 def test_what_it_remembers_saves_time_and_changes_no_answer(scenario: str) -> None:
     """Worlds that a seat cannot tell apart are one to it, and give one plan."""
     rules = configure(scenario)
@@ -254,7 +254,7 @@ def test_the_variant_is_for_simulations_and_an_unknown_one_is_refused() -> None:
 
 def test_it_beats_chance_fires_often_and_does_not_fly_off() -> None:
     points, turns, fired, strays = 0.0, 0, 0, 0
-    for number in range(20):
+    for number in range(60):
         rules, state, seats, told = game("mirror-duel", ["tactical:quick", "random"], number)
         me = seats.index("tactical:quick")
         outcome = rules.outcome(state)
@@ -266,6 +266,6 @@ def test_it_beats_chance_fires_often_and_does_not_fly_off() -> None:
             isinstance(event, Down) and event.piece == me and event.cause in ("left", "error")
             for event in told
         )
-    assert points >= 18
+    assert points >= 56
     assert strays == 0
     assert 3 * fired >= turns

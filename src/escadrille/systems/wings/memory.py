@@ -11,7 +11,9 @@ from escadrille.systems.wings.tables import Tables
 
 MOST: Final = 256  # plans remembered
 LADEN: Final = frozenset(("bombs", "clusters", "lots", "rockets"))
-SECRET: Final = frozenset(("prog", "mark", "bind", "sore", "declared", "stack")) | LADEN
+SECRET: Final = (
+    frozenset(("prog", "mark", "bind", "did", "hurt", "sore", "declared", "stack")) | LADEN
+)
 OPEN_LISTS: Final = tuple(name for name in LISTS if name not in SECRET)
 OWN: Final = ("bind", "points", "wounds", "wounded", "observer", *sorted(LADEN))
 
