@@ -13,13 +13,14 @@ from escadrille.kernel.api import Event
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
 from escadrille.systems.wings import configure
-from escadrille.systems.wings.courses import circles, like, programmes
+from escadrille.systems.wings.courses import circles, programmes
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.evaluate import evaluate
 from escadrille.systems.wings.events import CollisionRisk, Declared, Down, TaskDone
-from escadrille.systems.wings.rules.programming import followers
-from escadrille.systems.wings.state import State
-from escadrille.systems.wings.tactics import quick, tactical
+from escadrille.systems.wings.memory import known
+from escadrille.systems.wings.rules import programming
+from escadrille.systems.wings.state import OPEN, State
+from escadrille.systems.wings.tactics import FULL, QUICK, Desk, plan, planned, quick, tactical
 from escadrille.testing.scripted import Table
 
 BALLOON = {"balloon": "parseval", "at": [500, 700], "level": 2, "side": 1, "task": "destroy"}
@@ -180,25 +181,45 @@ def test_it_does_not_peek() -> None:
     hits = ["A3 turn=1", "A1-rudder-left turn=1", "A5 turn=1"]
     t = duel({"at": [300, 300]}, {"at": [420, 560], "heading": 200, "damage": hits}, turn=3)
     program(t, 1, "straight", "straight", "straight")
-    for pilot in (quick, tactical):
-        assert len({answer(t, 0, pilot, seed) for seed in range(6)}) == 1
+    assert isinstance(t.rules, WingsRules)
+    worlds = [t.rules.resample(t.state, 0, seed) for seed in range(6)]
+    assert len({tuple(world.prog[3:]) for world in worlds}) > 1
+    for effort in (QUICK, FULL):
+        plans = [plan(Desk(t.rules.t, world, 0, effort), 0, ()) for world in worlds]
+        assert all(other == plans[0] for other in plans)
 
 
-def test_a_tree_of_programmes_serves_all_cards_of_a_kind() -> None:
-    rules = configure("first-duel", {"special_manoeuvres": "all"})
-    cards = rules.t.cards[3]
-    for before in range(-1, len(cards.kind)):
-        for last in range(-1, len(cards.kind)):
-            key = (cards.letter, before, last, 3, 8, 0, ())
-            same = (cards.letter, *like(cards, before, last), 3, 8, 0, ())
-            assert followers(cards, key) == followers(cards, same)
+@pytest.mark.parametrize("scenario", ["spring-offensive", "bloody-april", "balloon-line"])
+def test_what_it_remembers_saves_time_and_changes_no_answer(scenario: str) -> None:
+    """Worlds that a seat cannot tell apart are one to it, and give one plan."""
+    rules = configure(scenario)
+    state, asked = rules.start(4), 0
+    flown = [bot("random", system("wings"), seat) for seat in range(rules.seats)]
+    while (pending := rules.pending(state)) and asked < 36:
+        seat, kind = pending[0]
+        legal = rules.legal(state, seat)
+        if kind == "program" and len(legal) > 1:
+            asked += 1
+            me = programming.current(rules.t, state, seat)
+            worlds = [rules.resample(state, seat, seed) for seed in (1, 2)]
+            one, other = (known(rules.t, world, seat, me) for world in worlds)
+            assert one == other
+            if asked % 6 == 0 and state.mark[me] != OPEN:
+                desks = [Desk(rules.t, world, seat, QUICK) for world in worlds]
+                fixed = programming.laid(state, me)
+                plans = [plan(desk, me, fixed) for desk in desks]
+                assert plans[0] == plans[1]
+                assert planned(desks[1], me, fixed) == plans[0]
+        rules.apply(state, seat, flown[seat].decide(know(rules, state, seat)))
+    assert asked == 36
 
 
 def test_the_circle_of_a_deck_is_where_its_turns_go() -> None:
-    cards = configure("first-duel").t.cards[0]
+    t = configure("first-duel").t
+    cards = t.cards[0]
     left, right = circles(cards)
     assert left.right == pytest.approx(-right.right)
-    rows = programmes(cards, ("A", -3, -3, 3, 0, 0, ()))
+    rows = programmes(t, cards, ("A", -3, -3, 3, 0, 0, ()))
     turns = [node for node in rows[2] if node.turn == 18000 and node.steps == ()]
     assert any(
         (node.right - left.right) ** 2 + (node.ahead - left.ahead) ** 2
@@ -233,7 +254,7 @@ def test_the_variant_is_for_simulations_and_an_unknown_one_is_refused() -> None:
 
 def test_it_beats_chance_fires_often_and_does_not_fly_off() -> None:
     points, turns, fired, strays = 0.0, 0, 0, 0
-    for number in range(20):
+    for number in range(60):
         rules, state, seats, told = game("mirror-duel", ["tactical:quick", "random"], number)
         me = seats.index("tactical:quick")
         outcome = rules.outcome(state)
@@ -245,6 +266,6 @@ def test_it_beats_chance_fires_often_and_does_not_fly_off() -> None:
             isinstance(event, Down) and event.piece == me and event.cause in ("left", "error")
             for event in told
         )
-    assert points >= 18
+    assert points >= 56
     assert strays == 0
     assert 3 * fired >= turns

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import radians, sqrt, tan
 from typing import Final, NamedTuple
 
@@ -15,7 +16,6 @@ from escadrille.systems.wings.courses import (
     Rows,
     circles,
     compass,
-    like,
     programmes,
 )
 from escadrille.systems.wings.evaluate import harm, stake
@@ -23,8 +23,8 @@ from escadrille.systems.wings.objectives import Place, Prize, pull, reward
 from escadrille.systems.wings.rules import balloons, clouds
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.damage import SILENCE
-from escadrille.systems.wings.rules.programming import NO_ABOUT, SPECIAL, duties, laid
-from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, State
+from escadrille.systems.wings.rules.programming import NO_ABOUT, SPECIAL, duties, held, laid
+from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, SIGHTED, State
 from escadrille.systems.wings.tables import FRONT, IMMELMANN, REAR, Tables
 
 DEAD: Final = -50.0  # off the table, in a hill or in a net
@@ -41,6 +41,7 @@ LOST_IN_CLOUD: Final = 0.3
 BLIND_SLOPE: Final = 0.65  # of the blind spot behind a base
 LIKELY: Final = 3  # courses of an enemy from which the turn after is judged
 WIDE: Final = 1e6
+CELL: Final = 10 * MM  # in which hills are looked at ahead
 
 
 class Spot(NamedTuple):
@@ -99,6 +100,7 @@ class Cockpit:
         "near2",
         "nets",
         "origin",
+        "own",
         "pad",
         "prizes",
         "reach2",
@@ -114,6 +116,7 @@ class Cockpit:
 
     def __init__(self, t: Tables, s: State, me: int, seat: int, fixed: tuple[int, ...]) -> None:
         self.t, self.s, self.me, self.seat = t, s, me, seat
+        self.own = s.roster.seat[me] == seat
         self.cards = s.roster.deck[me]
         self.circles = circles(self.cards)
         self.origin = pose_now(t, s, me, seat)
@@ -140,17 +143,17 @@ class Cockpit:
         """Return the programmes as this seat can know them: damage of others is secret."""
         t, s, me = self.t, self.s, self.me
         bits = duties(t, s, me)
-        if s.roster.seat[me] != self.seat:
+        if not self.own:
             bits &= SPECIAL | NO_ABOUT
         key = (
             s.roster.letter[me],
-            *like(self.cards, s.held_before[me], s.held_last[me]),
+            *held(self.cards, s.held_before[me], s.held_last[me]),
             s.cards[me],
             bits,
             s.landing[me],
             (),
         )
-        return programmes(self.cards, key)
+        return programmes(t, self.cards, key)
 
     # Places.
 
@@ -235,7 +238,7 @@ class Cockpit:
         reach2, half2, near2 = self.reach2, self.half2, self.near2
         slope, pad = self.slope, self.pad
         total = 0.0
-        silent = strained and self.s.wounds[self.me] and self.s.roster.seat[self.me] == self.seat
+        silent = strained and self.own and self.s.wounds[self.me]
         for ex, ey, es, ec, elevel, eslope, hit, back, harmed, harmed_back, weight in self.spots[
             phase
         ]:
@@ -313,13 +316,14 @@ class Cockpit:
     def _walled(self, place: Place, level: int, counters: int) -> bool:
         """Is this in a hill, or do turns to both sides end in one?"""
         start = (round(place[0]), round(place[1]), place[2])
-        if self._crashes(start[0], start[1], level, counters):
+        lowest = level - (not counters)  # floor that it clears
+        if _floor_near(self.t, start[0] // CELL, start[1] // CELL) > lowest:
             return True
         for face in self.cards.turns:
             pose = start
             for _ in range(3):
                 pose = moved(pose, self.cards.move[face])
-                if self._crashes(pose[0], pose[1], level, counters):
+                if _floor_near(self.t, pose[0] // CELL, pose[1] // CELL) > lowest:
                     break
             else:
                 return False
@@ -427,13 +431,25 @@ class Cockpit:
         self.spots = [list(row) for row in spots]
         self.foes = [[], [], []]
 
-    def fly_with(self, courses: list[Course]) -> None:
-        """Keep clear of a friend who may fly these courses."""
-        cost = RAMMED if self.t.collision else CROWDED
-        for weight, _, poses in courses:
-            for phase in range(3):
-                x, y, _, level, _ = poses[min(phase, len(poses) - 1)]
-                self.friends[phase].append((x, y, level, cost * weight))
+    def fly_with(self, friend: int) -> None:
+        """Keep clear of a friend: of where he is known to go, or else of the ways before him."""
+        t, s, seat = self.t, self.s, self.seat
+        cards, laid_so_far = s.roster.deck[friend], shown(t, s, friend, seat)
+        runs = [(*laid_so_far, face, face, face)[:3] for face in (cards.straight, *cards.turns)]
+        runs = list(dict.fromkeys(runs))
+        weight = (RAMMED if t.collision else CROWDED) / len(runs)
+        level, _ = altitude_now(s, friend, seat)
+        for faces in runs:
+            pose = pose_now(t, s, friend, seat)
+            for phase, face in enumerate(faces[: s.cards[friend]]):
+                pose = pose if face == BLANKED else moved(pose, cards.move[face])
+                self.friends[phase].append((pose[0], pose[1], level, weight))
+
+
+@lru_cache(maxsize=1 << 16)
+def _floor_near(t: Tables, column: int, row: int) -> int:
+    """Return the floor in the middle of a cell."""
+    return floor_under(t, CELL * column + CELL // 2, CELL * row + CELL // 2)
 
 
 def _by_guess(entry: tuple[float, float, int, Place]) -> tuple[float, int]:
@@ -485,7 +501,11 @@ def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
         return pose
     seen = s.sighted[seat]
     if seen:
-        return (seen[6 * aircraft], seen[6 * aircraft + 1], seen[6 * aircraft + 2])
+        return (
+            seen[SIGHTED * aircraft],
+            seen[SIGHTED * aircraft + 1],
+            seen[SIGHTED * aircraft + 2],
+        )
     return pose
 
 
@@ -493,7 +513,7 @@ def altitude_now(s: State, aircraft: int, seat: int) -> tuple[int, int]:
     """Return the level and counters of an aircraft, as far as a seat can know."""
     seen = s.sighted[seat]
     if seen and s.roster.seat[aircraft] != seat:
-        return seen[6 * aircraft + 3], seen[6 * aircraft + 4]
+        return seen[SIGHTED * aircraft + 3], seen[SIGHTED * aircraft + 4]
     return s.level[aircraft], s.counters[aircraft]
 
 

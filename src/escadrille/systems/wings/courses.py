@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import ROUND, moved, unit
-from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules.programming import ANYTHING, ENGINE, Key, followers, kind_of
+from escadrille.systems.wings.rules.programming import (
+    ANYTHING,
+    ENGINE,
+    Key,
+    choices_at,
+    face_of,
+    kind_of,
+)
 from escadrille.systems.wings.state import BLANKED, OTHER
 from escadrille.systems.wings.tables import (
     CLIMB,
@@ -16,6 +23,7 @@ from escadrille.systems.wings.tables import (
     STALL,
     STRAIGHT,
     Cards,
+    Tables,
 )
 
 # What a card does to the altitude.
@@ -46,40 +54,42 @@ Rows = tuple[tuple[Node, ...], ...]
 
 
 @lru_cache(maxsize=1 << 9)
-def programmes(cards: Cards, key: Key) -> Rows:
+def programmes(t: Tables, cards: Cards, key: Key) -> Rows:
     """Return all legal programmes after what was flown, row by row.
 
     Errors are never among them, even where the rules accept them. The stall of a stricken engine
     is asked of whole programmes, which is quicker than of each card.
     """
     letter, before, last, count, bits, stage, _ = key
-    whole = _whole(cards, (letter, before, last, count, bits & ~(ANYTHING | ENGINE), stage, ()))
+    whole = _whole(t, cards, (letter, before, last, count, bits & ~(ANYTHING | ENGINE), stage, ()))
     if bits & ENGINE:
         whole = [faces for faces in whole if _stalls(cards, faces)] or whole
-    rows: list[list[Node]] = [[] for _ in range(count)]
-    done: tuple[int, ...] = ()
-    for faces in whole:
-        place = 0
-        while faces[: place + 1] == done[: place + 1]:
-            place += 1
-        for now in range(place, count):
-            above = rows[now - 1][-1] if now else None
-            rows[now].append(_node(cards, (before, last, *faces[: now + 1]), above))
-            if above is not None:
-                _adopt(rows, now)
-        done = faces
-    return tuple(tuple(row) for row in rows)
+    found: list[list[tuple[int, ...]]] = [[()]]
+    found += [list(dict.fromkeys([faces[: n + 1] for faces in whole])) for n in range(count)]
+    rows: list[tuple[Node, ...]] = [(Node(0, last, OTHER, 0, 0, 0, (), False, 0, 0),)]
+    for now in range(1, count + 1):
+        follow = Counter([faces[:now] for faces in found[now + 1]] if now < count else ())
+        above = {faces: number for number, faces in enumerate(found[now - 1])}
+        nodes, first = [], 0
+        for faces in found[now]:
+            parent = above[faces[:-1]]
+            flown = (before, last, *faces)
+            family = (parent, first, first + follow[faces])
+            nodes.append(_node(cards, flown, rows[-1][parent], family))
+            first = family[2]
+        rows.append(tuple(nodes))
+    return tuple(rows[1:])
 
 
-def _whole(cards: Cards, key: Key) -> list[tuple[int, ...]]:
+def _whole(t: Tables, cards: Cards, key: Key) -> list[tuple[int, ...]]:
     """Return every programme that may follow these cards."""
     letter, before, last, count, bits, stage, prefix = key
     if len(prefix) == count:
         return [prefix]
     found = []
-    for choice in followers(cards, key):
-        face = BLANKED if choice == c.BLANK else choice - c.CARD
-        found += _whole(cards, (letter, before, last, count, bits, stage, (*prefix, face)))
+    for choice in choices_at(t, cards, key):
+        longer = (*prefix, face_of(choice))
+        found += _whole(t, cards, (letter, before, last, count, bits, stage, longer))
     return found
 
 
@@ -87,23 +97,16 @@ def _stalls(cards: Cards, faces: tuple[int, ...]) -> bool:
     return any(kind_of(cards, face) == STALL for face in faces)
 
 
-def _adopt(rows: list[list[Node]], place: int) -> None:
-    """Note the last node of a row as a follower of the last one of the row above."""
-    number, above = len(rows[place]) - 1, rows[place - 1][-1]
-    first = above.first if above.last else number
-    rows[place - 1][-1] = above._replace(first=first, last=number + 1)
-    rows[place][-1] = rows[place][-1]._replace(parent=len(rows[place - 1]) - 1)
-
-
-def _node(cards: Cards, flown: tuple[int, ...], above: Node | None) -> Node:
+def _node(cards: Cards, flown: tuple[int, ...], above: Node, family: tuple[int, int, int]) -> Node:
     before, last, face = flown[-3:]
+    parent, first, behind = family
     kind = kind_of(cards, face)
-    start = (above.right, above.ahead, above.turn) if above else (0, 0, 0)
+    start = (above.right, above.ahead, above.turn)
     end = start if face == BLANKED else moved(start, cards.move[face])
     step = _step(kind, kind_of(cards, last), kind_of(cards, before))
-    steps = above.steps if above else ()
+    steps = (*above.steps, step) if step else above.steps
     strained = face != BLANKED and (cards.diamond[face] or kind in (DIVE, IMMELMANN))
-    return Node(0, face, kind, *end, (*steps, step) if step else steps, strained, 0, 0)
+    return Node(parent, face, kind, *end, steps, strained, first, behind)
 
 
 def _step(kind: int, last: int, before: int) -> int:
@@ -119,19 +122,6 @@ def _step(kind: int, last: int, before: int) -> int:
     ):
         return SINK
     return KEEP
-
-
-def like(cards: Cards, before: int, last: int) -> tuple[int, int]:
-    """Return two cards after which the same may follow as after these, always the same two.
-
-    So few trees serve all situations.
-    """
-    if kind_of(cards, before) != CLIMB:
-        before = OTHER
-    if 0 <= last < BLANKED:
-        cast = (cards.kind[last], cards.diamond[last])
-        last = list(zip(cards.kind, cards.diamond, strict=True)).index(cast)
-    return before, last
 
 
 @lru_cache(maxsize=1 << 16)

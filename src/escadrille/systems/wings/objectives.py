@@ -120,10 +120,11 @@ def _way(t: Tables, s: State, me: int, piece: int) -> int | None:
 def reward(prize: Prize, p: Cockpit, pose: Place, level: int, node: Node) -> float:
     """Return what a prize gives to an aircraft that is there after a card."""
     kind = prize.kind
-    if kind == FIRE:
+    if kind == FIRE or (kind == BOMB and not prize.pulls):
         return 0.0
-    if kind == BOMB:
-        return bomb_worth(p.t, p.s, p.me, pose, level, stall=node.kind == STALL)
+    if kind == BOMB:  # whatever it falls on, counted once
+        cluster = p.own and bool(p.s.clusters[p.me])
+        return bomb_worth(p.t, p.s, p.me, pose, level, stall=node.kind == STALL, cluster=cluster)
     if kind == HOME:
         return prize.worth if _is_home(p.t, p.s, p.me, pose) else -50.0 * _is_out(p.t, pose)
     if kind == CAMP:
@@ -136,7 +137,7 @@ def reward(prize: Prize, p: Cockpit, pose: Place, level: int, node: Node) -> flo
     if kind == RECONNOITRE:
         reach = p.t.half_ruler if level == 2 else p.t.ruler
         return prize.worth if far2 <= reach**2 else 0.0
-    if node.kind != STALL or p.s.observer[p.me]:
+    if node.kind != STALL or (p.own and p.s.observer[p.me]):
         return 0.0
     sin, cos = compass(pose[2])
     dx, dy = prize.x - pose[0], prize.y - pose[1]
@@ -192,16 +193,15 @@ def fall_length(t: Tables, s: State, aircraft: int, level: int, *, stall: bool) 
 
 
 def bomb_worth(
-    t: Tables, s: State, aircraft: int, pose: Place, level: int, *, stall: bool
+    t: Tables, s: State, aircraft: int, pose: Place, level: int, *, stall: bool, cluster: bool
 ) -> float:
-    """Return what a bomb let go there does, to the better of what is carried."""
+    """Return what a bomb let go there does."""
     if t.altitude and level < 1:
         return 0.0
     x, y, heading = pose
     sin, cos = compass(heading)
     ahead = fall_length(t, s, aircraft, level, stall=stall)
     spot = (round(x + ahead * sin), round(y + ahead * cos), heading)
-    cluster = bool(s.clusters[aircraft])
     footprint = t.bomb_cards[cluster]
     total = 0.0
     for piece in range(t.size, t.pieces):

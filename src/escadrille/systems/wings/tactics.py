@@ -24,6 +24,7 @@ from escadrille.systems.wings.cockpit import (
 )
 from escadrille.systems.wings.courses import compass
 from escadrille.systems.wings.evaluate import card_points, harm, left
+from escadrille.systems.wings.memory import known, recall
 from escadrille.systems.wings.objectives import bomb_worth, prizes
 from escadrille.systems.wings.rules import fire, flak, programming, sights
 from escadrille.systems.wings.rules.clouds import is_cloud
@@ -40,6 +41,7 @@ ALARM_RULERS: Final = 4  # a balloon goes down when an enemy is so near
 ONE_LOT: Final = 5.0  # points left that one lot of rockets may be enough for
 NEAR_BURST: Final = 0.4
 NEW: Final = (0.4, 0.35, 0.3, 0.25)  # what the latest thought counts for, round by round
+AS_GOOD: Final = 0.02  # how much worse a programme may be that is flown instead of the best
 BUSY: Final = 0.5  # how much those who have a task care for a fight
 
 
@@ -53,7 +55,7 @@ class Effort(NamedTuple):
     rounds: int  # how often each thinks about what the other thinks
 
 
-FULL: Final = Effort(enemies=3, beam=40, guesses=8, doubts=5, rounds=2)
+FULL: Final = Effort(enemies=3, beam=60, guesses=16, doubts=10, rounds=3)
 QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
@@ -96,13 +98,38 @@ def _program(d: Desk, frame: Frame, legal: list[int]) -> int:
     if d.s.status[aircraft] == GROUND:
         return legal[-1]  # off it goes: the last is the card, the first may be a blank
     fixed = programming.laid(d.s, aircraft)
-    face = plan(d, aircraft, fixed)[0].faces[len(fixed)]
+    face = _fancied(d, aircraft, fixed).faces[len(fixed)]
     choice = c.BLANK if face == BLANKED else c.CARD + face
     return choice if choice in legal else legal[0]  # after an error of somebody else's
 
 
+def _fancied(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Course:
+    """Return one of the programmes that are about as good as the best.
+
+    No pilot flies like a clock: two who always flew the best one would circle for ever.
+    """
+    count = len(fixed)
+    courses = [one for one in planned(d, aircraft, ()) if one.faces[:count] == fixed]
+    if not courses:  # somebody else has begun to lay
+        courses = planned(d, aircraft, fixed)
+    near = [one for one in courses if courses[0].weight - one.weight <= AS_GOOD]
+    return near[d.s.chance.clone().below(len(near))]
+
+
+def planned(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+    """Return the plan that begins with these cards, thought of now or before."""
+    key = (d.t, d.effort, d.seat, aircraft, fixed, *known(d.t, d.s, d.seat, aircraft))
+    return recall(key, lambda: plan(d, aircraft, fixed))
+
+
 def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
-    """Return the best programmes that begin with these cards, best first.
+    """Return the best programmes that begin with these cards, best first."""
+    p, beam = think(d, aircraft, fixed)
+    return p.search(beam, d.effort.guesses)
+
+
+def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]:
+    """Return what a pilot sees who has thought about others, and how widely it may look on.
 
     What he does depends on what he thinks that we do: each answers the other's answers in turn.
     """
@@ -113,18 +140,20 @@ def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
     side = s.roster.side
     for other in range(t.size):
         if other != aircraft and in_play(s, other) and side[other] == side[aircraft]:
-            p.fly_with(_escort(d, other))
+            p.fly_with(other)
     add_ground(d, p)
-    ours = p.spread(effort.doubts)
     enemies = [
         (other, Cockpit(t, s, other, d.seat, shown(t, s, other, d.seat)))
         for other in _nearest(d, aircraft)
     ]
+    ours = p.spread(effort.doubts)
     theirs = {other: q.spread(effort.guesses) for other, q in enemies}
     for other, q in enemies:
         q.prizes = prizes(t, s, other)
     ground, beam = p.spots, effort.beam // max(1, len(enemies))
     for turn in range(effort.rounds):
+        if turn:
+            ours = blend(ours, ranked(p.search(beam, effort.guesses)), turn - 1)
         for other, q in enemies:
             q.forget()
             q.face(aircraft, ours)
@@ -133,9 +162,7 @@ def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
         p.forget(ground)
         for other, courses in theirs.items():
             p.face(other, courses)
-        best = p.search(effort.beam, effort.guesses)
-        ours = blend(ours, ranked(best), turn)
-    return best
+    return p, beam
 
 
 def ranked(courses: list[Course]) -> list[Course]:
@@ -169,16 +196,6 @@ def _nearest(d: Desk, aircraft: int) -> list[int]:
             found.append(((ox - x) ** 2 + (oy - y) ** 2, other))
     found.sort()
     return [other for _, other in found[: d.effort.enemies]]
-
-
-def _escort(d: Desk, friend: int) -> list[Course]:
-    """Return what a friend flies: as programmed, where that is known, or anything."""
-    s = d.s
-    known = shown(d.t, s, friend, d.seat)
-    p = Cockpit(d.t, s, friend, d.seat, known)
-    if s.cards[friend] and len(known) == s.cards[friend]:
-        return p.spread(1)
-    return p.spread(d.effort.doubts)
 
 
 def add_ground(d: Desk, p: Cockpit) -> None:
@@ -247,14 +264,12 @@ def _reorder(d: Desk, frame: Frame, legal: list[int]) -> int:
     """Lay the three cards in the best order, now that his first is known."""
     aircraft = frame[1]
     cards = d.s.prog[3 * aircraft : 3 * aircraft + 3]
-    there = d.s.clone()
-    there.prog[3 * aircraft : 3 * aircraft + 3] = [EMPTY] * 3
-    desk = d._replace(s=there)
+    p, beam = think(d, aircraft, ())
     scores = {}
     for choice in legal:
         places = c.PERMUTATIONS[choice - c.SEQUENCE] if choice else (0, 1, 2)
-        order = tuple(cards[place] for place in places)
-        scores[choice] = plan(desk, aircraft, order)[0].weight
+        p.fixed = tuple(cards[place] for place in places)
+        scores[choice] = p.search(beam, 1)[0].weight
     return max(legal, key=lambda choice: (scores[choice], -choice))
 
 
@@ -300,10 +315,11 @@ def _release(d: Desk, frame: Frame, legal: list[int]) -> int:
     p = Cockpit(t, s, aircraft, d.seat, programming.laid(s, aircraft))
     pose = moved((s.x[aircraft], s.y[aircraft], s.h[aircraft]), cards.move[face])
     level, _ = p.height(())
-    worth = bomb_worth(t, s, aircraft, pose, level, stall=cards.kind[face] == STALL)
+    stall, cluster = cards.kind[face] == STALL, c.CLUSTER in legal
+    worth = bomb_worth(t, s, aircraft, pose, level, stall=stall, cluster=cluster)
     if worth <= 0.3:
         return c.PASS
-    return c.CLUSTER if c.CLUSTER in legal else c.BOMB
+    return c.CLUSTER if cluster else c.BOMB
 
 
 # Flak.
