@@ -69,7 +69,7 @@ def test_play_goes_on_after_an_overlap() -> None:
 # ERR.
 
 
-@pytest.mark.rule("WINGS-ERR-01")
+@pytest.mark.rule("WINGS-ERR-01", "WINGS-RULING-98")
 def test_an_error_destroys_in_the_phase_of_its_card() -> None:
     t = duel({"shots_taken": 3, "fired_by": 2}, options=ACCEPT)
     played = turn(t, a1="straight stall stall")
@@ -78,6 +78,7 @@ def test_an_error_destroys_in_the_phase_of_its_card() -> None:
     down = of(played.events, Down)[0]
     assert (down.cause, down.by) == ("error", ())
     assert t.view().aircraft[1].victories == 0
+    assert t.view().scores == (0, 1)  # the loss counts, as any that is nobody's
 
 
 @pytest.mark.rule("WINGS-ERR-01", "WINGS-RULING-69")

@@ -81,6 +81,24 @@ def test_every_seat_is_asked_where_the_change_cannot_be_imposed(low: int, asked:
     assert t.view().window == (2, 5)
 
 
+@pytest.mark.rule("WINGS-CEIL-02", "WINGS-RULING-81")
+@pytest.mark.parametrize(("window", "level"), [(0, 3), (1, 2)])  # up, and down
+def test_of_several_highest_each_may_impose_the_change(window: int, level: int) -> None:
+    planes = [
+        plane(0, 200, 300, level=1, counters=2),
+        plane(0, 500, 300, level=level, seat=1),
+        plane(1, 350, 300, level=level),
+    ]
+    facts: Any = {**CEILING, "seats": [2, 1], "window": window}
+    before = table(*planes, **facts).view().window
+    for answers, moves in ((("change",), True), (("pass", "change"), True), (("pass",) * 2, False)):
+        t = table(*planes, **facts)
+        assert t.asked == ((1, "window"),)
+        t.play(*answers)
+        assert (t.view().window != before) == moves
+        assert t.asked[0][1] == "program"
+
+
 @pytest.mark.rule("WINGS-CEIL-01", "WINGS-RULING-81")
 @pytest.mark.parametrize(
     ("window", "levels", "changed"),

@@ -128,7 +128,10 @@ def victors(t: Tables, s: State, piece: int) -> list[int]:
 
 
 def _score(t: Tables, s: State, piece: int, by: list[int]) -> None:
-    """Count a loss for the other sides, or in the modes for its victors (WINGS-RULING-63)."""
+    """Count a loss for the other sides, or in the modes for its victors.
+
+    Rules: WINGS-RULING-63, WINGS-RULING-98.
+    """
     side = s.roster.side[piece]
     if piece >= t.size:
         if t.task[piece]:
