@@ -96,7 +96,7 @@ def test_of_several_highest_each_may_impose_the_change(window: int, level: int) 
         assert t.asked == ((1, "window"),)
         t.play(*answers)
         assert (t.view().window != before) == moves
-        assert t.asked[0][1] == "program"
+        assert "program" in [decision for _, decision in t.asked]
 
 
 @pytest.mark.rule("WINGS-CEIL-01", "WINGS-RULING-81")
@@ -119,7 +119,7 @@ def test_the_window_slides_by_one_row(
 ) -> None:
     t = heights(*levels, window=window)
     if changed is None:
-        assert t.asked[0][1] == "program"
+        assert "program" in [decision for _, decision in t.asked]
     else:
         t.play("change")
         assert t.asked[0][1] == "program"  # nobody else is asked

@@ -230,6 +230,10 @@ def test_a_wound_of_the_same_step_does_not_lengthen_its_jam(letters: tuple[str, 
     t.play("a2", seat=0)
     assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
     assert t.aircraft("a1").wounds == (1, 0)
+    t = at_fire(one, other, decks={"A": " ".join(reversed(order))})
+    t.play("a2", seat=0)
+    assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
+    assert t.aircraft("a2").wounds == (1, 0)
 
 
 @pytest.mark.rule("WINGS-SPEC-07")

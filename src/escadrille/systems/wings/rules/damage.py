@@ -266,7 +266,7 @@ def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> Non
     if not twin or not first or colour == RED_JAM or not t.twin_jam:
         first = max(first, lay)
         if twin and (colour == RED_JAM or not t.twin_jam):
-            second = max(second, lay)
+            second = lay
     elif not second:
         second = lay
     if t.doubled and piece < t.size:
@@ -334,19 +334,12 @@ def refigure(t: Tables, s: State, piece: int) -> None:
 def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
     """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-SKL-42, WINGS-RULING-11, WINGS-RULING-40.
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-40.
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
-    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     wounded = observer_at = NEVER
-    for face, plus, flags, turn, man, by in s.taken[piece]:
-        value = t.value[face]
-        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
-            if flags & (HALVED | EVADED):
-                shot = (flags & (HALVED | EVADED), turn, man, by)
-                shared[shot] = shared.get(shot, 0) + value + plus
-            else:
-                points += max(0, value + plus)
+    points += points_of(t, s.taken[piece])
+    for face, _, flags, _, man, _ in s.taken[piece]:
         if flags & NO_SPECIAL:
             continue
         special = t.special[face]
@@ -359,9 +352,27 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             engines += 1
         elif special == EXPLOSION:
             points += BLOWN
-    for (flags, *_), total in shared.items():
-        points += total // (4 if flags == HALVED | EVADED else 2)  # WINGS-DBL-05, WINGS-SKL-41
     return points, wounds, wounded, engines, observer, observer_at
+
+
+def points_of(t: Tables, hits: list[Hit]) -> int:
+    """Return the points of some damage cards.
+
+    Rules: WINGS-DMG-01, WINGS-DBL-05, WINGS-SKL-41, WINGS-SKL-42, WINGS-RULING-11.
+    """
+    points = 0
+    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
+    for face, plus, flags, turn, man, by in hits:
+        value = t.value[face]
+        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+            if flags & (HALVED | EVADED):
+                shot = (flags & (HALVED | EVADED), turn, man, by)
+                shared[shot] = shared.get(shot, 0) + value + plus
+            else:
+                points += max(0, value + plus)
+    for (flags, *_), total in shared.items():
+        points += total // (4 if flags == HALVED | EVADED else 2)
+    return points
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:
