@@ -8,7 +8,7 @@ import pytest
 from tests.systems.wings.field import over, piece, volley
 from tests.systems.wings.flights import TWO_SEATER
 from tests.systems.wings.flights import shot as aimed_shot
-from tests.systems.wings.scenes import at_fire, duel, of, plane, tables_of
+from tests.systems.wings.scenes import at_fire, duel, of, plane, table, tables_of
 
 from escadrille.systems.wings.events import Jammed, Silenced
 from escadrille.systems.wings.rules.damage import LASTING, reckon
@@ -25,14 +25,15 @@ BOTH: dict[str, Any] = {"options": {"twin_gun_jam": True, "doubled_specials": Tr
         (["B4 fire evaded", "B3 fire evaded"], 3),
         (["B4 fire halved evaded", "B3 fire halved evaded"], 1),  # half of half of it
         (["B3 fire halved by=a2", "B3 fire halved by=a2 flown=1"], 2),  # two shots
+        (["B3 fire halved by=a2", "B3 fire halved by=a3"], 2),
         (["B4 fire evaded snaked", "B2 fire evaded snaked"], 2),  # the two counts nought
         (["B0 fire plus=2", "B2 fire plus=1"], 3),
-        (["B1 fire plus=-1", "B0 fire plus=-1"], 0),
         (["B4 no-points", "B2"], 2),
     ],
 )
 def test_points_of_shots_that_count_half(hits: list[str], points: int) -> None:
-    assert duel({"damage": hits}, turn=2).aircraft("a1").points == points
+    planes = plane(0, 200, 200, damage=hits), plane(1, 800, 500), plane(1, 800, 700)
+    assert table(*planes, turn=2).aircraft("a1").points == points
 
 
 @pytest.mark.rule("WINGS-RULING-40")
@@ -85,9 +86,14 @@ def test_what_nobody_owns_is_an_objective_of_the_active_side(owner: dict[str, in
 
 @pytest.mark.rule("WINGS-RULING-40", "WINGS-RULING-86")
 def test_an_observer_wounded_again_in_the_step_of_his_jam_was_wounded_before() -> None:
-    two = plane(0, 500, 500, type=TWO_SEATER, damage=["A5-pilot turn=1 flown=1"], flown=9)
-    its = plane(1, 500, 350)
-    t = at_fire(two, its, turn=4, copies=[2, 1, 1, 1], decks={"A": "A5-pilot", "B": "B0-red-jam"})
+    two = plane(1, 500, 500, type=TWO_SEATER, damage=["A5-pilot turn=1 flown=1"], flown=9)
+    t = at_fire(
+        plane(0, 500, 350),
+        two,
+        turn=4,
+        copies=[2, 1, 1, 1],
+        decks={"A": "A5-pilot", "B": "B0-red-jam"},
+    )
     assert {seat for seat, _ in t.asked} == {0, 1}
     t.play("a2", seat=0)
     assert of(t.play("a1", seat=1), Jammed)[0].counters[0] == 4

@@ -310,7 +310,7 @@ def test_a_wounded_observer_lays_four_jam_counters() -> None:
 def test_four_counters_tell_of_the_wound_of_their_gunner_alone(
     other: list[int], letter: str, known: str
 ) -> None:
-    hits = [f"A{value}-pilot turn=1 flown=1" for value in (3, 5)]
+    hits = [f"{card} turn=1 flown=1" for card in ("A3-pilot", "A5-pilot", "B3-pilot no-special")]
     mine = plane(0, 500, 500, type=TWO_SEATER, damage=hits, flown=9)
     its = plane(1, *other, type=QUIET)
     t = at_fire(mine, its, decks={letter: f"{letter}0-red-jam"}, turn=4)

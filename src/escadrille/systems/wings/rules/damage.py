@@ -369,7 +369,7 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
                 shot = (flags & (HALVED | EVADED), turn, man, by)
                 shared[shot] = shared.get(shot, 0) + value + plus
             else:
-                points += max(0, value + plus)
+                points += value + plus
     for (flags, *_), total in shared.items():
         points += total // (4 if flags == HALVED | EVADED else 2)
     return points
