@@ -69,6 +69,13 @@ def test_makeshift_eases_the_first_of_a_kind_alone(
     assert t.legal(1) == (["pass", "use"] if free else ["pass"])
 
 
+@pytest.mark.rule("WINGS-SKL-32")
+def test_the_fallen_are_not_asked_about_their_damage() -> None:
+    t = shot({}, pilot("makeshift", battered=14), "A4-smoke", apart=150)
+    assert t.aircraft("a2").status == "down"
+    assert not t.asked
+
+
 @pytest.mark.rule("WINGS-SKL-31")
 @pytest.mark.parametrize(
     ("gap", "facts", "seen"),
