@@ -32,13 +32,15 @@ STRAIGHTS = ("straight", "straight", "straight")
         (2, "turn-left", "straight immelmann straight", False, False),
         (2, "straight", "immelmann straight dive", False, False),  # the counter is taken
         (0, "straight", "straight straight straight", False, False),
+        (0, "stall", "immelmann straight climb", False, True),  # out, and in again
+        (5, "straight", "dive stall immelmann", False, True),  # to (4, 0) and (3, 2)
     ],
 )
 def test_which_programmes_lead_out_of_the_clouds(
     counters: int, last: str, cards: str, marked: bool, out: bool
 ) -> None:
-    """From (4, counters), clouds from level 4 up, a climb value of 3."""
-    one = {"level": 4, "counters": counters, "cloud": 1, "last": last}
+    """From (4, 0) and so many counters, clouds from level 4 up, a climb value of 3."""
+    one = {"level": 4 + counters // 3, "counters": counters % 3, "cloud": 1, "last": last}
     t = duel(one, **LAYER)
     s, names = t.state, t.state.roster.deck[0].names
     s.cloud_high = 6

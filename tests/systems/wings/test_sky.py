@@ -97,6 +97,10 @@ def test_of_several_highest_each_may_impose_the_change(window: int, level: int) 
         t.play(*answers)
         assert (t.view().window != before) == moves
         assert "program" in [decision for _, decision in t.asked]
+    higher = table(planes[0], planes[1], {**planes[2], "counters": 1}, **facts)
+    assert higher.asked == ((2, "window"),)
+    higher.play("pass")
+    assert "program" in [decision for _, decision in higher.asked]
 
 
 @pytest.mark.rule("WINGS-CEIL-01", "WINGS-RULING-81")
