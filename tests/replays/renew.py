@@ -42,6 +42,8 @@ WANTED = {
         ("deathmatch-time", "deathmatch", "time", ("random",) * 4),
         ("handicap", "handicap-duel", "alone", ("random", "random")),
         ("ranged", "balloon-line", "artillery", ("random", "random")),
+        ("deathmatch-deck", "deathmatch", "deck", ("tactical:quick",) * 4),
+        ("deathmatch-won", "deathmatch", "victories", ("tactical:quick", *("random",) * 3)),
     ],
 }
 OPTIONS: dict[str, dict[str, Value]] = {"ranged": {"balloon_artillery_spotting": 4}}

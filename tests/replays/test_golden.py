@@ -16,7 +16,7 @@ GAMES = sorted(Path(__file__).parent.glob("*/*.jsonl"))
 ENDINGS = {
     "flames": {"shot-down", "damage", "points", "draw"},
     "zero": {"points", "draw"},
-    "wings": {"alone", "artillery", "mission", "time"},
+    "wings": {"alone", "artillery", "deck", "mission", "time", "victories"},
 }
 
 

@@ -172,6 +172,42 @@ def test_two_green_jams_stop_both_guns() -> None:
     assert jams(t) == (2, 3)
 
 
+@pytest.mark.rule("WINGS-RULING-67", "WINGS-RULING-92", "WINGS-DMG-03")
+@pytest.mark.parametrize(
+    ("cards", "guns", "twin", "noted"),
+    [
+        ("A0-green-jam A2-green-jam", 2, True, [0, 2]),
+        ("A0-red-jam A0-red-jam", 2, True, [1, 0]),  # red stops both as it is
+        ("A0-red-jam A0-green-jam", 2, True, [1, 1]),
+        ("A0-green-jam A0-red-jam", 2, True, [1, 1]),
+        ("A0-green-jam A2-green-jam", 2, False, [0, 1]),
+        ("A0-green-jam A0-red-jam", 2, False, [0, 1]),
+        ("B0-green-jam B1-green-jam", 1, True, [0, 1]),  # one gun jams once
+        ("B0-green-jam B0-red-jam", 1, True, [0, 1]),
+    ],
+)
+def test_only_green_jams_of_two_guns_add_up_in_one_shot(
+    cards: str, guns: int, twin: bool, noted: list[int]
+) -> None:
+    one = {"type": SINGLE} if guns == 1 else {}
+    options = {"twin_gun_jam": twin, "doubled_specials": True}
+    decks, copies = {cards[0]: cards}, [2, 2, 1, 1]
+    t, _ = after_shot(90, "", one=one, options=options, decks=decks, copies=copies)
+    assert t.state.jam_log[:2] == noted
+
+
+@pytest.mark.rule("WINGS-RULING-91", "WINGS-DBL-05", "WINGS-SPEC-15")
+@pytest.mark.parametrize(("twin", "counters"), [(True, (90, 0)), (False, (90, 3))])
+def test_a_second_green_jam_blocks_one_gun_and_jams_the_arc_as_usual(
+    twin: bool, counters: tuple[int, int]
+) -> None:
+    """The first is cleared. Where colours tell nothing, a jam always stops both guns first."""
+    options = {"twin_gun_jam": twin, "doubled_specials": True}
+    one = {"jam_log": [0, 1, 0, 0]}
+    t, _ = after_shot(150, "A0-green-jam", one=one, options=options)
+    assert jams(t) == counters
+
+
 @pytest.mark.rule("WINGS-JAM-01", "WINGS-RULING-91")
 def test_a_red_jam_sets_both_guns_to_three() -> None:
     t, jammed = after_shot(150, "", 1, 0, decks={"B": "B0-red-jam"})

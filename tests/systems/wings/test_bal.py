@@ -42,6 +42,8 @@ def test_fire_at_a_balloon_is_fire_at_an_aircraft(gap: float, level: int, cards:
     [
         ("dive", (3, 1), 1, True),
         ("straight", (2, 0), 1, False),
+        ("stall", (2, 0), 1, True),  # steep fire is a fire in a dive too
+        ("stall", (2, 0), 2, False),
         ("dive", (3, 1), 2, False),  # ends at (2, 0) too: not above
         ("straight", (2, 0), 2, False),
     ],
@@ -49,12 +51,21 @@ def test_fire_at_a_balloon_is_fire_at_an_aircraft(gap: float, level: int, cards:
 def test_over_a_balloon_only_a_dive_may_fire(
     card: str, start: tuple[int, int], height: int, fires: bool
 ) -> None:
-    one = {"at": [500, 450 - 117.8], "level": start[0], "counters": start[1]}
+    ahead = 74.5 if card == "stall" else 117.8
+    one = {"at": [500, 450 - ahead], "level": start[0], "counters": start[1]}
     t = field(one, balloon(level=height))
     program(t, 0, card, "straight", "straight")
     program(t, 1, *CIRCLE)
     found = t.asked == ((0, "declare"),) and t.view().phase == 1
     assert found == fires
+
+
+@pytest.mark.rule("WINGS-BAL-02", "WINGS-RULING-77")
+def test_without_altitude_nobody_is_above_a_balloon() -> None:
+    one = {"at": [500, 450], "level": 3, "did": 1 | 4}
+    for altitude in (True, False):
+        t = over("fire-3", one, balloon(level=2), options={"altitude": altitude})
+        assert bool(sights(t, "a1")) == altitude
 
 
 @pytest.mark.rule("WINGS-BAL-03")

@@ -266,6 +266,13 @@ def test_damage_cards_are_their_owners_secret_but_for_what_is_shown() -> None:
         ([0], [], (0,)),
         ([0, 1], [], (0, 1)),
         ([0, 1, 2], ["A4 by=a2 turn=1", "A3 by=a3 turn=1"], (1, 2)),
+        ([0, 1, 2], ["A3 by=a1 turn=1", "A1 by=a2 turn=1 plus=1", "A1 by=a3 turn=1"], (0, 1)),
+        (
+            [0, 1, 2],
+            ["A1 by=a1 turn=1", "A1 by=a2 turn=1 plus=1", "A1 by=a3 turn=1 plus=1"],
+            (1, 2),
+        ),
+        ([0, 1, 2], ["A3 by=a1 turn=1 fire halved", "B2 by=a2 turn=1", "B2 by=a3 turn=1"], (1, 2)),
     ],
 )
 def test_the_last_shooters_have_the_victory_two_at_most(

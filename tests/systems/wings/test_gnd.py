@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.field import CIRCLE, STRAIGHTS, field, over, piece, sights, volley
-from tests.systems.wings.scenes import REAR, of, plane, program, table
+from tests.systems.wings.scenes import REAR, of, plane, program, table, tables_of
 
 from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Silenced
+from escadrille.systems.wings.rules import fire
+from escadrille.systems.wings.rules.damage import batter
 
 TRENCH = piece("trench")
 CAA = piece("machine-gun")
@@ -145,6 +147,20 @@ def test_a_hit_in_one_phase_spoils_the_aim_of_the_next(hit: bool) -> None:
     assert t.view().phase == 2
     shots = of(volley(t, g1="a1"), Declared)
     assert [shot.aimed for shot in shots] == [not hit]
+
+
+@pytest.mark.rule("WINGS-RULING-36", "WINGS-AIM-02", "WINGS-BPTS-01")
+@pytest.mark.parametrize(
+    ("hurt", "bombed", "aimed"),
+    [(0, False, True), (5, False, False), (0, True, True), (5, True, False), (4, True, True)],
+)
+def test_a_bomb_in_the_phase_before_spoils_its_aim(hurt: int, bombed: bool, aimed: bool) -> None:
+    """One that falls in the phase of the fire does not, nor makes it forget the one before."""
+    gun = {"aims": ["a1", "-"], "aimed": [5, 0], "hurt": hurt, "battered": 2 if hurt else 0}
+    t = over("fire-3", at(150, **LOW), CAA, piece=[gun], decks={"A": "A3"})
+    if bombed:
+        batter(tables_of(t), t.state, 2, 2)
+    assert fire.is_aimed(tables_of(t), t.state, 2, 0, 0) == aimed
 
 
 @pytest.mark.rule("WINGS-GND-05", "WINGS-RULING-37", "WINGS-RULING-33", "WINGS-RULING-92")

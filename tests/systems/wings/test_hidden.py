@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import at_fire, duel, plane, program, table, tables_of
+from tests.systems.wings.scenes import at_fire, duel, of, plane, program, step, table, tables_of
 
 from escadrille.kernel.registry import system
 from escadrille.systems.wings.engine import WingsRules
+from escadrille.systems.wings.events import BombFell
 from escadrille.systems.wings.hidden import worlds
 from escadrille.systems.wings.rules.clouds import BLIND
 from escadrille.systems.wings.state import EMPTY, FLYING, KNOWN, SIGHTED, State
@@ -206,6 +207,24 @@ def test_a_blind_seat_does_not_know_where_the_others_are() -> None:
         one = here.rules.resample(here.state, 0, number)
         two = there.rules.resample(there.state, 0, number)
         assert (one.x[1], one.y[1], one.level[1]) == (two.x[1], two.y[1], two.level[1])
+
+
+@pytest.mark.rule("WINGS-CLOUD-02", "WINGS-RULING-49")
+def test_a_blind_seat_does_not_see_bombs_fall() -> None:
+    sighted = [[20000, 20000, 0, 4, 0, 0, 0, 80000, 50000, 0, 2, 0, 0, 0], []]
+    ground = {"ground": [{"piece": "dump", "at": [800, 700]}]}
+    facts: dict[str, Any] = {"turn": 4, "sighted": sighted, "table": ground, **LAYER}
+    bomb = [80000, 60000, 0, 11780, 2, 2]
+    blind = in_clouds(entered=["straight", "climb", "4", "0"])
+    t = duel(blind, {"flown": 6, "last": "straight", "bombs": 1}, bombs=[bomb], **facts)
+    assert t.view(1).bombs
+    assert t.view(0).bombs == ()
+    places = {world.bombs_away[0][:2] for world in worlds_of(t, 0, 10)}
+    assert len(places) > 5
+    assert (80000, 60000) not in places
+    out = step(t, "bombs-1")
+    fell = of(out, BombFell)[0]
+    assert (fell.seen_by(0), fell.seen_by(1), fell.seen_by(None)) == (None, fell, fell)
 
 
 @pytest.mark.rule("WINGS-CPX-06", "WINGS-RULING-06")

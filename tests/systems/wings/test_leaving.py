@@ -69,7 +69,7 @@ def test_play_goes_on_after_an_overlap() -> None:
 # ERR.
 
 
-@pytest.mark.rule("WINGS-ERR-01")
+@pytest.mark.rule("WINGS-ERR-01", "WINGS-RULING-98")
 def test_an_error_destroys_in_the_phase_of_its_card() -> None:
     t = duel({"shots_taken": 3, "fired_by": 2}, options=ACCEPT)
     played = turn(t, a1="straight stall stall")
@@ -78,6 +78,7 @@ def test_an_error_destroys_in_the_phase_of_its_card() -> None:
     down = of(played.events, Down)[0]
     assert (down.cause, down.by) == ("error", ())
     assert t.view().aircraft[1].victories == 0
+    assert t.view().scores == (0, 1)  # the loss counts, as any that is nobody's
 
 
 @pytest.mark.rule("WINGS-ERR-01", "WINGS-RULING-69")
@@ -302,3 +303,18 @@ def test_the_own_edge_is_the_way_home_once_the_task_is_done(
     turn(t)
     assert t.view().aircraft[0].status == status
     assert t.view().scores == scores
+
+
+@pytest.mark.rule("WINGS-RULING-16")
+@pytest.mark.parametrize(("card", "status"), [("dive", "home"), ("straight", "fled")])
+def test_who_has_no_enemy_left_goes_home_by_the_own_edge(card: str, status: str) -> None:
+    """a1 may fly into the ground in the phase in which a2 crosses its edge."""
+    slot = {"type": "spad-vii", "at": [500, 500], "heading": 0}
+    sides = [{**side, "home": n == 1, "aircraft": [slot]} for n, side in enumerate(HOME_SIDES)]
+    t = table(
+        plane(0, 300, 500, type="spad-vii", level=0, counters=1),
+        plane(1, 960, 500, 90, type="spad-vii"),
+        table={"side": sides},
+    )
+    turn(t, a1=f"{card} straight straight")
+    assert t.view().aircraft[1].status == status

@@ -122,6 +122,7 @@ def test_a_pack_of_ones_own_needs_nothing_but_toml(tmp_path: Path) -> None:
         ("bombs = 1", "counters = 3", "counters: 3 of them are a level (WINGS-ALT-05)"),
         ("bombs = 1", "level = 0", "it stands on the ground without landing_takeoff"),
         ("bombs = 1", 'deck = "B"', "deck: its own, without deck_edit_by_agreement"),
+        ('type = "my-kestrel",', 'deck = "B",', "deck: its own, without deck_edit_by_agreement"),
         ("at = [120, 400]", "at = [120, 901]", "aircraft #1: at: not on the table"),
         ("at = [120, 400]", "at = [760, 500]", "two aircraft start on the same spot"),
         ("heading = 90, bombs", "seat = 1, heading = 90, bombs", "each of the 1 flies something"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.systems.wings.flights import asked, turn
-from tests.systems.wings.scenes import duel, plane, program, table
+from tests.systems.wings.scenes import duel, opening, plane, program, table
 
-from escadrille.kernel.errors import BadOrder
+from escadrille.kernel import game
+from escadrille.kernel.errors import BadOption, BadOrder
 
 DIAMONDS = ("stall", "climb", "sharp-turn-left", "sharp-turn-right")
 
@@ -18,6 +19,23 @@ def test_an_aircraft_programs_with_its_own_deck() -> None:
     with pytest.raises(BadOrder):
         t.play("sharp-turn-left", seat=0)
     assert "sharp-turn-left" in duel({"type": {"deck": "L"}}).legal(0)
+
+
+@pytest.mark.rule("WINGS-PROG-01")
+def test_another_deck_needs_the_agreement_of_all() -> None:
+    """Two of deck J, by agreement one of them with deck L."""
+    slots = [{"type": "albatros-d3", "deck": "L"}, {"type": "albatros-d3"}]
+    agreed = opening(*slots, options={"deck_edit_by_agreement": True})
+    assert agreed.state.roster.letter == ["L", "J"]
+    assert ["sharp-turn-left" in agreed.legal(seat) for seat in (0, 1)] == [True, False]
+    with pytest.raises(BadOption, match="deck_edit_by_agreement"):
+        game.new(
+            "wings",
+            scenario="adlershof",
+            options={"deck_edit_by_agreement": False},
+            seed=1,
+            seats=("", ""),
+        )
 
 
 @pytest.mark.rule("WINGS-PROG-02")

@@ -231,14 +231,14 @@ def test_a_marksman_prevails_over_a_grass_snake() -> None:
 
 @pytest.mark.rule("WINGS-SKL-30", "WINGS-RULING-91")
 def test_a_conscientious_pilot_cancels_the_jams_of_a_shot() -> None:
-    deck = "A2-red-jam A3"
-    t = shot(pilot("careful"), {}, deck)
-    out = t.play("use", seat=0)
-    assert t.state.jams[:2] == [0, 0]
-    assert not of(out, Jammed)
-    t = shot(pilot("careful"), {}, deck)
-    out = t.play("pass", seat=0)
-    assert [event.counters for event in of(out, Jammed)] == [(3, 3)]
+    for deck in ("A2-red-jam A3", "A2-green-jam A3"):
+        t = shot(pilot("careful"), {}, deck)
+        out = t.play("use", seat=0)
+        assert t.state.jams[:2] == [0, 0]
+        assert not of(out, Jammed)
+        t = shot(pilot("careful"), {}, deck)
+        out = t.play("pass", seat=0)
+        assert [event.counters for event in of(out, Jammed)] == [(3, 3)]
 
 
 @pytest.mark.rule("WINGS-SKL-31")

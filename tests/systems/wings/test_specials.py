@@ -131,7 +131,7 @@ def test_a_second_engine_hit_eliminates() -> None:
 def test_a_stricken_engine_lifts_no_level_with_its_option() -> None:
     def climbing(counters: int, *, option: bool, hit: bool = True) -> list[str]:
         one = {"counters": counters, "damage": ["A3-engine turn=1"] if hit else []}
-        t = duel(one, turn=2, options={"engine_no_climb": option})
+        t = duel(one, turn=4, options={"engine_no_climb": option})
         program(t, 0, "climb", "straight", "stall")
         program(t, 1, "straight", "straight", "straight")
         assert t.asked == ((0, "gain"),)  # whoever looks on learns nothing
@@ -141,6 +141,26 @@ def test_a_stricken_engine_lifts_no_level_with_its_option() -> None:
     assert climbing(1, option=True) == ["pass", "take"]
     assert climbing(2, option=False) == ["pass", "take"]
     assert climbing(2, option=True, hit=False) == ["pass", "take"]
+
+
+@pytest.mark.rule("WINGS-SPEC-12", "WINGS-SKL-32")
+@pytest.mark.parametrize(
+    ("hit", "stopped"),
+    [
+        ("A3-engine turn=4", True),  # in this very turn
+        ("A3-engine turn=1 no-special", False),
+        ("A3-engine turn=4 known eased", False),
+        ("A3-engine turn=3 known eased", True),  # it bears in the turn after, and no longer
+        ("A3-engine turn=2 known eased", False),
+    ],
+)
+def test_an_eased_engine_hit_stops_the_climb_for_one_turn(hit: str, stopped: bool) -> None:
+    one = {"counters": 2, "damage": [hit]}
+    t = duel(one, turn=4, options={"engine_no_climb": True})
+    program(t, 0, "climb", "straight", "stall")
+    program(t, 1, "straight", "straight", "straight")
+    assert t.asked == ((0, "gain"),)
+    assert t.legal(0) == ["pass", "take"][: 1 if stopped else 2]
 
 
 # Wounds.
@@ -210,6 +230,10 @@ def test_a_wound_of_the_same_step_does_not_lengthen_its_jam(letters: tuple[str, 
     t.play("a2", seat=0)
     assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
     assert t.aircraft("a1").wounds == (1, 0)
+    t = at_fire(one, other, decks={"A": " ".join(reversed(order))})
+    t.play("a2", seat=0)
+    assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
+    assert t.aircraft("a2").wounds == (1, 0)
 
 
 @pytest.mark.rule("WINGS-SPEC-07")
@@ -277,6 +301,22 @@ def test_a_wounded_observer_lays_four_jam_counters() -> None:
     mine = plane(0, 500, 500, type=two, damage=["A5-pilot turn=1 flown=1"], flown=9)
     t = at_fire(mine, plane(1, 620, 400, type=QUIET), decks={"B": "B0-red-jam"}, turn=4)
     assert of(t.play("a2", seat=0), Jammed)[0].counters[0] == 4
+
+
+@pytest.mark.rule("WINGS-COMP-03", "WINGS-RULING-40")
+@pytest.mark.parametrize(
+    ("other", "letter", "known"), [([500, 650], "A", "A3-pilot"), ([620, 400], "B", "A5-pilot")]
+)
+def test_four_counters_tell_of_the_wound_of_their_gunner_alone(
+    other: list[int], letter: str, known: str
+) -> None:
+    hits = [f"{card} turn=1 flown=1" for card in ("A3-pilot", "A5-pilot", "B3-pilot no-special")]
+    mine = plane(0, 500, 500, type=TWO_SEATER, damage=hits, flown=9)
+    its = plane(1, *other, type=QUIET)
+    t = at_fire(mine, its, decks={letter: f"{letter}0-red-jam"}, turn=4)
+    t.play("a2", seat=0)
+    for seat in (1, None):
+        assert [hit.card for hit in t.view(seat).aircraft[0].hits if hit.card] == [known]
 
 
 # Flames.

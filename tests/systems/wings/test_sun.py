@@ -182,6 +182,42 @@ def test_its_level_is_clamped_to_a_legal_one(
     assert (found.level, found.counters) == level
 
 
+@pytest.mark.rule("WINGS-SUN-04", "WINGS-RULING-27", "WINGS-REL-03")
+@pytest.mark.parametrize(("card", "level"), [(1, (1, 1)), (3, (1, 1)), (0, (2, 0))])
+def test_over_a_hill_it_enters_above_the_ground(card: int, level: tuple[int, int]) -> None:
+    """The enemy flies at (1, 0) over the plain; where a2 comes in the floor is 1."""
+    hill = {"relief": [{"relief": "plateau", "at": [850, 500]}]}
+    t = waiting(card, {"level": 1}, table=hill, options={"sun": True, "relief": True})
+    enter(t)
+    found = t.aircraft("a2")
+    assert (found.level, found.counters, found.green_peg) == (*level, 2)
+
+
+@pytest.mark.rule("WINGS-SUN-04", "WINGS-RULING-27", "WINGS-SUN-01")
+@pytest.mark.parametrize(
+    ("card", "enemy", "clouds", "level"),
+    [(0, 3, (4, 4), 3), (0, 2, (4, 4), 3), (1, 3, (1, 2), 3), (1, 3, (0, 1), 2)],
+)
+def test_it_never_enters_in_the_clouds(
+    card: int, enemy: int, clouds: tuple[int, int], level: int
+) -> None:
+    options = {"sun": True, "cloud_layer": True}
+    t = waiting(card, {"level": enemy}, clouds=list(clouds), options=options)
+    enter(t)
+    assert t.aircraft("a2").level == level
+
+
+@pytest.mark.rule("WINGS-SUN-04", "WINGS-CLOUD-02")
+def test_an_enemy_in_the_clouds_is_not_surprised() -> None:
+    west = [plane(0, 300, 500), plane(0, 300, 700, level=4, cloud=1)]
+    options = {"sun": True, "cloud_layer": True}
+    facts: Any = {"sun": EAST, "sun_card": 3, "turn": 3, "at": "sun", "clouds": [4, 4]}
+    t = table(*west, plane(1, 700, 500, status="absent"), options=options, **facts)
+    t.play("enter")
+    assert t.state.tails == [-1, -1, 0]
+    assert t.asked[0][1] == "program"
+
+
 @pytest.mark.rule("WINGS-SUN-05")
 @pytest.mark.parametrize(
     ("at", "heading"), [((900, 500), 90), ((900, 500), 0), ((960, 960), 45), ((960, 300), 200)]

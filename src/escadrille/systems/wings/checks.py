@@ -238,6 +238,10 @@ def _check_side(
         here = f"{place}: aircraft #{number}"
         if not _inside(slot.at, scenario):
             yield f"{here}: at: not on the table"
+        if slot.deck is not None and slot.deck.lower() not in tables["deck"]:
+            yield f"{here}: deck: no manoeuvre deck {slot.deck} is in any pack"
+        if slot.deck is not None and not options["deck_edit_by_agreement"]:
+            yield f"{here}: deck: its own, without deck_edit_by_agreement (WINGS-PROG-01)"
         if slot.type is None:
             if not any(allowed(a, side.camp, scenario.date) for a in tables["aircraft"].values()):
                 yield f"{here}: type: nothing to pick at that date"
@@ -257,11 +261,6 @@ def _check_slot(
         yield f"{place}: counters: {aircraft.climb} of them are a level (WINGS-ALT-05)"
     if slot.level == slot.counters == 0 and options["altitude"] and not options["landing_takeoff"]:
         yield f"{place}: level: it stands on the ground without landing_takeoff (WINGS-ALT-10)"
-    if slot.deck is not None:
-        if slot.deck.lower() not in tables["deck"]:
-            yield f"{place}: deck: no manoeuvre deck {slot.deck} is in any pack"
-        if not options["deck_edit_by_agreement"]:
-            yield f"{place}: deck: its own, without deck_edit_by_agreement (WINGS-PROG-01)"
     loads = {"bomb": slot.bombs, "cluster": slot.clusters, "rockets": slot.rockets}
     for load, carried in loads.items():
         most = 0 if load not in aircraft.carries else 1 if load == "bomb" else 2

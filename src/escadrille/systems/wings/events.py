@@ -338,11 +338,10 @@ class BombReleased(Told, frozen=True):
     cluster: bool
 
 
-class BombFell(Told, frozen=True):
+class BombFell(OnTable, frozen=True):
     """Where a bomb is now; without markers it hits the ground."""
 
     rule = "WINGS-BOMB-05"
-    aircraft: int
     place: tuple[int, int]
     markers: int
 

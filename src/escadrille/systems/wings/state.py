@@ -104,6 +104,7 @@ LISTS: Final = (
     "flames",  # counters; of a balloon: flames that burn for good
     "battered",  # points that came without a card: bombs, weather
     "lowering",  # a balloon is being brought down
+    "hurt",  # phase of the game in which it last took a damage point; of others, a bomb
     # By aircraft.
     "last",  # face of the last card played, or OTHER
     "before",  # face of the card before it
@@ -124,7 +125,6 @@ LISTS: Final = (
     "was_x",  # place at the start of the phase (WINGS-RULING-63)
     "was_y",
     "smoke",
-    "hurt",  # last phase in which it took a damage point, counted through the game
     "sore",  # last phase in which it took a special damage (WINGS-ROCK-05)
     "tails",  # whom it tails this turn, or NOBODY
     "shots_taken",  # enemy shots of the game (WINGS-RULING-16)
@@ -179,6 +179,7 @@ PIECE_ZEROS: Final = (
     "task",
     "battered",
     "lowering",
+    "hurt",
 )
 AIRCRAFT_ZEROS: Final = (
     "flown",
@@ -194,7 +195,6 @@ AIRCRAFT_ZEROS: Final = (
     "was_x",  # place at the start of the phase (WINGS-RULING-63)
     "was_y",
     "smoke",
-    "hurt",
     "sore",
     "shots_taken",
     "fired_at",
@@ -451,18 +451,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.edge = s.sun = NOBODY
     s.cloud_low, s.edge_turns = 1, -1
     n, m = t.size, t.pieces
-    for name in (
-        "x",
-        "y",
-        "h",
-        "level",
-        "counters",
-        "status",
-        "flames",
-        "task",
-        "battered",
-        "lowering",
-    ):
+    for name in PIECE_ZEROS:
         setattr(s, name, [0] * m)
     s.aims, s.aimed, s.jams = [NOBODY] * (2 * m), [0] * (2 * m), [0] * (4 * m)
     for name in AIRCRAFT_ZEROS:

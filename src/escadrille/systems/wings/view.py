@@ -247,7 +247,7 @@ def view(
         flak=tuple(_flak(t, s)),
         bombs=tuple(
             BombView(label(t, owner >> 1), (x, y, h), markers, bool(owner & 1))
-            for x, y, h, _, markers, owner in s.bombs_away
+            for x, y, h, _, markers, owner in (() if blind else s.bombs_away)
         ),
         flags=tuple(_flags(t, s)),
         guns=tuple(_guns(t, s, seat)),

@@ -11,7 +11,7 @@ from escadrille.systems.wings.hidden.programmes import draw, key_of, known, mark
 from escadrille.systems.wings.rules import clouds
 from escadrille.systems.wings.rules.altitude import floor_under, follow_card
 from escadrille.systems.wings.rules.programming import ALOFT, SPECIAL, Key, duties, held
-from escadrille.systems.wings.state import BLANKED, FLYING, OTHER, SIGHTED, State
+from escadrille.systems.wings.state import BLANKED, FLYING, OTHER, SIGHTED, Bomb, State
 from escadrille.systems.wings.tables import Tables
 
 TRIES = 12
@@ -156,6 +156,15 @@ def move_again(t: Tables, world: State, seat: int, chance: Chance) -> None:
         other = world.roster.seat[aircraft] != seat and world.status[aircraft] == FLYING
         if other and not (kind == frames.COME_BACK and piece == aircraft):
             _fly_unseen(t, world, aircraft, seat, chance)
+    world.bombs_away = [_fall_unseen(world, bomb, seat) for bomb in world.bombs_away]
+
+
+def _fall_unseen(world: State, bomb: Bomb, seat: int) -> Bomb:
+    """Let a bomb fall where whoever released it is now."""
+    owner = bomb[5] >> 1
+    if world.roster.seat[owner] == seat:
+        return bomb
+    return (world.x[owner], world.y[owner], world.h[owner], *bomb[3:])
 
 
 def _fly_unseen(t: Tables, world: State, aircraft: int, seat: int, chance: Chance) -> None:

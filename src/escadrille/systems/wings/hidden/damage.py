@@ -32,7 +32,7 @@ from escadrille.systems.wings.state import (
     State,
     serial,
 )
-from escadrille.systems.wings.tables import EXPLOSION, JAMS, NONE, SHOWN, Tables
+from escadrille.systems.wings.tables import EXPLOSION, GREEN_JAM, JAMS, NONE, SHOWN, Tables
 
 TRIES = 3  # cards of the deck that are tried before all are looked through
 
@@ -193,12 +193,13 @@ def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> l
     for face, plus, flags, turn, flown, by in hits:
         special = t.special[face]
         if flags & FIRE:
-            shot = (type_of(t, world, aircraft, face), turn, flown, by)
+            twin = any(world.roster.twin[2 * by : 2 * by + 2])
+            shot = (type_of(t, world, aircraft, face, twin), turn, flown, by)
             jam = special in JAMS
             if not flags & KNOWN:
                 void = shot in applied or (jam and by == NOBODY)
                 flags = flags | NO_SPECIAL if void else flags & ~NO_SPECIAL
-            if special != NONE and not (t.twin_jam and jam):
+            if special != NONE and shot[0] != GREEN_JAM:
                 applied.add(shot)
         found.append((face, plus, flags, turn, flown, by))
     return found

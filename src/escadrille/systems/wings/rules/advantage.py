@@ -9,8 +9,8 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AdvantageBegan, Entered
 from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR
-from escadrille.systems.wings.rules.altitude import highest_level
-from escadrille.systems.wings.rules.clouds import unseeing
+from escadrille.systems.wings.rules.altitude import floor_under, highest_level
+from escadrille.systems.wings.rules.clouds import is_cloud, unseeing
 from escadrille.systems.wings.rules.programming import forget_cards
 from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
 from escadrille.systems.wings.state import (
@@ -151,7 +151,12 @@ def _enter(t: Tables, s: State, out: Out) -> None:
 
 
 def _enemies(t: Tables, s: State) -> list[int]:
-    return [a for a in range(t.size) if s.roster.side[a] != s.sun and s.status[a] == FLYING]
+    """Return who can be surprised: nobody in the clouds."""
+    return [
+        a
+        for a in range(t.size)
+        if s.roster.side[a] != s.sun and s.status[a] == FLYING and not s.cloud[a]
+    ]
 
 
 def _place_next(t: Tables, s: State, out: Out) -> None:
@@ -235,14 +240,19 @@ def apply_clock(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 
 
 def _place(t: Tables, s: State, aircraft: int, enemy: int, spot: Point, out: Out) -> None:
-    """Put an aircraft there, heading for its enemy, at the level that the hour gives."""
+    """Put an aircraft there, heading for its enemy, at the level that the hour gives.
+
+    It enters in the sun: above the ground and out of the clouds.
+    Rules: WINGS-SUN-04, WINGS-REL-03, WINGS-RULING-27.
+    """
     heading = bearing(spot, (s.x[enemy], s.y[enemy]))
     pose = t.footprint[aircraft].put_back((*spot, heading), t.width, t.depth)
     s.x[aircraft], s.y[aircraft], s.h[aircraft] = pose
     step = 1 if s.sun_card == 0 else -1 if s.sun_card in DAWN_AND_DUSK else 0
-    level = s.level[enemy] + step
-    s.level[aircraft] = max(0, min(level, highest_level(t, s, aircraft)))
-    s.counters[aircraft] = int(s.level[aircraft] == 0)
+    floor = floor_under(t, pose[0], pose[1])
+    level = max(floor, min(s.level[enemy] + step, highest_level(t, s, aircraft)))
+    s.level[aircraft] = s.level[enemy] if is_cloud(s, level) else level
+    s.counters[aircraft] = int(s.level[aircraft] == floor)
     _arrive(t, s, aircraft, out)
 
 

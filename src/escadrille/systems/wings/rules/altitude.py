@@ -8,6 +8,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.frames import CLIMB as CLIMB_WINDOW
 from escadrille.systems.wings.rules.clouds import BLIND, unseeing
+from escadrille.systems.wings.rules.damage import is_engine_failing
 from escadrille.systems.wings.rules.programming import forced_place, kind_of
 from escadrille.systems.wings.state import (
     CLIMBED,
@@ -75,7 +76,7 @@ def legal_climb(t: Tables, s: State, frame: Frame) -> list[int]:
     """Take the counter or not; a stricken engine may not lift a level (WINGS-SPEC-12)."""
     aircraft = frame[1]
     full = s.counters[aircraft] + 1 >= s.roster.climb[aircraft]
-    if t.engine_no_climb and s.engines[aircraft] and full:
+    if t.engine_no_climb and full and is_engine_failing(t, s, aircraft):
         return [c.PASS]
     return [c.PASS, c.TAKE]
 

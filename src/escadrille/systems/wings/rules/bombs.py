@@ -9,7 +9,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, TaskDone
 from escadrille.systems.wings.frames import RELEASE
 from escadrille.systems.wings.rules.altitude import local_level
-from escadrille.systems.wings.rules.clouds import is_cloud
+from escadrille.systems.wings.rules.clouds import blind_seats, is_cloud
 from escadrille.systems.wings.rules.damage import batter
 from escadrille.systems.wings.rules.losses import destroy, settle
 from escadrille.systems.wings.rules.programming import kind_of
@@ -96,7 +96,7 @@ def _sink(t: Tables, s: State, bomb: Bomb, out: Out) -> None:
     east, north = shift(h, 0, step)
     bomb = (x + east, y + north, h, step, markers - 1, owner)
     if out is not None:
-        out.append(BombFell(owner >> 1, bomb[:2], bomb[4]))
+        out.append(BombFell(owner >> 1, blind_seats(t, s), bomb[:2], bomb[4]))
     if bomb[4]:
         s.bombs_away.append(bomb)
     else:

@@ -28,7 +28,9 @@ from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAI
 
 BLIND = 1  # its cards are written down
 EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
-IMPOSED = 2  # levels between highest and lowest up to which the change may be imposed
+APART = 2  # levels between highest and lowest up to which the change may be imposed
+LAST = 1  # of those who must agree to it
+IMPOSES = 2
 
 
 def is_cloud(s: State, level: int) -> bool:
@@ -50,7 +52,12 @@ def unseeing(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
     others = [seat for seat in range(t.seats) if seat != own]
     if s.cloud[aircraft] == BLIND:
         return (-1, *others)
-    return tuple(seat for seat in others if s.sighted[seat] or is_blind(s, seat))
+    return tuple(seat for seat in blind_seats(t, s) if seat != own)
+
+
+def blind_seats(t: Tables, s: State) -> tuple[int, ...]:
+    """Return the seats that do not see the table (WINGS-CLOUD-02)."""
+    return tuple(seat for seat in range(t.seats) if s.sighted[seat] or is_blind(s, seat))
 
 
 def lay_layer(t: Tables, s: State) -> None:
@@ -188,29 +195,27 @@ def offer_window(t: Tables, s: State, out: Out) -> None:
     flying = [a for a in range(t.size) if s.status[a] == FLYING]
     if not flying or any(s.cloud[a] for a in flying):
         return
-    heights = {a: s.level[a] for a in flying}
-    highest = max(flying, key=lambda a: (s.level[a], s.counters[a], -a))
-    lowest = min(heights.values())
+    levels = [s.level[a] for a in flying]
+    top = max(levels)
     _, ceiling, _ = t.windows[s.window]
-    if s.window + 1 < len(t.windows) and s.level[highest] >= ceiling - 1:
-        imposed = s.level[highest] - lowest <= IMPOSED
-        _ask(t, s, highest, 1, imposed)
-    elif s.window and s.level[highest] <= t.windows[s.window - 1][1]:
-        _ask(t, s, highest, -1, True)
+    if s.window + 1 < len(t.windows) and top >= ceiling - 1:
+        _ask(s, flying, 1, top - min(levels) <= APART)
+    elif s.window and top <= t.windows[s.window - 1][1]:
+        _ask(s, flying, -1, True)
 
 
-def _ask(t: Tables, s: State, highest: int, way: int, imposed: bool) -> None:
-    """The highest player asks; where he cannot impose it, all others must agree."""
-    asked = [highest]
-    if not imposed:
-        seats = {s.roster.seat[highest]}
-        for aircraft in range(t.size):
-            seat = s.roster.seat[aircraft]
-            if s.status[aircraft] == FLYING and seat not in seats:
-                seats.add(seat)
-                asked.append(aircraft)
-    for place, aircraft in enumerate(reversed(asked)):
-        s.stack.append((WINDOW, aircraft, way, int(place == 0)))
+def _ask(s: State, flying: list[int], way: int, imposed: bool) -> None:
+    """The highest player asks; where he cannot impose it, all others must agree.
+
+    Of several at the same height each may impose it.
+    """
+    height = max((s.level[a], s.counters[a]) for a in flying)
+    highest = [a for a in flying if (s.level[a], s.counters[a]) == height]
+    asked: dict[int, int] = {}  # one aircraft for each seat
+    for aircraft in highest if imposed else highest + flying:
+        asked.setdefault(s.roster.seat[aircraft], aircraft)
+    for place, aircraft in enumerate(reversed(asked.values())):
+        s.stack.append((WINDOW, aircraft, way, IMPOSES if imposed else LAST * (place == 0)))
 
 
 def legal_window(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -218,13 +223,13 @@ def legal_window(t: Tables, s: State, frame: Frame) -> list[int]:
 
 
 def apply_window(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    """Move the window once the last of those asked agrees (WINGS-CEIL-02)."""
+    """Move the window once one imposes it, or the last of those asked agrees (WINGS-CEIL-02)."""
     s.stack.pop()
-    if choice == c.PASS:
+    moves = choice == c.CHANGE and frame[3]
+    if moves or (choice == c.PASS and frame[3] != IMPOSES):
         while s.stack[-1][0] == WINDOW:
             s.stack.pop()
-        return
-    if frame[3]:
+    if moves:
         s.window += frame[2]
         lay_layer(t, s)
         if out is not None:

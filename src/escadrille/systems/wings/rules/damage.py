@@ -109,15 +109,16 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     piece = shot.on
     applied: set[int] = set()
     shown = []
+    twin = bool(shot.flags & FIRE) and s.roster.twin[2 * shot.by + shot.arc]
     for face in shot.faces:
         special = t.special[face]
         flags = shot.flags
-        same = type_of(t, s, piece, face)
+        same = type_of(t, s, piece, face, twin)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
         elif same in applied or not _bears(t, s, piece, special, shot):
             flags |= NO_SPECIAL
-        if not (t.twin_jam and special in JAMS):  # WINGS-RULING-67
+        if same != GREEN_JAM:  # WINGS-RULING-67
             applied.add(same)
         if special in SHOWN and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
@@ -139,7 +140,7 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
-        _note_hurt(s, piece)
+        _note_hurt(t, s, piece)
     specials = [t.special[hit[0]] for hit in fresh if not hit[2] & NO_SPECIAL]
     for special in specials:
         if special not in JAMS:
@@ -149,12 +150,15 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
         _take_jams(t, s, shot, jams, out)
 
 
-def type_of(t: Tables, s: State, piece: int, face: int) -> int:
-    """Return what counts as the same special in one shot (WINGS-DMG-03, WINGS-RULING-92)."""
+def type_of(t: Tables, s: State, piece: int, face: int, twin: bool) -> int:
+    """Return what counts as the same special in one shot, of two guns or of one.
+
+    Rules: WINGS-DMG-03, WINGS-RULING-67, WINGS-RULING-92.
+    """
     special = t.special[face]
     if special == PILOT and _strikes_observer(t, s, piece, face):
         return OBSERVER
-    return RED_JAM if special == GREEN_JAM else special
+    return RED_JAM if special == GREEN_JAM and not (t.twin_jam and twin) else special
 
 
 def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
@@ -165,12 +169,15 @@ def _strikes_observer(t: Tables, s: State, piece: int, face: int) -> bool:
     return piece < t.size and s.roster.two[piece] and t.value[face] >= OBSERVER_FROM
 
 
-def _note_hurt(s: State, aircraft: int) -> None:
+def _note_hurt(t: Tables, s: State, piece: int) -> None:
     """Remember damage until the phase after it (WINGS-AIM-02, WINGS-TAIL-04)."""
     now = serial(s)
-    if s.hurt[aircraft] == now - 1:
-        s.did[aircraft] |= SHAKEN
-    s.hurt[aircraft] = now
+    if s.hurt[piece] == now - 1:
+        if piece < t.size:
+            s.did[piece] |= SHAKEN
+        else:
+            s.aims[2 * piece] = NOBODY
+    s.hurt[piece] = now
 
 
 def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
@@ -179,7 +186,7 @@ def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
     Rules: WINGS-BAL-03, WINGS-GND-03, WINGS-GND-06, WINGS-RULING-37.
     """
     if special in JAMS:
-        return shot.by != NOBODY and bool(shot.flags & FIRE)
+        return bool(shot.flags & FIRE)
     if piece < t.size or special == EXPLOSION:
         return True
     kind = s.roster.kind[piece]
@@ -253,13 +260,13 @@ def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> Non
     lay = COUNTERS
     if piece < t.size and is_wounded(s, piece, arc):
         lay += 1
-        _make_known(t, s, piece)
+        _make_known(t, s, piece, arc)
     twin = s.roster.twin[2 * piece + arc]
     first, second = s.jams[slot], s.jams[slot + 1]
     if not twin or not first or colour == RED_JAM or not t.twin_jam:
         first = max(first, lay)
         if twin and (colour == RED_JAM or not t.twin_jam):
-            second = max(second, lay)
+            second = lay
     elif not second:
         second = lay
     if t.doubled and piece < t.size:
@@ -285,11 +292,14 @@ def is_wounded(s: State, aircraft: int, arc: int) -> bool:
     return wounds > 1 or (wounds == 1 and at < s.flown[aircraft])
 
 
-def _make_known(t: Tables, s: State, aircraft: int) -> None:
-    """Four jam counters tell everyone of the wound: its card is no secret any more."""
+def _make_known(t: Tables, s: State, aircraft: int, arc: int) -> None:
+    """Four jam counters tell everyone of the gunner's wound: its card is no secret any more."""
+    observer = arc == REAR and s.roster.two[aircraft]
     s.taken[aircraft] = [
         (face, plus, flags | KNOWN, turn, man, by)
-        if t.special[face] == PILOT and not flags & NO_SPECIAL
+        if t.special[face] == PILOT
+        and not flags & NO_SPECIAL
+        and _strikes_observer(t, s, aircraft, face) == observer
         else (face, plus, flags, turn, man, by)
         for face, plus, flags, turn, man, by in s.taken[aircraft]
     ]
@@ -324,19 +334,12 @@ def refigure(t: Tables, s: State, piece: int) -> None:
 def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
     """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-SKL-42, WINGS-RULING-11, WINGS-RULING-40.
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-40.
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
-    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     wounded = observer_at = NEVER
-    for face, plus, flags, turn, man, by in s.taken[piece]:
-        value = t.value[face]
-        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
-            if flags & (HALVED | EVADED):
-                shot = (flags & (HALVED | EVADED), turn, man, by)
-                shared[shot] = shared.get(shot, 0) + value + plus
-            else:
-                points += max(0, value + plus)
+    points += points_of(t, s.taken[piece])
+    for face, _, flags, _, man, _ in s.taken[piece]:
         if flags & NO_SPECIAL:
             continue
         special = t.special[face]
@@ -349,9 +352,27 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             engines += 1
         elif special == EXPLOSION:
             points += BLOWN
-    for (flags, *_), total in shared.items():
-        points += total // (4 if flags == HALVED | EVADED else 2)  # WINGS-DBL-05, WINGS-SKL-41
     return points, wounds, wounded, engines, observer, observer_at
+
+
+def points_of(t: Tables, hits: list[Hit]) -> int:
+    """Return the points of some damage cards.
+
+    Rules: WINGS-DMG-01, WINGS-DBL-05, WINGS-SKL-41, WINGS-SKL-42, WINGS-RULING-11.
+    """
+    points = 0
+    shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
+    for face, plus, flags, turn, man, by in hits:
+        value = t.value[face]
+        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+            if flags & (HALVED | EVADED):
+                shot = (flags & (HALVED | EVADED), turn, man, by)
+                shared[shot] = shared.get(shot, 0) + value + plus
+            else:
+                points += value + plus
+    for (flags, *_), total in shared.items():
+        points += total // (4 if flags == HALVED | EVADED else 2)
+    return points
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:
@@ -376,6 +397,19 @@ def bindings(t: Tables, s: State, aircraft: int) -> int:
             if fresh or (times[side] >= 2 and is_doubling(t, s, aircraft)):
                 bits |= side
     return bits
+
+
+def is_engine_failing(t: Tables, s: State, aircraft: int) -> bool:
+    """Has the engine a hit that bears now: for good, or eased for one turn?
+
+    Rules: WINGS-SPEC-12, WINGS-SKL-32.
+    """
+    return any(
+        t.special[face] == ENGINE
+        and not flags & NO_SPECIAL
+        and (not flags & EASED or turn == s.turn - 1)
+        for face, _, flags, turn, _, _ in s.taken[aircraft]
+    )
 
 
 def bind_all(t: Tables, s: State) -> None:
@@ -435,5 +469,4 @@ def batter(t: Tables, s: State, piece: int, points: int) -> None:
     if points:
         s.battered[piece] += points
         refigure(t, s, piece)
-        if piece < t.size:
-            _note_hurt(s, piece)
+        _note_hurt(t, s, piece)

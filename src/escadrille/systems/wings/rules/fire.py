@@ -184,7 +184,8 @@ def is_aimed(t: Tables, s: State, piece: int, arc: int, target: int) -> bool:
     if not t.consecutive or s.aims[slot] != target or s.aimed[slot] != before:
         return False
     if piece >= t.size:
-        return not any(hit[4] == before and t.value[hit[0]] for hit in s.taken[piece])
+        struck = any(hit[4] == before and t.value[hit[0]] for hit in s.taken[piece])
+        return s.hurt[piece] != before and not struck
     if t.smoke_blocks_aim and (s.smoke[piece] or s.flames[piece]):
         return False
     return s.hurt[piece] != before and not s.did[piece] & SHAKEN

@@ -11,6 +11,7 @@ from escadrille.systems.wings.rules.damage import (
     FATAL,
     discard_hits,
     lost_by,
+    points_of,
     strike,
 )
 from escadrille.systems.wings.state import (
@@ -18,7 +19,6 @@ from escadrille.systems.wings.state import (
     EMPTY,
     FLYING,
     GROUND,
-    NO_POINTS,
     NOBODY,
     OUT_OF_CLOUD,
     OUTSIDE,
@@ -119,16 +119,16 @@ def victors(t: Tables, s: State, piece: int) -> list[int]:
     shooters = [a for a in range(t.size) if mask >> a & 1]
     if len(shooters) <= 2:
         return shooters
-    dealt = dict.fromkeys(shooters, 0)
-    for face, plus, flags, _, _, by in s.taken[piece]:
-        if by in dealt and t.value[face] and not flags & NO_POINTS:
-            dealt[by] += t.value[face] + plus
+    dealt = {a: points_of(t, [hit for hit in s.taken[piece] if hit[5] == a]) for a in shooters}
     s.chance.shuffle(shooters)
     return sorted(sorted(shooters, key=lambda a: -dealt[a])[:2])
 
 
 def _score(t: Tables, s: State, piece: int, by: list[int]) -> None:
-    """Count a loss for the other sides, or in the modes for its victors (WINGS-RULING-63)."""
+    """Count a loss for the other sides, or in the modes for its victors.
+
+    Rules: WINGS-RULING-63, WINGS-RULING-98.
+    """
     side = s.roster.side[piece]
     if piece >= t.size:
         if t.task[piece]:

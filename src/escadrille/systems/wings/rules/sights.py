@@ -178,7 +178,7 @@ def overlaps(t: Tables, s: State, piece: int, target: int) -> bool:
     if piece >= t.size:
         return True
     did = s.did[piece]
-    above = altitude_of(s, piece) > altitude_of(s, target)
+    above = t.altitude and altitude_of(s, piece) > altitude_of(s, target)
     below = altitude_of(s, piece) < altitude_of(s, target)
     if target >= t.size and s.roster.kind[target] == BALLOON:
         return not (did & (DIVED | STEEP) and above)

@@ -166,14 +166,14 @@ def deal(t: Tables, s: State, out: Out) -> None:
     for number, shot in enumerate(shots):
         s.volley[number] = (*s.volley[number][:8], tuple(shot.faces))
     for number in reversed(range(len(s.volley))):
-        on, _, count, _, by, _, _, flags, faces = s.volley[number]
+        on, _, _, _, by, _, _, flags, faces = s.volley[number]
         if on < t.size and flags & FIRE and faces:
             if not flags & SHORT and skills.is_able(s, on, VIPER):
                 s.stack.append((USE, on, VIPER, number))
             aimed = flags & AIMED and not has(s, on, GRASS_SNAKE)
             if not aimed and skills.is_able(s, on, SERPENT):
                 s.stack.append((USE, on, SERPENT, number))
-        if flags & CHOSEN and len(faces) == count:
+        if flags & CHOSEN:
             s.stack.append((SPARE, by, number, 0))
 
 
@@ -243,7 +243,7 @@ def _change_shot(s: State, skill: int, number: int) -> None:
         plus, count, flags = plus - 1, count + 1, flags | CHOSEN | SEEN << s.roster.seat[by]
         s.stack[:] = [frame for frame in s.stack if frame != (USE, on, GRASS_SNAKE, number)]
     elif skill == GRASS_SNAKE:
-        plus, flags = plus - 1, flags & ~AIMED
+        plus -= 1
     elif skill == VIPER:
         flags |= EVADED
     elif skill == SERPENT:

@@ -26,6 +26,7 @@ class PieceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     damage: list[str] = []
     flames: Count = 0
     battered: Count = 0
+    hurt: Count = 0
     lowering: bool = False
     done: bool = False
     jams: list[Count] | None = None

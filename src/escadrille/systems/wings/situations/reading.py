@@ -348,6 +348,7 @@ class SituationReader(Reader):
             s.status[number] = self.index(STATUSES, note.status, f"{place}: status")
         s.flames[number] = note.flames
         s.battered[number] = note.battered
+        s.hurt[number] = note.hurt
         s.taken[number] = [self._hit(text, f"{place}: damage") for text in note.damage]
         self._fill(s.jams, 4 * number, note.jams, 4, f"{place}: jams")
         self._fill(s.aimed, 2 * number, note.aimed, 2, f"{place}: aimed")

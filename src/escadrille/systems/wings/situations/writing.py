@@ -232,6 +232,7 @@ def _piece(t: Tables, s: State, number: int) -> PieceNote:
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         flames=s.flames[number],
         battered=s.battered[number],
+        hurt=s.hurt[number],
         lowering=bool(s.lowering[number]),
         done=bool(s.task[number]),
         jams=_any(s.jams[4 * number : 4 * number + 4]),
