@@ -45,6 +45,8 @@ wings-ask-board-commit = All cards are laid. Once committed, they stay face down
 wings-commit = Commit
 wings-targets-fire = Targets
 wings-targets-tail = In front of your nose
+wings-targets-look = Aircraft near enough
+wings-targets-pair = Enemies
 wings-range-short = short range
 wings-range-long = long range
 wings-sequence-title = In another order
@@ -52,6 +54,15 @@ wings-sequence-shown = first card of { $enemy }
 wings-aim-title-level = Level of the shell
 wings-aim-title-bearing = Bearing of the shell, from the battery
 wings-aim-title-distance = Distance of the shell, from the battery
+wings-aim-title-clock = Place behind the enemy
+wings-skills-title = Skills
+wings-spare-title = Cards drawn: which one to leave?
+wings-use-title = Skill
+wings-use-tokens =
+    { $tokens ->
+        [one] You have 1 token left.
+       *[other] You have { $tokens } tokens left.
+    }
 wings-pick-structure = structure
 
 wings-why-prog-02 =

@@ -45,6 +45,8 @@ wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, ell
 wings-commit = Valider
 wings-targets-fire = Cibles
 wings-targets-tail = Devant votre nez
+wings-targets-look = Avions assez proches
+wings-targets-pair = Ennemis
 wings-range-short = courte portée
 wings-range-long = longue portée
 wings-sequence-title = Dans un autre ordre
@@ -52,6 +54,15 @@ wings-sequence-shown = première carte de { $enemy }
 wings-aim-title-level = Niveau de l’obus
 wings-aim-title-bearing = Direction de l’obus, depuis la batterie
 wings-aim-title-distance = Distance de l’obus, depuis la batterie
+wings-aim-title-clock = Place derrière l’ennemi
+wings-skills-title = Compétences
+wings-spare-title = Cartes tirées : laquelle laisser ?
+wings-use-title = Compétence
+wings-use-tokens =
+    { $tokens ->
+        [one] Il vous reste 1 pion.
+       *[other] Il vous reste { $tokens } pions.
+    }
 wings-pick-structure = structure
 
 wings-why-prog-02 =

@@ -8,7 +8,7 @@ import { cardWord, firstWords } from "./terms.js";
 /** @import { Message } from "../../lib/types.js" */
 
 /** What the tray and the table let one choose. */
-const SHOWN = ["lay", "piece", "type", "resequence", "aim"];
+const SHOWN = ["lay", "piece", "type", "resequence", "aim", "skill", "spare"];
 
 /** @param {string} decision */
 function flagOf(decision) {

@@ -2,11 +2,10 @@
 import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { CardBack } from "../../parts/back.js";
+import { DamageCard } from "./damage.js";
 import { glance, shownHand } from "./looks.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
-import { Special } from "./specials.js";
 import {
   altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
 } from "./terms.js";
@@ -15,19 +14,6 @@ import {
 
 const MANY = 4; // aircraft; of more, damage cards are counted, not laid out
 const FEW = 6; // cards that have room in a row
-
-/** @param {{ hit: Hit }} props */
-function DamageCard({ hit }) {
-  if (hit.card === null)
-    return html`<span class="damage back">
-      <${CardBack} width=${22} />${hit.special && html`<i><${Special} name=${hit.special} /></i>`}
-    </span>`;
-  const [points, ...special] = hit.card.slice(1).split("-");
-  return html`<span class=${hit.points ? "damage" : "damage void"}>
-    <b>${special.join("-") === "explosion" ? "" : Number(points) + hit.bonus}</b>
-    ${special.length > 0 && html`<${Special} name=${special.join("-")} />`}
-  </span>`;
-}
 
 /** @param {{ hits: Hit[] }} props */
 const DamageCards = ({ hits }) => html`<span

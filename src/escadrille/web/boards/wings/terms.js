@@ -80,6 +80,9 @@ export function damageWords(thing) {
   return thing.hits.length > 0 ? say("wings-board-cards", { count: thing.hits.length }) : "";
 }
 
+/** @param {Flyer} flyer */
+const skillWords = ({ skills }) => skills.map((skill) => say(`wings-skill-${skill}`)).join(", ");
+
 /** Counters of a gun that is jammed. @param {number[]} jams two for each arc */
 const jamWords = (jams) =>
   /** @type {const} */ (["front", "rear"]).map((arc, place) => {
@@ -100,7 +103,9 @@ export function noteWords(flyer) {
     flyer.tails && say("wings-note-tails", { enemy: flyer.tails }),
     flyer.flag !== null && say("wings-note-flag"),
     flyer.victories > 0 && say("wings-note-victories", { count: flyer.victories }),
-    flyer.skills > 0 && say("wings-note-skills", { count: flyer.skills }),
+    flyer.grave > 0 && say("wings-note-grave", { turn: flyer.grave }),
+    flyer.skills.length > 0 && say("wings-note-skills", { skills: skillWords(flyer), tokens: flyer.tokens }),
+    flyer.owed > 0 && say("wings-note-owed", { count: flyer.owed }),
     shots.length > 0 && say("wings-note-ammo", { left: shots.join("/") }),
     ...secretWords(flyer),
   ]
