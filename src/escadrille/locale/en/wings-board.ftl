@@ -41,6 +41,7 @@ wings-tray-picking = Aircraft are being chosen in secret.
 
 wings-flag-program = Your programme
 wings-flag-fire = Your fire
+wings-ask-lay = { $aircraft }: lay card { $number } of { $count }, face down.
 wings-ask-board-commit = All cards are laid. Once committed, they stay face down until every pilot is ready.
 wings-commit = Commit
 wings-targets-fire = Targets
@@ -85,6 +86,7 @@ wings-dash-title = Everyone’s state
 wings-dash-ground = Balloons, and what stands on the ground
 wings-dash-points = damage { $points } of { $structure }
 wings-dash-whole = unhurt
+wings-dash-down = out of action
 wings-dash-structure = structure { $structure }
 wings-dash-cards = damage cards { $cards }
 wings-dash-releasing = releases a bomb

@@ -41,6 +41,7 @@ wings-tray-picking = Les avions se choisissent en secret.
 
 wings-flag-program = Votre programme
 wings-flag-fire = Votre tir
+wings-ask-lay = { $aircraft } : posez la carte { $number } sur { $count }, face cachée.
 wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
 wings-commit = Valider
 wings-targets-fire = Cibles
@@ -85,6 +86,7 @@ wings-dash-title = L’état de chacun
 wings-dash-ground = Ballons, et ce qui est au sol
 wings-dash-points = dégâts { $points } sur { $structure }
 wings-dash-whole = intact
+wings-dash-down = hors de combat
 wings-dash-structure = structure { $structure }
 wings-dash-cards = cartes de dégâts { $cards }
 wings-dash-releasing = largue une bombe

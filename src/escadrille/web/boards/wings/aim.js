@@ -49,7 +49,10 @@ export function spots(scene) {
   });
 }
 
-/** What would be there: a burst, or the aircraft on its base. @param {{ scene: Scene, camera: Camera, spot: Spot }} props */
+/**
+ * What would be there: a burst, or the aircraft on its base.
+ * @param {{ scene: Scene, camera: Camera, spot: Spot }} props
+ */
 function Held({ scene, camera, spot: { place } }) {
   const { base, flak } = measureOf(scene);
   const from = origin(scene);

@@ -134,7 +134,10 @@ export function SequenceTray({ scene, choose }) {
   <//>`;
 }
 
-/** Where the counter of a flak battery goes, or whoever comes out of the sun. @param {{ scene: Scene, choose: (order: any) => void }} props */
+/**
+ * Where the counter of a flak battery goes, or whoever comes out of the sun.
+ * @param {{ scene: Scene, choose: (order: any) => void }} props
+ */
 export function AimTray({ scene, choose }) {
   const [first] = offersOf(scene, "aim");
   const [, what] = /:(level|bearing|distance|clock)-/.exec(first?.key ?? "") ?? [];

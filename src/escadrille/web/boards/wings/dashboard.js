@@ -7,7 +7,7 @@ import { glance, shownHand } from "./looks.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
 import {
-  altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
+  altitude, damageWord, damageWords, fateWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
 } from "./terms.js";
 
 /** @import { Flyer, Hit, Piece, Scene } from "./scene.js" */
@@ -65,7 +65,7 @@ function Row({ scene, flyer, isClose }) {
         ${
           isThere(flyer)
             ? html`<${Figures} flyer=${flyer} isClose=${isClose} />`
-            : html`<span class="second gone">${say(`wings-status-${flyer.status}`)}</span>`
+            : html`<span class="second gone">${fateWords(flyer)}</span>`
         }
         ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} hits=${flyer.hits} />`}
       </span>
@@ -132,7 +132,7 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
           <span class="second">${
             isThere(flyer)
               ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")
-              : say(`wings-status-${flyer.status}`)
+              : fateWords(flyer)
           }</span></span>
       </button>
     </li>`;

@@ -12,7 +12,7 @@ import { heldPlan, lastCard, shownHand } from "./looks.js";
 import { Picker } from "./picker.js";
 import { Scene, isThere } from "./scene.js";
 import { SkillTray, SpareTray, UseTray } from "./skills.js";
-import { callSign, cardWord, markerWord } from "./terms.js";
+import { callSign, cardWord, fateWords, markerWord } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Face } from "./deck.js" */
@@ -129,8 +129,7 @@ const FlyerTabs = ({ scene, flyers, shown }) => html`<div
 function Progress({ scene, flyer }) {
   const { length } = scene.laid(flyer);
   if (!isThere(flyer)) {
-    const fate = say(`wings-status-${flyer.status}`);
-    return html`<span class="second"> ✕<span class="hidden">${fate}</span></span>`;
+    return html`<span class="second"> ✕<span class="hidden">${fateWords(flyer)}</span></span>`;
   }
   return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
 }

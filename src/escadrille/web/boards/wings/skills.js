@@ -34,7 +34,7 @@ export const SpareTray = ({ scene, choose }) => html`<${Offers}
  */
 export function UseTray({ scene }) {
   const { skill, subject, drawn } = scene.view;
-  return html`<section class="offered use" aria-label=${say("wings-use-title")}>
+  return html`<section class="offered using" aria-label=${say("wings-use-title")}>
     <h3>${say("wings-use-title")}</h3>
     <div class="use-facts">
       <${Skill} name=${skill} />
