@@ -41,7 +41,7 @@ wings-tray-picking = Les avions se choisissent en secret.
 
 wings-flag-program = Votre programme
 wings-flag-fire = Votre tir
-wings-ask-lay = { $aircraft } : posez la carte { $number } sur { $count }, face cachée.
+wings-ask-lay = { $aircraft } : posez la carte { $number } sur { $count }, face cachée.
 wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
 wings-commit = Valider
 wings-targets-fire = Cibles
@@ -57,7 +57,7 @@ wings-aim-title-bearing = Direction de l’obus, depuis la batterie
 wings-aim-title-distance = Distance de l’obus, depuis la batterie
 wings-aim-title-clock = Place derrière l’ennemi
 wings-skills-title = Compétences
-wings-spare-title = Cartes tirées : laquelle laisser ?
+wings-spare-title = Cartes tirées : laquelle laisser ?
 wings-use-title = Compétence
 wings-use-tokens =
     { $tokens ->

@@ -79,10 +79,8 @@ const Target = ({ scene, thing, range }) => html`
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
     <span class="second">${range !== undefined && html`${rangeWord(range)}, `}${levelWords(thing)}</span></span>`;
 
-/** @param {string | null} decision */
-function targetsTitle(decision) {
-  return say(`wings-targets-${["tail", "look", "pair"].find((one) => one === decision) ?? "fire"}`);
-}
+/** @type {Record<string, string>} */
+const TITLES = { tail: "wings-targets-tail", look: "wings-targets-look", pair: "wings-targets-pair" };
 
 /** Whom to fire at, to tail, to look at, to dive on. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
@@ -96,7 +94,7 @@ export function TargetTray({ scene, choose }) {
   };
   return html`<${Offers}
     scene=${scene} kind="piece" choose=${choose} draw=${draw}
-    title=${targetsTitle(scene.decision)}
+    title=${say(TITLES[scene.decision ?? ""] ?? "wings-targets-fire")}
     look=${(/** @type {string} */ label) => glance.set(scene.message, label || null)} />`;
 }
 
