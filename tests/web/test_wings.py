@@ -22,8 +22,14 @@ from tests.web.test_play import (
 )
 from tests.web.test_two import expect_whole, fly, table_of_two
 
+from escadrille.locale import voice
+
+SAY = voice("en")
 DUEL = "mirror-duel"
 EIGHT = "flying-circus"
+DRAWS = 12  # of the card that gives the sun to one side
+GAMES = 6  # in which something happens that does not happen in every game
+SIMPLE = ("straight", "turn-left", "turn-right", "")
 NEAREST = 3  # cards among which a wings pilot chooses: those that lead towards an enemy
 # The answer is taken, or the last card waits to be sent.
 TAKEN = """([heading, commit]) => {
@@ -160,6 +166,62 @@ def test_a_target_is_fired_at_by_clicking_it_on_the_table(new_page: NewPage) -> 
     target.first.click()
     pilot.wait(heading)
     expect(pilot.log).to_contain_text("WINGS-FIRE-01")
+
+
+def press(pilot: Pilot, answer: Locator) -> None:
+    """Give an answer, and wait for the next question."""
+    heading = pilot.question.get_by_role("heading", level=2).element_handle()
+    answer.click()
+    pilot.wait(heading)
+
+
+def test_a_weaker_pilot_chooses_skills_and_spends_a_token(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    chosen = ("good-shot", "viper")
+    names = ", ".join(SAY(f"wings-skill-{skill}") for skill in chosen)
+    use = page.locator(".stage:has(.use-facts) .question .answers .button:not(.bare, .decline)")
+    mine = page.locator(".state.mine")
+    for seed in range(GAMES):
+        pilot = sit_down(page, "handicap-duel", ["tactical:quick", "human"], seed=seed)
+        for skill in chosen:
+            press(pilot, page.locator(f"[data-answer='skill:{skill}']"))
+        expect(mine).to_contain_text(SAY("wings-note-skills", skills=names, tokens=4))
+        while not pilot.is_over and not use.count():
+            pilot.step()
+        if not pilot.is_over:
+            break
+    expect(page.locator(".use-facts")).to_contain_text(SAY("wings-use-tokens", tokens=4))
+    used = page.locator(".use-facts .what b").text_content()
+    use.click()
+    facts = {"aircraft": "a2 Albatros D.III", "skill": used, "tokens": 3}
+    expect(pilot.log).to_contain_text(SAY("wings-event-skill-used", **facts))
+
+
+class SimplePilot(WingsPilot):
+    """Declines nothing, and lays three simple cards, none twice."""
+
+    def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
+        wanted = SIMPLE[laid(self).count()] if deck(self).count() else ""
+        cards = [one for one in answers if one[0].get_attribute("data-card") == wanted]
+        return (cards or [one for one in answers if one[1] != "decline"] or answers)[0]
+
+
+def test_cards_in_another_order_take_their_markers_anew(new_page: NewPage) -> None:
+    """Whoever comes out of the sun tails his enemy at once, and sees its first card."""
+    page = new_page(**CALM)
+    heading = page.locator(".question h2")
+    waits, asked = (
+        heading.filter(has_text=SAY(f"wings-ask-{decision}", aircraft="").strip(": "))
+        for decision in ("enter", "remark")
+    )
+    for _ in range(DRAWS):
+        pilot = SimplePilot(sit_down(page, "out-of-the-sun", ["tactical:quick", "human"]).page)
+        if waits.count():
+            break
+    while not asked.count():
+        pilot.step()
+    expect(laid(pilot)).to_have_count(3)
+    pilot.step()
 
 
 def listen(page: Page) -> list[dict[str, Any]]:

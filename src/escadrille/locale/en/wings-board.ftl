@@ -41,10 +41,13 @@ wings-tray-picking = Aircraft are being chosen in secret.
 
 wings-flag-program = Your programme
 wings-flag-fire = Your fire
+wings-ask-lay = { $aircraft }: lay card { $number } of { $count }, face down.
 wings-ask-board-commit = All cards are laid. Once committed, they stay face down until every pilot is ready.
 wings-commit = Commit
 wings-targets-fire = Targets
 wings-targets-tail = In front of your nose
+wings-targets-look = Aircraft near enough
+wings-targets-pair = Enemies
 wings-range-short = short range
 wings-range-long = long range
 wings-sequence-title = In another order
@@ -52,6 +55,15 @@ wings-sequence-shown = first card of { $enemy }
 wings-aim-title-level = Level of the shell
 wings-aim-title-bearing = Bearing of the shell, from the battery
 wings-aim-title-distance = Distance of the shell, from the battery
+wings-aim-title-clock = Place behind the enemy
+wings-skills-title = Skills
+wings-spare-title = Cards drawn: which one to leave?
+wings-use-title = Skill
+wings-use-tokens =
+    { $tokens ->
+        [one] You have 1 token left.
+       *[other] You have { $tokens } tokens left.
+    }
 wings-pick-structure = structure
 
 wings-why-prog-02 =
@@ -74,6 +86,7 @@ wings-dash-title = Everyone’s state
 wings-dash-ground = Balloons, and what stands on the ground
 wings-dash-points = damage { $points } of { $structure }
 wings-dash-whole = unhurt
+wings-dash-down = out of action
 wings-dash-structure = structure { $structure }
 wings-dash-cards = damage cards { $cards }
 wings-dash-releasing = releases a bomb

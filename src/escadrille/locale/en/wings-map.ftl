@@ -47,16 +47,16 @@ wings-map-levels =
         [-3] 3 levels lower:
        *[other] { $apart } levels higher:
     }
-wings-map-overlap = the bases overlap
+wings-map-overlap = bases overlap, no shot
 wings-map-unarmed = it has no gun
 wings-map-no-arc = outside every arc
 wings-map-blind = in the blind spot
 wings-map-blocked = { $by } is in the way
-wings-map-no-range = out of reach
+wings-map-no-range = no shot
 wings-map-cards =
     { $cards ->
-        [one] 1 card { $letter }
-       *[other] { $cards } cards { $letter }
+        [one] a shot of 1 card { $letter }
+       *[other] a shot of { $cards } cards { $letter }
     }{ $arc ->
         [rear] , rear gun
        *[front] { "" }

@@ -463,7 +463,12 @@ wings-event-flew = { $aircraft }: { $card } → { $end }
 wings-event-wrote = { $aircraft }, in the clouds: { $card }
 wings-event-wrote-nothing = { $aircraft } flies on in the clouds
 wings-event-marker-shown = { $aircraft }: { $marker }
-wings-event-altitude-changed = { $aircraft }: level { $level }, counters { $counters }
+wings-event-altitude-changed =
+    { $aircraft }: level { $level }{ $counters ->
+        [0] {""}
+        [one] , { $counters } climb counter
+       *[other] , { $counters } climb counters
+    }
 wings-event-entered-clouds = { $aircraft } disappears in the clouds
 wings-event-left-clouds = { $aircraft } comes out of the clouds
 wings-event-window-changed = Levels { $floor } to { $ceiling } are in play

@@ -41,10 +41,13 @@ wings-tray-picking = Les avions se choisissent en secret.
 
 wings-flag-program = Votre programme
 wings-flag-fire = Votre tir
+wings-ask-lay = { $aircraft } : posez la carte { $number } sur { $count }, face cachée.
 wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
 wings-commit = Valider
 wings-targets-fire = Cibles
 wings-targets-tail = Devant votre nez
+wings-targets-look = Avions assez proches
+wings-targets-pair = Ennemis
 wings-range-short = courte portée
 wings-range-long = longue portée
 wings-sequence-title = Dans un autre ordre
@@ -52,6 +55,15 @@ wings-sequence-shown = première carte de { $enemy }
 wings-aim-title-level = Niveau de l’obus
 wings-aim-title-bearing = Direction de l’obus, depuis la batterie
 wings-aim-title-distance = Distance de l’obus, depuis la batterie
+wings-aim-title-clock = Place derrière l’ennemi
+wings-skills-title = Compétences
+wings-spare-title = Cartes tirées : laquelle laisser ?
+wings-use-title = Compétence
+wings-use-tokens =
+    { $tokens ->
+        [one] Il vous reste 1 pion.
+       *[other] Il vous reste { $tokens } pions.
+    }
 wings-pick-structure = structure
 
 wings-why-prog-02 =
@@ -74,6 +86,7 @@ wings-dash-title = L’état de chacun
 wings-dash-ground = Ballons, et ce qui est au sol
 wings-dash-points = dégâts { $points } sur { $structure }
 wings-dash-whole = intact
+wings-dash-down = hors de combat
 wings-dash-structure = structure { $structure }
 wings-dash-cards = cartes de dégâts { $cards }
 wings-dash-releasing = largue une bombe

@@ -47,16 +47,16 @@ wings-map-levels =
         [-3] 3 niveaux plus bas :
        *[other] { $apart } niveaux plus haut :
     }
-wings-map-overlap = les socles se chevauchent
+wings-map-overlap = socles superposés, pas de tir
 wings-map-unarmed = aucune arme
 wings-map-no-arc = hors de tout angle de tir
 wings-map-blind = dans l’angle mort
 wings-map-blocked = { $by } fait obstacle
-wings-map-no-range = hors d’atteinte
+wings-map-no-range = pas de tir possible
 wings-map-cards =
     { $cards ->
-        [one] 1 carte { $letter }
-       *[other] { $cards } cartes { $letter }
+        [one] le tir vaut 1 carte { $letter }
+       *[other] le tir vaut { $cards } cartes { $letter }
     }{ $arc ->
         [rear] , arme arrière
        *[front] { "" }

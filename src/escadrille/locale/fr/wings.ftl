@@ -463,7 +463,12 @@ wings-event-flew = { $aircraft } : { $card } → { $end }
 wings-event-wrote = { $aircraft }, dans les nuages : { $card }
 wings-event-wrote-nothing = { $aircraft } continue dans les nuages
 wings-event-marker-shown = { $aircraft } : { $marker }
-wings-event-altitude-changed = { $aircraft } : niveau { $level }, pions { $counters }
+wings-event-altitude-changed =
+    { $aircraft } : niveau { $level }{ $counters ->
+        [0] {""}
+        [one] , { $counters } pion de montée
+       *[other] , { $counters } pions de montée
+    }
 wings-event-entered-clouds = { $aircraft } disparaît dans les nuages
 wings-event-left-clouds = { $aircraft } sort des nuages
 wings-event-window-changed = Les niveaux { $floor } à { $ceiling } sont en jeu

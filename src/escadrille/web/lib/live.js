@@ -43,6 +43,8 @@ export class Seat {
     this.socket = null;
     /** @private @type {{ what: string, body: any, count: number } | null} */
     this.unsure = null;
+    /** @private The last of what is on its way. @type {{ count: number, done: Promise<void> }} */
+    this.sending = { count: -1, done: Promise.resolve() };
     /** @private */
     this.tries = 0;
     /** @private */
@@ -99,9 +101,19 @@ export class Seat {
     }
   }
 
+  /**
+   * One at a time, and one for a question: the next question may be answered before the last answer is confirmed.
+   * @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>}
+   */
+  send(what, body, count) {
+    if (this.busy.peek() && this.sending.count === count) return this.sending.done;
+    const done = this.sending.done.then(() => this.deliver(what, body, count));
+    this.sending = { count, done: done.catch(() => {}) };
+    return done;
+  }
+
   /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
-  async send(what, body, count) {
-    if (this.busy.peek()) return;
+  async deliver(what, body, count) {
     if (this.link.peek().state !== "open") {
       this.refused.value = new Refused(0, { code: "connection/lost", message: "" });
       return;
@@ -118,8 +130,7 @@ export class Seat {
         this.lose();
       } else if (error.status === 429) {
         await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
-        this.busy.value = false;
-        return await this.send(what, body, count); // awaited: it is busy until then
+        return await this.deliver(what, body, count); // awaited: it is busy until then
       } else if (error.refusal.code !== "order/stale") {
         this.refused.value = error;
       }

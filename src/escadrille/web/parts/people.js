@@ -4,14 +4,18 @@ import { say } from "../lib/words.js";
 
 /** @import { Message } from "../lib/types.js" */
 
+/** A bot without how much it thinks: "tactical:quick". @param {string} who */
+const kindOf = (who) => who.split(":")[0] ?? who;
+
 /** @param {Pick<Message, "seat" | "seats">} message @param {number} seat */
 export function nameOf(message, seat) {
   const chair = message.seats[seat];
   if (seat === message.seat) return chair?.name || say("table-you");
   if (!chair) return say("table-seat", { seat: seat + 1 });
   if (chair.who !== "human") {
-    const name = say("table-bot", { name: chair.who });
-    const isAlone = message.seats.filter(({ who }) => who === chair.who).length === 1;
+    const kind = kindOf(chair.who);
+    const name = say("table-bot", { name: kind });
+    const isAlone = message.seats.filter(({ who }) => kindOf(who) === kind).length === 1;
     return isAlone ? name : `${name} ${seat + 1}`;
   }
   const name = chair.name || say("table-seat", { seat: seat + 1 });

@@ -33,7 +33,7 @@ function offersOf(scene, kind) {
  * @param {(offer: Offer) => any} props.draw
  * @param {any} [props.children]
  */
-function Offers({ scene, title, kind, choose, look, draw, children }) {
+export function Offers({ scene, title, kind, choose, look, draw, children }) {
   const { group, stop } = useRoving();
   return html`<section class=${`offered ${kind}`} aria-label=${title}>
     <h3>${title}</h3>
@@ -79,7 +79,10 @@ const Target = ({ scene, thing, range }) => html`
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
     <span class="second">${range !== undefined && html`${rangeWord(range)}, `}${levelWords(thing)}</span></span>`;
 
-/** Whom to fire at, or to tail. @param {{ scene: Scene, choose: (order: any) => void }} props */
+/** @type {Record<string, string>} */
+const TITLES = { tail: "wings-targets-tail", look: "wings-targets-look", pair: "wings-targets-pair" };
+
+/** Whom to fire at, to tail, to look at, to dive on. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
   const gun = scene.view.guns.find((/** @type {any} */ one) => one.open);
   const reach = new Map(gun?.targets ?? []);
@@ -91,7 +94,7 @@ export function TargetTray({ scene, choose }) {
   };
   return html`<${Offers}
     scene=${scene} kind="piece" choose=${choose} draw=${draw}
-    title=${say(scene.decision === "tail" ? "wings-targets-tail" : "wings-targets-fire")}
+    title=${say(TITLES[scene.decision ?? ""] ?? "wings-targets-fire")}
     look=${(/** @type {string} */ label) => glance.set(scene.message, label || null)} />`;
 }
 
@@ -129,10 +132,13 @@ export function SequenceTray({ scene, choose }) {
   <//>`;
 }
 
-/** Where the counter of a flak battery goes. @param {{ scene: Scene, choose: (order: any) => void }} props */
+/**
+ * Where the counter of a flak battery goes, or whoever comes out of the sun.
+ * @param {{ scene: Scene, choose: (order: any) => void }} props
+ */
 export function AimTray({ scene, choose }) {
   const [first] = offersOf(scene, "aim");
-  const [, what] = /:(level|bearing|distance)-/.exec(first?.key ?? "") ?? [];
+  const [, what] = /:(level|bearing|distance|clock)-/.exec(first?.key ?? "") ?? [];
   return html`<${Offers}
     scene=${scene} kind="aim" choose=${choose} title=${say(`wings-aim-title-${what}`)}
     look=${(/** @type {string} */ aim) => {

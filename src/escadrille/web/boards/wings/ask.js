@@ -6,9 +6,10 @@ import { lastCard } from "./looks.js";
 import { cardWord, firstWords } from "./terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
+/** @import { Flyer } from "./scene.js" */
 
 /** What the tray and the table let one choose. */
-const SHOWN = ["lay", "piece", "type", "resequence", "aim"];
+const SHOWN = ["lay", "piece", "type", "resequence", "aim", "skill", "spare"];
 
 /** @param {string} decision */
 function flagOf(decision) {
@@ -23,11 +24,26 @@ export function question(message) {
   return { flag: flagOf(decision), text: capital(askedWords(message)) };
 }
 
+/** @param {Message} message @returns {Flyer} */
+const askedOf = ({ view }) => view.aircraft.find((/** @type {Flyer} */ { label }) => label === view.subject);
+
+/** Is a card to be laid, or a marker? @param {Message} message */
+const isLaying = (message) => askedOf(message).programme.length < askedOf(message).cards;
+
+/** @param {Message} message */
+function layingWords(message) {
+  const { label: sign, name, programme, cards, bans } = askedOf(message);
+  const aircraft = message.view.aircraft.length > 2 ? `${sign} ${name}` : (name ?? sign);
+  const duties = (bans ?? []).map((ban) => say(`wings-note-duty-${ban}`));
+  return [say("wings-ask-lay", { aircraft, number: programme.length + 1, count: cards }), ...duties].join(" · ");
+}
+
 /** @param {Message} message */
 function askedWords(message) {
   const { decision, subject } = message.view;
   if (lastCard.at(message)) return say("wings-ask-board-commit");
   if (decision === "pick") return say("wings-ask-pick", { aircraft: subject });
+  if (decision === "program" && isLaying(message)) return layingWords(message);
   return message.said.question.split("\n")[0] ?? "";
 }
 

@@ -49,11 +49,14 @@ export function Board(props) {
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({ Drew: "hit", Down: "kill" });
 
-/** The line that opens a turn is its title. @param {LogRow} row */
-const untitled = (row) => (row.event.event === "TurnBegan" ? { ...row, say: null } : row);
+/** The line that opens a turn is its title; where a card has led to, the table shows. @param {LogRow} row */
+function shortened(row) {
+  if (row.event.event === "TurnBegan") return { ...row, say: null };
+  return row.event.event === "Flew" ? { ...row, say: row.say?.split(" → ")[0] ?? null } : row;
+}
 
 /** @param {number} turn */
 const turnTitle = (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before"));
 
 /** @param {LogRow[]} rows */
-export const chapters = (rows) => chaptersOf(rows.map(untitled), new Place(), turnTitle);
+export const chapters = (rows) => chaptersOf(rows.map(shortened), new Place(), turnTitle);

@@ -2,32 +2,18 @@
 import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { CardBack } from "../../parts/back.js";
+import { DamageCard } from "./damage.js";
 import { glance, shownHand } from "./looks.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
-import { Special } from "./specials.js";
 import {
-  altitude, damageWord, damageWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
+  altitude, damageWord, damageWords, fateWords, levelWords, nameOf, noteWords, pieceWords, shortName, wholeSentence,
 } from "./terms.js";
 
 /** @import { Flyer, Hit, Piece, Scene } from "./scene.js" */
 
 const MANY = 4; // aircraft; of more, damage cards are counted, not laid out
 const FEW = 6; // cards that have room in a row
-
-/** @param {{ hit: Hit }} props */
-function DamageCard({ hit }) {
-  if (hit.card === null)
-    return html`<span class="damage back">
-      <${CardBack} width=${22} />${hit.special && html`<i><${Special} name=${hit.special} /></i>`}
-    </span>`;
-  const [points, ...special] = hit.card.slice(1).split("-");
-  return html`<span class=${hit.points ? "damage" : "damage void"}>
-    <b>${special.join("-") === "explosion" ? "" : Number(points) + hit.bonus}</b>
-    ${special.length > 0 && html`<${Special} name=${special.join("-")} />`}
-  </span>`;
-}
 
 /** @param {{ hits: Hit[] }} props */
 const DamageCards = ({ hits }) => html`<span
@@ -79,7 +65,7 @@ function Row({ scene, flyer, isClose }) {
         ${
           isThere(flyer)
             ? html`<${Figures} flyer=${flyer} isClose=${isClose} />`
-            : html`<span class="second gone">${say(`wings-status-${flyer.status}`)}</span>`
+            : html`<span class="second gone">${fateWords(flyer)}</span>`
         }
         ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} hits=${flyer.hits} />`}
       </span>
@@ -146,7 +132,7 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
           <span class="second">${
             isThere(flyer)
               ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")
-              : say(`wings-status-${flyer.status}`)
+              : fateWords(flyer)
           }</span></span>
       </button>
     </li>`;

@@ -1,6 +1,7 @@
 // A card of the deck, to be laid: pointing at it shows its flight on the table, or why it may not be.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { useState } from "../../vendor/hooks.js";
 import { FacePicture } from "./card.js";
 import { heldPlan } from "./looks.js";
 import { cardWord, faceTitle, whyWords } from "./terms.js";
@@ -50,10 +51,12 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
   const left = face.copies - scene.laid(flyer).filter((card) => card === face.name).length;
   const why = bar ? whyWords(scene, bar) : "";
   const state = play ? "play" : bar ? "off" : "rest";
+  const [isJustLaid, setJustLaid] = useState(false); // it need not tell at once why it may not be laid again
   const show = () => {
     heldPlan.value = isAsked ? { aircraft: flyer.label, cards: [...known(flyer), face.name] } : null;
   };
   const hide = () => {
+    setJustLaid(false);
     heldPlan.value = null;
   };
   return html`<button
@@ -71,7 +74,10 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
     onBlur=${hide}
     onMouseEnter=${show}
     onMouseLeave=${hide}
-    onClick=${lay}
+    onClick=${() => {
+      setJustLaid(play !== undefined);
+      lay();
+    }}
   >
     <span class="hidden">${wholeWords(face, Math.max(0, left), play, why)}</span>
     <span class="drawn" aria-hidden="true">
@@ -81,7 +87,7 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
         ${bar ? shortWhy(bar, face, left) : say("wings-deck-count", { left: Math.max(0, left), copies: face.copies })}
       </span>
       ${play && html`<kbd class="hint">${hint}</kbd>`}
-      ${bar && html`<span class="reason">${why}${" "}<span class="rule">${bar.rule}</span></span>`}
+      ${bar && !isJustLaid && html`<span class="reason">${why}${" "}<span class="rule">${bar.rule}</span></span>`}
     </span>
   </button>`;
 }

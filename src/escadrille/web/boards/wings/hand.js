@@ -11,7 +11,8 @@ import { DeckCard } from "./deck-card.js";
 import { heldPlan, lastCard, shownHand } from "./looks.js";
 import { Picker } from "./picker.js";
 import { Scene, isThere } from "./scene.js";
-import { callSign, cardWord, markerWord } from "./terms.js";
+import { SkillTray, SpareTray, UseTray } from "./skills.js";
+import { callSign, cardWord, fateWords, markerWord } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Face } from "./deck.js" */
@@ -128,11 +129,22 @@ const FlyerTabs = ({ scene, flyers, shown }) => html`<div
 function Progress({ scene, flyer }) {
   const { length } = scene.laid(flyer);
   if (!isThere(flyer)) {
-    const fate = say(`wings-status-${flyer.status}`);
-    return html`<span class="second"> ✕<span class="hidden">${fate}</span></span>`;
+    return html`<span class="second"> ✕<span class="hidden">${fateWords(flyer)}</span></span>`;
   }
   return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
 }
+
+/** What answers a question that is not about cards. @type {Record<string, (props: any) => any>} */
+const TRAYS = {
+  declare: TargetTray,
+  tail: TargetTray,
+  look: TargetTray,
+  pair: TargetTray,
+  reorder: SequenceTray,
+  skill: SkillTray,
+  spare: SpareTray,
+  use: UseTray,
+};
 
 /** @param {BoardProps} props */
 export function Tray(props) {
@@ -141,12 +153,8 @@ export function Tray(props) {
   const { decision } = scene;
   if (scene.view.over) return null;
   if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
-  if (decision === "declare" || decision === "tail")
-    return html`<div class="sortie-tray"><${TargetTray} scene=${scene} choose=${choose} /></div>`;
-  if (decision === "reorder")
-    return html`<div class="sortie-tray"><${SequenceTray} scene=${scene} choose=${choose} /></div>`;
-  if ([...scene.legal.keys()].some((key) => key.startsWith("aim:")))
-    return html`<div class="sortie-tray"><${AimTray} scene=${scene} choose=${choose} /></div>`;
+  const Answering = [...scene.legal.keys()].some((key) => key.startsWith("aim:")) ? AimTray : TRAYS[decision ?? ""];
+  if (Answering) return html`<div class="sortie-tray"><${Answering} scene=${scene} choose=${choose} /></div>`;
   const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
   const known = own.length > 0 ? own : scene.flyers; // who watches chooses on the dashboard
   const shown = known.find((flyer) => flyer === scene.flown) ?? known.find(isThere) ?? known[0];

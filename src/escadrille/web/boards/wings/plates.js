@@ -20,6 +20,7 @@ const HEIGHT = 24;
 const PEG = 8;
 const [USUAL, MOST] = [4, 8]; // pegs
 const [MANY, SMALL] = [7, 0.7];
+const FLAGS = 32; // pixels
 
 const pen = document.createElement("canvas").getContext("2d");
 
@@ -38,13 +39,14 @@ function pegsOf({ level }) {
 
 /** @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @returns {Words} */
 function wordsOn(scene, camera, thing) {
-  const isBrief = camera.zoom.value < SMALL || scene.flyers.length > MANY;
+  const isCrowded = camera.foot > 0 && scene.flyers.length > 2;
+  const isBrief = isCrowded || camera.zoom.value < SMALL || scene.flyers.length > MANY;
   const notes = [
     thing.flames > 0 && say("wings-note-flames", { counters: counted(thing.flames) }),
     "smoke" in thing && thing.smoke > 0 && say("wings-note-smoke", { counters: counted(thing.smoke) }),
   ];
   const extra = notes.filter(Boolean)[0] || "";
-  const name = "deck" in thing ? callSign(scene, thing) : thing.label;
+  const name = "deck" in thing && !isCrowded ? callSign(scene, thing) : thing.label;
   const pegs = isBrief || !pegsOf(thing) ? 0 : pegsOf(thing) * (PEG + 1) + 6;
   const counters = (thing.counters ?? 0) * 8;
   const level = widthOf(String(thing.level ?? "?"), 12.5) + 2;
@@ -105,10 +107,15 @@ function boxOf(scene, camera, thing, pose) {
   return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
 }
 
-/** The window on the sheet, as it last came to rest. @param {Camera} camera @returns {Box} */
+/**
+ * The window on the sheet, as it last came to rest, without the flags on the edges of a phone.
+ * @param {Camera} camera @returns {Box}
+ */
 function windowOf(camera) {
-  const [[w, h], [left, top]] = [camera.size.value, camera.shift.peek()];
-  return { x: w / 2 - left, y: (h - camera.foot) / 2 - top, w: camera.rests.value < 0 ? 0 : w, h: h - camera.foot };
+  const [[w, whole], [left, top]] = [camera.size.value, camera.shift.peek()];
+  const head = camera.foot > 0 ? FLAGS : 0;
+  const h = whole - camera.foot - 2 * head;
+  return { x: w / 2 - left, y: head + h / 2 - top, w: camera.rests.value < 0 ? 0 : w, h };
 }
 
 /**

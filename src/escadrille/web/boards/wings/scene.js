@@ -10,7 +10,8 @@ import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
 /**
  * Hundredths of a millimetre east and north of the south-west corner; hundredths of a degree, 0 north, 9000 east.
  * @typedef {[x: number, y: number, heading: number]} Pose
- * @typedef {{ card: string | null, special: string | null, bonus: number, points: boolean, counts: boolean }} Hit
+ * @typedef {{ card: string | null, special: string | null, bonus: number, points: boolean, counts: boolean,
+ *   halved: boolean, snaked: boolean, eased: boolean }} Hit
  */
 
 /**
@@ -24,7 +25,7 @@ import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
  *   silenced: [boolean, boolean] | null, engine_hits: number | null, smoke: number, flames: number, jams: number[],
  *   ammo: [number, number], bombs: number | null, clusters: number | null, rockets: number | null,
  *   releasing: string | null, landing: string, tails: string | null, victories: number, flag: number | null,
- *   away: number, written: string[] | null, skills: number }} Flyer
+ *   away: number, written: string[] | null, grave: number, skills: string[], tokens: number, owed: number }} Flyer
  */
 
 /**

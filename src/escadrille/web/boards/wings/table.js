@@ -53,15 +53,16 @@ function measured(scene) {
 /** What should be seen, the most urgent first. @param {Scene} scene @returns {(Point | Pose)[]} */
 function wanted(scene) {
   const { flown, subject } = scene;
-  const first = subject?.pose ?? flown?.pose ?? seenOf(scene)[0]?.pose;
+  const aims = spots(scene).map(({ place }) => place);
+  const asked = subject && isThere(subject) ? subject.pose : null;
+  const first = asked ?? aims[0] ?? (flown && isThere(flown) ? flown.pose : null) ?? seenOf(scene)[0]?.pose;
   if (!first) return [];
   const ahead = flown ? planned(scene, flown).legs.map(({ to }) => to) : [];
   /** @param {Pose} pose */
   const far = (pose) => Math.hypot(pose[0] - first[0], pose[1] - first[1]);
   const others = seenOf(scene).map(({ pose }) => pose).sort((one, other) => far(one) - far(other));
-  const aims = subject?.pose ? spots(scene, subject.pose).map(({ place }) => place) : [];
   const shells = scene.view.flak.map((/** @type {{ place: Point }} */ { place }) => place);
-  return [first, ...aims, ...(flown?.pose ? [flown.pose] : []), ...ahead, ...others, ...shells];
+  return [first, ...aims, ...(flown?.pose && isThere(flown) ? [flown.pose] : []), ...ahead, ...others, ...shells];
 }
 
 /**

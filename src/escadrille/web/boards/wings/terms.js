@@ -8,7 +8,6 @@ import { isThere } from "./scene.js";
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 const LASTING = 90; // so many counters never go
-const LONG = 11; // letters of a name that a plate has room for
 
 const ruleTitle = ruleTitles("wings");
 
@@ -42,8 +41,9 @@ export function markerWord(word) {
   return card ? say("wings-marker-on", { marker, card }) : marker;
 }
 
-/** The name of a type without its maker, where it is too long for a plate. @param {string} name */
-export const shortName = (name) => (name.length <= LONG ? name : name.replace(/^\S+ (?=.*\p{L})/u, ""));
+/** The name of a type as pilots call it: Camel, Siemens D.III, Breguet 14 B2. @param {string} name */
+export const shortName = (name) =>
+  name.replace(/^\S+ (?=[^(]*\p{Ll}{4})/u, "").replace(/^(\p{L}+)-\p{L}+/u, "$1");
 
 /** What it is called by itself: "Sopwith Camel", "Trench". @param {Scene} scene @param {Flyer | Piece} thing */
 export function nameOf(scene, thing) {
@@ -80,6 +80,9 @@ export function damageWords(thing) {
   return thing.hits.length > 0 ? say("wings-board-cards", { count: thing.hits.length }) : "";
 }
 
+/** @param {Flyer} flyer */
+const skillWords = ({ skills }) => skills.map((skill) => say(`wings-skill-${skill}`)).join(", ");
+
 /** Counters of a gun that is jammed. @param {number[]} jams two for each arc */
 const jamWords = (jams) =>
   /** @type {const} */ (["front", "rear"]).map((arc, place) => {
@@ -100,7 +103,9 @@ export function noteWords(flyer) {
     flyer.tails && say("wings-note-tails", { enemy: flyer.tails }),
     flyer.flag !== null && say("wings-note-flag"),
     flyer.victories > 0 && say("wings-note-victories", { count: flyer.victories }),
-    flyer.skills > 0 && say("wings-note-skills", { count: flyer.skills }),
+    flyer.grave > 0 && say("wings-note-grave", { turn: flyer.grave }),
+    flyer.skills.length > 0 && say("wings-note-skills", { skills: skillWords(flyer), tokens: flyer.tokens }),
+    flyer.owed > 0 && say("wings-note-owed", { count: flyer.owed }),
     shots.length > 0 && say("wings-note-ammo", { left: shots.join("/") }),
     ...secretWords(flyer),
   ]
@@ -134,6 +139,10 @@ export const pieceWords = (piece) =>
     piece.lowering && say("wings-dash-lowering"),
   ].filter((word) => typeof word === "string").filter(Boolean);
 
+/** What has become of it; an aircraft that has left the table is not destroyed. @param {Flyer | Piece} thing */
+export const fateWords = (thing) =>
+  thing.status === "down" && "deck" in thing ? say("wings-dash-down") : say(`wings-status-${thing.status}`);
+
 /** Yours, a friend's or an enemy's. @param {Scene} scene @param {Flyer | Piece} thing */
 function whoseWords(scene, thing) {
   const side = scene.sideOf(thing);
@@ -145,7 +154,7 @@ function whoseWords(scene, thing) {
 /** All that is known of a thing, in one sentence. @param {Scene} scene @param {Flyer | Piece} thing */
 export function wholeSentence(scene, thing) {
   const whose = whoseWords(scene, thing);
-  if (!isThere(thing)) return `${whose}, ${say(`wings-status-${thing.status}`)}`;
+  if (!isThere(thing)) return `${whose}, ${fateWords(thing)}`;
   if (!("deck" in thing)) return [whose, ...pieceWords(thing)].join(", ");
   return [
     whose,
