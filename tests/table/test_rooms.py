@@ -353,6 +353,36 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
     asyncio.run(run())
 
 
+def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time it imagines another world; in the end chance answers for it."""
+
+    async def run() -> None:
+        async with rooms_of(database) as rooms:
+            asked = rooms._workers.answer
+            questions = []
+
+            async def answer(question: dict[str, Any]) -> bytes:
+                questions.append(question)
+                if question["bot"] == "tactical":
+                    raise ValueError("a bug of ours")
+                return await asked(question)
+
+            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr("escadrille.table.rooms.PAUSE", 0.01)
+            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            room = rooms.room(opened.game)
+            changed = room.changed
+            await room.look(0, 0)
+            await asyncio.wait_for(changed.wait(), 20)
+            assert [each.seat for each in (await room.look(0, 0)).waiting] == [0]
+            assert [question["bot"] for question in questions] == ["tactical"] * 3 + ["random"]
+            assert len({question["seed"] for question in questions}) == 4
+
+    asyncio.run(run())
+
+
 def test_who_asks_while_a_game_is_left_is_answered(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:

@@ -9,11 +9,12 @@ import secrets
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import count as numbers
 from typing import Any, TypeVar
 
 import msgspec
 
-from escadrille.bots.roster import bot
+from escadrille.bots.roster import Random, bot
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
@@ -39,8 +40,10 @@ IDLE = 300.0
 """Seconds after which a game that nobody asks for leaves the memory."""
 MANY = 1000
 """Games in memory; the more there are beyond that, the sooner they leave."""
-PATIENCE = 60.0
-"""Seconds after which a bot that fails again and again is asked again, at the latest."""
+PAUSE, PATIENCE = 1.0, 60.0
+"""Seconds after which a bot that failed is asked again: at first, and at the latest."""
+CHANCES = 3
+"""Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
 LINES = 200  # of chat, in one answer
 CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
@@ -338,11 +341,21 @@ class Room:
                 thought.add_done_callback(self._thoughts.discard)
 
     async def _think(self, seat: Seat, count: int, question: dict[str, Any]) -> None:
-        """Have a bot answer; where a process or the database fails, it is asked again."""
-        pilot, pause = question["bot"], 1.0
-        while not await self._answers(seat, count, pilot, question):
+        """Have a bot answer; where a process or the database fails, it is asked again.
+
+        Each time it imagines another world. One that fails over and over has a random answer
+        given for it: a game may not stand still for a fault of ours.
+        """
+        pilot, pause = question["bot"], PAUSE
+        for tries in numbers(1):
+            if await self._answers(seat, count, pilot, question):
+                return
             await asyncio.sleep(pause)
             pause = min(2 * pause, PATIENCE)
+            if self._match.counts[seat] == count:
+                question = self._match.question(seat, secrets.randbits(62))
+            if tries >= CHANCES:
+                question["bot"] = Random.name
 
     async def _answers(self, seat: Seat, count: int, pilot: str, question: dict[str, Any]) -> bool:
         """Have a bot's answer stored; False: something failed."""

@@ -360,6 +360,10 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
         started = other_rules.start(seed)
         assert other_rules.digest(started) == rules.digest(state), f"starts elsewhere {here}"
         assert views(other_rules, other) == views(rules, state), f"views differ {here}"
+        for seat in range(rules.seats):  # bots think in worlds that were sent to them as text
+            world = rules.resample(state, seat, seed)
+            _, told = system(rules.system).read_situation(rules.situation(world))
+            assert rules.digest(told) == rules.digest(world), f"a world is lost on its way {here}"
         chance = seeded(seed)
         for _ in range(LONGEST):
             if not rules.pending(state):

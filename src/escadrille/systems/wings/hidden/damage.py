@@ -161,7 +161,7 @@ def _exchange(
         return False
     world.taken[piece] = new
     refigure(t, world, piece)
-    if lost_by(t, world, piece) is None and _is_credible(t, world, piece):
+    if lost_by(t, world, piece) is None and _is_credible(t, world, piece, seat):
         deck[other] = old[0]
         if piece < t.size:
             _hurt_again(t, world, piece)
@@ -236,14 +236,14 @@ def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
             world.did[aircraft] |= SHAKEN
 
 
-def _is_credible(t: Tables, world: State, piece: int) -> bool:
-    """Do the cards that an aircraft has shown this turn agree with its duties?"""
+def _is_credible(t: Tables, world: State, piece: int, seat: int | None) -> bool:
+    """Do the cards that an aircraft has shown a seat this turn agree with its duties?"""
     if piece >= t.size:
         return True
     world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
     if t.accept_errors or not world.cards[piece]:
         return True
-    return programmes.is_possible(t, world, piece)
+    return programmes.is_possible(t, world, piece, seat)
 
 
 def is_in_play(world: State, aircraft: int) -> bool:

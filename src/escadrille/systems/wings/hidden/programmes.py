@@ -61,9 +61,9 @@ def _stage_before(world: State, aircraft: int) -> int:
     return ALOFT
 
 
-def is_possible(t: Tables, world: State, aircraft: int) -> bool:
-    """Could an aircraft with its duties have laid the cards that everyone has seen?"""
-    shown = known(world, aircraft, None)
+def is_possible(t: Tables, world: State, aircraft: int, seat: int | None) -> bool:
+    """Could an aircraft with its duties have laid the cards that a seat has seen?"""
+    shown = known(world, aircraft, seat)
     if not shown:
         return True
     cards, key = world.roster.deck[aircraft], key_of(t, world, aircraft)

@@ -110,7 +110,7 @@ def check_moves(t: Tables, s: State, out: Out) -> None:
             continue
         if t.altitude and s.status[aircraft] == FLYING and is_crashing(t, s, aircraft):
             destroy(t, s, aircraft, "crash", out)
-        elif not s.cloud[aircraft] and is_outside(t, s.x[aircraft], s.y[aircraft]):
+        elif is_outside(t, s.x[aircraft], s.y[aircraft]):
             leave(t, s, aircraft, out)
         elif s.did[aircraft] & ERRED:
             _pay_error(t, s, aircraft, out)
