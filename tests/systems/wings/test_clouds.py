@@ -8,7 +8,7 @@ import pytest
 from tests.systems.wings.scenes import duel, of, plane, program, settle, table, tables_of
 
 from escadrille.systems.wings.choices import CONTROLLED
-from escadrille.systems.wings.events import AltitudeChanged, Flew, Left, Wrote
+from escadrille.systems.wings.events import AltitudeChanged, Down, Flew, Wrote
 from escadrille.systems.wings.rules import clouds
 
 LAYER: dict[str, Any] = {"options": {"cloud_layer": True}, "clouds": [4, 4]}
@@ -93,4 +93,4 @@ def test_who_leaves_the_table_into_a_cloud_has_left_it() -> None:
     t = duel({"at": [500, 980], "heading": 0, "level": 3, "counters": 2}, **LAYER)
     out = program(t, 0, "climb", "straight", "straight") + program(t, 1, *STRAIGHTS)
     out += settle(t, 1, {"gain": "take"})
-    assert [left.aircraft for left in of(out, Left)] == [0]
+    assert [(down.piece, down.cause) for down in of(out, Down)] == [(0, "left")]
