@@ -13,6 +13,7 @@ from escadrille.locale import voice
 from escadrille.locale.rules import facts_of
 from escadrille.systems.wings import configure
 from escadrille.systems.wings.engine import WingsRules
+from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.present import WingsPresenter
 from escadrille.systems.wings.present.chart import Chart, arrow
@@ -182,3 +183,20 @@ def say_all(rules: WingsRules, state: State, seat: int) -> None:
         for order, refusal in rules.refusals(state, seat):
             PRESENTER.order(shown, order, say)
             facts_of(refusal.rule, refusal.facts, say)
+
+
+@pytest.mark.parametrize(
+    ("counters", "english", "french"),
+    [
+        (0, "level 2", "niveau 2"),
+        (1, "level 2, 1 climb counter", "niveau 2, 1 pion de montée"),
+        (2, "level 2, 2 climb counters", "niveau 2, 2 pions de montée"),
+    ],
+)
+def test_climb_counters_are_counted_in_words(counters: int, english: str, french: str) -> None:
+    here = sight(*duel(), 0)
+    event = AltitudeChanged(0, (), 2, counters)
+    for say, wanted in ((ENGLISH, english), (FRENCH, french)):
+        told = PRESENTER.event(here, event, say)
+        assert told is not None
+        assert bare(told).replace("\u2068", "").replace("\u2069", "").endswith(wanted)

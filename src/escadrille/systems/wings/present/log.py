@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from escadrille.mechanics.ladders import counted
 from escadrille.systems.wings import events
-from escadrille.systems.wings.present.scene import Scene
+from escadrille.systems.wings.present.scene import FOR_GOOD, Scene
 
 
 def told(scene: Scene, event: Any) -> str:
@@ -79,7 +79,10 @@ def _cards(scene: Scene, names: Any) -> Any:
     return counted(map(scene.damage, names)) if isinstance(names, tuple) else names
 
 
-def _counters(scene: Scene, numbers: Any) -> str:
+def _counters(scene: Scene, numbers: Any) -> int | str:
+    """Return a number as it is, for its plural; several, or one without end, as text."""
+    if isinstance(numbers, int) and numbers < FOR_GOOD:
+        return numbers
     found = numbers if isinstance(numbers, tuple) else (numbers,)
     return "/".join(scene.counters(number) for number in found if number) or "0"
 
