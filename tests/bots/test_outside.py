@@ -169,7 +169,6 @@ FAULTS = {
     "closed output": (READY + "os.close(1); time.sleep(1000)", "mute", None),
     "line without end": (READY + "while True: os.write(1, b'x' * 4096)", "long", None),
     "long line": (READY + f"answer(note='x' * {LONGEST})", "long", None),
-    "many lines": (READY + "while True: answer()", "unasked", None),
     "two answers": (late(TWICE), "unasked", None),
     "wrong number": (READY + "answer(number=7)" + ON, "number", None),
     "no order": (READY + "answer(order=None)" + ON, "unreadable", None),
@@ -199,6 +198,12 @@ def test_a_bot_that_fails_loses_its_seat(case: str, write: Any) -> None:
     assert fault.kind == kind
     assert fault.facts.get("status") == status
     assert fault.decision == (1 if READY in text else 0)
+
+
+def test_a_bot_that_floods_loses_its_seat(write: Any) -> None:
+    """Answers in advance are caught before a question is sent, or by its number after."""
+    fault = fault_of(played(write(READY + "while True: answer()")))
+    assert fault.kind in {"unasked", "number"}
 
 
 def test_another_protocol_is_refused(write: Any) -> None:
