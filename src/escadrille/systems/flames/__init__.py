@@ -12,6 +12,7 @@ from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
+from escadrille.systems.flames.judge import judge
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
 from escadrille.systems.flames.present import FlamesPresenter
@@ -80,4 +81,5 @@ SYSTEM: Final = System(
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=FlamesPresenter(),
+    judge=judge,
 )

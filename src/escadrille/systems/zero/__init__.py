@@ -12,6 +12,7 @@ from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
+from escadrille.systems.zero.judge import judge
 from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
 from escadrille.systems.zero.orders import ZeroOrder
 from escadrille.systems.zero.present import ZeroPresenter
@@ -69,4 +70,5 @@ SYSTEM: Final = System(
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=ZeroPresenter(),
+    judge=judge,
 )
