@@ -1,7 +1,7 @@
 """The bots by name: legal, the same for the same seed, and blind to what is hidden."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 import pytest
@@ -64,7 +64,7 @@ def in_indistinguishable_worlds(decide: Decide, rules: Any, state: Any, seat: in
     return chosen
 
 
-def moments(slug: str, setting: dict[str, Any], count: int) -> list[tuple[Any, Any, int]]:
+def moments(slug: str, setting: Mapping[str, Any], count: int) -> list[tuple[Any, Any, int]]:
     rules = system(slug).configure(**setting)
     states = list(some(rules, 2, 5))
     chosen = states[:: 1 + len(states) // count]

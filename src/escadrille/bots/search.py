@@ -15,8 +15,9 @@ from escadrille.bots.api import Knowledge
 from escadrille.kernel.api import Choice, Judge, Seat, Standing, System, Tactics
 from escadrille.kernel.rng import seeded
 
-HEAT: Final = 6  # worlds between two looks at the race, at most
-WORSE: Final = 2.0  # standard errors behind the best at which a choice is out
+HEAT: Final = 8  # worlds between two looks at the race, at most
+WORSE: Final = 2.5  # standard errors behind the best at which a choice is out
+SURPRISE: Final = 0.04  # the square of a difference that no world has shown yet
 DOUBT: Final = 0.5  # standard errors by which a choice must beat the pilot's own
 AHEAD: Final = 1  # turns to fly on
 LATEST: Final = 30.0  # log-odds beyond which the outcome is certain
@@ -33,7 +34,7 @@ LEVELS: Final = {
     "recruit": Level(12, 0.4),
     "pilot": Level(24, 0.15),
     "veteran": Level(60, 0.05),
-    "ace": Level(240, 0.0),
+    "ace": Level(400, 0.0),
 }
 TEMPERS: Final = {
     "cautious": Standing(losses=1.6, kills=0.8, prospects=1.0),
@@ -102,7 +103,7 @@ class Search:
         found: dict[Choice, list[float]] = {choice: [] for choice in knowledge.legal}
         running, left = knowledge.legal, self._level.playouts
         late = time.monotonic() + self._milliseconds / 1000
-        while len(running) > 1 and left > 0 and time.monotonic() < late:
+        while len(running) > 1 and left > 0:
             heat = max(2, min(HEAT, left // len(running)))
             for _ in range(heat):
                 world = self._imagine(knowledge)
@@ -113,6 +114,8 @@ class Search:
             left -= heat * len(running)
             best = max(running, key=lambda choice: sum(found[choice]))
             running = [choice for choice in running if _in_reach(found[best], found[choice])]
+            if time.monotonic() > late:
+                break
         return found
 
     def _fly(self, rules: Any, world: Any, seat: Seat, until: int) -> float:
@@ -138,5 +141,5 @@ def _compared(one: list[float], other: list[float]) -> tuple[float, float]:
     """Return by how much one is worth more than the other in the worlds of both; the error."""
     gains = [mine - yours for mine, yours in zip(one, other, strict=False)]
     mean = sum(gains) / len(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains])
+    spread = SURPRISE + sum([(gain - mean) ** 2 for gain in gains])
     return mean, math.sqrt(spread / len(gains) / max(1, len(gains) - 1))
