@@ -153,12 +153,12 @@ def test_levels_differ_in_playouts_and_slips() -> None:
     missed = []
     for name in LEVELS:
         player = bot(name, game, 3)
-        chosen = [player.decide(at_the_choice()) for _ in range(400)]
-        missed.append(sum(choice != 2 for choice in chosen) / 400)
+        chosen = [player.decide(at_the_choice()) for _ in range(250)]
+        missed.append(sum(choice != 2 for choice in chosen) / 250)
     assert missed == sorted(missed, reverse=True)
     assert missed[-1] == 0
     for name, share in zip(LEVELS, missed, strict=True):
-        assert share == pytest.approx(LEVELS[name].slips * 3 / CHOICES, abs=0.06)
+        assert share == pytest.approx(LEVELS[name].slips * 3 / CHOICES, abs=0.08)
 
 
 def test_a_budget_of_time_ends_a_thought_after_its_first_look() -> None:
