@@ -28,6 +28,11 @@ SCENES = [
     ("zero", "first-element", 2),
     ("zero", "free-pairs", 2),
     ("zero", "free-squadrons", 4),
+    ("wings", "first-duel", 2),
+    ("wings", "balloon-line", 2),
+    ("wings", "thin-air", 2),
+    ("wings", "spring-offensive", 4),
+    ("wings", "team-deathmatch", 4),
 ]
 WORLDS = 2
 LATEST = 12  # events that are put into words each time
@@ -117,6 +122,31 @@ def test_a_mini_hand_is_sent_to_its_own_seat_alone() -> None:
         seat = match.waiting[0].seat
         play(match, seat, some_order(match, seat, chance))
     assert held, "no Wingman has drawn a card"
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [("team-deathmatch", 4), ("thin-air", 2)])
+def test_programmes_damage_and_courses_in_cloud_are_sent_to_their_own_seat_alone(
+    scenario: str, seats: int
+) -> None:
+    laid = hit = written = 0
+    for seed in range(2):
+        match, chance = new_match(SEED + seed, scenario, seats, "wings"), seeded(seed)
+        while match.waiting:
+            for seat in (None, *range(seats)):
+                view = msgspec.json.decode(sent(match, seat))[0]["view"]
+                secret = any(decision == "program" for _, decision in view["deciding"])
+                for aircraft in view["aircraft"]:
+                    if aircraft["seat"] == seat:
+                        laid += secret and len(aircraft["programme"])
+                        hit += len(aircraft["hits"])
+                        written += len(aircraft["written"])
+                        continue
+                    assert not (secret and any(aircraft["programme"]))
+                    assert aircraft["points"] is aircraft["written"] is aircraft["bans"] is None
+            seat = match.waiting[0].seat
+            play(match, seat, some_order(match, seat, chance))
+    assert laid
+    assert hit or written
 
 
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
