@@ -32,8 +32,8 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     "recruit": Level(12, 0.4),
-    "pilot": Level(24, 0.15),
-    "veteran": Level(60, 0.05),
+    "pilot": Level(24, 0.22),
+    "veteran": Level(60, 0.1),
     "ace": Level(240, 0.0),
 }
 TEMPERS: Final = {
