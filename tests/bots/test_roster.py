@@ -1,23 +1,45 @@
 """The bots by name: legal, the same for the same seed, and blind to what is hidden."""
 
-from typing import NoReturn
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
 
 import pytest
 
 from escadrille.bots.api import Knowledge, know
-from escadrille.bots.roster import Random, Tactical, bot, names
+from escadrille.bots.roster import Random, Tactical, bot, kinds, names, opponents
+from escadrille.kernel.api import Choice
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import slugs, system
 from escadrille.testing.walks import some
 
+Decide = Callable[[Knowledge], Choice]
 BOTS = [(slug, name) for slug in slugs() for name in names(system(slug))]
-SETTINGS = [(slug, name, setting) for slug, name in BOTS for setting in system(slug).option_sets]
+SETTINGS = [
+    (slug, name, setting)
+    for slug in slugs()
+    for name in kinds(system(slug))
+    for setting in system(slug).option_sets
+]
+SEARCHED = [slug for slug in slugs() if system(slug).judge]
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_every_system_has_a_random_and_a_tactical_bot(slug: str) -> None:
-    assert names(system(slug)) == ["random", *system(slug).tactics]
+    assert names(system(slug))[: 1 + len(system(slug).tactics)] == ["random", *system(slug).tactics]
     assert "tactical" in names(system(slug))
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_a_person_chooses_among_the_levels(slug: str) -> None:
+    assert opponents(system(slug))[-4:] == ["recruit", "pilot", "veteran", "ace"]
+    tempered = {name for name in names(system(slug)) if name.startswith("ace:")}
+    assert tempered == {"ace:cautious", "ace:aggressive", "ace:opportunist"}
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_one_of_each_kind_leaves_out_only_more_effort_and_other_weights(slug: str) -> None:
+    assert kinds(system(slug)) == ["random", *system(slug).tactics, "recruit"]
 
 
 @pytest.mark.parametrize(("slug", "name"), BOTS)
@@ -26,25 +48,63 @@ def test_a_bot_bears_its_name(slug: str, name: str) -> None:
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(Unknown, match="unknown bot 'ace'; known: random, tactical"):
-        bot("ace", system("flames"), 1)
+    with pytest.raises(Unknown, match="unknown bot 'baron'; known: random, tactical, recruit"):
+        bot("baron", system("flames"), 1)
+    with pytest.raises(Unknown, match="unknown bot 'ace:baron'"):
+        bot("ace:baron", system("flames"), 1)
+
+
+def in_indistinguishable_worlds(decide: Decide, rules: Any, state: Any, seat: int) -> set[Choice]:
+    """Return what is decided in worlds that a seat cannot tell from the true one."""
+    before = rules.digest(state)
+    worlds = [state, state, *(rules.resample(state, seat, seed) for seed in range(3))]
+    chosen = {decide(know(rules, world, seat)) for world in worlds}
+    assert chosen <= set(rules.legal(state, seat))
+    assert rules.digest(state) == before
+    return chosen
+
+
+def moments(slug: str, setting: Mapping[str, Any], count: int) -> list[tuple[Any, Any, int]]:
+    rules = system(slug).configure(**setting)
+    states = list(some(rules, 2, 5))
+    chosen = states[:: 1 + len(states) // count]
+    return [(rules, state, asked.seat) for state in chosen for asked in rules.pending(state)]
 
 
 @pytest.mark.parametrize(("slug", "name", "setting"), SETTINGS)
 def test_a_bot_decides_by_what_its_seat_knows_and_by_its_seed_alone(
     slug: str, name: str, setting: str
 ) -> None:
-    """In a world that its seat cannot tell from the true one, it decides the same."""
-    rules = system(slug).configure(**system(slug).option_sets[setting])
-    states = list(some(rules, 2, 5))
-    for state in states[:: 1 + len(states) // 12]:
-        for pending in rules.pending(state):
-            seat, before = pending.seat, rules.digest(state)
-            worlds = [state, state, *(rules.resample(state, seat, seed) for seed in range(3))]
-            chosen = {bot(name, system(slug), 9).decide(know(rules, w, seat)) for w in worlds}
-            assert len(chosen) == 1
-            assert chosen <= set(rules.legal(state, seat))
-            assert rules.digest(state) == before
+    for moment in moments(slug, system(slug).option_sets[setting], 12):
+        decided = in_indistinguishable_worlds(
+            lambda known: bot(name, system(slug), 9).decide(known), *moment
+        )
+        assert len(decided) == 1
+
+
+@pytest.mark.parametrize(("slug", "name"), BOTS)
+def test_no_level_and_no_temperament_peeks(slug: str, name: str) -> None:
+    for moment in moments(slug, {"scenario": system(slug).first_scenario}, 4):
+        decided = in_indistinguishable_worlds(
+            lambda known: bot(name, system(slug), 9).decide(known), *moment
+        )
+        assert len(decided) == 1
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_a_cheat_is_found_out(slug: str) -> None:
+    """One who looks ahead in the true world, and not in imagined ones, decides otherwise there."""
+
+    def cheat(known: Knowledge) -> Choice:
+        true = inspect.getclosurevars(known._imagine).nonlocals["state"]
+        peeking = Knowledge(known.rules, known.seat, known.legal, _ask_nothing, lambda _: true)
+        return bot("pilot", system(slug), 9).decide(peeking)
+
+    found = [
+        in_indistinguishable_worlds(cheat, *moment)
+        for moment in moments(slug, {"scenario": system(slug).first_scenario}, 12)
+    ]
+    assert any(len(decided) > 1 for decided in found)
 
 
 def knowledge(legal: list[int]) -> Knowledge:

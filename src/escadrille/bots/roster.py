@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escadrille.bots.api import Bot, Knowledge
+from escadrille.bots.search import LEVELS, TEMPERS, Search
 from escadrille.kernel.api import Choice, System, Tactics
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.rng import seeded
@@ -37,7 +38,9 @@ class Tactical:
 
 def names(system: System) -> list[str]:
     """Return every bot that may be named; `name:variant` is the same pilot thinking otherwise."""
-    return [Random.name, *system.tactics]
+    levels = list(LEVELS) if system.judge else []
+    tempered = [f"{level}:{temper}" for level in levels for temper in TEMPERS]
+    return [Random.name, *system.tactics, *levels, *tempered]
 
 
 def opponents(system: System) -> list[str]:
@@ -45,10 +48,19 @@ def opponents(system: System) -> list[str]:
     return [name for name in names(system) if ":" not in name]
 
 
+def kinds(system: System) -> list[str]:
+    """Return one bot of each kind, the quickest where several differ in effort alone."""
+    known = names(system)
+    weakest = next(iter(LEVELS))
+    return [name for name in known if name.partition(":")[0] not in LEVELS or name == weakest]
+
+
 def bot(name: str, system: System, seed: int) -> Bot:
     """Return a bot of that name for that system, or raise Unknown."""
+    if name not in names(system):
+        raise Unknown("bot", name, names(system))
     if name == Random.name:
         return Random(seed)
     if name in system.tactics:
         return Tactical(name, system.tactics[name], seed)
-    raise Unknown("bot", name, names(system))
+    return Search(name, system, seed)

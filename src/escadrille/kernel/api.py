@@ -136,6 +136,23 @@ class Tactics(Protocol):
     def __call__(self, rules: Any, world: Any, seat: Seat) -> Choice: ...
 
 
+class Standing(NamedTuple):
+    """How a seat's camp stands: three log-odds whose sum is that of its victory."""
+
+    losses: float
+    """What it has suffered, at most 0."""
+    kills: float
+    """What its enemies have suffered, at least 0."""
+    prospects: float
+    """What the rest of the fight promises."""
+
+
+class Judge(Protocol):
+    """Tells at the start of a turn how a seat stands in an imagined world, all hands open."""
+
+    def __call__(self, rules: Any, world: Any, seat: Seat) -> Standing: ...
+
+
 Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
@@ -202,3 +219,5 @@ class System(msgspec.Struct, frozen=True):
     presenter: Presenter
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
+    judge: Judge | None = None
+    """What bots that look ahead need: without it a system has none."""

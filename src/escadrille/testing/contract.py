@@ -24,7 +24,7 @@ import msgspec
 import tomli_w
 
 from escadrille.bots.api import know
-from escadrille.bots.roster import bot, names
+from escadrille.bots.roster import bot, kinds
 from escadrille.kernel import record
 from escadrille.kernel.api import Choice, Event, Order, Rules, Seat
 from escadrille.kernel.errors import BadOrder, BadRecord, IllegalOrder
@@ -271,7 +271,7 @@ def check_bots_disturb_nothing(rules: Rules[Any], seed: int) -> None:
     """A game goes the same way while bots think; what they choose is legal."""
     first = played(rules, seed)
     pace = 1 + len(first.answers) // MOMENTS
-    for name in names(system(rules.system)):
+    for name in kinds(system(rules.system)):
         state = rules.start(seed)
         bots = [bot(name, system(rules.system), seed) for _ in range(rules.seats)]
         for number, answer in enumerate(first.answers):

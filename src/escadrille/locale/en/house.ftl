@@ -30,7 +30,7 @@ help-play =
     Unless told otherwise you sit at seat 0 and the bot "tactical" everywhere else.
     A game that you left goes on where you left it, even after a crash.
     In the game, type "help".
-help-seat = Who sits at a seat (numbered from 0): human, tactical, random. May be repeated.
+help-seat = Who sits at a seat (numbered from 0): human, recruit, pilot, veteran, ace, tactical, random. May be repeated.
 help-seed = A number that fixes the deal; otherwise chance decides.
 help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.

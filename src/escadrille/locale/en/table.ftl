@@ -7,6 +7,10 @@ table-seat = Seat { $seat }
 table-bot =
     { $name ->
         [tactical] Bot, tactical
+        [recruit] Bot, recruit
+        [pilot] Bot, pilot
+        [veteran] Bot, veteran
+        [ace] Bot, ace
         [random] Bot, random
        *[other] Bot { $name }
     }

@@ -30,7 +30,7 @@ help-play =
     Sauf avis contraire, vous tenez la place 0 et le robot « tactical » toutes les autres.
     Une partie quittée reprend là où vous l’avez laissée, même après un arrêt brutal.
     En cours de partie, tapez « aide ».
-help-seat = Qui tient une place (numérotée à partir de 0) : human, tactical, random. Peut être répété.
+help-seat = Qui tient une place (numérotée à partir de 0) : human, recruit, pilot, veteran, ace, tactical, random. Peut être répété.
 help-seed = Un nombre qui fixe la donne ; sinon, le hasard décide.
 help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scénario.
 help-new = Commencer une partie sans proposer celles que vous avez quittées.

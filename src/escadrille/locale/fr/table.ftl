@@ -7,6 +7,10 @@ table-seat = Place { $seat }
 table-bot =
     { $name ->
         [tactical] Robot tactique
+        [recruit] Robot recrue
+        [pilot] Robot pilote
+        [veteran] Robot vétéran
+        [ace] Robot as
         [random] Robot au hasard
        *[other] Robot { $name }
     }

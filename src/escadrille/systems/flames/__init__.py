@@ -13,6 +13,7 @@ from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.features import FlamesFeatures
+from escadrille.systems.flames.judge import judge
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
 from escadrille.systems.flames.present import FlamesPresenter
@@ -82,4 +83,5 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=FlamesPresenter(),
     features=FlamesFeatures,
+    judge=judge,
 )

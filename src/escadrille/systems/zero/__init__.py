@@ -13,6 +13,7 @@ from escadrille.kernel.options import Value, resolve
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
 from escadrille.systems.zero.features import ZeroFeatures
+from escadrille.systems.zero.judge import judge
 from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
 from escadrille.systems.zero.orders import ZeroOrder
 from escadrille.systems.zero.present import ZeroPresenter
@@ -71,4 +72,5 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=ZeroPresenter(),
     features=ZeroFeatures,
+    judge=judge,
 )
