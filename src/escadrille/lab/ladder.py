@@ -99,6 +99,12 @@ def entrants(slug: str, chosen: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(dict.fromkeys([Random.name, ANCHOR, *(chosen or opponents(registered(slug)))]))
 
 
+def check_contest(contest: Contest) -> None:
+    """Refuse what cannot be played."""
+    for name in contest.bots:
+        check(_series(contest, (name, ANCHOR)))
+
+
 def climb(
     contest: Contest,
     jobs: int = 1,
@@ -109,8 +115,7 @@ def climb(
 
     `progress` is told the games done and in all, `warn` of every bot that lost its seat.
     """
-    for name in contest.bots:
-        check(_series(contest, (name, ANCHOR)))
+    check_contest(contest)
     started = time.perf_counter()
     games: list[Game] = []
     interrupted = False
@@ -291,6 +296,7 @@ def _ladder(
         ratings=[
             Rating(name, round(elo), round(low), round(high), count[name])
             for name, (elo, low, high) in found.elo.items()
+            if count[name]
         ],
         points=points,
         thinking={name: round(taken / count[name], 4) for name, taken in thinking.items()},
