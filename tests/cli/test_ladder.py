@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -167,9 +168,10 @@ def test_a_bot_from_outside_climbs_and_loses_the_games_in_which_it_fails(
 
 def test_an_axis_has_round_figures_that_hold_all_intervals() -> None:
     for low, high in ((1000, 1000), (-1287, 1000), (412, 1388), (990, 1010), (-40000, 1000)):
-        axis = Axis([Rating("a", low, low, high, 2)], 60)
+        axis = Axis([Rating("a", low, low, high, 2)], 60, 10)
         assert axis.ticks[0] <= low <= high <= axis.ticks[-1]
-        assert 1 <= len(axis.ticks) <= 10
+        places = [axis.place(elo) for elo in axis.ticks]
+        assert all(right - left >= 7 for left, right in pairwise(places))
         assert 0 <= axis.place(low) <= axis.place(high) <= 60
 
 

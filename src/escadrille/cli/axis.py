@@ -8,18 +8,17 @@ from typing import Final
 from escadrille.lab.ladder import Rating
 from escadrille.lab.ratings import ANCHORED
 
-SPACES: Final = (20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000)
-MOST: Final = 8  # figures on an axis
+SPACES: Final = (20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000)
 LONGEST: Final = 24  # signs of a name beside it
 
 
 class Axis:
-    """Places ratings from 0 to `length`; round figures mark it."""
+    """Places ratings from 0 to `length`; round figures mark it, `apart` or nearly."""
 
-    def __init__(self, ratings: Sequence[Rating], length: int) -> None:
+    def __init__(self, ratings: Sequence[Rating], length: int, apart: int) -> None:
         low = min((one.low for one in ratings), default=ANCHORED)
         high = max((one.high for one in ratings), default=ANCHORED)
-        space = next(space for space in SPACES if (high - low) / space < MOST)
+        space = next(space for space in SPACES if (high - low) * apart < space * length)
         first, last = low // space, -(-high // space)
         self.length = length
         self.ticks = [space * number for number in range(first, last + 1)]

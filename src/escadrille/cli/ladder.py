@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from escadrille.bots.outside import is_path
 from escadrille.cli.axis import Axis, short
@@ -14,8 +14,12 @@ from escadrille.cli.terminal import Terminal
 from escadrille.lab.ladder import ANCHOR, Contest, Ladder, check_contest, climb
 from escadrille.locale import Voice
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 INTERRUPTED: Final = 130  # what a shell expects after Ctrl-C
 NARROWEST: Final = 20  # columns of a plot
+APART: Final = 9  # columns for a figure of its axis
 
 
 def ladder(
@@ -77,7 +81,7 @@ def _show_ratings(terminal: Terminal, found: Ladder) -> None:
     say = terminal.say
     rows = Table(title=say("sim-title", system=found.system, scenario=found.scenario))
     for key in ("rank", "bot", "elo", "interval", "games", "score", "thinking"):
-        rows.add_column(say(f"ladder-{key}"), justify="left" if key == "bot" else "right")
+        _add_column(rows, say(f"ladder-{key}"), left=key == "bot")
     for rank, one in enumerate(found.ratings, start=1):
         taken = found.thinking.get(one.bot)
         rows.add_row(
@@ -92,12 +96,18 @@ def _show_ratings(terminal: Terminal, found: Ladder) -> None:
     terminal.out.print(rows)
 
 
+def _add_column(rows: Table, title: str, *, left: bool) -> None:
+    rows.add_column(
+        title, justify="left" if left else "right", overflow="fold" if left else "ellipsis"
+    )
+
+
 def plot(terminal: Terminal, found: Ladder) -> Iterator[str]:
     """Yield the ratings as points and bars on a common axis, as wide as the terminal."""
     start, bar, end, point, anchor = "|-|oO" if terminal.out.options.ascii_only else "├─┤●◆"
     names = {one.bot: short(one.bot) for one in found.ratings}
     margin = max(map(len, names.values())) + 2
-    axis = Axis(found.ratings, max(NARROWEST, terminal.out.width - margin - 8))
+    axis = Axis(found.ratings, max(NARROWEST, terminal.out.width - margin - 8), APART)
     for one in found.ratings:
         signs = [" "] * (axis.length + 1)
         low, middle, high = (axis.place(elo) for elo in (one.low, one.elo, one.high))
@@ -123,12 +133,12 @@ def _show_pairs(terminal: Terminal, found: Ladder) -> None:
     say = terminal.say
     rows = Table(title=say("ladder-pairs"))
     for key in ("pair", "games", "score", "interval", "gap", "interval"):
-        rows.add_column(say(f"ladder-{key}"), justify="left" if key == "pair" else "right")
+        _add_column(rows, say(f"ladder-{key}"), left=key == "pair")
     for met in found.pairs:
         low, high = (round(100 * part) for part in met.share[1:])
         gap, *gaps = (f"{part:+}" for part in met.gap)
         rows.add_row(
-            terminal.quote(" – ".join(map(short, met.bots))),
+            terminal.quote(" – ".join(met.bots)),
             str(met.games),
             say("ladder-percent", share=met.share.value),
             say("ladder-range", low=low, high=high),

@@ -13,6 +13,7 @@ from escadrille.locale import Voice
 WIDTH: Final = 760
 LEFT: Final = 184  # where the axis begins
 LENGTH: Final = 488
+APART: Final = 60
 TOP: Final = 92
 ROW: Final = 32
 STYLE: Final = """
@@ -47,7 +48,7 @@ def drawn(found: Ladder, say: Voice) -> str:
         f"<style>{STYLE}</style>",
         f'<text class="title" x="24" y="36">{title}</text>',
         f'<text class="second" x="24" y="58">{meaning}</text>',
-        *_scale(Axis(found.ratings, LENGTH), bottom),
+        *_scale(Axis(found.ratings, LENGTH, APART), bottom),
         *_rows(found, say),
         "</svg>",
     ]
@@ -63,7 +64,7 @@ def _scale(axis: Axis, bottom: int) -> Iterator[str]:
 
 
 def _rows(found: Ladder, say: Voice) -> Iterator[str]:
-    axis = Axis(found.ratings, LENGTH)
+    axis = Axis(found.ratings, LENGTH, APART)
     for number, one in enumerate(found.ratings):
         y = TOP + ROW * number + 10
         low, middle, high = (LEFT + axis.place(elo) for elo in (one.low, one.elo, one.high))

@@ -3,8 +3,9 @@
 help-ladder =
     Let bots play each other and rate them.
 
-    Every pair plays the same deals, each deal twice with the seats exchanged. Ratings are in Elo, and
-    tactical has 1000. Ctrl-C ends the games and rates those that were played.
+    Every pair plays the same deals, each deal twice with the seats exchanged.
+    Ratings are in Elo, and tactical has 1000.
+    Ctrl-C ends the games and rates those that were played.
 help-ladder-bots = The bots, instead of the levels of the system: names or paths. random and tactical are always in it.
 help-ladder-games = How many games for each pair, an even number.
 help-ladder-neighbours = After a few games of all pairs, go on only with bots that are next to each other in strength.

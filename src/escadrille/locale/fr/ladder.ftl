@@ -3,10 +3,11 @@
 help-ladder =
     Faire jouer les robots les uns contre les autres, et les classer.
 
-    Chaque paire joue les mêmes donnes, chacune deux fois en échangeant les places. Le classement est en
-    Elo, et tactical vaut 1000. Ctrl-C arrête les parties et classe d’après celles qui sont jouées.
+    Chaque paire joue les mêmes donnes, chacune deux fois en échangeant les places.
+    Le classement est en Elo, et tactical vaut 1000.
+    Ctrl-C arrête les parties et classe d’après celles qui sont jouées.
 help-ladder-bots = Les robots, au lieu des niveaux du système : des noms ou des chemins. random et tactical en sont toujours.
-help-ladder-games = Le nombre de parties de chaque paire, pair.
+help-ladder-games = Le nombre de parties par paire de robots, un nombre pair.
 help-ladder-neighbours = Après quelques parties de toutes les paires, ne continuer qu’entre robots voisins en force.
 help-ladder-jobs = Le nombre de processus qui se partagent le travail, sinon un par cœur ; les chiffres ne changent pas.
 help-ladder-csv = Écrire le classement dans ce fichier, en valeurs séparées par des virgules.
