@@ -126,3 +126,8 @@ def test_a_figure_lies_in_its_interval() -> None:
         found = rate(played(2, seed), "tactical")
         for estimate in (*found.elo.values(), *found.share.values(), *found.gap.values()):
             assert estimate.low <= estimate.value <= estimate.high
+
+
+def test_equals_are_ranked_by_name_whatever_was_lost_in_rounding() -> None:
+    strength = {"c": 0.1 + 0.2, "a": 0.3, "b": 0.3 - 1e-9, "d": 0.5}
+    assert ratings.ranking(strength) == ["d", "a", "b", "c"]
