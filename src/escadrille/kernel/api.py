@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 import msgspec
 
 from escadrille.kernel.options import Option, Values
+from escadrille.kernel.rng import Chance
 
 Seat = int
 Choice = int
@@ -153,6 +154,26 @@ class Judge(Protocol):
     def __call__(self, rules: Any, world: Any, seat: Seat) -> Standing: ...
 
 
+Plan = tuple[Choice, ...]
+"""A seat's answers to questions that follow each other in secret: a programme."""
+
+
+class Planner(Protocol):
+    """How a system's seats lay whole programmes in secret, all at once."""
+
+    pilot: Tactics
+    """Who answers all else in imagined worlds: quick, for there are many of them."""
+
+    def mine(self, rules: Any, world: Any, seat: Seat) -> list[Plan]:
+        """Return what a seat may lay from here on, the pilot's own plan first; [] if nothing."""
+
+    def theirs(self, rules: Any, world: Any, seat: Seat) -> Any:
+        """Return what all other seats may lay in this turn, as far as a seat can guess."""
+
+    def lay(self, rules: Any, world: Any, guess: Any, chance: Chance) -> None:
+        """Draw programmes of the others from such a guess, and lay them."""
+
+
 Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
@@ -221,3 +242,5 @@ class System(msgspec.Struct, frozen=True):
     """features(rules) -> encoder; None: the system is not for learners."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
+    planner: Planner | None = None
+    """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
