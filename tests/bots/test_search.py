@@ -19,7 +19,7 @@ CHOICES = 4
 
 
 class OneChoice:
-    """Seat 0 chooses on turn 1; on turn 2 there is something to judge. Turn 0 is before the fight.
+    """Seat 0 chooses on turn 1; on later ones there is something to judge. 0 is before the fight.
 
     A state is the turn, the choice, and a number that nobody sees.
     """
@@ -30,14 +30,16 @@ class OneChoice:
         self.points = points or {}
 
     def pending(self, state: list[int]) -> tuple[Pending, ...]:
-        over = state[0] == 2 and state[1] in self.points
+        over = state[0] >= 2 and state[1] in self.points
         return () if over else (Pending(0 if state[0] < 2 else 1, "choose"),)
 
     def legal(self, state: list[int], seat: int) -> list[int]:
         return list(range(CHOICES))
 
     def apply(self, state: list[int], seat: int, choice: int, out: Any = None) -> None:
-        state[:2] = [2, choice]
+        if state[0] < 2:
+            state[1] = choice
+        state[0] += 1
 
     def clone(self, state: list[int]) -> list[int]:
         return state[:]

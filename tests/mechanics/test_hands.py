@@ -28,7 +28,7 @@ class Deck:
 
 def test_bits_and_faces_are_each_other_s_inverse() -> None:
     assert hands.bits([True, False, True, True]) == 0b1101
-    assert hands.faces(0b1101) == [0, 2, 3]
+    assert hands.faces(0b1101) == (0, 2, 3)
     assert hands.faces(0) == []
 
 

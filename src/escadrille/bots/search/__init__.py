@@ -1,14 +1,15 @@
-"""Opponents that look ahead: they try each choice in the same imagined worlds and fly them on.
+"""Opponents that look ahead: they race their choices through the same imagined worlds.
 
-In a world both camps fly as the system's hand-written pilot does, each from its own seat's
-knowledge, until a turn begins; then the system judges who will win.
+Below each choice grows a tree of what may follow; beyond it both camps fly as the system's
+hand-written pilot does, each from its own seat's knowledge, until a turn begins. Then the system
+judges who will win.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final
+from typing import Any
 
 from escadrille.bots.api import Knowledge
 from escadrille.bots.search.levels import (
@@ -21,12 +22,11 @@ from escadrille.bots.search.levels import (
 )
 from escadrille.bots.search.programmes import Programmer
 from escadrille.bots.search.race import Race, Run, better
-from escadrille.kernel.api import Choice, Judge, Seat, Standing, System, Tactics
+from escadrille.bots.search.tree import Tree
+from escadrille.kernel.api import Choice, Judge, Standing, System, Tactics
 from escadrille.kernel.rng import seeded
 
 __all__ = ["LEVELS", "TEMPERS", "Considered", "Level", "Search"]
-
-AHEAD: Final = 1  # turns to fly on
 
 
 class Search:
@@ -66,7 +66,7 @@ class Search:
         habit = self._pilot(rules, world, knowledge.seat)
         if not rules.turn(world):
             return habit  # nothing to judge by before the fight
-        runs = {run.choice: run for run in self._race(knowledge, rules.turn(world) + AHEAD)}
+        runs = {run.choice: run for run in self._race(knowledge)}
         self.considered = sorted(
             [run.considered() for run in runs.values()],
             key=lambda tried: (-tried.worlds, -tried.value),
@@ -77,23 +77,13 @@ class Search:
     def _imagine(self, knowledge: Knowledge) -> Any:
         return knowledge.imagine(self._chance.below(1 << 62))
 
-    def _race(self, knowledge: Knowledge, until: int) -> list[Run]:
+    def _race(self, knowledge: Knowledge) -> list[Run]:
         rules, seat = knowledge.rules, knowledge.seat
 
-        def fly(world: Any, choice: Choice) -> Standing | float:
-            twin = rules.clone(world)
-            rules.apply(twin, seat, choice)
-            return self._fly(rules, twin, seat, until)
+        def judged(world: Any) -> Standing:
+            return weighed(self._temper, self._judge(rules, world, seat))
 
+        tree = Tree(rules, seat, self._pilot, judged)
         late = time.monotonic() + self._milliseconds / 1000
-        race = Race(lambda: self._imagine(knowledge), fly, self._level.playouts, late)
+        race = Race(lambda: self._imagine(knowledge), tree.fly, self._level.playouts, late)
         return race.run(knowledge.legal)
-
-    def _fly(self, rules: Any, world: Any, seat: Seat, until: int) -> Standing | float:
-        """Return how a world ends for a seat, or how it stands when that turn begins."""
-        while pending := rules.pending(world):
-            if rules.turn(world) >= until:
-                return weighed(self._temper, self._judge(rules, world, seat))
-            asked = pending[0].seat
-            rules.apply(world, asked, self._pilot(rules, world, asked))
-        return float(rules.outcome(world).points[seat])
