@@ -161,14 +161,17 @@ Plan = tuple[Choice, ...]
 class Planner(Protocol):
     """How a system's seats lay whole programmes in secret, all at once."""
 
-    pilot: Tactics
-    """Who answers all else in imagined worlds: quick, for there are many of them."""
+    def pilot(self, rules: Any, world: Any, seat: Seat) -> Choice:
+        """Return the answer to all else in an imagined world: quick, for there are many."""
 
-    def mine(self, rules: Any, world: Any, seat: Seat) -> list[Plan]:
-        """Return what a seat may lay from here on, the pilot's own plan first; [] if nothing."""
+    def begun(self, rules: Any, world: Any, seat: Seat) -> tuple[int, Plan] | None:
+        """Return the piece for which a seat is laying, and what it has laid; None: it is not."""
 
     def theirs(self, rules: Any, world: Any, seat: Seat) -> Any:
         """Return what all other seats may lay in this turn, as far as a seat can guess."""
+
+    def mine(self, rules: Any, world: Any, seat: Seat, guess: Any) -> list[Plan]:
+        """Return what a seat may lay from here on against that, the pilot's own plan first."""
 
     def lay(self, rules: Any, world: Any, guess: Any, chance: Chance) -> None:
         """Draw programmes of the others from such a guess, and lay them."""

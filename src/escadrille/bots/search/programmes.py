@@ -47,45 +47,58 @@ class Programmer:
         self._planner, self._judge = system.planner, system.judge
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
-        self._turn = 0
+        self._question: tuple[int, int, Plan] = (0, 0, ())
+        """Turn, piece and cards laid when it thought last."""
         self._runs: dict[Plan, Run] = {}
-        """What was tried in that turn, less the cards that are laid; the chosen one first."""
+        """What it tried then, those cards included; the chosen one first."""
 
     def decide(self, knowledge: Knowledge) -> Choice:
         self.considered = []
         rules, seat, world = knowledge.rules, knowledge.seat, self._imagine(knowledge)
-        plans = self._planner.mine(rules, world, seat)
-        if not plans:
+        begun = self._planner.begun(rules, world, seat)
+        if begun is None:
             return self._planner.pilot(rules, world, seat)
-        turn = rules.turn(world)
-        if turn != self._turn or next(iter(self._runs), None) not in plans:
-            self._turn = turn
-            self._runs = self._thought(knowledge, plans, turn)
-        best = next(iter(self._runs))
-        self.considered = _by_next_card(self._runs)
-        self._runs = {plan[1:]: run for plan, run in self._runs.items() if plan[0] == best[0]}
-        return best[0]
+        piece, laid = begun
+        question = (rules.turn(world), piece, laid)
+        if not self._has_thought_of(question):
+            runs = self._thought(knowledge, world, question[0] + 1)
+            self._question = question
+            self._runs = {(*laid, *plan): run for plan, run in runs.items()}
+        self.considered = _by_next_card(self._runs, laid)
+        return next(iter(self._runs))[len(laid)]
+
+    def _has_thought_of(self, question: tuple[int, int, Plan]) -> bool:
+        """Do the cards that lie begin the programme that was chosen?"""
+        laid, before = question[2], self._question[2]
+        if question[:2] != self._question[:2] or len(laid) <= len(before):
+            return False
+        chosen = next(iter(self._runs))
+        return len(chosen) > len(laid) and chosen[: len(laid)] == laid
 
     def _imagine(self, knowledge: Knowledge) -> Any:
         return knowledge.imagine(self._chance.below(1 << 62))
 
-    def _thought(self, knowledge: Knowledge, plans: list[Plan], turn: int) -> dict[Plan, Run]:
-        """Return what each plan is worth, the one to lay first."""
-        if self._chance.below(1000) < 1000 * self._effort.slips:
-            any_plan = plans[self._chance.below(len(plans))]
-            return {any_plan: Run(0)}
-        runs = self._race(knowledge, plans, turn + 1)
+    def _thought(self, knowledge: Knowledge, world: Any, until: int) -> dict[Plan, Run]:
+        """Return what plans are worth, the one to lay first."""
+        rules, seat, effort = knowledge.rules, knowledge.seat, self._effort
+        guesses = [
+            self._planner.theirs(rules, self._imagine(knowledge), seat)
+            for _ in range(effort.guesses)
+        ]
+        plans = self._planner.mine(rules, world, seat, guesses[0])
+        slips = self._chance.below(1000) < 1000 * effort.slips
+        if slips or len(plans) == 1:
+            return {plans[self._chance.below(len(plans))]: Run(0)}
+        runs = self._race(knowledge, plans, guesses, until)
         order = sorted(runs, key=lambda run: (-len(run.values), -sum(run.values)))
         if not better(order[0], runs[0]):
             order = [runs[0], *[run for run in order if run is not runs[0]]]
         return {plans[run.choice]: run for run in order}
 
-    def _race(self, knowledge: Knowledge, plans: list[Plan], until: int) -> list[Run]:
+    def _race(
+        self, knowledge: Knowledge, plans: list[Plan], guesses: list[Any], until: int
+    ) -> list[Run]:
         rules, seat, planner = knowledge.rules, knowledge.seat, self._planner
-        guesses = [
-            planner.theirs(rules, self._imagine(knowledge), seat)
-            for _ in range(self._effort.guesses if len(plans) > 1 else 0)
-        ]
         number = count()
 
         def imagine() -> Any:
@@ -113,10 +126,10 @@ class Programmer:
         return float(rules.outcome(world).points[seat])
 
 
-def _by_next_card(runs: dict[Plan, Run]) -> list[Considered]:
-    """Return for each card that comes next the best of what was tried with it."""
+def _by_next_card(runs: dict[Plan, Run], laid: Plan) -> list[Considered]:
+    """Return for each card that may come next the best of what was tried with it."""
     found: dict[Choice, Considered] = {}
     for plan, run in runs.items():
-        if run.values and plan[0] not in found:
-            found[plan[0]] = run.considered()._replace(choice=plan[0])
+        if run.values and plan[: len(laid)] == laid and plan[len(laid)] not in found:
+            found[plan[len(laid)]] = run.considered()._replace(choice=plan[len(laid)])
     return list(found.values())

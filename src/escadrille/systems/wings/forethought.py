@@ -16,7 +16,7 @@ from escadrille.systems.wings.cockpit import Course, in_play, pose_now, shown
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import Tables
-from escadrille.systems.wings.tactics import FULL, QUICK, Desk, planned, quick
+from escadrille.systems.wings.tactics import FULL, QUICK, Desk, look_out, planned, quick
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.engine import WingsRules
@@ -25,33 +25,33 @@ KEEN: Final = 2  # of the others, the nearest, who are thought to plan with all 
 SOFT: Final = 0.03  # how much worse a programme is that is laid a third as often
 ANY: Final = 0.2  # how often any of them is laid
 FINE: Final = 1 << 30
+OWN: Final = 10  # programmes of one's own plan that are worth a thought
+ANSWERS: Final = 8  # and of those that answer what the others may lay
 
-Chances = list[tuple[float, tuple[int, ...]]]
-Guess = list[tuple[int, Chances]]
-"""For each aircraft of the others, its programmes, each with its chance."""
+Guess = list[tuple[int, list[Course]]]
+"""For each aircraft of the others what it may fly, each course with its chance."""
 
 
 class Forethought:
     """See `escadrille.kernel.api.Planner`."""
 
-    pilot = staticmethod(quick)
+    def pilot(self, rules: WingsRules, world: State, seat: int) -> int:
+        if world.stack[-1][0] == frames.REORDER:
+            return c.PASS  # what there is to gain is little, and long to find
+        return quick(rules, world, seat)
 
-    def mine(self, rules: WingsRules, world: State, seat: int) -> list[tuple[int, ...]]:
-        kind = world.stack[-1][0]
+    def begun(
+        self, rules: WingsRules, world: State, seat: int
+    ) -> tuple[int, tuple[int, ...]] | None:
+        kind, piece, _, _ = world.stack[-1]
         if kind == frames.REORDER:
-            return [(choice,) for choice in rules.legal(world, seat)]
+            return piece, ()
         if kind != frames.PROGRAM:
-            return []
-        t, s = rules.t, world
-        me = programming.current(t, s, seat)
-        if s.mark[me] == OPEN or s.status[me] != FLYING:
-            return []
-        fixed = programming.laid(s, me)
-        courses: list[Course] = []
-        for effort in (FULL, QUICK):
-            courses += _begun(Desk(t, s, seat, effort), me, fixed)
-        faces = dict.fromkeys([course.faces for course in courses])
-        return [_choices(one[len(fixed) :]) for one in faces if _is_legal(t, s, me, one)]
+            return None
+        me = programming.current(rules.t, world, seat)
+        if world.mark[me] == OPEN or world.status[me] != FLYING:
+            return None
+        return me, _choices(programming.laid(world, me))
 
     def theirs(self, rules: WingsRules, world: State, seat: int) -> Guess:
         t, s = rules.t, world.clone()
@@ -71,9 +71,25 @@ class Forethought:
             found.append((aircraft, _chances(_begun(desk, aircraft, seen[aircraft]))))
         return found
 
+    def mine(
+        self, rules: WingsRules, world: State, seat: int, guess: Guess
+    ) -> list[tuple[int, ...]]:
+        t, s = rules.t, world
+        if s.stack[-1][0] == frames.REORDER:
+            return [(choice,) for choice in rules.legal(s, seat)]
+        me = programming.current(t, s, seat)
+        fixed, desk = programming.laid(s, me), Desk(t, s, seat, FULL)
+        p = look_out(desk, me, fixed)
+        for other, courses in guess:
+            if other in s.roster.foes[me]:
+                p.face(other, courses)
+        courses = _begun(desk, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
+        faces = dict.fromkeys([course.faces for course in courses])
+        return [_choices(one[len(fixed) :]) for one in faces if _is_legal(t, s, me, one)]
+
     def lay(self, rules: WingsRules, world: State, guess: Guess, chance: Chance) -> None:
-        for aircraft, chances in guess:
-            faces = _drawn(chances, chance)
+        for aircraft, courses in guess:
+            faces = _drawn(courses, chance)
             if _is_legal(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
@@ -103,18 +119,21 @@ def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:
     return min([(s.x[mine] - x) ** 2 + (s.y[mine] - y) ** 2 for mine in own], default=0)
 
 
-def _chances(courses: list[Course]) -> Chances:
-    """Return how likely each programme is: the better, the likelier."""
+def _chances(courses: list[Course]) -> list[Course]:
+    """Return courses with the chance that each is flown: the better, the likelier."""
     best = courses[0].weight
     shares = [exp((one.weight - best) / SOFT) for one in courses]
     scale, even = (1 - ANY) / sum(shares), ANY / len(shares)
-    return [(share * scale + even, one.faces) for share, one in zip(shares, courses, strict=True)]
+    return [
+        one._replace(weight=share * scale + even)
+        for share, one in zip(shares, courses, strict=True)
+    ]
 
 
-def _drawn(chances: Chances, chance: Chance) -> tuple[int, ...]:
+def _drawn(courses: list[Course], chance: Chance) -> tuple[int, ...]:
     rest = chance.below(FINE) / FINE
-    for share, faces in chances:
-        rest -= share
+    for course in courses:
+        rest -= course.weight
         if rest < 0:
-            return faces
-    return chances[0][1]
+            return course.faces
+    return courses[0].faces

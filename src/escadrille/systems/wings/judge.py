@@ -60,7 +60,7 @@ def _suffered(s: State, aircraft: int) -> float:
     found += FLAME * min(3, s.flames[aircraft]) + WOUND * s.wounds[aircraft]
     if s.wounds[aircraft] and s.flown[aircraft] < s.wounded[aircraft] + SILENCE:
         found += FRESH
-    return found + JAM * min(3, *s.jams[4 * aircraft : 4 * aircraft + 2])
+    return found + JAM * min(3, max(s.jams[4 * aircraft : 4 * aircraft + 2]))
 
 
 def _promise(t: Tables, s: State, aircraft: int) -> float:
