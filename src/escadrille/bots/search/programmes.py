@@ -13,13 +13,13 @@ from typing import Any, Final, NamedTuple
 
 from escadrille.bots.api import Knowledge
 from escadrille.bots.search.levels import EVEN, TEMPERS, Considered, weighed
-from escadrille.bots.search.race import Race, Run, better
+from escadrille.bots.search.race import Race, Run
 from escadrille.kernel.api import Choice, Plan, Seat, Standing, System
 from escadrille.kernel.rng import seeded
 
 
 class Effort(NamedTuple):
-    """How hard a level thinks about a programme, and how often it lays any of those it sees."""
+    """How hard a level thinks about a programme, and how often it lays any card all the same."""
 
     playouts: int
     guesses: int
@@ -28,9 +28,9 @@ class Effort(NamedTuple):
 
 
 EFFORTS: Final = {
-    "recruit": Effort(60, 1, 0.75),
-    "pilot": Effort(120, 1, 0.5),
-    "veteran": Effort(300, 1, 0.25),
+    "recruit": Effort(60, 1, 0.32),
+    "pilot": Effort(120, 1, 0.2),
+    "veteran": Effort(300, 1, 0.1),
     "ace": Effort(1200, 3, 0.0),
 }
 
@@ -58,6 +58,8 @@ class Programmer:
         begun = self._planner.begun(rules, world, seat)
         if begun is None:
             return self._planner.pilot(rules, world, seat)
+        if self._chance.below(1000) < 1000 * self._effort.slips:
+            return knowledge.legal[self._chance.below(len(knowledge.legal))]
         piece, laid = begun
         question = (rules.turn(world), piece, laid)
         if not self._has_thought_of(question):
@@ -86,13 +88,10 @@ class Programmer:
             for _ in range(effort.guesses)
         ]
         plans = self._planner.mine(rules, world, seat, guesses[0])
-        slips = self._chance.below(1000) < 1000 * effort.slips
-        if slips or len(plans) == 1:
-            return {plans[self._chance.below(len(plans))]: Run(0)}
+        if len(plans) == 1:
+            return {plans[0]: Run(0)}
         runs = self._race(knowledge, plans, guesses, until)
         order = sorted(runs, key=lambda run: (-len(run.values), -sum(run.values)))
-        if not better(order[0], runs[0]):
-            order = [runs[0], *[run for run in order if run is not runs[0]]]
         return {plans[run.choice]: run for run in order}
 
     def _race(

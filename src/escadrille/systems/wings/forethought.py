@@ -15,15 +15,15 @@ from escadrille.systems.wings import frames
 from escadrille.systems.wings.cockpit import Course, in_play, pose_now, shown
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, OPEN, State
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tables import EXPLOSION, Tables
 from escadrille.systems.wings.tactics import FULL, QUICK, Desk, look_out, planned, quick
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.engine import WingsRules
 
 KEEN: Final = 2  # of the others, the nearest, who are thought to plan with all their wits
-SOFT: Final = 0.03  # how much worse a programme is that is laid a third as often
-ANY: Final = 0.2  # how often any of them is laid
+SOFT: Final = 0.02  # how much worse a programme is that is laid a third as often
+ANY: Final = 0.25  # how often any of them is laid
 FINE: Final = 1 << 30
 OWN: Final = 10  # programmes of one's own plan that are worth a thought
 ANSWERS: Final = 8  # and of those that answer what the others may lay
@@ -93,6 +93,12 @@ class Forethought:
             if _is_legal(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
+        _calm(rules.t, world)
+
+
+def _calm(t: Tables, s: State) -> None:
+    """Take out the cards that end a fight by pure luck: few worlds could tell it from skill."""
+    s.decks = [[face for face in deck if t.special[face] != EXPLOSION] for deck in s.decks]
 
 
 def _begun(desk: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.api import Standing
 from escadrille.systems.wings.cockpit import in_play
 from escadrille.systems.wings.courses import circles, compass
+from escadrille.systems.wings.evaluate import card_points
 from escadrille.systems.wings.objectives import prizes, pull
-from escadrille.systems.wings.rules.damage import SILENCE
+from escadrille.systems.wings.rules.damage import COUNTERS, SILENCE
 from escadrille.systems.wings.state import NOBODY, OUTSIDE, State
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tables import ENGINE, FLAMES, PILOT, Tables
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.engine import WingsRules
@@ -24,7 +25,7 @@ DAMAGE: Final = 0.9  # for all its points
 FRAIL: Final = 1.0  # against the points left
 WOUND: Final = 0.4
 FRESH: Final = 0.2  # a wound that keeps the guns silent
-ENGINE: Final = 0.9
+STALLING: Final = 0.9  # an engine that was hit
 FLAME: Final = 0.5  # for each counter
 JAM: Final = 0.08  # for each counter
 POINT: Final = 2.0  # of victory, scored
@@ -45,22 +46,38 @@ def judge(rules: WingsRules, world: State, seat: int) -> Standing:
         if not (in_play(s, aircraft) or s.status[aircraft] == OUTSIDE):
             continue
         if s.roster.side[aircraft] == mine:
-            losses -= _suffered(s, aircraft)
+            losses -= _suffered(t, s, aircraft)
             prospects += _promise(t, s, aircraft)
         else:
-            kills += _suffered(s, aircraft) / camps
+            kills += _suffered(t, s, aircraft) / camps
             prospects -= _promise(t, s, aircraft) / camps
     return Standing(losses, kills, prospects)
 
 
-def _suffered(s: State, aircraft: int) -> float:
-    structure, points = s.roster.structure[aircraft], s.points[aircraft]
-    found: float = DAMAGE * points / structure + ENGINE * s.engines[aircraft]
-    found += FRAIL * (1 / max(1, structure - points) - 1 / structure)
-    found += FLAME * min(3, s.flames[aircraft]) + WOUND * s.wounds[aircraft]
-    if s.wounds[aircraft] and s.flown[aircraft] < s.wounded[aircraft] + SILENCE:
+def _suffered(t: Tables, s: State, aircraft: int) -> float:
+    """Return what the damage of an aircraft costs.
+
+    Cards of the turn that was just flown count for their mean: what a programme is worth is how
+    many it draws and how many it deals, not which they happen to be.
+    """
+    structure: int = s.roster.structure[aircraft]
+    points = float(s.points[aircraft])
+    engines, wounds, flames = s.engines[aircraft], s.wounds[aircraft], s.flames[aircraft]
+    means = card_points(t)
+    for face, plus, _, turn, _, _ in s.taken[aircraft]:
+        if turn == s.turn - 1:
+            points += means[t.letter_of[face]] - t.value[face] - plus / 2
+            special = t.special[face]
+            engines -= special == ENGINE
+            wounds -= special == PILOT
+            flames -= COUNTERS * (special == FLAMES)
+    left = max(1.0, structure - points)
+    found = DAMAGE * points / structure + FRAIL * (1 / left - 1 / structure)
+    found += STALLING * max(0, engines) + WOUND * max(0, wounds)
+    found += FLAME * max(0, min(COUNTERS, flames))
+    if wounds > 0 and s.flown[aircraft] < s.wounded[aircraft] + SILENCE:
         found += FRESH
-    return found + JAM * min(3, max(s.jams[4 * aircraft : 4 * aircraft + 2]))
+    return found + JAM * min(COUNTERS, max(s.jams[4 * aircraft : 4 * aircraft + 2]))
 
 
 def _promise(t: Tables, s: State, aircraft: int) -> float:
