@@ -101,7 +101,7 @@ class Programmer:
         number = count()
 
         def imagine() -> Any:
-            world = self._imagine(knowledge)
+            world = rules.clone(self._imagine(knowledge))
             planner.lay(rules, world, guesses[next(number) % len(guesses)], self._chance)
             return world
 
