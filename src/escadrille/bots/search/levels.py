@@ -21,7 +21,7 @@ LEVELS: Final = {
     "recruit": Level(12, 0.4),
     "pilot": Level(24, 0.22),
     "veteran": Level(60, 0.1),
-    "ace": Level(400, 0.0),
+    "ace": Level(320, 0.0),
 }
 TEMPERS: Final = {
     "cautious": Standing(losses=1.6, kills=0.8, prospects=1.0),

@@ -13,7 +13,7 @@ from escadrille.kernel.api import Choice, Standing
 HEAT: Final = 8  # worlds between two looks at the race, at most
 WORSE: Final = 2.5  # standard errors behind the best at which a choice is out
 SURPRISE: Final = 0.04  # the square of a difference that no world has shown yet
-DOUBT: Final = 0.5  # standard errors by which a choice must beat the pilot's own
+DOUBT: Final = 1.0  # standard errors by which a choice must beat the pilot's own
 
 Try = Callable[[Any, Choice], "Standing | float"]
 """Flies a world on after a choice: how it stands in the end, or the points if the game is over."""

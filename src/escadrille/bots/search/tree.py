@@ -18,6 +18,7 @@ from escadrille.kernel.api import Choice, Pending, Rules, Seat, Standing, Tactic
 CURIOUS: Final = 0.4  # how much an untried choice tempts
 FAITH: Final = 0.8  # the share of the pilot's choice in what is expected of one's own camp
 FAITH_FOES: Final = 0.95  # and of enemies
+STEADY: Final = 4  # how often a choice is thought to have given no more and no less than the rest
 LEAST: Final = 8  # decisions to fly on at least: then the next turn is judged as it begins
 
 
@@ -86,7 +87,7 @@ class Tree:
         best, most = habit, -math.inf
         for choice in legal:
             after = branch[choice]
-            value = after.total / after.visits if after.visits else mean
+            value = (after.total + STEADY * mean) / (after.visits + STEADY)
             prior = faith if choice == habit else others
             hope = sign * value + CURIOUS * prior * math.sqrt(after.offered) / (1 + after.visits)
             if hope > most:
