@@ -1,5 +1,7 @@
 """Bots that weigh whole programmes: in a toy where two seats lay two cards each, and in wings."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -238,10 +240,34 @@ def test_a_card_that_was_shown_is_known() -> None:
     assert len(courses) > 1
 
 
-def test_it_does_not_know_what_an_enemy_has_laid() -> None:
-    rules, decided = configure("first-duel"), set()
+def _always(state: Any) -> Callable[[int], Any]:
+    return lambda _: state
+
+
+def thoughts(planner: Forethought, *, peeking: bool) -> set[tuple[Any, ...]]:
+    """Return all that is thought while the enemy has laid this programme or that."""
+    rules, found = configure("first-duel"), set()
+    game = msgspec.structs.replace(system("wings"), planner=planner)
     for other in planned(Desk(rules.t, rules.start(2), 1, FULL), 1, ())[:3]:
         state = rules.start(2)
         state.prog[3:6] = other.faces
-        decided.add(bot("veteran", system("wings"), 4).decide(know(rules, state, 0)))
-    assert len(decided) == 1
+        known = know(rules, state, 0)
+        if peeking:
+            known = Knowledge(
+                rules, 0, known.legal, partial(rules.view, state, 0), _always(rules.clone(state))
+            )
+        player = Search("pilot", game, 4)
+        found.add((player.decide(known), *player.considered))
+    return found
+
+
+def test_it_does_not_know_what_an_enemy_has_laid() -> None:
+    assert len(thoughts(Forethought(), peeking=False)) == 1
+
+
+def test_a_cheat_who_looks_at_the_cards_that_lie_is_found_out() -> None:
+    class Cheat(Forethought):
+        def lay(self, *asked: Any) -> None:
+            """Leave the true cards where they lie."""
+
+    assert len(thoughts(Cheat(), peeking=True)) > 1
