@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 import msgspec
 
 from escadrille.kernel.options import Option, Values
+from escadrille.kernel.rng import Chance
 
 Seat = int
 Choice = int
@@ -153,6 +154,29 @@ class Judge(Protocol):
     def __call__(self, rules: Any, world: Any, seat: Seat) -> Standing: ...
 
 
+Plan = tuple[Choice, ...]
+"""A seat's answers to questions that follow each other in secret: a programme."""
+
+
+class Planner(Protocol):
+    """How a system's seats lay whole programmes in secret, all at once."""
+
+    def pilot(self, rules: Any, world: Any, seat: Seat) -> Choice:
+        """Return the answer to all else in an imagined world: quick, for there are many."""
+
+    def begun(self, rules: Any, world: Any, seat: Seat) -> tuple[int, Plan] | None:
+        """Return the piece for which a seat is laying, and what it has laid; None: it is not."""
+
+    def theirs(self, rules: Any, world: Any, seat: Seat) -> Any:
+        """Return what all other seats may lay in this turn, as far as a seat can guess."""
+
+    def mine(self, rules: Any, world: Any, seat: Seat, guess: Any) -> list[Plan]:
+        """Return what a seat may lay from here on against that, the pilot's own plan first."""
+
+    def lay(self, rules: Any, world: Any, guess: Any, chance: Chance) -> None:
+        """Draw programmes of the others from such a guess, and lay them."""
+
+
 Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
@@ -221,3 +245,5 @@ class System(msgspec.Struct, frozen=True):
     """features(rules) -> encoder; None: the system is not for learners."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
+    planner: Planner | None = None
+    """Where programmes are laid in secret, bots that look ahead weigh whole ones."""

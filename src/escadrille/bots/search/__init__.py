@@ -20,6 +20,7 @@ from escadrille.bots.search.levels import (
     Level,
     weighed,
 )
+from escadrille.bots.search.programmes import Programmer
 from escadrille.bots.search.race import Race, Run, better
 from escadrille.bots.search.tree import Tree
 from escadrille.kernel.api import Choice, Judge, Standing, System, Tactics
@@ -48,12 +49,17 @@ class Search:
         self._judge: Judge = system.judge
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
+        self._programmer = Programmer(name, system, seed, milliseconds) if system.planner else None
 
     def decide(self, knowledge: Knowledge) -> Choice:
         legal = knowledge.legal
         self.considered = []
         if len(legal) == 1:
             return legal[0]
+        if self._programmer:
+            choice = self._programmer.decide(knowledge)
+            self.considered = self._programmer.considered
+            return choice
         if self._chance.below(1000) < 1000 * self._level.slips:
             return legal[self._chance.below(len(legal))]
         rules, world = knowledge.rules, self._imagine(knowledge)

@@ -45,17 +45,22 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
     for number in unseen:
         for face in world.volley[number][8]:
             world.decks[t.pile_of[face]].append(face)
+    hidden = [
+        (piece, place)
+        for piece, hits in enumerate(world.taken)
+        if seat is None or world.roster.seat[piece] != seat
+        for place in range(len(hits))
+    ]
+    for piece, place in hidden:
+        _put_least(t, world, piece, place, seat)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
     for number in unseen:
         faces = world.volley[number][8]
         drawn = tuple(world.decks[t.pile_of[face]].pop() for face in faces)
         world.volley[number] = (*world.volley[number][:8], drawn)
-    roster = world.roster
-    for piece, hits in enumerate(world.taken):
-        if hits and (seat is None or roster.seat[piece] != seat):
-            for place in range(len(hits)):
-                _swap(t, world, piece, place, seat, chance)
+    for piece, place in hidden:
+        _swap(t, world, piece, place, seat, chance)
 
 
 def _sees_volley(world: State, number: int, seat: int | None) -> bool:
@@ -109,6 +114,20 @@ def _load_again(t: Tables, world: State, chance: Chance) -> None:
             row[:] = [pool.pop() for _ in row]
         for place, face in zip(places, pool, strict=True):
             deck[place] = face
+
+
+def _put_least(t: Tables, world: State, piece: int, place: int, seat: int | None) -> None:
+    """Put the first of all faces that look like a hidden card in its place.
+
+    What is drawn from there does not depend on the true card: one seed, one world.
+    """
+    old = world.taken[piece][place]
+    if knows_card(world, piece, old[2], seat):
+        return
+    deck = world.decks[t.pile_of[old[0]]]
+    for face in sorted({other for other in deck if other < old[0]}):
+        if _exchange(t, world, piece, place, seat, deck, deck.index(face)):
+            return
 
 
 def _swap(
