@@ -28,7 +28,7 @@ def test_json_has_the_ratings_best_first_and_nothing_else_is_printed(
     ran = escadrille(*QUICK, "--json", "--seed", 7)
     assert (ran.code, ran.err) == (0, "")
     found = json.loads(ran.out)
-    assert (found["system"], found["scenario"], found["seed"]) == ("flames", "first-duel", 7)
+    assert (found["system"], found["scenario"], found["seed"]) == ("flames", "mirror-duel", 7)
     assert [set(one) for one in found["ratings"]] == [{"bot", "elo", "low", "high", "games"}] * 2
     best, worst = found["ratings"]
     assert best == {"bot": "tactical", "elo": 1000, "low": 1000, "high": 1000, "games": 4}

@@ -40,7 +40,10 @@ def test_random_and_tactical_are_always_in_it() -> None:
 
 def test_a_pair_plays_the_series_of_sim_with_the_seats_exchanged() -> None:
     found = climb(contest(games=20))
-    series = Series(system="flames", games=20, seats=("random", "tactical"), seed=7, swap=True)
+    seats = ("random", "tactical")
+    series = Series(
+        system="flames", scenario="mirror-duel", games=20, seats=seats, seed=7, swap=True
+    )
     assert found.points == play(series).points_by_bot
     (met,) = found.pairs
     assert met.bots == ("tactical", "random")

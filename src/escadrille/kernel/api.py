@@ -243,6 +243,8 @@ class System(msgspec.Struct, frozen=True):
     presenter: Presenter
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
+    even_scenario: str | None = None
+    """Both sides fly the same, so that only the pilots differ: bots are rated in it."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
     planner: Planner | None = None

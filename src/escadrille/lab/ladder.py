@@ -170,12 +170,17 @@ def _series(contest: Contest, pair: Pair) -> Series:
         games=contest.games,
         seats=pair,
         seed=contest.seed,
-        scenario=contest.scenario,
+        scenario=_battle(contest),
         options=contest.options,
         packs=contest.packs,
         swap=True,
         limits=contest.limits,
     )
+
+
+def _battle(contest: Contest) -> str:
+    played = registered(contest.system)
+    return contest.scenario or played.even_scenario or played.first_scenario
 
 
 def _incomplete(contest: Contest, games: Sequence[Game]) -> list[Pair]:
@@ -286,7 +291,7 @@ def _ladder(
             thinking[name] += taken
     return Ladder(
         system=contest.system,
-        scenario=contest.scenario or registered(contest.system).first_scenario,
+        scenario=_battle(contest),
         seed=contest.seed,
         games=len(games),
         interrupted=interrupted,

@@ -3,7 +3,8 @@
 help-ladder =
     Let bots play each other and rate them.
 
-    Every pair plays the same deals, each deal twice with the seats exchanged.
+    Every pair plays the same deals, each deal twice with the seats exchanged,
+    and both sides fly the same aircraft unless --scenario says otherwise.
     Ratings are in Elo, and tactical has 1000.
     Ctrl-C ends the games and rates those that were played.
 help-ladder-bots = The bots, instead of the levels of the system: names or paths. random and tactical are always in it.

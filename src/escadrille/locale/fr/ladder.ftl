@@ -3,7 +3,8 @@
 help-ladder =
     Faire jouer les robots les uns contre les autres, et les classer.
 
-    Chaque paire joue les mêmes donnes, chacune deux fois en échangeant les places.
+    Chaque paire joue les mêmes donnes, chacune deux fois en échangeant les places,
+    et les deux camps volent sur les mêmes appareils, sauf si --scenario en décide autrement.
     Le classement est en Elo, et tactical vaut 1000.
     Ctrl-C arrête les parties et classe d’après celles qui sont jouées.
 help-ladder-bots = Les robots, au lieu des niveaux du système : des noms ou des chemins. random et tactical en sont toujours.

@@ -83,5 +83,6 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=FlamesPresenter(),
     features=FlamesFeatures,
+    even_scenario="mirror-duel",
     judge=judge,
 )

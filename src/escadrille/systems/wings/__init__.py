@@ -75,6 +75,7 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical, "tactical:quick": quick},
     presenter=WingsPresenter(),
     features=WingsFeatures,
+    even_scenario="mirror-duel",
     judge=judge,
     planner=Forethought(),
 )

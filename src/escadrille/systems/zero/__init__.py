@@ -72,5 +72,6 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=ZeroPresenter(),
     features=ZeroFeatures,
+    even_scenario="mirror-element",
     judge=judge,
 )
