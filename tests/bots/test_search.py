@@ -116,6 +116,14 @@ def test_it_tells_what_it_considered_best_first() -> None:
     assert [tried.choice for tried in player.considered] == [2, 3, 0, 1]
     assert player.considered[0].value == pytest.approx(0.8808, abs=1e-4)
     assert all(tried.worlds > 0 for tried in player.considered)
+    assert player.considered[0].standing == pytest.approx(Standing(0, 0, 2))
+
+
+def test_it_tells_no_standing_where_every_world_ended_the_game() -> None:
+    game = judged(Standing(-1, 2, 0), *prospects(0, 0, 0))
+    _, player = decided("ace:cautious", game, OneChoice({1: 0.6, 2: 0, 3: 0}))
+    told = {tried.choice: tried.standing for tried in player.considered}
+    assert told == {0: pytest.approx(Standing(-1.6, 1.6, 0)), 1: None, 2: None, 3: None}
 
 
 def test_where_there_is_no_choice_nothing_is_considered() -> None:
