@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.bots.api import Knowledge
+from escadrille.bots.api import Knowledge, know
 from escadrille.bots.roster import bot
 from escadrille.bots.search import Considered
 from escadrille.kernel.api import Choice, Seat, Standing, System
 from escadrille.kernel.game import Game
 
 SHOWN: Final = 6  # candidates that are told, besides the one that was chosen
-SAME: Final = 0.03  # log-odds within which two choices come to the same
+SAME: Final = 0.005  # of a victory within which two choices come to the same
 LEANING: Final = 0.02  # of a victory by which a choice is preferred, if not clearly
 
 
@@ -23,7 +23,8 @@ class Candidate(msgspec.Struct, frozen=True):
     order: Any
     value: float
     worlds: int
-    standing: Standing
+    standing: Standing | None
+    """None: the game was over in all of them."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -40,22 +41,24 @@ class Thought(msgspec.Struct, frozen=True):
     def rival(self) -> int | None:
         """The best candidate that comes to something else than the order does."""
         mine = self._chosen
-        if mine is None:
-            return None
-        for place, other in enumerate(self.candidates):
-            gains = _gains(mine.standing, other.standing)
-            if other.order != self.order and max(map(abs, gains)) > SAME:
+        for place, other in enumerate(self.candidates if mine else ()):
+            assert mine is not None
+            if abs(mine.value - other.value) > SAME:
                 return place
         return None
 
     @property
     def part(self) -> str | None:
-        """The part of the standing by which the order surpasses its rival most."""
-        if self.rival is None:
+        """What speaks most for the order against its rival: a part of the standing, or "end", how
+        the fights end that are over by then; None: nothing does."""
+        mine, rival = self._chosen, self.rival
+        if mine is None or rival is None or mine.value < self.candidates[rival].value:
             return None
-        assert self._chosen is not None
-        gains = _gains(self._chosen.standing, self.candidates[self.rival].standing)
-        return Standing._fields[gains.index(max(gains))] if max(gains) > SAME else None
+        other = self.candidates[rival]
+        if mine.standing is None or other.standing is None:
+            return "end"
+        gains = [one - two for one, two in zip(mine.standing, other.standing, strict=True)]
+        return Standing._fields[gains.index(max(gains))] if sum(gains) > 0 else "end"
 
     @property
     def sure(self) -> str | None:
@@ -73,10 +76,6 @@ class Thought(msgspec.Struct, frozen=True):
     @property
     def _chosen(self) -> Candidate | None:
         return next((one for one in self.candidates if one.order == self.order), None)
-
-
-def _gains(one: Standing, other: Standing) -> list[float]:
-    return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
 
 
 def think(name: str, system: System, seed: int, knowledge: Knowledge) -> Thought:
@@ -113,6 +112,13 @@ def _why(
     if not considered:
         return "opening" if opening else "slip"
     return "best" if considered[0].choice == chosen else "habit"
+
+
+def think_again(game: Game, seat: Seat, name: str) -> Thought:
+    """Return what a bot thinks of the present question of a seat, in this process."""
+    seed = game.bot_seed(seat)
+    world = game.rules.resample(game.asked(seat), seat, seed)
+    return think(name, game.system, seed, know(game.rules, world, seat))
 
 
 def question(game: Game, seat: Seat, state: Any, name: str, seed: int) -> dict[str, Any]:

@@ -162,7 +162,7 @@ class Game:
     def bot_seed(self, seat: Seat, *more: int) -> int:
         """Return the seed of a bot for the present question of a seat: in a replay, the same."""
         given = sum(mover == seat for mover, _ in self.orders)
-        return derived(self.header.seed or 0, seat, given, *more)
+        return derived(self.header.seed or 0, seat, given, *more) % (1 << 62)
 
     def rewound(self, orders: int) -> Game:
         """Return the game as it was after so many of its orders."""
