@@ -62,11 +62,13 @@ class Thought(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> str | None:
-        """How sure it is: "clear" (its rival fell out of the race), "leaning" or "even"."""
+        """How sure it is: "clear" (its rival fell out of the race), "leaning" or "even": something
+        else is as good."""
         mine = self._chosen
         if mine is None:
             return None
-        if self.rival is None:
+        near = [one for one in self.candidates if abs(mine.value - one.value) <= SAME]
+        if self.rival is None or len(near) > 1:
             return "even"
         rival = self.candidates[self.rival]
         if rival.worlds < mine.worlds:

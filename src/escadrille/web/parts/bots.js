@@ -1,0 +1,65 @@
+// The bots of a running game: the host changes their level, or has one fly for someone who is away.
+import { systems } from "../lib/api.js";
+import { useAnswer } from "../lib/answer.js";
+import { html } from "../lib/html.js";
+import { fitting, lastOpponent } from "../lib/opponents.js";
+import { say } from "../lib/words.js";
+import { Icon } from "./icons.js";
+import { Opponent } from "./opponent.js";
+import { isBot, pilotOf } from "./people.js";
+
+/** @import { Bots } from "../lib/opponents.js" */
+/** @import { Message } from "../lib/types.js" */
+/** @import { Seat } from "../lib/live.js" */
+
+/** The bots that a system has; undefined while nobody knows. @param {string} slug @returns {Bots | undefined} */
+export function useBots(slug) {
+  const { answer } = useAnswer(systems, []);
+  return answer?.find((card) => card.slug === slug)?.bots;
+}
+
+/** @param {{ message: Message, seat: Seat, host: string }} props */
+export function BotSeats({ message, seat, host }) {
+  const bots = useBots(message.system);
+  if (!bots) return null;
+  const seats = message.seats.map((_, number) => number).filter((number) => number !== message.seat);
+  if (seats.length === 0) return null;
+  /** @param {number} number @param {string | null} bot */
+  const change = (number, bot) => {
+    if (bot) lastOpponent.value = bot;
+    return seat.act(`seats/${number}`, { bot }, host);
+  };
+  return html`<section class="bots">
+    <h3>${say("opponent-bots")}</h3>
+    <p class="second">${say("opponent-bots-text")}</p>
+    ${seats.map((number) => html`<${BotSeat} key=${number} number=${number} message=${message} bots=${bots} change=${change} />`)}
+  </section>`;
+}
+
+/**
+ * @param {object} props
+ * @param {number} props.number
+ * @param {Message} props.message
+ * @param {Bots} props.bots
+ * @param {(number: number, bot: string | null) => void} props.change
+ */
+function BotSeat({ number, message, bots, change }) {
+  const chair = message.seats[number];
+  if (!chair) return null;
+  const label = say("opponent-seat", { seat: number + 1 });
+  const name = chair.name || label;
+  const isFlown = isBot(message, number);
+  const swap = () => change(number, isFlown ? null : fitting(bots, lastOpponent.peek()));
+  return html`${chair.who === "human" &&
+    html`<button type="button" class="button" onClick=${swap}>
+      <${Icon} name=${isFlown ? "person" : "bot"} />${say(isFlown ? "table-bot-leaves" : "table-bot-flies", { name })}
+    </button>`}
+    ${isFlown &&
+    html`<${Opponent}
+      name=${`bot-${number}`}
+      label=${name}
+      bots=${bots}
+      bot=${pilotOf(chair)}
+      choose=${(/** @type {string} */ bot) => change(number, bot)}
+    />`}`;
+}

@@ -1,0 +1,70 @@
+// Why an order was given, in a replay: its bot thinks it over again; for a person, an ace can be asked.
+import { look } from "../lib/api.js";
+import { useAnswer } from "../lib/answer.js";
+import { html } from "../lib/html.js";
+import { lang } from "../lib/settings.js";
+import { say } from "../lib/words.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { Fault } from "./fault.js";
+import { Icon } from "./icons.js";
+import { botName } from "./opponent.js";
+import { nameOf } from "./people.js";
+import { WeighedList, reasonsOf, wordsOf } from "./weighed.js";
+
+/** @import { Considered, Message } from "../lib/types.js" */
+/** @import { Place } from "../lib/keys.js" */
+/** @import { Moment } from "../lib/moments.js" */
+
+const CALM = 350; // ms that one stays at a moment before its bot is asked
+
+/** @param {{ place: Place, moment: Moment, message: Message }} props */
+export function Thoughts({ place, moment, message }) {
+  const [isAsked, setAsked] = useState(false);
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM);
+    return () => clearTimeout(timer);
+  }, []);
+  if (moment.seat === null) return html`<div class="thoughts"><p>${say("thought-start")}</p></div>`;
+  const name = moment.bot ? botName(moment.bot) : nameOf(message, moment.seat);
+  return html`<div class="thoughts" tabindex="0" role="region" aria-label=${say("thought-tab")}>
+    ${isCalm && html`<${Fetched} key=${isAsked} place=${place} moment=${moment} name=${name} isAsked=${isAsked} />`}
+    ${!moment.bot &&
+    !isAsked &&
+    html`<p>${say("thought-person")}</p>
+      <button type="button" class="button" onClick=${() => setAsked(true)}>
+        <${Icon} name="hint" />${say("thought-ask")}
+      </button>`}
+  </div>`;
+}
+
+/** @param {{ place: Place, moment: Moment, name: string, isAsked: boolean }} props */
+function Fetched({ place, moment, name, isAsked }) {
+  const asks = `considered/${moment.number}?lang=${lang.value}${isAsked ? "&ask=true" : ""}`;
+  const { answer, refused, again } = useAnswer(() => /** @type {Promise<Considered>} */ (look(place, asks)), [asks]);
+  if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
+  if (!answer)
+    return html`<p role="status">${(moment.bot || isAsked) && say(isAsked ? "thought-asking" : "thought-again")}</p>`;
+  const { bot, counsel, ordered } = answer;
+  return html`<div role="status">
+    <p><span class="second">${say("thought-ordered", { name })}</span> <b>${wordsOf(ordered)}</b></p>
+    ${bot && !counsel && html`<p>${say("thought-unknown", { name: bot })}</p>`}
+    ${counsel && html`<${Verdict} considered=${answer} />`}
+  </div>
+  ${counsel && html`<${WeighedList} counsel=${counsel} />`}`;
+}
+
+/** @param {{ considered: Considered }} props */
+function Verdict({ considered: { bot, counsel, same } }) {
+  if (!counsel) return null;
+  const order = wordsOf(counsel.chosen);
+  const verdict = bot
+    ? same
+      ? ""
+      : say("thought-otherwise", { order })
+    : same
+      ? say("thought-same")
+      : say("thought-rather", { order });
+  const reasons = reasonsOf(bot ? "thought" : "hint", counsel);
+  return html`${verdict && html`<p><b>${verdict}</b></p>`}<p>${reasons.join(" ")}</p>`;
+}
