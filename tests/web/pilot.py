@@ -19,7 +19,7 @@ LONGEST = 600  # answers; a duel takes about a hundred
 ANSWERS = """(question) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const answers = [
-    `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`,
+    `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"], .ask-hint)`,
     "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
     "li[data-aircraft] > button",
   ];

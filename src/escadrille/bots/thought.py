@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from escadrille.bots.api import Knowledge, know
-from escadrille.bots.roster import bot
+from escadrille.bots.roster import adviser, bot
 from escadrille.bots.search import Considered
 from escadrille.kernel.api import Choice, Seat, Standing, System
 from escadrille.kernel.game import Game
 
 SHOWN: Final = 6  # candidates that are told, besides the one that was chosen
 SAME: Final = 0.005  # of a victory within which two choices come to the same
+HINTED: Final = -1  # tells the seed of a hint from those of a bot, which counts its tries
 LEANING: Final = 0.02  # of a victory by which a choice is preferred, if not clearly
 
 
@@ -121,6 +122,13 @@ def think_again(game: Game, seat: Seat, name: str) -> Thought:
     seed = game.bot_seed(seat)
     world = game.rules.resample(game.asked(seat), seat, seed)
     return think(name, game.system, seed, know(game.rules, world, seat))
+
+
+def advise(game: Game, seat: Seat) -> Thought:
+    """Return what the best bot would do in a seat, from what the seat knows now."""
+    seed = game.bot_seed(seat, HINTED)
+    world = game.rules.resample(game.state, seat, seed)
+    return think(adviser(game.system), game.system, seed, know(game.rules, world, seat))
 
 
 def question(game: Game, seat: Seat, state: Any, name: str, seed: int) -> dict[str, Any]:

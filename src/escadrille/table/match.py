@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from escadrille.bots.roster import adviser
-from escadrille.bots.thought import question
+from escadrille.bots.thought import HINTED, question
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
@@ -51,7 +51,6 @@ BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
-HINTED = -1  # tells the seed of a hint from those of a bot, which counts its tries
 
 
 @cache

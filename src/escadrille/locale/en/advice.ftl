@@ -119,3 +119,18 @@ thought-sure-even = It was close.
 thought-otherwise = Thinking it over here, this bot chooses otherwise: { $order }. It has changed since, or had failed at first and was asked again.
 thought-same = An ace would have done the same.
 thought-rather = An ace would rather have chosen: { $order }.
+
+## In the terminal
+
+command-hint = hint
+command-bot = bot
+opponent-choose = Against whom?
+opponent-enter = Enter: { $name }
+hint-item = Its number: { $key }
+play-bot-which = Which bot? For instance: bot 1 ace:cautious. At this table: { $bots }
+play-bot-none = No bot of the house sits at this table.
+play-bot-now = Seat { $seat } is flown from now on by: { $name }
+help-replay-orders = List the orders with their numbers, and who gave them.
+help-considered = Tell what the bot considered for this order: it thinks again.
+help-ask = With --considered: where no bot decided, ask an ace.
+error-no-order = There is no order { $number }: the last is { $last }.

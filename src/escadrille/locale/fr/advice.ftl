@@ -119,3 +119,18 @@ thought-sure-even = Cela se jouait à peu.
 thought-otherwise = En y repensant ici, ce robot choisit autrement : { $order }. Il a changé depuis, ou il avait d’abord échoué et on l’a interrogé de nouveau.
 thought-same = Un as aurait fait de même.
 thought-rather = Un as aurait plutôt choisi : { $order }.
+
+## Au terminal
+
+command-hint = conseil
+command-bot = robot
+opponent-choose = Contre qui ?
+opponent-enter = Entrée : { $name }
+hint-item = Son numéro : { $key }
+play-bot-which = Quel robot ? Par exemple : robot 1 ace:cautious. À cette table : { $bots }
+play-bot-none = Aucun robot de la maison à cette table.
+play-bot-now = La place { $seat } est tenue désormais par : { $name }
+help-replay-orders = Lister les ordres avec leur numéro et leur auteur.
+help-considered = Dire ce que le robot a pesé pour cet ordre : il y repense.
+help-ask = Avec --considered : là où aucun robot n’a décidé, demander à un as.
+error-no-order = Il n’y a pas d’ordre { $number } : le dernier est le { $last }.

@@ -8,6 +8,7 @@ import { useSignal } from "../vendor/signals.js";
 import { Icon } from "./icons.js";
 import { WeighedList, chanceName, chosenOf, percent, reasonsOf, wordsOf } from "./weighed.js";
 
+/** @import { BoardModule } from "../boards/index.js" */
 /** @import { Counsel, Message } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
 /** @import { Signal } from "../vendor/signals.js" */
@@ -57,10 +58,11 @@ export const HintButton = ({ message, hint, ask }) =>
 /**
  * @param {object} props
  * @param {Hint | null} props.hint
+ * @param {BoardModule} props.board
  * @param {(order: any) => void} props.choose
  * @param {() => void} props.close
  */
-export function HintPanel({ hint, choose, close }) {
+export function HintPanel({ hint, board, choose, close }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const counsel = hint?.counsel;
   useEffect(() => {
@@ -82,13 +84,13 @@ export function HintPanel({ hint, choose, close }) {
   };
   return html`<section class="hint" aria-label=${say("hint-name")} onKeyDown=${press}>
     <h3 tabindex="-1" ref=${heading}>
-      <${Icon} name="hint" /><span>${say("hint-title", { bot: counsel.bot })} <b>${wordsOf(counsel.chosen)}</b></span>
+      <${Icon} name="hint" /><span>${say("hint-title", { bot: counsel.bot })} <b>${wordsOf(board, counsel.chosen)}</b></span>
     </h3>
     <div class="reasons">
       ${best && html`<p>${say("hint-chance", { percent: percent(best.value), words: chanceName(best.value) })}</p>`}
-      <p>${reasonsOf("hint", counsel).join(" ")}</p>
+      <p>${reasonsOf("hint", board, counsel).join(" ")}</p>
     </div>
-    <${WeighedList} counsel=${counsel} />
+    <${WeighedList} board=${board} counsel=${counsel} />
     <div class="row">
       <button type="button" class="button yours" onClick=${() => choose(counsel.chosen.order)}>${say("hint-follow")}</button>
       <button type="button" class="button" onClick=${leave}>${say("hint-close")}</button>

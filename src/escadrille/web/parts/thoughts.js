@@ -11,14 +11,15 @@ import { botName } from "./opponent.js";
 import { nameOf } from "./people.js";
 import { WeighedList, reasonsOf, wordsOf } from "./weighed.js";
 
+/** @import { BoardModule } from "../boards/index.js" */
 /** @import { Considered, Message } from "../lib/types.js" */
 /** @import { Place } from "../lib/keys.js" */
 /** @import { Moment } from "../lib/moments.js" */
 
 const CALM = 350; // ms that one stays at a moment before its bot is asked
 
-/** @param {{ place: Place, moment: Moment, message: Message }} props */
-export function Thoughts({ place, moment, message }) {
+/** @param {{ place: Place, board: BoardModule, moment: Moment, message: Message }} props */
+export function Thoughts({ place, board, moment, message }) {
   const [isAsked, setAsked] = useState(false);
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Thoughts({ place, moment, message }) {
   if (moment.seat === null) return html`<div class="thoughts"><p>${say("thought-start")}</p></div>`;
   const name = moment.bot ? botName(moment.bot) : nameOf(message, moment.seat);
   return html`<div class="thoughts" tabindex="0" role="region" aria-label=${say("thought-tab")}>
-    ${isCalm && html`<${Fetched} key=${isAsked} place=${place} moment=${moment} name=${name} isAsked=${isAsked} />`}
+    ${isCalm && html`<${Fetched} key=${isAsked} ...${{ place, board, moment, name, isAsked }} />`}
     ${!moment.bot &&
     !isAsked &&
     html`<p>${say("thought-person")}</p>
@@ -38,8 +39,8 @@ export function Thoughts({ place, moment, message }) {
   </div>`;
 }
 
-/** @param {{ place: Place, moment: Moment, name: string, isAsked: boolean }} props */
-function Fetched({ place, moment, name, isAsked }) {
+/** @param {{ place: Place, board: BoardModule, moment: Moment, name: string, isAsked: boolean }} props */
+function Fetched({ place, board, moment, name, isAsked }) {
   const asks = `considered/${moment.number}?lang=${lang.value}${isAsked ? "&ask=true" : ""}`;
   const { answer, refused, again } = useAnswer(() => /** @type {Promise<Considered>} */ (look(place, asks)), [asks]);
   if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
@@ -47,17 +48,17 @@ function Fetched({ place, moment, name, isAsked }) {
     return html`<p role="status">${(moment.bot || isAsked) && say(isAsked ? "thought-asking" : "thought-again")}</p>`;
   const { bot, counsel, ordered } = answer;
   return html`<div role="status">
-    <p><span class="second">${say("thought-ordered", { name })}</span> <b>${wordsOf(ordered)}</b></p>
+    <p><span class="second">${say("thought-ordered", { name })}</span> <b>${wordsOf(board, ordered)}</b></p>
     ${bot && !counsel && html`<p>${say("thought-unknown", { name: bot })}</p>`}
-    ${counsel && html`<${Verdict} considered=${answer} />`}
+    ${counsel && html`<${Verdict} board=${board} considered=${answer} />`}
   </div>
-  ${counsel && html`<${WeighedList} counsel=${counsel} />`}`;
+  ${counsel && html`<${WeighedList} board=${board} counsel=${counsel} />`}`;
 }
 
-/** @param {{ considered: Considered }} props */
-function Verdict({ considered: { bot, counsel, same } }) {
+/** @param {{ board: BoardModule, considered: Considered }} props */
+function Verdict({ board, considered: { bot, counsel, same } }) {
   if (!counsel) return null;
-  const order = wordsOf(counsel.chosen);
+  const order = wordsOf(board, counsel.chosen);
   const verdict = bot
     ? same
       ? ""
@@ -65,6 +66,6 @@ function Verdict({ considered: { bot, counsel, same } }) {
     : same
       ? say("thought-same")
       : say("thought-rather", { order });
-  const reasons = reasonsOf(bot ? "thought" : "hint", counsel);
+  const reasons = reasonsOf(bot ? "thought" : "hint", board, counsel);
   return html`${verdict && html`<p><b>${verdict}</b></p>`}<p>${reasons.join(" ")}</p>`;
 }

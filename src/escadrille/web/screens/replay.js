@@ -137,7 +137,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const pick = (row) => step(momentOf(row));
   const seal = html`<${Sealed} film=${film} message=${message} place=${place} />`;
   const log = html`<${Log} rows=${rows} board=${board} system=${system} isNow=${isOf(now)} pick=${pick} />`;
-  const thoughts = html`<${Thoughts} key=${now} place=${place} moment=${moment} message=${message} />`;
+  const thoughts = html`<${Thoughts} key=${now} place=${place} board=${board} moment=${moment} message=${message} />`;
   const tabs = [
     { id: "log", icon: "log", label: say("table-tab-log"), body: log },
     { id: "thoughts", icon: "hint", label: say("thought-tab"), body: thoughts },

@@ -158,7 +158,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
                 choose=${choose}
                 hint=${html`<${HintButton} message=${message} hint=${hint} ask=${ask} />`}
               />
-              <${HintPanel} hint=${hint} choose=${choose} close=${close} />`}
+              <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}
       tray=${html`<${board.Tray} ...${props} />`}
