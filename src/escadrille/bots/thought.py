@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.bots.api import Knowledge, know
+from escadrille.bots.api import Bot, Knowledge, know
 from escadrille.bots.roster import adviser, bot
-from escadrille.bots.search import Considered
+from escadrille.bots.search import LEVELS, Considered
 from escadrille.kernel.api import Choice, Seat, Standing, System
 from escadrille.kernel.game import Game
 
@@ -34,7 +34,8 @@ class Thought(msgspec.Struct, frozen=True):
     why: str
     """How it was decided. It looked ahead: "best", or "habit": nothing beats its usual order
     clearly. It did not: "only" (one order is legal), "opening" (nothing to judge by before the
-    fight), "slip", or the name of a bot that never does."""
+    fight), "drill" (it did as the hand-written pilot does), "slip", or the name of a bot that
+    never looks ahead."""
     candidates: list[Candidate]
     """The best first; none where it did not look ahead."""
 
@@ -86,13 +87,12 @@ def think(name: str, system: System, seed: int, knowledge: Knowledge) -> Thought
     rules, seat = knowledge.rules, knowledge.seat
     player, world = bot(name, system, seed), knowledge.imagine(seed)
     chosen = player.decide(knowledge)
-    considered: list[Considered] | None = getattr(player, "considered", None)
-    tried = considered or []
+    tried = considered(player)
     main = [one for place, one in enumerate(tried) if place < SHOWN or one.choice == chosen]
     return Thought(
         bot=name,
         order=rules.order(world, seat, chosen),
-        why=_why(name, knowledge, chosen, considered, opening=not rules.turn(world)),
+        why=_why(name, system, knowledge, world, chosen, player),
         candidates=[
             Candidate(rules.order(world, seat, one.choice), one.value, one.worlds, one.standing)
             for one in main
@@ -100,21 +100,27 @@ def think(name: str, system: System, seed: int, knowledge: Knowledge) -> Thought
     )
 
 
+def considered(player: Bot) -> list[Considered]:
+    """Return what a bot weighed for its last decision; nothing where it does not look ahead."""
+    return getattr(player, "considered", [])
+
+
 def _why(
-    name: str,
-    knowledge: Knowledge,
-    chosen: Choice,
-    considered: list[Considered] | None,
-    *,
-    opening: bool,
+    name: str, system: System, knowledge: Knowledge, world: Any, chosen: Choice, player: Bot
 ) -> str:
+    """Return how a decision came about, as `Thought.why` tells it."""
+    level = name.partition(":")[0]
     if len(knowledge.legal) == 1:
         return "only"
-    if considered is None:
-        return name.partition(":")[0]
-    if not considered:
-        return "opening" if opening else "slip"
-    return "best" if considered[0].choice == chosen else "habit"
+    if level not in LEVELS:
+        return level
+    if tried := considered(player):
+        return "best" if tried[0].choice == chosen else "habit"
+    rules = knowledge.rules
+    if not rules.turn(world):
+        return "opening"
+    drill = system.tactics["tactical"](rules, world, knowledge.seat)
+    return "slip" if LEVELS[level].slips and chosen != drill else "drill"
 
 
 def think_again(game: Game, seat: Seat, name: str) -> Thought:
