@@ -245,7 +245,9 @@ def test_a_replay_tells_what_the_bot_considered(new_page: NewPage) -> None:
     pilot = watch(page, game, game["bot"][0])
     pilot.button("thought-of").click()
     panel = pilot.region("thought-tab")
-    whys = [EN(f"thought-why-{why}") for why in ("best", "habit", "only", "opening", "drill", "slip")]
+    whys = [
+        EN(f"thought-why-{why}") for why in ("best", "habit", "only", "opening", "drill", "slip")
+    ]
     name = EN("table-bot", name="pilot", temper="even")
     weighed = page.get_by_role("list", name=EN("hint-others"))
     found = 0
