@@ -12,6 +12,7 @@ from escadrille.table import keys
 from escadrille.table.counsel import Considered, Counsel
 from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.flying import READ, WRITE
+from escadrille.table.wire import refusals
 
 THOUGHT: Final = 5  # requests that a thought counts for
 
@@ -31,7 +32,11 @@ async def hint(
     return await room.hint(seat, data.count, lang)
 
 
-@get("/api/games/{game:str}/considered/{number:int}", security=KEY, responses=READ)
+@get(
+    "/api/games/{game:str}/considered/{number:int}",
+    security=KEY,
+    responses=READ | refusals(404),
+)
 async def considered(
     holder: TheHolder,
     room: TheRoom,
