@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from tests.cli.conftest import Escadrille
 
 from escadrille.bots.thought import think_again
@@ -13,6 +14,7 @@ from escadrille.cli import session
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel import game as games
+from escadrille.kernel import record
 from escadrille.kernel.registry import slugs, system
 from escadrille.locale import voice
 
@@ -205,3 +207,15 @@ def test_an_order_that_was_never_given_is_refused(escadrille: Escadrille, flown:
     ran = escadrille("replay", flown, "--considered", 9999)
     assert ran.code == 2
     assert "There is no order 9999" in ran.err
+
+
+def test_an_older_record_tells_no_bot(escadrille: Escadrille, flown: Path, tmp_path: Path) -> None:
+    """Records of before the field open, verify, and are silent about who decided."""
+    read = record.read(flown)
+    lines = [structs.replace(line, bot="", check="") for line in read.lines]
+    older = tmp_path / "older.jsonl"
+    older.write_bytes(record.dump(read.header, lines, read.end))
+    assert escadrille("replay", older, "--verify").code == 0
+    game, _ = games.load(older)
+    number = max(number for number, (seat, _) in enumerate(game.orders, start=1) if seat == 1)
+    assert "The record does not tell" in escadrille("replay", older, "--considered", number).out

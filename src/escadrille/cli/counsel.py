@@ -14,6 +14,7 @@ from escadrille.kernel.game import Game
 from escadrille.locale import Voice
 
 Describe = Callable[[Any], str]
+HUMAN = "human"
 GAP = re.compile(" {2,}")  # between the columns of a menu
 STEPS = ((0.2, "slim"), (0.4, "uphill"), (0.6, "even"), (0.8, "good"))
 
@@ -91,7 +92,8 @@ def considered(terminal: Terminal, game: Game, number: int, *, ask: bool, json: 
     if thought is not None:
         terminal.tell(*_verdict(thought, described, say, decided=bool(decided), same=bool(same)))
     else:
-        terminal.tell(say("thought-unknown", name=decided) if decided else say("thought-person"))
+        silent = "thought-person" if game.seats[seat] == HUMAN else "thought-silent"
+        terminal.tell(say("thought-unknown", name=decided) if decided else say(silent))
 
 
 def _verdict(
@@ -114,4 +116,4 @@ def _who(game: Game, number: int, say: Voice) -> str:
     if decided:
         return bot_name(decided, say)
     sat = game.seats[seat]
-    return say("play-person") if sat == "human" else bot_name(sat, say)
+    return say("play-person") if sat == HUMAN else bot_name(sat, say)

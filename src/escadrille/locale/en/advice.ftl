@@ -101,6 +101,7 @@ thought-again = The bot thinks it over again…
 thought-ask = Ask an ace
 thought-asking = An ace thinks it over…
 thought-person = A person decided; what was considered stays private. An ace can say what an ace would have done.
+thought-silent = The record does not tell how this was decided. An ace can say what an ace would have done.
 thought-unknown = This table does not know the bot { $name }.
 thought-ordered = { $name }:
 thought-why-best = It looked ahead and took what promised most.

@@ -101,6 +101,7 @@ thought-again = Le robot y repense…
 thought-ask = Demander à un as
 thought-asking = Un as y réfléchit…
 thought-person = Une personne a décidé : ce qu’elle a pesé lui appartient. Un as peut dire ce qu’il aurait fait.
+thought-silent = L’enregistrement ne dit pas comment ce coup fut décidé. Un as peut dire ce qu’il aurait fait.
 thought-unknown = Cette table ne connaît pas le robot { $name }.
 thought-ordered = { $name } :
 thought-why-best = Il a imaginé la suite et pris ce qui promettait le plus.

@@ -1,10 +1,10 @@
 // Why an order was given, in a replay: its bot thinks it over again; for a person, an ace can be asked.
-import { look } from "../lib/api.js";
+import { Refused, look } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Fault } from "./fault.js";
 import { Icon } from "./icons.js";
 import { botName } from "./opponent.js";
@@ -18,6 +18,27 @@ import { WeighedList, reasonsOf, wordsOf } from "./weighed.js";
 
 const CALM = 350; // ms that one stays at a moment before its bot is asked
 
+/** @type {Map<string, Considered>} */
+const known = new Map();
+
+/**
+ * Ask once; one thinks at a time, so it may have to be asked for again, as long as someone wants to know.
+ * @param {Place} place @param {string} asks @param {() => boolean} isWanted
+ */
+async function consider(place, asks, isWanted) {
+  const name = `${place.game}/${asks}`;
+  for (;;) {
+    const found = known.get(name);
+    if (found) return found;
+    try {
+      known.set(name, await look(place, asks));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 429 || !isWanted()) throw error;
+      await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
+    }
+  }
+}
+
 /** @param {{ place: Place, board: BoardModule, moment: Moment, message: Message }} props */
 export function Thoughts({ place, board, moment, message }) {
   const [isAsked, setAsked] = useState(false);
@@ -27,12 +48,13 @@ export function Thoughts({ place, board, moment, message }) {
     return () => clearTimeout(timer);
   }, []);
   if (moment.seat === null) return html`<div class="thoughts"><p>${say("thought-start")}</p></div>`;
+  const isPerson = message.seats[moment.seat]?.who === "human";
   const name = moment.bot ? botName(moment.bot) : nameOf(message, moment.seat);
   return html`<div class="thoughts" tabindex="0" role="region" aria-label=${say("thought-tab")}>
     ${isCalm && html`<${Fetched} key=${isAsked} ...${{ place, board, moment, name, isAsked }} />`}
     ${!moment.bot &&
     !isAsked &&
-    html`<p>${say("thought-person")}</p>
+    html`<p>${say(isPerson ? "thought-person" : "thought-silent")}</p>
       <button type="button" class="button" onClick=${() => setAsked(true)}>
         <${Icon} name="hint" />${say("thought-ask")}
       </button>`}
@@ -42,7 +64,9 @@ export function Thoughts({ place, board, moment, message }) {
 /** @param {{ place: Place, board: BoardModule, moment: Moment, name: string, isAsked: boolean }} props */
 function Fetched({ place, board, moment, name, isAsked }) {
   const asks = `considered/${moment.number}?lang=${lang.value}${isAsked ? "&ask=true" : ""}`;
-  const { answer, refused, again } = useAnswer(() => /** @type {Promise<Considered>} */ (look(place, asks)), [asks]);
+  const isHere = useRef(true);
+  useEffect(() => () => void (isHere.current = false), []);
+  const { answer, refused, again } = useAnswer(() => consider(place, asks, () => isHere.current), [asks]);
   if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
   if (!answer)
     return html`<p role="status">${(moment.bot || isAsked) && say(isAsked ? "thought-asking" : "thought-again")}</p>`;
