@@ -10,7 +10,8 @@ import { player } from "./settings.js";
 
 /**
  * A table that is wanted: who sits in each seat ("me", "human" or a bot).
- * @typedef {{ system: string, scenario: string, seats: string[], options?: object, delay?: number, hints?: boolean }} Wanted
+ * @typedef {{ system: string, scenario: string, seats: string[] }} Needed
+ * @typedef {Needed & { options?: object, delay?: number, hints?: boolean }} Wanted
  */
 
 /** Open a table and keep its keys. @param {Wanted} wanted @returns {Promise<Opened>} */

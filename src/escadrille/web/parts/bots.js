@@ -32,7 +32,7 @@ export function BotSeats({ message, seat, host }) {
   return html`<section class="bots">
     <h3>${say("opponent-bots")}</h3>
     <p class="second">${say("opponent-bots-text")}</p>
-    ${seats.map((number) => html`<${BotSeat} key=${number} number=${number} message=${message} bots=${bots} change=${change} />`)}
+    ${seats.map((number) => html`<${BotSeat} key=${number} ...${{ number, message, bots, change }} />`)}
   </section>`;
 }
 

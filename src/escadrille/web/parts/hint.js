@@ -13,7 +13,10 @@ import { WeighedList, chanceName, chosenOf, percent, reasonsOf, wordsOf } from "
 /** @import { Seat } from "../lib/live.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 
-/** The hint for one question; without counsel it is on its way. @typedef {{ count: number, counsel: Counsel | null }} Hint */
+/**
+ * The hint for one question; without counsel it is on its way.
+ * @typedef {{ count: number, counsel: Counsel | null }} Hint
+ */
 
 /**
  * Asking for a hint; it goes with its question.
@@ -84,7 +87,8 @@ export function HintPanel({ hint, board, choose, close }) {
   };
   return html`<section class="hint" aria-label=${say("hint-name")} onKeyDown=${press}>
     <h3 tabindex="-1" ref=${heading}>
-      <${Icon} name="hint" /><span>${say("hint-title", { bot: counsel.bot })} <b>${wordsOf(board, counsel.chosen)}</b></span>
+      <${Icon} name="hint" />
+      <span>${say("hint-title", { bot: counsel.bot })} <b>${wordsOf(board, counsel.chosen)}</b></span>
     </h3>
     <div class="reasons">
       ${best && html`<p>${say("hint-chance", { percent: percent(best.value), words: chanceName(best.value) })}</p>`}
@@ -92,7 +96,9 @@ export function HintPanel({ hint, board, choose, close }) {
     </div>
     <${WeighedList} board=${board} counsel=${counsel} />
     <div class="row">
-      <button type="button" class="button yours" onClick=${() => choose(counsel.chosen.order)}>${say("hint-follow")}</button>
+      <button type="button" class="button yours" onClick=${() => choose(counsel.chosen.order)}>
+        ${say("hint-follow")}
+      </button>
       <button type="button" class="button" onClick=${leave}>${say("hint-close")}</button>
     </div>
   </section>`;
