@@ -165,6 +165,60 @@ def sim(
     simulate(terminal, series, jobs, json=json)
 
 
+@app.command(help="help-ladder")
+def ladder(
+    ctx: typer.Context,
+    system: SystemArgument,
+    bots: Annotated[str | None, typer.Option(help="help-ladder-bots", metavar="NAME,NAME")] = None,
+    games: Annotated[int, typer.Option(help="help-ladder-games", min=2)] = 50,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="help-ladder-neighbours")
+    ] = False,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    pack: PackOption = None,
+    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    bot_seconds: SecondsOption = 5.0,
+    bot_memory: MemoryOption = 4096,
+    table: Annotated[
+        Path | None, typer.Option("--csv", help="help-ladder-csv", metavar="FILE")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--svg", help="help-ladder-svg", metavar="FILE")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    import joblib
+
+    from escadrille.bots.outside import Limits
+    from escadrille.cli import ladder as rungs
+    from escadrille.cli.play import read_options
+    from escadrille.cli.sim import read_names, seed_for
+    from escadrille.lab.ladder import Contest, entrants
+
+    terminal: Terminal = ctx.obj
+    if games % 2:
+        raise Complaint(terminal.say("error-odd-games", games=games))
+    names = entrants(system, read_names(bots, terminal) if bots is not None else ())
+    contest = Contest(
+        system=system,
+        bots=names,
+        games=games,
+        seed=seed_for(names) if seed is None else seed,
+        neighbours=neighbours,
+        scenario=scenario,
+        options=read_options(option or [], terminal),
+        packs=tuple(str(path) for path in pack or []),
+        limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
+    )
+    code = rungs.ladder(
+        terminal, contest, jobs or joblib.cpu_count(), json=json, table=table, picture=picture
+    )
+    raise typer.Exit(code)
+
+
 @app.command(help="help-replay")
 def replay(
     ctx: typer.Context,
