@@ -4,6 +4,7 @@ import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
 import { say } from "../lib/words.js";
+import { useEffect, useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
 import { Opponent } from "./opponent.js";
 import { isBot, pilotOf } from "./people.js";
@@ -41,11 +42,22 @@ export function BotSeats({ message, seat, host }) {
  * @param {number} props.number
  * @param {Message} props.message
  * @param {Bots} props.bots
- * @param {(number: number, bot: string | null) => void} props.change
+ * @param {(number: number, bot: string | null) => Promise<unknown>} props.change
  */
 function BotSeat({ number, message, bots, change }) {
+  /** What was chosen and is not yet confirmed: the next choice builds on it. */
+  const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
   const chair = message.seats[number];
-  if (!chair) return null;
+  const pilot = chair && pilotOf(chair);
+  useEffect(() => {
+    if (pilot === wanted) setWanted(null);
+  }, [pilot]);
+  if (!chair || !pilot) return null;
+  /** @param {string} bot */
+  const choose = async (bot) => {
+    setWanted(bot);
+    if ((await change(number, bot)) === null) setWanted(null);
+  };
   const label = say("opponent-seat", { seat: number + 1 });
   const name = chair.name || label;
   const isFlown = isBot(message, number);
@@ -59,7 +71,7 @@ function BotSeat({ number, message, bots, change }) {
       name=${`bot-${number}`}
       label=${name}
       bots=${bots}
-      bot=${pilotOf(chair)}
-      choose=${(/** @type {string} */ bot) => change(number, bot)}
+      bot=${wanted ?? pilot}
+      choose=${choose}
     />`}`;
 }
