@@ -105,6 +105,8 @@ def play(
     asked = new or any(wish is not None for wish in wishes)
     try:
         saved = None if asked else playing.offered(terminal, system)
+        alone = saved is None and not seat and situation is None
+        usual = playing.opponent(terminal, system) if alone else playing.OPPONENT
     except (EOFError, KeyboardInterrupt):
         terminal.tell("")
         return
@@ -120,6 +122,7 @@ def play(
         seed=seed,
         options=option or [],
         packs=pack or [],
+        usual=usual,
     )
     playing.play_new(terminal, game, pack or [], auto=auto, limits=limits)
 
@@ -222,13 +225,21 @@ def replay(
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
+    orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
+    considered: Annotated[
+        int | None, typer.Option(help="help-considered", metavar="NUMBER", min=1)
+    ] = None,
+    ask: Annotated[bool, typer.Option("--ask", help="help-ask")] = False,
     pack: PackOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    from escadrille.cli.replay import show
+    from escadrille.cli import replay as replays
 
-    show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+    if orders or considered is not None:
+        replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
+    else:
+        replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
 
 
 @app.command(help="help-serve")
