@@ -39,8 +39,6 @@ TRIES = 3  # cards of the deck that are tried before all are looked through
 
 def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
     """Swap hidden damage and ammunition cards for others that nobody could tell from them."""
-    if t.ammo == "cards":
-        _load_again(t, world, chance)
     unseen = [n for n in range(len(world.volley)) if not _sees_volley(world, n, seat)]
     for number in unseen:
         for face in world.volley[number][8]:
@@ -51,8 +49,10 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
         if seat is None or world.roster.seat[piece] != seat
         for place in range(len(hits))
     ]
+    stocks = _take_out(t, world)
     for piece, place in hidden:
         _put_least(t, world, piece, place, seat)
+    _load_again(t, world, stocks, chance)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
     for number in unseen:
@@ -61,6 +61,8 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
         world.volley[number] = (*world.volley[number][:8], drawn)
     for piece, place in hidden:
         _swap(t, world, piece, place, seat, chance)
+    for piece in {piece for piece, _ in hidden if piece < t.size}:
+        _hurt_again(t, world, piece)
 
 
 def _sees_volley(world: State, number: int, seat: int | None) -> bool:
@@ -99,21 +101,26 @@ def _mixed(t: Tables, world: State, pile: int, deck: list[int], chance: Chance) 
     return _shuffled(rest[:depth] + bombs, chance) + rest[depth:]
 
 
-def _load_again(t: Tables, world: State, chance: Chance) -> None:
+def _take_out(t: Tables, world: State) -> list[tuple[int, int]]:
+    """Put all ammunition cards back into the decks; return the pile and the size of each stock."""
+    stocks = []
+    for row in world.stocks if t.ammo == "cards" else ():
+        pile = t.pile_of[row[0]] if row else 0
+        stocks.append((pile, len(row)))
+        world.decks[pile] += row
+    return stocks
+
+
+def _load_again(t: Tables, world: State, stocks: list[tuple[int, int]], chance: Chance) -> None:
     """Deal all ammunition anew, which nobody has looked at (WINGS-AMMO-01)."""
-    for pile, deck in enumerate(world.decks):
-        stocks = [row for row in world.stocks if row and t.pile_of[row[0]] == pile]
-        if not stocks:
-            continue
-        places = [place for place, face in enumerate(deck) if t.ammo_faces[face]]
-        pool = [deck[place] for place in places]
-        for row in stocks:
-            pool += row
-        pool = _shuffled(pool, chance)
-        for row in stocks:
-            row[:] = [pool.pop() for _ in row]
-        for place, face in zip(places, pool, strict=True):
-            deck[place] = face
+    pools = [
+        _shuffled([face for face in deck if t.ammo_faces[face]], chance) if stocks else []
+        for deck in world.decks
+    ]
+    for row, (pile, size) in zip(world.stocks, stocks, strict=False):
+        row[:] = [pools[pile].pop() for _ in range(size)]
+        for face in row:
+            world.decks[pile].remove(face)
 
 
 def _put_least(t: Tables, world: State, piece: int, place: int, seat: int | None) -> None:
@@ -182,8 +189,6 @@ def _exchange(
     refigure(t, world, piece)
     if lost_by(t, world, piece) is None and _is_credible(t, world, piece, seat):
         deck[other] = old[0]
-        if piece < t.size:
-            _hurt_again(t, world, piece)
         return True
     world.taken[piece] = hits
     refigure(t, world, piece)
@@ -248,7 +253,7 @@ def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
     if hurt:
         world.hurt[aircraft] = now - (flown - max(hurt))
     elif not world.battered[aircraft]:
-        world.hurt[aircraft] = min(world.hurt[aircraft], now - 2)
+        world.hurt[aircraft] = 0
     if not world.battered[aircraft]:
         world.did[aircraft] &= ~SHAKEN
         if len(set(hurt)) == 2:  # in this phase and in the one before
