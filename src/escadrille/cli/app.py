@@ -50,6 +50,7 @@ SecondsOption = Annotated[
 MemoryOption = Annotated[
     int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
 ]
+JobsOption = Annotated[int | None, typer.Option(help="help-jobs", min=1, metavar="N")]
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 # The language is taken from the line before any command runs; the option is here to be listed.
 LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
@@ -160,6 +161,46 @@ def sim(
         limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
     )
     simulate(terminal, series, jobs, json=json)
+
+
+@app.command(help="help-balance")
+def balance(
+    ctx: typer.Context,
+    system: SystemArgument,
+    meet: Annotated[int, typer.Option(help="help-meet", min=2)] = 8,
+    games: Annotated[int, typer.Option(help="help-pair-games", min=2)] = 60,
+    equal: Annotated[int, typer.Option(help="help-equal", min=0)] = 60,
+    equal_games: Annotated[int, typer.Option(help="help-equal-games", min=2)] = 200,
+    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=1)] = 200,
+    check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
+    check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
+    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    jobs: JobsOption = None,
+    pack: PackOption = None,
+    json: JsonOption = False,
+    csv: Annotated[Path | None, typer.Option(help="help-csv", metavar="FILE")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-svg", metavar="FILE")] = None,
+    write: Annotated[Path | None, typer.Option(help="help-write", metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli.balance import Outputs
+    from escadrille.cli.balance import balance as weigh
+    from escadrille.lab.balance import Plan
+
+    plan = Plan(
+        system=system,
+        seed=seed,
+        packs=tuple(str(path) for path in pack or []),
+        meet=meet,
+        games=games,
+        equal=equal,
+        equal_games=equal_games,
+        scenario_games=scenario_games,
+        check=check,
+        check_games=check_games,
+    )
+    outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
+    weigh(ctx.obj, plan, jobs or os.cpu_count() or 1, outputs)
 
 
 @app.command(help="help-replay")

@@ -346,6 +346,8 @@ class Scenario(Entry, frozen=True, kw_only=True):
 
     title: Words
     briefing: Words
+    favours: Count | None = None
+    """The side that has the better of it, by its number from nought, where they are uneven."""
     date: Month
     front: Literal["western", "eastern"] = "western"
     area: Size
