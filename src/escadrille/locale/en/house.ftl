@@ -36,7 +36,7 @@ help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.
 
 help-sim = Let bots play many games and count.
-help-seats = The bots, seat by seat; with more seats than names, the names are repeated.
+help-seats = The bots, seat by seat; with fewer names than seats, camp by camp, and the names are repeated.
 help-games = How many games.
 help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.

@@ -36,7 +36,7 @@ help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scén
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
 
 help-sim = Faire jouer de nombreuses parties aux robots, et compter.
-help-seats = Les robots, place par place ; s’il y a plus de places que de noms, les noms se répètent.
+help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent.
 help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
