@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,16 +63,29 @@ def balance(terminal: Terminal, plan: Plan, jobs: int, outputs: Outputs) -> None
 
 def save(terminal: Terminal, measured: Balance, outputs: Outputs) -> None:
     if outputs.csv:
-        with outputs.csv.open("w", encoding="utf-8", newline="") as file:
-            rows = csv.writer(file, lineterminator="\n")
-            rows.writerow(Worth.__struct_fields__)
-            rows.writerows(msgspec.structs.astuple(one) for one in measured.worth)
+        _write_rows(
+            outputs.csv, Worth.__struct_fields__, map(msgspec.structs.astuple, measured.worth)
+        )
+        scenarios = outputs.csv.with_stem(f"{outputs.csv.stem}-scenarios")
+        played = ((one.scenario, one.games, _spaced(one.shares)) for one in measured.scenarios)
+        _write_rows(scenarios, ("scenario", "games", "shares"), played)
     if outputs.svg:
         picture = svg(measured, measured.worth[0].group, terminal.say)
         outputs.svg.write_text(picture, encoding="utf-8")
     if outputs.write:
         lines = [f'"{one.id}" = {one.proposed}\n' for one in measured.worth]
         outputs.write.write_text("".join(lines), encoding="utf-8")
+
+
+def _write_rows(path: Path, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(head)
+        writer.writerows(rows)
+
+
+def _spaced(shares: Sequence[float]) -> str:
+    return " ".join(f"{share:.4f}" for share in shares)
 
 
 def show(terminal: Terminal, measured: Balance) -> None:

@@ -15,8 +15,8 @@ from escadrille.kernel.api import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
 from escadrille.lab.fights import Field, Fight, Score, arena_of, play_fights
-from escadrille.lab.worth import Result, errors, expected, strengths
 from escadrille.lab.sim import wilson
+from escadrille.lab.worth import Result, errors, expected, strengths
 
 EVEN: Final = (0.42, 0.58)
 """Between these a fight of equal points is even."""
@@ -227,8 +227,9 @@ def propose(
 ) -> dict[str, int]:
     """Return a price for everyone: as spread, and as high in the mean, as the prices of today.
 
-    What a document states stays.
+    What a document states stays, and goes for those that are alike but for their names.
     """
+    stated = {(one.group, one.likeness): one.points for one in contenders if one.stated}
     proposed = {}
     for group in {one.group for one in contenders}:
         mine = [one for one in contenders if one.group == group]
@@ -237,8 +238,8 @@ def propose(
         middle, spread = _middle([worth for _, worth in priced])
         for one in mine:
             line = price + (elo[one.id] - middle) * price_spread / (spread or 1.0)
-            fair = min(most, max(least, round(line)))
-            proposed[one.id] = one.points if one.stated and one.points is not None else fair
+            known = stated.get((group, one.likeness))
+            proposed[one.id] = min(most, max(least, round(line))) if known is None else known
     return proposed
 
 

@@ -12,7 +12,7 @@ help-equal-games = Games of each pair or team of equal points.
 help-scenario-games = Games of each scenario.
 help-check = Try so many pairs and scenarios again with a bot that looks ahead.
 help-check-games = Games of each such trial.
-help-csv = Also write the table of worth to this file.
+help-csv = Also write the table of worth to this file, and that of the scenarios beside it.
 help-svg = Also draw the map of who beats whom to this file.
 help-write = Also write the proposed points to this file, a line each.
 

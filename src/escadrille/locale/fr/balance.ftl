@@ -12,7 +12,7 @@ help-equal-games = Le nombre de parties de chaque paire ou équipe à points ég
 help-scenario-games = Le nombre de parties de chaque scénario.
 help-check = Reprendre tant de paires et de scénarios avec un robot qui voit plus loin.
 help-check-games = Le nombre de parties de chacun de ces essais.
-help-csv = Écrire aussi le tableau des valeurs dans ce fichier.
+help-csv = Écrire aussi le tableau des valeurs dans ce fichier, et celui des scénarios à côté.
 help-svg = Dessiner aussi dans ce fichier la carte de qui bat qui.
 help-write = Écrire aussi les points proposés dans ce fichier, un par ligne.
 
