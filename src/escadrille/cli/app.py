@@ -171,7 +171,7 @@ def balance(
     games: Annotated[int, typer.Option(help="help-pair-games", min=2)] = 60,
     equal: Annotated[int, typer.Option(help="help-equal", min=0)] = 60,
     equal_games: Annotated[int, typer.Option(help="help-equal-games", min=2)] = 200,
-    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=1)] = 200,
+    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=0)] = 200,
     check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
     check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
     seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,

@@ -204,6 +204,8 @@ def _show_equal(
 
 
 def _show_scenarios(terminal: Terminal, measured: Balance) -> None:
+    if not measured.scenarios:
+        return
     say = terminal.say
     known = {one.id: one for one in registered(measured.system).scenarios()}
     table = _table(terminal, "page-scenario", "sim-share", "sim-interval", "balance-verdict")

@@ -21,7 +21,7 @@ NAME: Final = Words(en="Trial", fr="Essai")
 class FlamesArena:
     """See `escadrille.kernel.api.Arena`."""
 
-    least, most = 1, 99
+    least, most = 1, 40
     teams: Sequence[int] = (2, 3)
 
     def __init__(self, load: Callable[[Sequence[Path]], Pack]) -> None:

@@ -24,7 +24,7 @@ NAME: Final = Words(en="Trial", fr="Essai")
 class ZeroArena:
     """See `escadrille.kernel.api.Arena`."""
 
-    least, most = 1, 99
+    least, most = 0, 20
     teams: Sequence[int] = (2, 3)
 
     def __init__(self, load: Callable[[Sequence[Path]], Pack]) -> None:
