@@ -17,7 +17,7 @@ LIMITS: Final = (0.25, EVEN[0], EVEN[1], 0.75)
 SHADES: Final = ("far-below", "below", "even", "above", "far-above")
 CELL: Final = 10
 LEFT: Final = 170
-TOP: Final = 58
+TOP: Final = 72
 FOOT: Final = 34
 STYLE: Final = """
 :root{--sheet:#F3F6F3;--ink:#12212D;--ink2:#455663;--hair:#BFCACC;--fire:#A3175C;--fire-t:#F6E3EC;
@@ -68,6 +68,7 @@ def svg(measured: Balance, group: str, say: Say) -> str:
         f"<style>{STYLE}</style>",
         _text(12, 22, say("balance-map-title", system=measured.system), "title"),
         _text(12, 40, say("balance-map-legend"), "second"),
+        _text(12, 56, say("balance-map-marks"), "second"),
         *_promised(worth),
         f'<path class="edge" d="M{LEFT} {TOP}h{side}v{side}h-{side}z"/>',
         *_played(worth, measured.pairs),

@@ -29,7 +29,8 @@ balance-fit =
     { $pairs } pairs: worth explains { $explained } % of their differences; they stray from it by { $residual } %, where chance alone would stray by up to { $chance } %.
 balance-map-tenths = Who beats whom, in tenths from the best to the worst: points in a hundred of the row against the column.
 balance-map-title = { $system }: who beats whom
-balance-map-legend = Row against column. Green: it wins; purple: it loses; plain: between 42 and 58 %. Frames: pairs that met; + and −: over 58, under 42 %.
+balance-map-legend = Row against column. Green: it wins; purple: it loses; plain: between 42 and 58 %.
+balance-map-marks = Frames: pairs that met; + and −: over 58, under 42 %.
 balance-map-order = From the best to the worst; the figure is the points.
 balance-equal-pairs =
     Pairs of equal points: { $even } of { $count } between 42 and 58 % ({ $share } %).{ $stated ->

@@ -29,7 +29,8 @@ balance-fit =
     { $pairs } paires : la valeur explique { $explained } % de leurs écarts ; elles s’en éloignent de { $residual } %, quand le seul hasard irait jusqu’à { $chance } %.
 balance-map-tenths = Qui bat qui, par dixièmes du meilleur au moins bon : points sur cent de la ligne contre la colonne.
 balance-map-title = { $system } : qui bat qui
-balance-map-legend = Ligne contre colonne. Vert : elle gagne ; pourpre : elle perd ; uni : entre 42 et 58 %. Cadres : paires jouées ; + et − : au-delà de 58, en deçà de 42 %.
+balance-map-legend = Ligne contre colonne. Vert : elle gagne ; pourpre : elle perd ; uni : entre 42 et 58 %.
+balance-map-marks = Cadres : paires jouées ; + et − : au-delà de 58, en deçà de 42 %.
 balance-map-order = Du meilleur au moins bon ; le chiffre donne les points.
 balance-equal-pairs =
     Paires à points égaux : { $even } sur { $count } entre 42 et 58 % ({ $share } %).{ $stated ->
