@@ -44,3 +44,15 @@ def test_it_writes_what_programs_read(escadrille: Escadrille, tmp_path: Path) ->
 
 def test_a_system_that_is_not_there_is_refused(escadrille: Escadrille) -> None:
     assert escadrille("balance", "nothing").code == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Favours: US Marines"), ("fr", "Avantage\xa0: US Marines")]
+)
+def test_an_uneven_scenario_says_which_side_is_favoured(
+    escadrille: Escadrille, lang: str, words: str
+) -> None:
+    assert words in escadrille("scenario", "show", "corsair-zeke", "--lang", lang).out
+    assert words in escadrille("scenario", "list", "flames", "--lang", lang).out
+    even = escadrille("scenario", "show", "mirror-duel", "--system", "flames", "--lang", lang).out
+    assert words.partition(":")[0] not in even
