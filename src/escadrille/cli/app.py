@@ -50,7 +50,6 @@ SecondsOption = Annotated[
 MemoryOption = Annotated[
     int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
 ]
-JobsOption = Annotated[int | None, typer.Option(help="help-jobs", min=1, metavar="N")]
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 # The language is taken from the line before any command runs; the option is here to be listed.
 LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
@@ -163,6 +162,60 @@ def sim(
     simulate(terminal, series, jobs, json=json)
 
 
+@app.command(help="help-ladder")
+def ladder(
+    ctx: typer.Context,
+    system: SystemArgument,
+    bots: Annotated[str | None, typer.Option(help="help-ladder-bots", metavar="NAME,NAME")] = None,
+    games: Annotated[int, typer.Option(help="help-ladder-games", min=2)] = 50,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="help-ladder-neighbours")
+    ] = False,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    pack: PackOption = None,
+    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    bot_seconds: SecondsOption = 5.0,
+    bot_memory: MemoryOption = 4096,
+    table: Annotated[
+        Path | None, typer.Option("--csv", help="help-ladder-csv", metavar="FILE")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--svg", help="help-ladder-svg", metavar="FILE")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    import joblib
+
+    from escadrille.bots.outside import Limits
+    from escadrille.cli import ladder as rungs
+    from escadrille.cli.play import read_options
+    from escadrille.cli.sim import read_names, seed_for
+    from escadrille.lab.ladder import Contest, entrants
+
+    terminal: Terminal = ctx.obj
+    if games % 2:
+        raise Complaint(terminal.say("error-odd-games", games=games))
+    names = entrants(system, read_names(bots, terminal) if bots is not None else ())
+    contest = Contest(
+        system=system,
+        bots=names,
+        games=games,
+        seed=seed_for(names) if seed is None else seed,
+        neighbours=neighbours,
+        scenario=scenario,
+        options=read_options(option or [], terminal),
+        packs=tuple(str(path) for path in pack or []),
+        limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
+    )
+    code = rungs.ladder(
+        terminal, contest, jobs or joblib.cpu_count(), json=json, table=table, picture=picture
+    )
+    raise typer.Exit(code)
+
+
 @app.command(help="help-balance")
 def balance(
     ctx: typer.Context,
@@ -175,7 +228,7 @@ def balance(
     check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
     check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
     seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
-    jobs: JobsOption = None,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
     pack: PackOption = None,
     json: JsonOption = False,
     csv: Annotated[Path | None, typer.Option(help="help-csv", metavar="FILE")] = None,
@@ -183,6 +236,8 @@ def balance(
     write: Annotated[Path | None, typer.Option(help="help-write", metavar="FILE")] = None,
     lang: LangOption = None,
 ) -> None:
+    import joblib
+
     from escadrille.cli.balance import Outputs
     from escadrille.cli.balance import balance as weigh
     from escadrille.lab.balance import Plan
@@ -200,7 +255,7 @@ def balance(
         check_games=check_games,
     )
     outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
-    weigh(ctx.obj, plan, jobs or os.cpu_count() or 1, outputs)
+    weigh(ctx.obj, plan, jobs or joblib.cpu_count(), outputs)
 
 
 @app.command(help="help-replay")

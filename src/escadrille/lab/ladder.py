@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +17,7 @@ from escadrille.bots.roster import Random, opponents
 from escadrille.kernel.api import Choice
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
-from escadrille.lab.ratings import Estimate, Pair, likeliest, rate
+from escadrille.lab.ratings import Estimate, Pair, likeliest, ranking, rate
 from escadrille.lab.sim import Played, Series, check, play_one, rules_of, seated
 
 ANCHOR: Final = "tactical"
@@ -99,6 +98,12 @@ def entrants(slug: str, chosen: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(dict.fromkeys([Random.name, ANCHOR, *(chosen or opponents(registered(slug)))]))
 
 
+def check_contest(contest: Contest) -> None:
+    """Refuse what cannot be played."""
+    for name in contest.bots:
+        check(_series(contest, (name, ANCHOR)))
+
+
 def climb(
     contest: Contest,
     jobs: int = 1,
@@ -109,8 +114,7 @@ def climb(
 
     `progress` is told the games done and in all, `warn` of every bot that lost its seat.
     """
-    for name in contest.bots:
-        check(_series(contest, (name, ANCHOR)))
+    check_contest(contest)
     started = time.perf_counter()
     games: list[Game] = []
     interrupted = False
@@ -176,8 +180,7 @@ def _series(contest: Contest, pair: Pair) -> Series:
 
 def _incomplete(contest: Contest, games: Sequence[Game]) -> list[Pair]:
     """Return the pairs next to each other in strength whose games are not all played."""
-    strength = likeliest(_scores(games), ANCHOR)
-    near = [{*pair} for pair in pairwise(sorted(strength, key=lambda name: strength[name]))]
+    near = [{*pair} for pair in pairwise(ranking(likeliest(_scores(games), ANCHOR)))]
     played = Counter(game.pair for game in games)
     return [
         pair
@@ -257,8 +260,9 @@ def _scores(games: Sequence[Game]) -> dict[Pair, list[float]]:
 
 def _best_first(scores: Mapping[Pair, list[float]]) -> dict[Pair, list[float]]:
     """Return the same scores with the better one first in every pair, and the best pairs first."""
-    strength = likeliest(scores, ANCHOR)
-    rank = {name: -strength.get(name, -math.inf) for pair in scores for name in pair}
+    ranked = ranking(likeliest(scores, ANCHOR))
+    unranked = {name for pair in scores for name in pair} - {*ranked}
+    rank = {name: place for place, name in enumerate(ranked + sorted(unranked))}
     turned = {pair if rank[pair[0]] <= rank[pair[1]] else pair[::-1]: pair for pair in scores}
     return {
         pair: scores[was] if pair == was else [2 - points for points in scores[was]]
@@ -291,6 +295,7 @@ def _ladder(
         ratings=[
             Rating(name, round(elo), round(low), round(high), count[name])
             for name, (elo, low, high) in found.elo.items()
+            if count[name]
         ],
         points=points,
         thinking={name: round(taken / count[name], 4) for name, taken in thinking.items()},

@@ -62,7 +62,7 @@ def rate(deals: Deals, anchor: str, seed: int = 0) -> Ratings:
     ]
     elo = {
         name: _estimate(_elo(best[name]), [_elo(resampled[name]) for resampled in fits])
-        for name in sorted(best, key=lambda name: -best[name])
+        for name in ranking(best)
     }
     share, gap = {}, {}
     for pair, scores in met.items():
@@ -79,6 +79,11 @@ def likeliest(deals: Deals, anchor: str) -> dict[str, float]:
     met = _met(deals)
     prior = _prior(met)
     return fit({pair: _tally(met[pair], prior[pair]) for pair in met}, anchor)
+
+
+def ranking(strength: Mapping[str, float]) -> list[str]:
+    """Return who is best, who comes next, and so on; equals, but for rounding, by their names."""
+    return sorted(strength, key=lambda name: (-round(strength[name], 4), name))
 
 
 def _met(deals: Deals) -> dict[Pair, Counter[float]]:
