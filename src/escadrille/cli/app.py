@@ -242,6 +242,10 @@ def balance(
     from escadrille.cli.balance import balance as weigh
     from escadrille.lab.balance import Plan
 
+    terminal: Terminal = ctx.obj
+    for count in (games, equal_games, check_games):
+        if count % 2:
+            raise Complaint(terminal.say("error-odd-games", games=count))
     plan = Plan(
         system=system,
         seed=seed,
@@ -255,7 +259,7 @@ def balance(
         check_games=check_games,
     )
     outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
-    weigh(ctx.obj, plan, jobs or joblib.cpu_count(), outputs)
+    weigh(terminal, plan, jobs or joblib.cpu_count(), outputs)
 
 
 @app.command(help="help-replay")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from escadrille.cli.sim import progress
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel.registry import system as registered
 from escadrille.lab.balance import Balance, Pairing, Plan, Sides, Worth, measure
@@ -31,23 +32,7 @@ class Outputs(msgspec.Struct, frozen=True, kw_only=True):
 
 def balance(terminal: Terminal, plan: Plan, jobs: int, outputs: Outputs) -> None:
     """Measure; a bar on the error channel shows how far it is."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    ) as bar:
+    with progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-games"), total=0)
 
         def begin(games: int) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from escadrille.bots.roster import bot as known_bot
 from escadrille.kernel.api import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
@@ -341,6 +342,8 @@ def measure(
 ) -> Balance:
     """Measure a system. `begin` is told of how many games, `progress` of those that are over."""
     arena = arena_of(plan.system)
+    if plan.check:
+        known_bot(CHECKER, registered(plan.system), 0)  # refused before any work
     packs = [Path(pack) for pack in plan.packs]
     contenders = arena.contenders(packs)
     scenarios = registered(plan.system).scenarios(packs) if plan.scenario_games else ()

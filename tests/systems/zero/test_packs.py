@@ -280,22 +280,22 @@ def test_free_fights_are_for_one_to_four_elements_and_for_several_players() -> N
 # The ledger's table "House scenarios": Elements with their levels, first side, clouds; and the
 # bonus, tuned anew with better pilots (docs/balance).
 LEDGER = """
-kaneohe      p-36a M/H; p-36a M/H               |a6m2 L/M; a6m2 L/M             |allied  |-     |10 0
-iba          p-40e VL/L s; p-40e L/M            |a6m2 L/M; a6m2 L/M             |japanese|-     |5 0
-batangas     p-26a M PB; p-26a M                |a6m2 M                         |toss    |high  |4 0
-kuala-lumpur buffalo-1 L/M; buffalo-1 L/M       |ki-43 M/H; ki-43 M/H           |toss    |-     |6 0
-mingaladon   p-40b M/H; buffalo-1 M/H           |ki-43 M; ki-27 M               |allied  |-     |0 5
-singapore    hurricane-2b M/H; hurricane-2b M/H |ki-43 L/M; ki-43 L/M; ki-43 L/M|toss    |-     |0 5
-surabaya     cw-21b L/M; cw-21b L/M; p-36a L/M  |a6m2 M/H; a6m2 M/H             |japanese|-     |9 0
-semplak      b-339d M; b-339d M                 |ki-43 M/H; ki-43 M/H           |toss    |high  |2 0
-darwin       p-40e VL/L s; p-40e M              |a6m2 M/H; a6m2 M/H             |japanese|-     |2 0
-colombo      hurricane-2b VL/L; fulmar-2 VL/L   |a6m2 L/M; a6m2 L/M             |japanese|high  |5 0
-moresby      p-40e L/M H; p-40e L/M             |a6m2 M/H; a6m2 M/H             |japanese|-     |0 0
-lae          p-39d VL/L B; p-39d VL/L           |a6m2 VL/L; a6m2 VL/L           |allied  |medium|0 3
-shoho        f4f M/H; f4f M/H                   |a6m2 L/M; a5m4 L/M             |allied  |-     |0 12
-lexington    sbd-3 VL/L; sbd-3 VL/L; f4f L/M    |a6m2 L/M; a6m2 L/M             |japanese|-     |0 3
-midway-221   f2a-3 H; f2a-3 H; f4f H            |a6m2 M/H; a6m2 M/H; a6m2 M/H   |allied  |-     |9 0
-thach        f4f-4 L/M PH; f4f-4 L/M            |a6m2 L/M; a6m2 L/M; a6m2 L/M   |japanese|-     |8 0
+kaneohe      p-36a M/H; p-36a M/H              |a6m2 L/M; a6m2 L/M             |allied  |-     |10 0
+iba          p-40e VL/L s; p-40e L/M           |a6m2 L/M; a6m2 L/M             |japanese|-     |5 0
+batangas     p-26a M PB; p-26a M               |a6m2 M                         |toss    |high  |4 0
+kuala-lumpur buffalo-1 L/M; buffalo-1 L/M      |ki-43 M/H; ki-43 M/H           |toss    |-     |6 0
+mingaladon   p-40b M/H; buffalo-1 M/H          |ki-43 M; ki-27 M               |allied  |-     |0 5
+singapore    hurricane-2b M/H; hurricane-2b M/H|ki-43 L/M; ki-43 L/M; ki-43 L/M|toss    |-     |0 5
+surabaya     cw-21b L/M; cw-21b L/M; p-36a L/M |a6m2 M/H; a6m2 M/H             |japanese|-     |9 0
+semplak      b-339d M; b-339d M                |ki-43 M/H; ki-43 M/H           |toss    |high  |2 0
+darwin       p-40e VL/L s; p-40e M             |a6m2 M/H; a6m2 M/H             |japanese|-     |2 0
+colombo      hurricane-2b VL/L; fulmar-2 VL/L  |a6m2 L/M; a6m2 L/M             |japanese|high  |5 0
+moresby      p-40e L/M H; p-40e L/M            |a6m2 M/H; a6m2 M/H             |japanese|-     |0 0
+lae          p-39d VL/L B; p-39d VL/L          |a6m2 VL/L; a6m2 VL/L           |allied  |medium|0 3
+shoho        f4f M/H; f4f M/H                  |a6m2 L/M; a5m4 L/M             |allied  |-     |0 12
+lexington    sbd-3 VL/L; sbd-3 VL/L; f4f L/M   |a6m2 L/M; a6m2 L/M             |japanese|-     |0 3
+midway-221   f2a-3 H; f2a-3 H; f4f H           |a6m2 M/H; a6m2 M/H; a6m2 M/H   |allied  |-     |9 0
+thach        f4f-4 L/M PH; f4f-4 L/M           |a6m2 L/M; a6m2 L/M; a6m2 L/M   |japanese|-     |8 0
 """
 SHORT = {"VL": "very-low", "L": "low", "M": "medium", "H": "high"}
 
