@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from escadrille.kernel.api import Contender
+from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import seeded
 from escadrille.lab import balance
@@ -137,6 +138,14 @@ def test_one_process_and_two_measure_the_same(monkeypatch: pytest.MonkeyPatch) -
     assert len(one.worth) == 86
     assert one.checker == "random"
     assert [check.games for check in one.checks] == [2, 2]
+
+
+def test_a_bot_that_is_not_there_is_refused_before_any_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(balance, "CHECKER", "nobody")
+    with pytest.raises(Unknown, match="nobody"):
+        measure(SMALL, begin=lambda _: pytest.fail("games were begun"))
 
 
 def test_an_even_scenario_and_an_honest_one() -> None:
