@@ -24,8 +24,10 @@ EVEN: Final = (0.42, 0.58)
 """Between these a fight of equal points is even."""
 OPEN: Final = 0.2
 """By how much of its fair share a side of an even scenario may stray: 40 to 60 % of two sides."""
-PULL: Final = 0.7
+PULL: Final = 0.3
 """What a point of distance from the prices of today weighs, beside a pair that is just even."""
+LOST: Final = 2.0
+"""The most that a pair with a stated price costs: one that is uneven anyhow pulls no more."""
 CHECKER: Final = "veteran"
 Z: Final = 1.96
 
@@ -74,7 +76,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     low: float
     high: float
     stated: bool = False
-    """The document gives the points of all of them."""
+    """The document gives the points of all of them, or of others just alike."""
 
     @property
     def even(self) -> bool:
@@ -273,7 +275,9 @@ def priced_in_classes(
     for price in prices:
         alone = [0.0]
         for worth, want in zip(scaled, wanted, strict=True):
-            near = sum((worth - other / unit) ** 2 for points, other in fixed if points == price)
+            near = sum(
+                min(LOST, (worth - other / unit) ** 2) for points, other in fixed if points == price
+            )
             alone.append(alone[-1] + near + PULL * (price - want) ** 2)
         after, cut = best[:], list(range(count + 1))
         for end in range(1, count + 1):
@@ -363,7 +367,8 @@ def measure(
         seed = derived(plan.seed, 2, number)
         field = Field(system=plan.system, bot=bot, seed=seed, packs=plan.packs)
         scores[stage] = play_fights(field, wanted, jobs, progress)
-    stated = {one.id: one.stated for one in contenders}
+    by_document = {(one.group, one.likeness) for one in contenders if one.stated}
+    stated = {one.id: (one.group, one.likeness) in by_document for one in contenders}
     measured = Balance(
         system=plan.system,
         bot=bot,

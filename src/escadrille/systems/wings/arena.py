@@ -29,7 +29,7 @@ ASIDE: Final = 100
 class WingsArena:
     """See `escadrille.kernel.api.Arena`."""
 
-    least, most = -5, 6
+    least, most = -4, 7
     teams: Sequence[int] = ()  # handicaps are for one against one (WINGS-DUEL-01)
 
     def __init__(self, load: Callable[[Sequence[Path]], Pack]) -> None:

@@ -200,7 +200,7 @@ class Aircraft(Entry, frozen=True, kw_only=True):
     service: Month
     obsolete: Month | None = None
     carries: tuple[Carries, ...] = ()
-    duel: Annotated[int, msgspec.Meta(ge=-5, le=6)] | None = None
+    duel: Annotated[int, msgspec.Meta(ge=-4, le=7)] | None = None
     """Its value in a handicap duel (WINGS-DUEL-01); those older than the document's fall below
     nought. No two are further apart than there are skills to make up for it."""
     flag_deck: Letter | None = None
