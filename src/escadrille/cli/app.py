@@ -219,6 +219,52 @@ def ladder(
     raise typer.Exit(code)
 
 
+@app.command(help="help-balance")
+def balance(
+    ctx: typer.Context,
+    system: SystemArgument,
+    meet: Annotated[int, typer.Option(help="help-meet", min=2)] = 8,
+    games: Annotated[int, typer.Option(help="help-pair-games", min=2)] = 60,
+    equal: Annotated[int, typer.Option(help="help-equal", min=0)] = 60,
+    equal_games: Annotated[int, typer.Option(help="help-equal-games", min=2)] = 200,
+    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=0)] = 200,
+    check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
+    check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
+    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    pack: PackOption = None,
+    json: JsonOption = False,
+    csv: Annotated[Path | None, typer.Option(help="help-csv", metavar="FILE")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-svg", metavar="FILE")] = None,
+    write: Annotated[Path | None, typer.Option(help="help-write", metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> None:
+    import joblib
+
+    from escadrille.cli.balance import Outputs
+    from escadrille.cli.balance import balance as weigh
+    from escadrille.lab.balance import Plan
+
+    terminal: Terminal = ctx.obj
+    for count in (games, equal_games, check_games):
+        if count % 2:
+            raise Complaint(terminal.say("error-odd-games", games=count))
+    plan = Plan(
+        system=system,
+        seed=seed,
+        packs=tuple(str(path) for path in pack or []),
+        meet=meet,
+        games=games,
+        equal=equal,
+        equal_games=equal_games,
+        scenario_games=scenario_games,
+        check=check,
+        check_games=check_games,
+    )
+    outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
+    weigh(terminal, plan, jobs or joblib.cpu_count(), outputs)
+
+
 @app.command(help="help-replay")
 def replay(
     ctx: typer.Context,

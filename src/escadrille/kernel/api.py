@@ -219,6 +219,41 @@ class Encoder(Protocol):
         """Return a view of a seat as `size` numbers."""
 
 
+class Contender(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be set against its like to learn its worth: an aircraft, or a crew of several."""
+
+    id: str
+    name: str
+    points: int | None
+    """Its price today."""
+    stated: bool = False
+    """The source document gives the price: it is not the house's to change."""
+    group: str
+    """Prices are compared within one group alone."""
+    guess: float
+    """What it looks worth before any game: whom it should meet first."""
+    likeness: str
+    """Equal for two that differ in name alone."""
+
+
+class Arena(Protocol):
+    """Where a system sets aircraft against aircraft, to learn what they are worth."""
+
+    least: int
+    most: int
+    """The limits of a price."""
+    teams: Sequence[int]
+    """The sizes of teams for which prices are added up; none where they are for duels alone."""
+
+    def contenders(self, packs: Sequence[Path] = ()) -> list[Contender]:
+        """Return all that can be compared."""
+
+    def rules(
+        self, first: Sequence[str], second: Sequence[str], packs: Sequence[Path] = ()
+    ) -> Rules[Any]:
+        """Return the plainest fight between two sides of contenders, one seat to a side."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -249,3 +284,5 @@ class System(msgspec.Struct, frozen=True):
     """What bots that look ahead need: without it a system has none."""
     planner: Planner | None = None
     """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
+    arena: Arena | None = None
+    """What weighs its aircraft: without it a system's prices cannot be measured."""

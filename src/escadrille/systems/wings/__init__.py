@@ -10,6 +10,7 @@ from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
@@ -78,4 +79,5 @@ SYSTEM: Final = System(
     even_scenario="mirror-duel",
     judge=judge,
     planner=Forethought(),
+    arena=WingsArena(load_packs),
 )
