@@ -46,12 +46,13 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
     hidden = [
         (piece, place)
         for piece, hits in enumerate(world.taken)
-        if seat is None or world.roster.seat[piece] != seat
-        for place in range(len(hits))
+        if hits and (seat is None or world.roster.seat[piece] != seat)
+        if lost_by(t, world, piece) is None
+        for place, hit in enumerate(hits)
+        if not knows_card(world, piece, hit[2], seat)
     ]
     stocks = _take_out(t, world)
-    for piece, place in hidden:
-        _put_least(t, world, piece, place, seat)
+    _put_least(t, world, hidden, seat)
     _load_again(t, world, stocks, chance)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
@@ -123,18 +124,52 @@ def _load_again(t: Tables, world: State, stocks: list[tuple[int, int]], chance: 
             world.decks[pile].remove(face)
 
 
-def _put_least(t: Tables, world: State, piece: int, place: int, seat: int | None) -> None:
-    """Put the first of all faces that look like a hidden card in its place.
+def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int | None) -> None:
+    """Put the least harmful cards that look like the hidden ones in their places.
 
-    What is drawn from there does not depend on the true card: one seed, one world.
+    What is drawn from there does not depend on the true cards: one seed, one world. They stay
+    where no such cards are left.
     """
-    old = world.taken[piece][place]
-    if knows_card(world, piece, old[2], seat):
-        return
-    deck = world.decks[t.pile_of[old[0]]]
-    for face in sorted({other for other in deck if other < old[0]}):
-        if _exchange(t, world, piece, place, seat, deck, deck.index(face)):
+    true = {piece: world.taken[piece] for piece, _ in hidden}
+    shown = {piece: _shows(t, world, hits, seat) for piece, hits in true.items()}
+    decks = world.decks
+    world.decks = [deck[:] for deck in decks]
+    for piece, place in hidden:
+        face = true[piece][place][0]
+        world.decks[t.pile_of[face]].append(face)
+    for deck in world.decks:
+        deck.sort(key=lambda face: (t.value[face], face))
+    new = {piece: hits[:] for piece, hits in true.items()}
+    for piece, place in hidden:
+        old = true[piece][place]
+        deck = world.decks[t.pile_of[old[0]]]
+        told = _tells_points(t, world, piece, old)
+        for number, face in enumerate(deck):
+            alike = t.special[face] == shown[piece][place]
+            if alike and not (told and bool(t.value[face]) != bool(t.value[old[0]])):
+                new[piece][place] = (deck.pop(number), *old[1:])
+                break
+        else:
+            world.decks = decks
             return
+    for piece, hits in new.items():
+        world.taken[piece] = _flagged_again(t, world, piece, hits) if piece < t.size else hits
+        refigure(t, world, piece)
+    if not all(_is_alike(t, world, piece, shown[piece], seat) for piece in true):
+        world.decks = decks
+        for piece, hits in true.items():
+            world.taken[piece] = hits
+            refigure(t, world, piece)
+            _bind(t, world, piece)
+
+
+def _is_alike(t: Tables, world: State, piece: int, shown: list[int], seat: int | None) -> bool:
+    """Could what a piece has taken look as it did, to a seat?"""
+    return (
+        _shows(t, world, world.taken[piece], seat) == shown
+        and lost_by(t, world, piece) is None
+        and _is_credible(t, world, piece, seat)
+    )
 
 
 def _swap(
@@ -143,8 +178,6 @@ def _swap(
     """Draw one hidden card anew, from the deck and itself, among those that look like it."""
     old = world.taken[piece][place]
     deck = world.decks[t.pile_of[old[0]]]
-    if knows_card(world, piece, old[2], seat):
-        return
     for _ in range(TRIES):
         other = chance.below(len(deck) + 1)
         if other == len(deck) or _exchange(t, world, piece, place, seat, deck, other):
@@ -179,35 +212,35 @@ def _exchange(
         return True
     if not _may_replace(t, world, piece, old, face):
         return False
-    new = hits[:]
+    new, shown = hits[:], _shows(t, world, hits, seat)
     new[place] = (face, *old[1:])
     if piece < t.size:
         new = _flagged_again(t, world, piece, new)
-    if _shows(t, world, new, seat) != _shows(t, world, hits, seat):
-        return False
     world.taken[piece] = new
     refigure(t, world, piece)
-    if lost_by(t, world, piece) is None and _is_credible(t, world, piece, seat):
+    if _is_alike(t, world, piece, shown, seat):
         deck[other] = old[0]
         return True
     world.taken[piece] = hits
     refigure(t, world, piece)
-    if piece < t.size:
-        world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    _bind(t, world, piece)
     return False
 
 
 def _may_replace(t: Tables, world: State, piece: int, old: Hit, face: int) -> bool:
-    """Is another card possible in this place at all?
-
-    Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04).
-    """
+    """Is another card possible in this place at all?"""
     if EXPLOSION in (t.special[old[0]], t.special[face]):
         return False
-    if bool(t.value[old[0]]) == bool(t.value[face]) or piece >= t.size:
+    if bool(t.value[old[0]]) == bool(t.value[face]):
         return True
-    telling = t.tailing and not world.phase and old[4] == world.flown[piece]
-    return not (telling and tailing.in_reach(t, world, piece))
+    return not _tells_points(t, world, piece, old)
+
+
+def _tells_points(t: Tables, world: State, piece: int, hit: Hit) -> bool:
+    """Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04)."""
+    if piece >= t.size or not t.tailing or world.phase or hit[4] != world.flown[piece]:
+        return False
+    return bool(tailing.in_reach(t, world, piece))
 
 
 def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> list[Hit]:
@@ -264,10 +297,15 @@ def _is_credible(t: Tables, world: State, piece: int, seat: int | None) -> bool:
     """Do the cards that an aircraft has shown a seat this turn agree with its duties?"""
     if piece >= t.size:
         return True
-    world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    _bind(t, world, piece)
     if t.accept_errors or not world.cards[piece]:
         return True
     return programmes.is_possible(t, world, piece, seat)
+
+
+def _bind(t: Tables, world: State, piece: int) -> None:
+    if piece < t.size:
+        world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
 
 
 def is_in_play(world: State, aircraft: int) -> bool:
