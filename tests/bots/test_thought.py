@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from escadrille.bots.roster import names
@@ -16,6 +18,7 @@ from escadrille.table.workers import answer
 SEARCHED = [slug for slug in slugs() if system(slug).judge]
 
 
+@cache
 def flown(slug: str, *, seed: int = 11) -> Game:
     """Return a game of bots, each order by one of them at random; seats answer in any order."""
     game, chance = games.new(slug, seed=seed, seats=["random", "random"]), seeded(seed)
