@@ -97,7 +97,7 @@ def test_a_bot_decides_by_what_its_seat_knows_and_by_its_seed_alone(
 
 @pytest.mark.parametrize(("slug", "name"), BOTS)
 def test_no_level_and_no_temperament_peeks(slug: str, name: str) -> None:
-    for moment in moments(slug, {"scenario": system(slug).first_scenario}, 4):
+    for moment in moments(slug, {"scenario": system(slug).first_scenario}, 3):
         decided = in_indistinguishable_worlds(
             lambda known: bot(name, system(slug), 9).decide(known), *moment
         )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, expect
-from tests.web.conftest import PHONE, NewPage
-from tests.web.pilot import Answer, Finger, Mouse, Pilot
+from tests.web.conftest import NewPage
+from tests.web.pilot import LONGEST, Answer, Finger, Pilot
 from tests.web.test_axe import calm_page, check, device
 from tests.web.test_play import (
     CALM,
@@ -28,6 +27,7 @@ SAY = voice("en")
 DUEL = "mirror-duel"
 EIGHT = "flying-circus"
 DRAWS = 12  # of the card that gives the sun to one side
+FIRST = 30  # answers of a fight
 GAMES = 6  # in which something happens that does not happen in every game
 SIMPLE = ("straight", "turn-left", "turn-right", "")
 NEAREST = 3  # cards among which a wings pilot chooses: those that lead towards an enemy
@@ -87,10 +87,9 @@ def ghosts(pilot: Pilot) -> Locator:
     return pilot.page.locator(".measured .programme > .ghost")
 
 
-def fly_watchfully(pilot: Pilot, each: Callable[[], Any] = lambda: None) -> None:
-    """Fly to the end: the focus is never lost, and a finger finds everything."""
-    while not pilot.is_over:
-        each()
+def fly_watchfully(pilot: Pilot, answers: int = LONGEST) -> None:
+    """Fly to the end, or so many answers: no focus is lost, and a finger finds everything."""
+    while not pilot.is_over and pilot.given.total() < answers:
         pilot.step()
         expect_focus(pilot.page)
         if isinstance(pilot.hand, Finger):
@@ -108,19 +107,23 @@ def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str,
     expect_record(pilot)
 
 
-@pytest.mark.parametrize(
-    ("hand", "how", "lang"),
-    [(Mouse, CALM, "en"), (Finger, {**PHONE, "reduced_motion": "reduce"}, "fr")],
-)
-def test_eight_aircraft_fight_to_the_end(
-    new_page: NewPage, hand: type[Mouse], how: dict[str, Any], lang: str
-) -> None:
+def circus(new_page: NewPage, way: str, lang: str) -> WingsPilot:
+    """Sit down among eight aircraft."""
+    hand, how = WAYS[way]
     seats = ["human", "tactical:quick", "random", "random"]
     pilot = sit_down(new_page(lang, **how), EIGHT, seats, lang=lang, hand=hand, seed=4)
-    things = pilot.page.locator(".measured .grip[data-thing]")
-    expect(things).to_have_count(8)
+    expect(pilot.page.locator(".measured .grip[data-thing]")).to_have_count(8)
+    return pilot
+
+
+def test_eight_aircraft_fight_to_the_end(new_page: NewPage) -> None:
+    pilot = circus(new_page, "mouse", "en")
     fly_watchfully(pilot)
     pilot.expect_end()
+
+
+def test_eight_aircraft_leave_room_for_a_finger(new_page: NewPage) -> None:
+    fly_watchfully(circus(new_page, "touch", "fr"), FIRST)
 
 
 def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage) -> None:
