@@ -28,7 +28,7 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
-PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of the page
 
 NewPage = Callable[..., Any]
 

@@ -19,7 +19,7 @@ from tests.web.wire import Wire
 CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
 LOST = 10  # seconds without a connection
 HEALED = 30_000  # ms until it must be back
-STUCK = 120  # seconds in which a game must end
+STUCK = 60  # seconds without a question to anybody
 
 
 def host(page: Page, system: str) -> Pilot:
@@ -67,6 +67,7 @@ def fly(pilots: list[Pilot], until: Callable[[Pilot], bool] = lambda _: False) -
             if until(pilot):
                 return pilot
             settle(pilot)
+            late = time.monotonic() + STUCK
     return None
 
 
