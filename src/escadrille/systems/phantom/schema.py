@@ -25,8 +25,8 @@ What the compiled tables need, and where it stands here:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Final, Literal, get_args
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -348,38 +348,6 @@ class Sheet(Entry, frozen=True, kw_only=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
 
 
-class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A sheet at one of its lengths: what a game is set up from."""
-
-    id: str
-    title: Words
-    briefing: Words
-    sheet: str
-    length: Length
-    service: Service
-    year: int
-    missions: int
-    options: dict[str, Value]
-
-
-def scenarios(sheets: Iterable[Sheet]) -> Iterator[Scenario]:
-    """Return every campaign that can be played: each sheet, from short to long."""
-    for sheet in sheets:
-        for length in LENGTHS:
-            if length in sheet.lengths:
-                yield Scenario(
-                    id=f"{sheet.id}-{length}",
-                    title=sheet.title,
-                    briefing=sheet.briefing,
-                    sheet=sheet.id,
-                    length=length,
-                    service=sheet.service,
-                    year=sheet.year,
-                    missions=sheet.lengths[length].missions,
-                    options=sheet.options,
-                )
-
-
 # The help sheet
 
 
@@ -446,6 +414,8 @@ class Rest(Part, frozen=True, kw_only=True):
 class HelpSheet(Entry, frozen=True, kw_only=True):
     """The figures of the rules that stand on no card: exactly one entry."""
 
+    lengths: dict[Length, Words]
+    """What each is called."""
     squadron: dict[Length, tuple[Count, Count, Count, Count, Count]]
     """Newbies, Greens, Averages, Skilled and Veterans, exactly (PHANTOM-SETUP-08)."""
     promotion: Triple
@@ -473,8 +443,8 @@ class HelpSheet(Entry, frozen=True, kw_only=True):
     rest: Rest
 
     def __post_init__(self) -> None:
-        if set(self.squadron) != set(LENGTHS):
-            raise ValueError("squadron: expected short, medium and long (PHANTOM-SETUP-08)")
+        if not set(self.squadron) == set(self.lengths) == set(LENGTHS):
+            raise ValueError("squadron, lengths: expected short, medium and long")
         sizes = [tanker.aircraft for tanker in self.tanker]
         if sizes != sorted(set(sizes)) or sizes[0] != 1:
             raise ValueError("tanker: expected rising sizes of flight, from 1 (PHANTOM-ARM-04)")
@@ -495,6 +465,46 @@ SCHEMA: Final[dict[str, type[Entry]]] = {
     "track": Track,
     "sheet": Sheet,
 }
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet at one of its lengths: what a game is set up from."""
+
+    id: str
+    title: Words
+    briefing: Words
+    sheet: str
+    length: Length
+    service: Service
+    year: int
+    missions: int
+    options: dict[str, Value]
+
+
+def scenarios(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Scenario]:
+    """Return every campaign that can be played: each sheet, from short to long."""
+    (help_sheet,) = tables["help"].values()
+    return {
+        scenario.id: scenario
+        for sheet in tables["sheet"].values()
+        for length in LENGTHS
+        if length in sheet.lengths
+        for scenario in [_scenario(sheet, length, help_sheet.lengths[length])]
+    }
+
+
+def _scenario(sheet: Sheet, length: Length, name: Words) -> Scenario:
+    return Scenario(
+        id=f"{sheet.id}-{length}",
+        title=Words(f"{sheet.title.en} ({name.en})", f"{sheet.title.fr} ({name.fr})"),
+        briefing=sheet.briefing,
+        sheet=sheet.id,
+        length=length,
+        service=sheet.service,
+        year=sheet.year,
+        missions=sheet.lengths[length].missions,
+        options=sheet.options,
+    )
 
 
 def falling(values: tuple[int, ...]) -> bool:
