@@ -280,8 +280,8 @@ phantom-help =
     -mk-82 puts a counter back, pigeon+ takes a card on its promoted side (★).
     ▲ High, ▼ Low, ! Damaged, · has attacked, ► is asked. Stress: ■ in its bands, Okay│Shaken│.
     F Fast, S Slow; +1/−2 are the air-to-air and air-to-ground figures; Cl is Cool.
-    5/8/10: least rolls for Stress, Damaged and Destroyed; – never. [ ] is the value in force on a
-    track; Sc+B: Intel removes a Site in the centre and any Bandit.
+    5/8/10: least rolls for Stress, Damaged and Destroyed; – never. The value in force on a track
+    stands in brackets; Sc+B: Intel removes a Site in the centre and any Bandit.
     Sites and Bandits of a Target: in each approach zone / in the centre.
 
 ## phantom: odds

@@ -281,7 +281,7 @@ phantom-help =
     ▲ haute altitude, ▼ basse altitude, ! endommagé, · a attaqué, ► est interrogé.
     Stress : ■ dans ses plages, Ok│secoué│. R rapide, L lent ; +1/−2 sont les chiffres air-air et
     air-sol ; Cl est le Calme. 5/8/10 : jets minimaux pour stress, endommagé, abattu ; – jamais.
-    [ ] est la valeur en vigueur d’une piste ; Sc+B : un Site au centre et un Bandit où qu’il soit.
+    La valeur en vigueur d’une piste est entre crochets ; Sc+B : un Site au centre et un Bandit.
     Sites et Bandits d’une Cible : dans chaque zone d’approche / au centre.
 
 ## phantom : les chances
