@@ -20,6 +20,7 @@ from escadrille.systems.phantom.schema import SCHEMA, Scenario
 from escadrille.systems.phantom.situations import read
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import Tables
+from escadrille.systems.phantom.tactics import tactical
 
 _SHELF: Final = Shelf("phantom", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check
@@ -66,6 +67,6 @@ SYSTEM: Final = System(
     content=content,
     check_pack=check_pack,
     read_situation=read_situation,
-    tactics={},
+    tactics={"tactical": tactical},
     presenter=PhantomPresenter(),
 )
