@@ -252,6 +252,7 @@ phantom-gain-intel = Intel +{ $points }
 phantom-gain-so = SO +{ $points }
 phantom-gain-vp = VP +{ $points }
 
+phantom-note-worth = VP { $vp }, stress { $stress }
 phantom-note-destroyed = destroyed
 phantom-note-soft = soft
 phantom-note-tanker = tanker

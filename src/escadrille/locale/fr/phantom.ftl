@@ -252,6 +252,7 @@ phantom-gain-intel = Rens +{ $points }
 phantom-gain-so = OS +{ $points }
 phantom-gain-vp = PV +{ $points }
 
+phantom-note-worth = PV { $vp }, stress { $stress }
 phantom-note-destroyed = détruite
 phantom-note-soft = cible légère
 phantom-note-tanker = ravitailleur

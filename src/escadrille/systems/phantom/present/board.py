@@ -106,15 +106,15 @@ def target(scene: Scene) -> list[str]:
         ("tanker", view.tanker),
         ("blind", view.blind),
     ]
-    told = [say(f"phantom-note-{name}") for name, holds in notes if holds]
+    told = [say("phantom-note-worth", vp=card.vp, stress=card.stress)]
+    told += [say(f"phantom-note-{name}") for name, holds in notes if holds]
     if view.target.penalty:
         told.append(say("phantom-note-penalty", wp=view.target.penalty))
     if view.sar:
         told.append(say("phantom-note-sar", shift=signed(view.sar)))
     if view.more_vp:
         told.append(say("phantom-note-more", vp=view.more_vp))
-    lines = ["", " " + " · ".join(parts)]
-    return [*lines, f"[dim]{MARGIN}{' · '.join(told)}[/]"] if told else lines
+    return ["", " " + " · ".join(parts), f"[dim]{MARGIN}{' · '.join(told)}[/]"]
 
 
 # Squadron and flight.

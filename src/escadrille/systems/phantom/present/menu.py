@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from escadrille.systems.phantom import odds, orders
 from escadrille.systems.phantom.choices import WORDS
@@ -14,7 +14,8 @@ from escadrille.systems.phantom.rules.attacks import AT_TARGET
 from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE, ZONES
 from escadrille.systems.phantom.tables import AIR, GROUND, NOBODY
 
-PLAIN = ("calm", "tanker")  # words that mean the same whenever they can be said
+PLAIN: Final = ("calm", "tanker")  # words that mean the same whenever they can be said
+OF_THE_FLIGHT: Final = ("relief", "abort", "jettison", "attack", "suppress")
 
 
 def menu_item(scene: Scene, order: Any) -> str:
@@ -106,6 +107,8 @@ def _pilot(scene: Scene, name: str) -> str:
     view, say = scene.view, scene.say
     pilot = scene.of(name)
     number = scene.number(name)
+    if pilot.missing or (view.decision in OF_THE_FLIGHT and pilot.role != "flying"):
+        return ""
     head = f"{cards.cut(pilot.name, 15)}{cards.cut(scene.aircraft(pilot.aircraft), 8)}"
     match view.decision:
         case "promote":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from escadrille.systems.phantom import odds
 from escadrille.systems.phantom.frames import EVADE
@@ -12,7 +12,7 @@ from escadrille.systems.phantom.rules.attacks import AT_TARGET
 from escadrille.systems.phantom.rules.defences import AREAS
 from escadrille.systems.phantom.tables import FACES
 
-MARGIN = " " * 6  # of an item in a menu
+MARGIN: Final = " " * 6  # of an item in a menu
 
 
 def question(scene: Scene) -> str:
