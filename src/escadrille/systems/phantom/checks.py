@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import resolve
+from escadrille.systems.phantom.choices import UNLOAD, WEAPON, WORDS
 from escadrille.systems.phantom.effects import SiteRemove
 from escadrille.systems.phantom.options import OPTIONS
+from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.schema import (
     LEVELS,
     Aircraft,
@@ -26,6 +29,8 @@ from escadrille.systems.phantom.schema import (
 Tables = Mapping[str, Mapping[str, Any]]
 
 ORDERED: Final = ("pilot", "weapon", "target")  # what the notation names, besides its own words
+SOURCES: Final = ("intel", "event")  # what destroys a Site in the log, besides pilots
+THREAT: Final = re.compile(r"[sb]?[0-9]+")
 
 
 def cross_check(tables: Tables) -> Iterator[str]:
@@ -44,12 +49,14 @@ def cross_check(tables: Tables) -> Iterator[str]:
 
 def _check_names(tables: Tables) -> Iterator[str]:
     """Every name of the notation must mean one thing."""
-    seen: dict[str, str] = {}
+    seen = dict.fromkeys((*WORDS, *ZONES, *SOURCES), "a word of the notation")
     for table in ORDERED:
         for name in tables[table]:
-            if name in seen or name.isdigit():
-                yield f"{table} {name!r}: id: {seen.get(name, 'a number')}"
+            if name in seen or THREAT.fullmatch(name):
+                yield f"{table} {name!r}: id: {seen.get(name, 'a number, or a Site or Bandit')}"
             seen[name] = f"{table} {name!r} has it too"
+    if len(tables["weapon"]) > UNLOAD - WEAPON:
+        yield f"weapon: {len(tables['weapon'])} types; at most {UNLOAD - WEAPON} are supported"
 
 
 def _check_numbers(tables: Tables) -> Iterator[str]:

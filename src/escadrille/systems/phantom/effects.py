@@ -12,6 +12,8 @@ import msgspec
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
+"""Counters drawn for a zone: a mission has no more than its choices can number."""
 Shift = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Die = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Politics = Annotated[int, msgspec.Meta(ge=0, le=5)]  # PHANTOM-TRACK-04
@@ -62,7 +64,7 @@ class SiteAdd(Effect, frozen=True, tag="site-add", kw_only=True):
     """So many counters, Site face up: in the centre, or each in a random approach zone."""
 
     zone: Literal["centre", "approach"]
-    count: Many
+    count: Few
 
 
 class SiteRemove(Effect, frozen=True, tag="site-remove", kw_only=True):
@@ -75,7 +77,7 @@ class SiteRemove(Effect, frozen=True, tag="site-remove", kw_only=True):
 class BanditAdd(Effect, frozen=True, tag="bandit-add", kw_only=True):
     """So many counters, Bandit face up, in the centre; blanks go back."""
 
-    count: Many
+    count: Few
 
 
 class BanditRemove(Effect, frozen=True, tag="bandit-remove", kw_only=True):

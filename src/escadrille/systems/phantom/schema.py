@@ -36,6 +36,7 @@ from escadrille.systems.phantom.effects import (
     Attack,
     Count,
     Die,
+    Few,
     HomeBound,
     Many,
     OverTarget,
@@ -56,6 +57,7 @@ Grade = Literal["dismal", "poor", "adequate", "good", "great"]
 
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)  # PHANTOM-PILOT-04, rising
+MOST_PILOTS: Final = 32  # of a squadron
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)  # PHANTOM-HOUSE-39, rising
 
 Distance = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -238,9 +240,9 @@ class Target(Entry, frozen=True, kw_only=True):
     damage: Many
     soft: bool = False
     aircraft: Many
-    sites: tuple[Count, Count]
+    sites: tuple[Few, Few]
     """In each approach zone, in the centre (PHANTOM-PRE-07)."""
-    bandits: tuple[Count, Count]
+    bandits: tuple[Few, Few]
     """Draws for each approach zone, for the centre (PHANTOM-TB-06)."""
     recon: Count = 0
     """This and the next two are gained when it is destroyed (PHANTOM-HOUSE-22)."""
@@ -445,6 +447,8 @@ class HelpSheet(Entry, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not set(self.squadron) == set(self.lengths) == set(LENGTHS):
             raise ValueError("squadron, lengths: expected short, medium and long")
+        if max(sum(mix) for mix in self.squadron.values()) > MOST_PILOTS:
+            raise ValueError(f"squadron: more than {MOST_PILOTS} pilots")
         sizes = [tanker.aircraft for tanker in self.tanker]
         if sizes != sorted(set(sizes)) or sizes[0] != 1:
             raise ValueError("tanker: expected rising sizes of flight, from 1 (PHANTOM-ARM-04)")
