@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from escadrille.cli import app
+from escadrille.content.packs import Entry
 from escadrille.kernel.registry import system
+from escadrille.kernel.rng import seeded
+from escadrille.systems.phantom.effects import HomeBound, OverTarget, TargetBound
+from escadrille.systems.phantom.schema import GRADES, SCHEMA
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote, Situation
@@ -82,6 +86,45 @@ def test_the_pack_of_the_page_is_sound_and_flies(capsys: pytest.CaptureFixture[s
     order, *_ = rules.read(state, 0, "turn-left")
     rules.apply(state, 0, rules.choice(state, 0, order))
     assert rules.pending(state)[0].decision == "program"
+
+
+def test_the_campaign_of_the_page_is_sound_and_can_be_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = DOCS / "examples" / "commando-hunt"
+    assert app.run(["pack", "check", str(folder)]) == 0
+    rules = system("phantom").configure(scenario="commando-hunt-short", packs=[folder])
+    state, chance = rules.start(1), seeded(1)
+    slots = set()
+    while rules.pending(state):
+        view: Any = rules.view(state, 0)
+        slots.add(view.slot)
+        legal = rules.legal(state, 0)
+        rules.apply(state, 0, legal[chance.below(len(legal))])
+    assert slots == {0, 1, 2, 3}
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert outcome.reason in GRADES
+
+
+def test_the_page_on_packs_names_every_table_field_and_effect_of_phantom() -> None:
+    page = (DOCS / "phantom-packs.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_-]+)`", page))
+    assert set(SCHEMA) <= named
+    shared = {*Entry.__struct_fields__}
+    fields = {
+        field
+        for table, kind in SCHEMA.items()
+        if table != "help"
+        for field in kind.__struct_fields__
+    }
+    assert fields - shared <= named
+    effects = {
+        str(kind.__struct_config__.tag)
+        for leg in (TargetBound, OverTarget, HomeBound)
+        for kind in get_args(leg)
+    }
+    assert effects <= named
 
 
 def test_the_learner_of_the_page_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
