@@ -2,7 +2,11 @@
 
 What the compiled tables need, and where it stands here:
 
-- A triple is a figure for a short, a medium and a long campaign, in the order of LENGTHS.
+- Of two figures the document's wins, then the public one (PHANTOM-RULING-39); `stated` and
+  `public` say which is which. Its damaged text leaves one figure in doubt, the factors of the
+  Mk.84 (PHANTOM-RULING-29, PHANTOM-RULING-04).
+- A triple is a figure for a short, a medium and a long campaign, in the order of LENGTHS. SO are
+  special option points, OS in French (PHANTOM-RULING-28).
 - The figures of the rules that no card or counter bears are on the one `HelpSheet`: squadron,
   costs of advantages, guns, pods, rescue, experience (PHANTOM-RULING-30).
 - A `Sheet` is a campaign of one service and year; each of its `lengths` is a scenario, called
@@ -76,6 +80,7 @@ class Aircraft(Entry, frozen=True, kw_only=True):
     name: str
     role: Words
     service: Service
+    """Of its pilots too (PHANTOM-PILOT-03, PHANTOM-RULING-02)."""
     wp: Count
     so: Triple
     """Gained at the start for each that is chosen (PHANTOM-SETUP-10)."""
@@ -120,6 +125,7 @@ class Pilot(Entry, frozen=True, kw_only=True):
     """A pilot card: the aircraft and its crew, on two sides (PHANTOM-PILOT-01)."""
 
     name: str
+    """Without effect (PHANTOM-PILOT-02)."""
     aircraft: str
     cost: Triple = (0, 0, 0)
     """SO paid at set-up for the card (PHANTOM-HOUSE-46)."""
@@ -152,6 +158,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
     forbidden: Distance | None = None
     """The red number (PHANTOM-COMP-16)."""
     altitudes: Altitudes = ("high", "low")
+    """Both for the air-to-air weapons of the house (PHANTOM-RULING-23)."""
     soft: Count = 0
     """Added against soft targets (PHANTOM-AG-04)."""
     radar_only: bool = False
@@ -294,7 +301,7 @@ class Track(Entry, frozen=True, kw_only=True):
 
 
 class Start(Part, frozen=True, kw_only=True):
-    """A track of a sheet, and the position of its Start box (PHANTOM-SETUP-05)."""
+    """A track of a sheet and the position of its Start box (PHANTOM-SETUP-05, PHANTOM-RULING-35)."""
 
     track: str
     start: Count
@@ -337,11 +344,11 @@ class Sheet(Entry, frozen=True, kw_only=True):
     intel: Start
     politics: Start
     targets: Annotated[tuple[Many, ...], msgspec.Meta(min_length=1)]
-    """Their numbers (PHANTOM-SETUP-02)."""
+    """Their numbers (PHANTOM-SETUP-02); circles have no colour here (PHANTOM-RULING-18)."""
     regions: dict[str, Count]
     """The WP penalty of each (PHANTOM-ARM-03)."""
     weapons: dict[str, Count]
-    """The SO cost of a counter (PHANTOM-SO-03)."""
+    """The SO cost of a counter, to be paid anew each mission (PHANTOM-SO-03, PHANTOM-RULING-25)."""
     costs: dict[str, Triple] = msgspec.field(default_factory=dict)
     """SO paid at set-up for each aircraft of a type (PHANTOM-HOUSE-46)."""
     set_aside: tuple[str, ...] = ()
@@ -354,7 +361,7 @@ class Sheet(Entry, frozen=True, kw_only=True):
 
 
 class Purchase(Part, frozen=True, kw_only=True):
-    """Two more Target cards for one SO point (PHANTOM-PRE-03)."""
+    """Two more Target cards for one SO point (PHANTOM-PRE-03, PHANTOM-SO-02)."""
 
     so: Many
     cards: Many
@@ -375,7 +382,7 @@ class Gun(Part, frozen=True, kw_only=True):
 
 
 class Ecm(Part, frozen=True, kw_only=True):
-    """What an ECM pod takes from an attack roll (PHANTOM-HOUSE-12)."""
+    """What an ECM pod takes from an attack roll (PHANTOM-ARM-09, PHANTOM-HOUSE-12)."""
 
     radar: Count
     site: Count
@@ -419,7 +426,10 @@ class HelpSheet(Entry, frozen=True, kw_only=True):
     lengths: dict[Length, Words]
     """What each is called."""
     squadron: dict[Length, tuple[Count, Count, Count, Count, Count]]
-    """Newbies, Greens, Averages, Skilled and Veterans, exactly (PHANTOM-SETUP-08)."""
+    """Newbies, Greens, Averages, Skilled and Veterans, exactly, in every campaign.
+
+    Rules: PHANTOM-SETUP-08, PHANTOM-RULING-38.
+    """
     promotion: Triple
     """SO per pilot at set-up (PHANTOM-SETUP-11)."""
     random_squadron: Triple
