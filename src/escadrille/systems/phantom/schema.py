@@ -301,7 +301,7 @@ class Track(Entry, frozen=True, kw_only=True):
 
 
 class Start(Part, frozen=True, kw_only=True):
-    """A track of a sheet and the position of its Start box (PHANTOM-SETUP-05, PHANTOM-RULING-35)."""
+    """A track and the position of its Start box (PHANTOM-SETUP-05, PHANTOM-RULING-35)."""
 
     track: str
     start: Count
