@@ -63,10 +63,10 @@ STEPS: Final[dict[int, Run[Tables, State]]] = {
 
 
 class PhantomRules(StackedRules[Tables, State]):
-    """See `escadrille.kernel.api.Rules`. One seat: no choice is secret, no play is private."""
+    """See `escadrille.kernel.api.Rules`. One seat: no choice is secret."""
 
     system = "phantom"
-    dispatch = Dispatch(frames.KINDS, DECISIONS, STEPS, ())
+    dispatch = Dispatch(frames.KINDS, DECISIONS, STEPS, frames.COMPOSING)
 
     def opening(self, seed: int) -> State:
         return opening(self.t, seeded(seed))

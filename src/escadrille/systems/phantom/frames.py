@@ -65,6 +65,8 @@ KINDS: Final = (
     "event",
 )
 FIRST_STEP: Final = CAMPAIGN
+# An attack is put together; what leaves no choice is not asked.
+COMPOSING: Final = (AIM, WEAPONS)
 
 # Steps of a mission (PHANTOM-SEQ-01 to -06).
 STEPS: Final = (

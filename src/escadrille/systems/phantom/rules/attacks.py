@@ -126,12 +126,7 @@ def apply_attack(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     if choice == PASS:
         s.stack.pop()
         return
-    pilot = choice - PILOT
-    found = aims(t, s, pilot)
-    if len(found) == 1:
-        declare(t, s, pilot, found[0], 0, out)
-    else:
-        s.stack.append((frames.AIM, pilot, 0, 0))
+    s.stack.append((frames.AIM, choice - PILOT, 0, 0))
 
 
 def legal_aim(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -140,25 +135,11 @@ def legal_aim(t: Tables, s: State, frame: Frame) -> list[int]:
 
 
 def apply_aim(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    s.stack.pop()
     aim = AT_TARGET if choice == TARGET else choice - THREAT + 1
-    declare(t, s, frame[1], aim, 0, out)
+    s.stack[-1] = (frames.WEAPONS, frame[1], aim, 0)
 
 
 # With what.
-
-
-def declare(t: Tables, s: State, pilot: int, aim: int, suppression: int, out: Out) -> None:
-    """Ask for the counters of an attack, where there is a choice (PHANTOM-ATK-02)."""
-    frame = (frames.WEAPONS, pilot, aim, suppression)
-    s.stack.append(frame)
-    _go_on(t, s, frame, out)
-
-
-def _go_on(t: Tables, s: State, frame: Frame, out: Out) -> None:
-    legal = legal_weapons(t, s, frame)
-    if len(legal) == 1:
-        apply_weapons(t, s, frame, legal[0], out)
 
 
 def usable(t: Tables, s: State, pilot: int, aim: int) -> list[int]:
@@ -213,7 +194,6 @@ def legal_weapons(t: Tables, s: State, frame: Frame) -> list[int]:
 def apply_weapons(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     if choice >= WEAPON:
         s.named[choice - WEAPON] += 1
-        _go_on(t, s, frame, out)
         return
     s.stack.pop()
     _, pilot, aim, suppression = frame

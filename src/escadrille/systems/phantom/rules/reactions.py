@@ -52,7 +52,7 @@ def apply_suppress(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
     s.stack.pop()
     if rest:
         s.stack.append((frames.SUPPRESS, attacked, aim, rest))
-    attacks.declare(t, s, pilot, aim, 1, out)
+    s.stack.append((frames.WEAPONS, pilot, aim, 1))
 
 
 def legal_evade(t: Tables, s: State, frame: Frame) -> list[int]:
