@@ -481,7 +481,6 @@ phantom-event-recruited =
         [0] {""}
        *[other] , SO { $change }
     }
-phantom-event-squadron-drawn = The squadron is drawn: { $cards } (SO { $so })
 phantom-event-promoted = [bold]{ $pilot } is promoted: { $level }[/]{ $so ->
         [0] {""}
        *[other] {" "}(SO −{ $so })

@@ -473,7 +473,6 @@ phantom-event-recruited =
         [0] {""}
        *[other] , OS { $change }
     }
-phantom-event-squadron-drawn = L’escadrille est tirée au sort : { $cards } (OS { $so })
 phantom-event-promoted = [bold]{ $pilot } est promu : { $level }[/]{ $so ->
         [0] {""}
        *[other] {" "}(OS −{ $so })

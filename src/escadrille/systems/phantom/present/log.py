@@ -62,11 +62,6 @@ def _dice(dice: tuple[int, ...]) -> str:
     return " / ".join(map(str, dice))
 
 
-def _cards(scene: Scene, cards: tuple[str, ...]) -> str:
-    names = (card.removesuffix("+") for card in cards)
-    return ", ".join(scene.pilot(name) for name in names)
-
-
 FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "pilot": lambda scene, value: scene.pilot(value),
     "by": lambda scene, value: value if value in ("intel", "event") else scene.pilot(value),
@@ -85,7 +80,6 @@ FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "leg": lambda scene, value: scene.say(f"phantom-leg-{value}"),
     "grade": lambda scene, value: scene.say(f"phantom-grade-{value}"),
     "card": lambda scene, value: scene.title("event", value),
-    "cards": _cards,
     "targets": lambda scene, value: ", ".join(scene.target(name) for name in value) or "–",
     "change": lambda _, value: signed(value),
     "vp": lambda _, value: minus(value),
