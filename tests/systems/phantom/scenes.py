@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.kernel.api import Outcome
+from escadrille.systems.phantom.engine import PhantomRules
 from escadrille.systems.phantom.orders import pilot_names
+from escadrille.systems.phantom.tables import Tables
 from escadrille.systems.phantom.view import PilotView
 from escadrille.testing.scripted import Table
 
@@ -94,13 +96,19 @@ def until(t: Table, wanted: str, answer: str = "pass") -> list[Any]:
     raise AssertionError(f"{wanted} is never asked")
 
 
+def tables(t: Table) -> Tables:
+    """Return the figures of the campaign, compiled."""
+    rules = t.rules
+    assert isinstance(rules, PhantomRules)
+    return rules.t
+
+
 def drawn(t: Table, *counters: str) -> list[int]:
     """Return the script of draws that take these counters out of the container, in turn."""
-    state, tables = t.state, t.rules.t
-    pool = state.pool[:]
+    pool = t.state.pool[:]
     script = []
     for counter in counters:
-        kind = tables.counter_of[counter]
+        kind = tables(t).counter_of[counter]
         assert pool[kind], f"{counter} is not in the container"
         script.append(sum(pool[:kind]))
         pool[kind] -= 1
@@ -108,7 +116,7 @@ def drawn(t: Table, *counters: str) -> list[int]:
 
 
 def names(t: Table) -> list[str]:
-    return pilot_names(t.rules.t, t.state)
+    return pilot_names(tables(t), t.state)
 
 
 def outcome(t: Table) -> Outcome:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.phantom.scenes import (
     bandit,
@@ -22,7 +24,7 @@ from escadrille.testing.scripted import Table
 F4S = "cajun junior t-bone kirin papa jagger smokes boomer scorpio splashdog robin monger"  # EX-03
 
 
-def choosing(*targets: str, **facts: object) -> Table:
+def choosing(*targets: str, **facts: Any) -> Table:
     """Return the choice among these Target cards."""
     stack = ["campaign", "mission - sites", "target"]
     return squadron(pilot("papa"), drawn=" ".join(targets), stack=stack, **facts)
@@ -117,7 +119,7 @@ def test_8_the_size_of_a_flight() -> None:
 @pytest.mark.rule("PHANTOM-ARM-02", "PHANTOM-ARM-03", "PHANTOM-ARM-04", "PHANTOM-RULING-21")
 def test_9_the_penalty_of_route_pack_5() -> None:
     """PHANTOM-EX-09."""
-    facts = {"target": "northwest-railway", "phase": "tanker"}
+    facts: dict[str, Any] = {"target": "northwest-railway", "phase": "tanker"}
     t = squadron(pilot("papa", role="flying"), **facts)
     t.play("pass", "mk-82 mk-82 mk-82 mk-82")
     assert (who(t, "papa").wp, who(t, "papa").wp_most) == (4, 4)
@@ -132,7 +134,7 @@ def test_9_the_penalty_of_route_pack_5() -> None:
 @pytest.mark.parametrize("counter", ["s-60-mig-17", "s-60-blank"])
 def test_10_one_bandit_draw_in_the_centre(counter: str) -> None:
     """PHANTOM-EX-10."""
-    facts = {"phase": "placement", "intel": 0}
+    facts: dict[str, Any] = {"phase": "placement", "intel": 0}
     script = drawn(squadron(pilot("papa", role="flying"), **facts), counter)
     t = squadron(pilot("papa", role="flying"), script=script, **facts)
     events = t.play("p-n", "low")
@@ -236,12 +238,17 @@ def test_34_starting_points_with_costs() -> None:
 def test_35_one_pool() -> None:
     """PHANTOM-EX-35; a Target of Sites 0/2 and Bandits 0/2 is played on one of more of each."""
     container = "s-60-mig-17 s-60-blank zpu-mig-21"
-    facts = {"container": container, "target": "fuel-storage", "phase": "sites"}
+    facts: dict[str, Any] = {"container": container, "target": "fuel-storage", "phase": "sites"}
     t = squadron(pilot("papa"), **facts)
     found = threats(t)
     assert len(found) == 3  # all that there are, in the centre first
     assert {zone for _, zone in found.values()} == {"c"}
-    left = {"container": "zpu-mig-21", "target": "fuel-storage", "phase": "placement", "intel": 0}
+    left: dict[str, Any] = {
+        "container": "zpu-mig-21",
+        "target": "fuel-storage",
+        "phase": "placement",
+        "intel": 0,
+    }
     lying = [{"counter": "s-60-mig-17", "zone": "c"}, {"counter": "s-60-blank", "zone": "c"}]
     t = squadron(pilot("papa", role="flying"), counter=lying, **left)
     t.play("p-n", "low")

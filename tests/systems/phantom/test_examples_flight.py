@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.systems.phantom.scenes import (
     USN,
@@ -177,7 +179,7 @@ def test_25_guns_against_the_ground() -> None:
     t = over(flying("papa"), step="slow", rolled=(9,))
     t.play("papa")
     assert t.view().target.damage == 1
-    t = over(flying("papa", altitude="high", load="agm-12"), step="slow")
+    t = over(flying("papa", altitude="high", load="agm-12 mk-82"), step="slow")
     assert t.refused("papa target guns") == "PHANTOM-AG-03"
 
 
@@ -282,7 +284,7 @@ def test_33_anti_radar_missiles() -> None:
 @pytest.mark.rule("PHANTOM-HOUSE-10", "PHANTOM-REACT-05")
 def test_36_attack_after_losing_speed() -> None:
     """PHANTOM-EX-36."""
-    scene = {"counter": [site("37-mm", "c")], "damage": 0}
+    scene: dict[str, Any] = {"counter": [site("37-mm", "c")], "damage": 0}
     t = over(flying("kirin", stress=5, load="mk-82"), rolled=(1, 1), **scene)
     t.play("pass")  # in the Fast step
     until(t, "evade")
