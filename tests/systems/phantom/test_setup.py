@@ -28,9 +28,8 @@ def test_both_decks_are_shuffled_and_all_counters_are_in_the_container() -> None
 
 @pytest.mark.rule("PHANTOM-COMP-02", "PHANTOM-HOUSE-33")
 def test_an_empty_deck_is_made_of_its_discards() -> None:
-    t = squadron(pilot("papa"))
-    gone = [card.id for card in t.rules.t.targets][3:]
-    left = [card.id for card in t.rules.t.targets][:3]
+    known = [card.id for card in configure("rolling-thunder-usaf-short").t.targets]
+    left, gone = known[:3], known[3:]
     t = squadron(
         pilot("papa"),
         phase="draw",
@@ -46,8 +45,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 
 @pytest.mark.rule("PHANTOM-COMP-02")
 def test_a_shuffle_is_told() -> None:
-    t = squadron(pilot("papa"), phase="draw", so=9)
-    known = [card.id for card in t.rules.t.targets]
+    known = [card.id for card in configure("rolling-thunder-usaf-short").t.targets]
     two, four, rest = known[:2], known[2:6], known[6:]
     t = squadron(
         pilot("papa"),
