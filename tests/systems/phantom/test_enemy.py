@@ -1,4 +1,4 @@
-"""Sites and Bandits attack: order, choice of aircraft, results, pods (ENY; HOUSE-01 to -07, -12)."""
+"""Sites and Bandits attack: order, choice, results, pods (ENY; HOUSE-01 to -07, HOUSE-12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.systems.phantom.scenes import (
     who,
 )
 
-from escadrille.systems.phantom.events import Damaged, Fired, ShotDown, Threatened
+from escadrille.systems.phantom.events import Attacked, Damaged, Fired, ShotDown, Threatened
 from escadrille.testing.scripted import Table
 
 
@@ -148,14 +148,14 @@ def test_a_damaged_aircraft_is_lost_by_more_damage_not_by_stress(
 def test_a_damaged_aircraft_rolls_one_less_and_keeps_its_load() -> None:
     t = over(flying("robin", load="mk-82 mk-82", damaged=True), rolled=(5, 5))
     assert who(t, "robin").load == ("mk-82", "mk-82")
-    (attack,) = [e for e in t.play("robin target mk-82 mk-82") if hasattr(e, "modified")][:1]
+    (attack,) = told(t.play("robin target mk-82 mk-82"), Attacked)
     assert attack.modified == (6, 6)  # 5, +2 for robin, -1 for the damage
     t = over(
         flying("kirin", "a-n", "aim-9", damaged=True),
         counter=[bandit("mig-17", "a-n")],
         rolled=(5,),
     )
-    (attack,) = [e for e in t.play("kirin aim-9") if hasattr(e, "damage")][:1]
+    (attack,) = told(t.play("kirin aim-9"), Attacked)
     assert attack.modified == (5,)
 
 
