@@ -40,6 +40,7 @@ from escadrille.systems.phantom.events import (
     TargetsDrawn,
     TurnBegan,
 )
+from escadrille.testing.walks import played
 
 CREW = ("robin", "papa", "kirin", "monger")
 
@@ -96,7 +97,7 @@ def test_the_order_of_a_turn() -> None:
     crew = [flying("robin", "c", "mk-82"), flying("papa", "c", "mk-82")]
     lying = [site("zpu"), bandit("mig-17", "a-n")]
     t = over(*crew, step="jettison", counter=lying, rolled=(1,) * 20)
-    asked = []
+    asked: list[str] = []
     while t.view().turn == 1:
         if not asked or asked[-1] != decision(t):
             asked.append(decision(t))
@@ -132,13 +133,10 @@ def test_every_die_has_ten_sides() -> None:
     rolled: set[int] = set()
     rules = configure("rolling-thunder-usaf-short")
     for seed in range(40):
-        state, events = rules.start(seed), list[Any]()
-        while rules.pending(state):
-            legal = rules.legal(state, 0)
-            rules.apply(state, 0, legal[(seed + len(events)) % len(legal)], events)
-        for event in events:
-            if isinstance(event, Attacked | Fired):
-                rolled.update(event.dice)
+        for events in played(rules, seed).events:
+            for event in events:
+                if isinstance(event, Attacked | Fired):
+                    rolled.update(event.dice)
     assert rolled == set(range(1, 11))
 
 
@@ -174,11 +172,6 @@ def test_a_blank_goes_back_only_after_all_draws() -> None:
 @pytest.mark.rule("PHANTOM-RULING-30", "PHANTOM-HOUSE-41")
 def test_a_whole_campaign_is_one_game_that_its_seed_decides() -> None:
     rules = configure("war-in-the-south-usn-medium")
-    ends = set()
-    for _ in range(2):
-        state = rules.start(5)
-        while rules.pending(state):
-            rules.apply(state, 0, rules.legal(state, 0)[-1])
-        ends.add(rules.digest(state))
+    ends = {played(rules, 5).digests[-1] for _ in range(2)}
     assert len(ends) == 1
     assert campaign("war-in-the-south-usn-medium").view().missions == 4

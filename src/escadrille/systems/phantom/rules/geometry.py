@@ -16,7 +16,8 @@ CENTRE: Final = 0  # where the Target lies (PHANTOM-GEO-07)
 APPROACHES: Final = range(1, 5)
 OUTER: Final = range(5, 13)
 
-# Contacts between zones, each written once (PHANTOM-GEO-02 to -05, PHANTOM-RULING-01).
+# Contacts between zones, each written once (PHANTOM-GEO-02, PHANTOM-GEO-03, PHANTOM-GEO-04,
+# PHANTOM-GEO-05, PHANTOM-RULING-01).
 _CONTACTS: Final = {
     "c": "a-n a-e a-s a-w",
     "a-n": "a-e a-w p-nw p-n p-ne",
