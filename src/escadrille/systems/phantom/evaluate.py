@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from escadrille.systems.phantom import odds
@@ -58,7 +59,13 @@ def bomb(t: Tables, s: State, pilot: int, weapon: int) -> float:
     """Return the damage that one counter is expected to do to the Target."""
     if t.kind[weapon] != GROUND or t.radar_only[weapon]:
         return 0.0
-    return odds.mean(odds.attack(t, s, pilot, AT_TARGET, [weapon]))
+    bonus = t.soft_bonus[weapon] if attacks.is_soft(t, s, AT_TARGET) else 0
+    return _promise(t.factors[weapon], attacks.modifier(t, s, pilot, AT_TARGET) + bonus)
+
+
+@cache
+def _promise(factors: tuple[int, ...], shift: int) -> float:
+    return odds.mean(odds.spread([(factors, shift)]))
 
 
 def load_damage(t: Tables, s: State, pilot: int) -> float:
@@ -76,7 +83,12 @@ def load_worth(t: Tables, s: State, pilot: int) -> float:
 
 def sting(t: Tables, face: int, kind: int) -> float:
     """Return what one attack of such a counter costs on average."""
-    _, stress, damaged, lost = odds.enemy(t.attack[face][kind], t.enemy_die, evading=False)
+    return _sting(t.attack[face][kind], t.enemy_die)
+
+
+@cache
+def _sting(limits: tuple[int, ...], shift: int) -> float:
+    _, stress, damaged, lost = odds.enemy(limits, shift, evading=False)
     return stress * 2 * STRESS + damaged * (HIT + 2 * STRESS) + lost * LOST
 
 
