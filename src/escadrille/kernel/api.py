@@ -53,9 +53,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that did better than an equal share; nobody in a draw."""
+        """The seats that did better than an equal share; nobody in a draw.
+
+        One seat alone wins with more than half of the point.
+        """
         best = max(self.points)
-        if best == min(self.points) and len(self.points) > 1:
+        if len(self.points) == 1:
+            return (0,) if best > 0.5 else ()
+        if best == min(self.points):
             return ()
         return tuple(seat for seat, points in enumerate(self.points) if points == best)
 

@@ -69,9 +69,13 @@ class Game:
         return self.agreed or self.resigned is not None
 
     def _early(self) -> Outcome:
-        """Return the result of a game that its seats ended: the camp that gave up has lost."""
+        """Return the result of a game that its seats ended: the camp that gave up has lost.
+
+        A camp alone has nobody to agree with: it gives up.
+        """
         camps = self.rules.camps
-        lost = None if self.resigned is None else camps[self.resigned]
+        alone = camps[0] if len({*camps}) == 1 else None
+        lost = alone if self.resigned is None else camps[self.resigned]
         share = 1 / max(len({*camps} - {lost}), 1)
         points = tuple(0.0 if camp == lost else share for camp in camps)
         return Outcome((), points, "agreed" if self.agreed else "resigned")
