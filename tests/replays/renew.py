@@ -45,8 +45,27 @@ WANTED = {
         ("deathmatch-deck", "deathmatch", "deck", ("tactical:quick",) * 4),
         ("deathmatch-won", "deathmatch", "victories", ("tactical:quick", *("random",) * 3)),
     ],
+    "phantom": [
+        ("south-great", "war-in-the-south-usaf-short", "great", ("tactical",)),
+        ("south-dismal", "war-in-the-south-usn-short", "dismal", ("random",)),
+        ("thunder-good", "rolling-thunder-usaf-short", "good", ("tactical",)),
+        ("thunder-adequate", "rolling-thunder-usn-medium", "adequate", ("tactical",)),
+        ("linebacker-poor", "linebacker-usn-long", "poor", ("tactical",)),
+        ("drawn-squadron", "linebacker-usaf-short", "adequate", ("tactical",)),
+    ],
 }
-OPTIONS: dict[str, dict[str, Value]] = {"ranged": {"balloon_artillery_spotting": 4}}
+OPTIONS: dict[str, dict[str, Value]] = {
+    "ranged": {"balloon_artillery_spotting": 4},
+    "drawn-squadron": {
+        "random_squadron": True,
+        "enemy_die": 1,
+        "one_suppressor_per_attack": False,
+        "priority_rest": True,
+        "kill_experience": True,
+        "partial_success": True,
+        "rest_recovery": 1,
+    },
+}
 """Of the games that need more than their scenario sets."""
 
 

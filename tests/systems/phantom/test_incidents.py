@@ -164,7 +164,11 @@ def test_bandits_come_move_and_go() -> None:
 def test_low_cloud_forbids_air_to_ground_attacks_from_high() -> None:
     assert above("low-cloud").view().blind
     high = flying("papa", load="mk-82 aim-9", altitude="high")
-    scene: dict[str, Any] = {"step": "slow", "blind": True, "counter": [site("s-60"), bandit("mig-17")]}
+    scene: dict[str, Any] = {
+        "step": "slow",
+        "blind": True,
+        "counter": [site("s-60"), bandit("mig-17")],
+    }
     t = over(high, **scene)
     assert who(t, "papa").aims == ("b1",)
     low = flying("papa", load="mk-82 aim-9")
