@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from escadrille.content.packs import Pack, Shelf
 from escadrille.kernel.errors import BadPack
+from escadrille.systems.phantom import load_packs
 from escadrille.systems.phantom.checks import cross_check
 from escadrille.systems.phantom.schema import SCHEMA, counters_of, scenarios, targets_of
 
@@ -195,3 +197,10 @@ def test_all_faults_come_at_once(tmp_path: Path) -> None:
     text = CAMPAIGN.replace('region = "mu-gia"', 'region = "nowhere"').replace("18, 71", "18, 70")
     text = text.replace("aim-9 = 0", "aim-4 = 0")
     assert len(faults(tmp_path, text)) == 3
+
+
+def test_a_mission_has_numbers_for_so_many_counters() -> None:
+    tables = {name: dict(table) for name, table in load_packs().tables.items()}
+    name, counter = next(iter(tables["counter"].items()))
+    tables["counter"][name] = msgspec.structs.replace(counter, copies=60)
+    assert list(cross_check(tables)) == ["counter: 98 counters; at most 60 are supported"]

@@ -30,6 +30,7 @@ Tables = Mapping[str, Mapping[str, Any]]
 
 ORDERED: Final = ("pilot", "weapon", "target")  # what the notation names, besides its own words
 SOURCES: Final = ("intel", "event")  # what destroys a Site in the log, besides pilots
+MOST_COUNTERS: Final = 60  # so that all that come onto the display in a mission have a number
 THREAT: Final = re.compile(r"[sb]?[0-9]+")
 
 
@@ -57,6 +58,9 @@ def _check_names(tables: Tables) -> Iterator[str]:
             seen[name] = f"{table} {name!r} has it too"
     if len(tables["weapon"]) > UNLOAD - WEAPON:
         yield f"weapon: {len(tables['weapon'])} types; at most {UNLOAD - WEAPON} are supported"
+    counters = sum(counter.copies for counter in tables["counter"].values())
+    if counters > MOST_COUNTERS:
+        yield f"counter: {counters} counters; at most {MOST_COUNTERS} are supported"
 
 
 def _check_numbers(tables: Tables) -> Iterator[str]:
