@@ -10,6 +10,7 @@ from tests.systems.phantom.scenes import campaign, decision, flying, over, pilot
 from escadrille.kernel.errors import BadSituation
 from escadrille.systems.phantom import SYSTEM, configure
 from escadrille.systems.phantom.frames import FIRST_STEP, KINDS
+from escadrille.testing.scripted import Table
 from escadrille.testing.walks import walk
 
 
@@ -71,6 +72,47 @@ def test_a_moment_of_every_kind_of_decision_is_written_and_read_back() -> None:
         again, state = SYSTEM.read_situation(raw)
         assert again.pending(state)[0].decision == name
         assert again.situation(state) == raw
+
+
+FIGURES = {
+    "aircraft": "f-4-usaf",
+    "front": {
+        "level": "average",
+        "xp": 8,
+        "cool": 1,
+        "okay": {"to": 6, "fast": True, "ata": 0, "atg": 2},
+        "shaken": {"to": 12, "fast": False, "ata": -2, "atg": 0},
+    },
+    "back": {
+        "level": "skilled",
+        "cool": 2,
+        "okay": {"to": 9, "fast": True, "ata": 5, "atg": 5},
+        "shaken": {"to": 15, "fast": True, "ata": 4, "atg": 4},
+    },
+}
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_card_may_be_given_figure_by_figure(back: bool) -> None:
+    t = over({"card": FIGURES, "back": back, "zone": "c", "stress": 7}, flying("kirin", "p-s"))
+    found = t.view().squadron[0]
+    assert (found.pilot, found.atg) == ("pilot-1", 5 if back else 0)
+    assert found.status == ("okay" if back else "shaken")
+    assert Table(t.situation()).situation() == t.situation()
+
+
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        ({**FIGURES, "aircraft": "spitfire"}, "pilot #1: card: aircraft: 'spitfire' is in no pack"),
+        ({**FIGURES, "id": "papa"}, "pilot #1: card: id: 'papa' is taken"),
+        ({**FIGURES, "front": {}}, "pilot #1: card: Object missing required field"),
+    ],
+)
+def test_a_card_in_place_is_checked(card: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadSituation) as error:
+        squadron({"card": card}, phase="draw")
+    assert fault in str(error.value)
 
 
 def test_dice_can_be_scripted() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import stacked
+from escadrille.systems.phantom.schema import MOST_PILOTS
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 Frame = stacked.Frame
@@ -35,8 +36,6 @@ LOG: Final = (
     "weapons",
     "advantages",
 )
-
-MOST_PILOTS: Final = 32  # of a squadron
 
 
 class Commander:

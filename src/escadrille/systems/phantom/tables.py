@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from escadrille.content.packs import Pack
@@ -56,8 +56,16 @@ class Tables:
     seats: int = 1
     camps: Sequence[int] = (0,)
 
-    def __init__(self, pack: Pack, scenario: Scenario, options: Values) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        scenario: Scenario,
+        options: Values,
+        pilots: Mapping[str, Pilot] | None = None,
+    ) -> None:
+        """`pilots` are the pack's and those whose figures a situation gives in place."""
         self.pack = pack
+        self.pilots: list[Pilot] = list((pilots or pack.tables["pilot"]).values())
         self.scenario = scenario
         self.options = options
         self.sheet: Sheet = pack.tables["sheet"][scenario.sheet]
@@ -105,7 +113,6 @@ class Tables:
 
     def _compile_pilots(self) -> None:
         sheet, aircraft = self.sheet, self.pack.tables["aircraft"]
-        self.pilots: list[Pilot] = list(self.pack.tables["pilot"].values())
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
         types = [aircraft[pilot.aircraft] for pilot in self.pilots]
         length = self.scenario.length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -23,9 +23,14 @@ class Note(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class PilotNote(Note):
-    """A pilot of the squadron; `card` is his card's ID, with a `+` for the promoted side."""
+    """A pilot of the squadron; `card` is his card's ID, with a `+` for the promoted side.
 
-    card: str
+    It may also be the card itself, figure by figure.
+    """
+
+    card: str | dict[str, Any]
+    back: bool = False
+    """Such a card lies on its promoted side."""
     stress: Count = 0
     xp: Count = 0
     promoted: bool = False

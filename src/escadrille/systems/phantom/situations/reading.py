@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
+import msgspec
+
 from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
@@ -11,7 +15,7 @@ from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import threat_names
 from escadrille.systems.phantom.rules.geometry import ZONES
-from escadrille.systems.phantom.schema import Scenario, scenarios
+from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
 from escadrille.systems.phantom.situations.notes import (
     TURN_STEPS,
     CounterNote,
@@ -54,13 +58,37 @@ class SituationReader(Reader):
             options = resolve(OPTIONS, {**scenario.options, **note.options})
         except BadOption as error:
             raise BadSituation([f"options: {error}"]) from error
-        self.t = Tables(pack, scenario, options)
+        pilots = dict(pack.tables["pilot"])
+        # Figures given in place are in the tables of this game, never in the pack's own.
+        self.cards = [
+            self._card(number, pilot, pilots, pack.tables["aircraft"])
+            for number, pilot in enumerate(note.pilot, start=1)
+        ]
+        self.t = Tables(pack, scenario, options, pilots)
+
+    def _card(
+        self, number: int, note: PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
+    ) -> str:
+        """Return the name of a pilot's card; one given in place joins the cards of the game."""
+        if isinstance(note.card, str):
+            return note.card
+        usual = {"id": f"pilot-{number}", "name": f"Pilot {number}", "origin": "house"}
+        place = f"pilot #{number}: card"
+        try:
+            card = msgspec.convert({**usual, **note.card}, Pilot)
+        except msgspec.ValidationError as error:
+            raise BadSituation([f"{place}: {error}"]) from error
+        if card.aircraft not in aircraft:
+            raise BadSituation([f"{place}: aircraft: {card.aircraft!r} is in no pack"])
+        if pilots.setdefault(card.id, card) != card:
+            raise BadSituation([f"{place}: id: {card.id!r} is taken"])
+        return card.id + "+" * note.back
 
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.chance, note.script))
-        for pilot in note.pilot:
-            self._pilot(s, pilot)
+        for pilot, card in zip(note.pilot, self.cards, strict=True):
+            self._pilot(s, pilot, card)
         self._scalars(s)
         for counter in note.counter:
             self._counter(s, counter)
@@ -79,11 +107,10 @@ class SituationReader(Reader):
             raise BadSituation(self.faults)
         return s
 
-    def _pilot(self, s: State, note: PilotNote) -> None:
-        t, place = self.t, f"pilot {note.card!r}"
-        card = note.card.removesuffix("+")
-        number = self.known(t.pilot_of, card, place)
-        enlist(t, s, number, int(card != note.card))
+    def _pilot(self, s: State, note: PilotNote, card: str) -> None:
+        t, place = self.t, f"pilot {card!r}"
+        name = card.removesuffix("+")
+        enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
         s.stress[-1], s.xp[-1], s.kills[-1] = note.stress, note.xp, note.kills
         s.promoted[-1], s.missing[-1] = int(note.promoted), int(note.missing)
         s.shot_down[-1], s.damaged[-1] = note.shot_down, int(note.damaged)

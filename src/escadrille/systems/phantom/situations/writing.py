@@ -84,9 +84,11 @@ def _all(names: Iterable[str]) -> str:
 
 
 def _pilot(t: Tables, s: State, pilot: int) -> PilotNote:
-    zone = s.zone[pilot]
+    zone, card = s.zone[pilot], t.pilots[s.card[pilot]]
+    shipped = t.pack.tables["pilot"].get(card.id) is card
     return PilotNote(
-        card=card_name(t, row_of(s, pilot)),
+        card=card_name(t, row_of(s, pilot)) if shipped else msgspec.to_builtins(card),
+        back=bool(s.side[pilot]) and not shipped,
         stress=s.stress[pilot],
         xp=s.xp[pilot],
         promoted=bool(s.promoted[pilot]),
