@@ -13,8 +13,12 @@ from escadrille.cli import app
 from escadrille.content.packs import Entry
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import seeded
+from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.effects import HomeBound, OverTarget, TargetBound
 from escadrille.systems.phantom.schema import GRADES, SCHEMA
+from escadrille.systems.phantom.situations import notes as campaigns
+from escadrille.systems.phantom.situations.notes import CounterNote, MissionNote, PilotNote
+from escadrille.systems.phantom.state import ROLES
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote, Situation
@@ -31,7 +35,7 @@ def test_the_situation_of_the_page_plays_as_it_says(capsys: pytest.CaptureFixtur
     assert steps[3]["situation"]["aircraft"][0]["position"] == "tailing"
 
 
-PAGES = [("situations", "tail"), ("wings-situations", "balloon")]
+PAGES = [("situations", "tail"), ("wings-situations", "balloon"), ("phantom-situations", "bridge")]
 
 
 @pytest.mark.parametrize(("name", "example"), PAGES)
@@ -62,6 +66,25 @@ def test_the_balloon_attack_of_the_page_plays_as_it_says(
     assert trench["battered"] == 2
     assert steps[-1]["situation"]["aircraft"][0]["programme"] == "turn-left turn-left straight"
     assert app.run(["situation", "run", files[0], "--orders", files[1]]) == 0  # in TOML too
+
+
+def test_the_bridge_of_the_page_is_bombed_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(DOCS / "examples" / name) for name in ("bridge.toml", "bridge.txt")]
+    assert app.run(["situation", "run", files[0], "--orders", files[1], "--json"]) == 0
+    steps = json.loads(capsys.readouterr().out)["steps"]
+    refused = [(step["line"], step["rule"]) for step in steps if not step["accepted"]]
+    assert refused == [("robin", "PHANTOM-OT-04")]
+    assert steps[0]["situation"]["damage"] == 6
+    assert "zone" not in steps[-1]["situation"]["counter"][1]
+
+
+def test_the_page_of_phantom_names_every_field_and_step() -> None:
+    page = (DOCS / "phantom-situations.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"[a-z][a-z_-]*", page))
+    for note in (campaigns.Situation, PilotNote, CounterNote, MissionNote):
+        missing = set(note.__struct_fields__) - words
+        assert not missing, f"{note.__name__}: {sorted(missing)}"
+    assert {*frames.STEPS, *frames.TURN_STEPS, *ROLES} <= words
 
 
 def test_the_page_of_wings_names_every_field_and_step() -> None:
