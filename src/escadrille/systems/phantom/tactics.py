@@ -22,7 +22,7 @@ from escadrille.systems.phantom.tables import AIR, BANDIT, ECM_POD, GROUND, NOBO
 if TYPE_CHECKING:
     from escadrille.systems.phantom.engine import PhantomRules
 
-ENOUGH: Final = 1.35  # damage to bring along, for each point that is needed
+ENOUGH: Final = 2.2  # damage to bring along, for each point that is needed
 SURE: Final = 0.93  # the chance of destruction with which a bomb more is not dropped
 WORTH_FLYING: Final = 0.0
 TIRED: Final = 0.2  # what a point of stress counts against flying
