@@ -42,7 +42,7 @@ def test_a_situation_without_pilots_is_the_beginning_of_its_campaign() -> None:
         ({"stack": ["campaign", "turn - fast"]}, "expected a mission"),
         ({"stack": ["campaign", "mission - turns", "attack - fast 1"]}, "outside the turns"),
         (
-            {"target": "barracks", "stack": ["campaign", "mission - arms", "arm papa"]},
+            {"target": "barracks", "stack": ["campaign", "mission - arms", "arm papa 0"]},
             "its figures do not fit",
         ),
         ({"stack": ["campaign", "dance"]}, "stack: 'dance'"),
@@ -120,3 +120,13 @@ def test_dice_can_be_scripted() -> None:
     assert t.state.chance.script == []
     t = over(flying("papa"), flying("kirin", "p-s"), counter=[site("s-60")], script=[9, 3])
     assert t.situation()["script"] == [9, 3]
+
+
+@pytest.mark.rule("PHANTOM-ARM-01")
+def test_a_load_cannot_be_changed_for_ever() -> None:
+    t = squadron(pilot("papa", role="flying"), pilot("kirin"), phase="arms", script=[])
+    for _ in range(20):
+        t.play("mk-82", "-mk-82")
+    t.play("mk-82")
+    assert t.refused("-mk-82") == "PHANTOM-ARM-01"
+    assert "pass" in t.legal()

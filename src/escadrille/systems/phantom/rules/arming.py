@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import PASS, TANKER, UNLOAD, WEAPON
@@ -13,6 +15,8 @@ from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import tanker_price
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import GROUND, Tables
+
+MOST_BACK: Final = 20  # counters put back while an aircraft is armed: every game must end
 
 
 def offer_tanker(t: Tables, s: State) -> None:
@@ -65,7 +69,8 @@ def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
     for weapon in t.loadable[s.card[pilot]]:
         count = load[base + weapon]
         if count:
-            back.append(UNLOAD + weapon)
+            if frame[2] < MOST_BACK:
+                back.append(UNLOAD + weapon)
             if t.kind[weapon] > GROUND:
                 continue  # one pod of a kind
         if t.weight[weapon] <= room and t.so_cost[weapon] <= so and stock[t.supply_of[weapon]]:
@@ -81,6 +86,8 @@ def apply_arm(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         _tell(t, s, pilot, out)
         return
     back = choice >= UNLOAD
+    if back:
+        s.stack[-1] = (frames.ARM, pilot, frame[2] + 1, 0)
     weapon = choice - (UNLOAD if back else WEAPON)
     count = -1 if back else 1
     s.load[pilot * t.weapons + weapon] += count

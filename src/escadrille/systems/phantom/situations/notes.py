@@ -126,7 +126,7 @@ class Situation(Note):
 
 # What the integers of a frame stand for, kind by kind.
 FIELDS = {
-    "arm": ("pilot",),
+    "arm": ("pilot", "number"),
     "relief": ("nobody", "number"),
     "place": ("pilot",),
     "level": ("pilot",),
