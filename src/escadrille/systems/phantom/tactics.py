@@ -413,7 +413,7 @@ DECIDE: Final[dict[int, Decide]] = {
     f.INTEL: _intel,
     f.REMOVE: _intel,
     f.JETTISON: _pass,
-    f.DROP: _pass,
+    f.DROP: lambda t, s, frame, legal: legal[0],
     f.ATTACK: _attack,
     f.AIM: _aim,
     f.WEAPONS: _weapons,

@@ -89,18 +89,15 @@ def apply_jettison(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
 
 
 def legal_drop(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Drop one counter more, or no more (PHANTOM-OT-02)."""
-    return [PASS, *[WEAPON + weapon for weapon in loaded(t, s, frame[1])]]
+    """Name the counter that an aircraft drops (PHANTOM-OT-02)."""
+    return [WEAPON + weapon for weapon in loaded(t, s, frame[1])]
 
 
 def apply_drop(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    pilot = frame[1]
-    if choice != PASS:
-        weapon = choice - WEAPON
-        s.load[pilot * t.weapons + weapon] -= 1
-        if out is not None:
-            out.append(Jettisoned(pilot_name(t, s, pilot), t.weapon_ids[weapon]))
-    if choice == PASS or not loaded(t, s, pilot):
+    pilot, weapon = frame[1], choice - WEAPON
+    s.stack.pop()
+    s.load[pilot * t.weapons + weapon] -= 1
+    if out is not None:
+        out.append(Jettisoned(pilot_name(t, s, pilot), t.weapon_ids[weapon]))
+    if len(legal_jettison(t, s, s.stack[-1])) == 1:
         s.stack.pop()
-        if len(legal_jettison(t, s, frame)) == 1:
-            s.stack.pop()
