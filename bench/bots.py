@@ -1,7 +1,8 @@
 """How long bots that look ahead think, on one core, beside plain games of the pilots they imagine.
 
-Prints, for each system, the median and the 95th percentile of a decision in seconds of processor
-time, playouts per second, and their ratio to whole games of two hand-written pilots per second.
+Prints, for each system, the median and the 95th percentile of a thought in seconds of processor
+time, playouts judged per second, and their ratio to whole games of two hand-written pilots per
+second. A thought is a decision, or where programmes are laid card by card, a whole programme.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ import json
 import time
 from typing import Any
 
+from msgspec import structs
+
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.bots.search import LEVELS, Search
+from escadrille.kernel.api import Standing
 from escadrille.kernel.registry import slugs, system
 
 
@@ -21,10 +25,18 @@ def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
     """Let a bot fly against `tactical`; return what each thought took, and all playouts."""
     played = system(slug)
     rules = played.configure(scenario=played.first_scenario)
-    took: list[float] = []
-    playouts = game = 0
-    while sum(took) < seconds:
-        thinker = Search(name, played, game)
+    took: dict[tuple[int, int], float] = {}
+    judged = game = 0
+
+    def judge(*asked: Any) -> Standing:
+        nonlocal judged
+        judged += 1
+        assert played.judge is not None
+        return played.judge(*asked)
+
+    counted = structs.replace(played, judge=judge)
+    while sum(took.values()) < seconds:
+        thinker = Search(name, counted, game)
         bots = [thinker, bot("tactical", played, game)]
         mine = game % 2
         state = rules.start(game)
@@ -35,11 +47,11 @@ def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
             started = time.process_time()
             choice = player.decide(knowledge)
             if player is thinker and thinker.considered:
-                took.append(time.process_time() - started)
-                playouts += sum(tried.worlds for tried in thinker.considered)
+                thought = (game, rules.turn(state)) if played.planner else (game, -len(took))
+                took[thought] = took.get(thought, 0.0) + time.process_time() - started
             rules.apply(state, seat, choice)
         game += 1
-    return sorted(took), playouts
+    return sorted(took.values()), judged
 
 
 def plain_games(slug: str, seconds: float) -> float:

@@ -19,7 +19,7 @@ CHOICES = 4
 
 
 class OneChoice:
-    """Seat 0 chooses on turn 1; on turn 2 there is something to judge. Turn 0 is before the fight.
+    """Seat 0 chooses on turn 1; on later ones there is something to judge. 0 is before the fight.
 
     A state is the turn, the choice, and a number that nobody sees.
     """
@@ -30,14 +30,16 @@ class OneChoice:
         self.points = points or {}
 
     def pending(self, state: list[int]) -> tuple[Pending, ...]:
-        over = state[0] == 2 and state[1] in self.points
+        over = state[0] >= 2 and state[1] in self.points
         return () if over else (Pending(0 if state[0] < 2 else 1, "choose"),)
 
     def legal(self, state: list[int], seat: int) -> list[int]:
         return list(range(CHOICES))
 
     def apply(self, state: list[int], seat: int, choice: int, out: Any = None) -> None:
-        state[:2] = [2, choice]
+        if state[0] < 2:
+            state[1] = choice
+        state[0] += 1
 
     def clone(self, state: list[int]) -> list[int]:
         return state[:]
@@ -116,6 +118,14 @@ def test_it_tells_what_it_considered_best_first() -> None:
     assert [tried.choice for tried in player.considered] == [2, 3, 0, 1]
     assert player.considered[0].value == pytest.approx(0.8808, abs=1e-4)
     assert all(tried.worlds > 0 for tried in player.considered)
+    assert player.considered[0].standing == pytest.approx(Standing(0, 0, 2))
+
+
+def test_it_tells_no_standing_where_every_world_ended_the_game() -> None:
+    game = judged(Standing(-1, 2, 0), *prospects(0, 0, 0))
+    _, player = decided("ace:cautious", game, OneChoice({1: 0.6, 2: 0, 3: 0}))
+    told = {tried.choice: tried.standing for tried in player.considered}
+    assert told == {0: pytest.approx(Standing(-1.6, 1.6, 0)), 1: None, 2: None, 3: None}
 
 
 def test_where_there_is_no_choice_nothing_is_considered() -> None:
@@ -190,7 +200,7 @@ def test_the_judge_foretells_who_wins(slug: str) -> None:
     """In nats, saying nothing would cost 0.69 a game; on the duels of the fit it cost 0.5."""
     game = system(slug)
     rules = game.configure()
-    judge, pilot = game.judge, game.tactics["tactical"]
+    judge, pilot = game.judge, game.tactics.get("tactical:quick", game.tactics["tactical"])
     assert judge is not None
     costs = []
     for seed in range(60):

@@ -204,6 +204,13 @@ class TrueWorld(FlamesRules):
         return world
 
 
+class Hinted(FlamesRules):
+    """Which worlds a seed stands for hangs on what is hidden."""
+
+    def resample(self, state: State, seat: int | None, seed: int) -> State:
+        return super().resample(state, seat, int(self.digest(state)[:8], 16) + seed)
+
+
 class TrueDeck(FlamesRules):
     """Bots imagine other hands, but know what they will draw themselves."""
 
@@ -237,6 +244,7 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
     (RealDice, "records_round_trip"),
     (Forgetful, "situations_round_trip"),
     (LeakyView, "worlds_look_alike"),
+    (Hinted, "worlds_look_alike"),
     (LeakyRefusal, "worlds_look_alike"),
     (SharedDice, "worlds_look_alike"),
     (TrueWorld, "worlds_vary"),

@@ -181,3 +181,30 @@ def test_a_seat_alone_takes_back_what_revealed_nothing() -> None:
     played.undo(0)
     played.undo(0)
     assert played.orders == []
+
+
+def test_who_decided_is_kept_with_each_order_and_taken_back_with_it() -> None:
+    played = game.new("flames", seed=3, seats=["human", "ace"])
+    seat = played.pending[0].seat
+    seed, asked = played.bot_seed(seat), played.rules.digest(played.asked(seat))
+    order = played.rules.order(played.state, seat, played.rules.legal(played.state, seat)[0])
+    played.order(seat, order, "ace")
+    assert played.bots == ["ace"]
+    played.undo(seat)
+    assert played.bots == []
+    assert played.bot_seed(seat) == seed
+    assert played.rules.digest(played.asked(seat)) == asked
+
+
+def test_a_game_is_rewound_to_any_of_its_orders() -> None:
+    played, chance = game.new("zero", seed=4, seats=["human", "human"]), seeded(4)
+    digests = [played.rules.digest(played.state)]
+    while played.pending:
+        seat, choice = any_answer(played.rules, played.state, chance)
+        order = played.rules.order(played.state, seat, choice)
+        played.order(seat, order, "random" if len(digests) % 3 else "")
+        digests.append(played.rules.digest(played.state))
+    for number, digest in enumerate(digests):
+        past = played.rewound(number)
+        assert past.rules.digest(past.state) == digest
+        assert past.bots == played.bots[:number]

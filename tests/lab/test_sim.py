@@ -12,7 +12,7 @@ from escadrille.kernel.api import System
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
 from escadrille.lab import sim
-from escadrille.lab.sim import Figures, Series, play, play_one, wilson
+from escadrille.lab.sim import Figures, Series, line_up, play, play_one, wilson
 from escadrille.systems.flames.engine import FlamesRules
 from escadrille.systems.flames.state import State
 
@@ -94,6 +94,24 @@ def test_bots_take_their_seats_in_turn_where_there_are_more_seats() -> None:
     assert game.seats == ("tactical", "random", "tactical", "random")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "there", "back"),
+    [("berlin", "ttr", "rrt"), ("free-for-all", "trtr", "rtrt"), ("first-duel", "tr", "rt")],
+)
+def test_a_camp_has_one_bot_and_the_camps_are_exchanged(
+    scenario: str, there: str, back: str
+) -> None:
+    wanted = series(seats=("tactical", "random"), swap=True)
+    for number, expected in enumerate((there, back)):
+        sat = line_up(rules(scenario), wanted, number)
+        assert "".join(name[0] for name in sat) == expected
+
+
+def test_a_bot_for_each_seat_sits_where_it_is_told() -> None:
+    wanted = series(seats=("tactical", "random", "random"))
+    assert line_up(rules("berlin"), wanted, 0) == ["tactical", "random", "random"]
+
+
 @pytest.fixture
 def deals(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seeds of all games that are begun."""
@@ -165,7 +183,7 @@ def test_a_game_without_end_is_left_unfinished(monkeypatch: pytest.MonkeyPatch) 
     ("changes", "kind"),
     [
         ({"system": "chess"}, "system"),
-        ({"seats": ("ace",)}, "bot"),
+        ({"seats": ("nobody",)}, "bot"),
         ({"scenario": "x"}, "scenario"),
         ({"seats": ("random",) * 3}, "seat"),
     ],

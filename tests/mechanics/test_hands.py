@@ -28,8 +28,8 @@ class Deck:
 
 def test_bits_and_faces_are_each_other_s_inverse() -> None:
     assert hands.bits([True, False, True, True]) == 0b1101
-    assert hands.faces(0b1101) == [0, 2, 3]
-    assert hands.faces(0) == []
+    assert hands.faces(0b1101) == (0, 2, 3)
+    assert hands.faces(0) == ()
 
 
 def test_a_card_taken_is_missed_only_when_it_was_the_last() -> None:

@@ -252,7 +252,8 @@ def test_what_is_served_about_systems(client: Any) -> None:
     systems = {system["slug"]: system for system in client.get("/api/systems").json()}
     assert list(systems) == ["flames", "wings", "zero"]
     system = systems["flames"]
-    assert system["bots"] == ["random", "tactical", "recruit", "pilot", "veteran", "ace"]
+    assert [*system["bots"]] == ["random", "tactical", "recruit", "pilot", "veteran", "ace"]
+    assert system["bots"]["ace"] == ["cautious", "aggressive", "opportunist"]
     scenarios = client.get("/api/systems/flames/scenarios").json()
     assert system["first_scenario"] in {scenario["id"] for scenario in scenarios}
     unknown = client.get("/api/systems/nothing/scenarios")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +33,7 @@ def test_a_message_says_what_is_played_and_by_whom(client: Any) -> None:
     message = one.look()
     assert (message["game"], message["system"]) == (opened["game"], "flames")
     assert message["scenario"] == "first-duel"
-    assert message["seats"] == [{"who": "human", "name": None, "taken": None}] * 2
+    assert message["seats"] == [{"who": "human", "name": None, "taken": None, "hints": 0}] * 2
     assert before <= message["asked_at"] <= time.time()
     assert (message["draw"], message["rematch"], message["host"]) == ([], None, False)
     assert Seat(client, opened["game"], opened["host"]).look()["host"]
@@ -296,7 +297,12 @@ def test_a_bot_flies_for_an_absent_person_who_comes_back(client: Any) -> None:
     assert two.look()["undo"]
     assert host.post("seats/1", {"bot": "random"}).json()["seats"][1]["taken"] == "random"
     message = two.look()
-    assert message["seats"][1] == {"who": "human", "name": None, "taken": "random"}
+    assert message["seats"][1] == {
+        "who": "human",
+        "name": None,
+        "taken": "random",
+        "hints": 0,
+    }
     assert not message["undo"]
     assert refused(two.post("undo", {"count": 1})) == (409, "seat/taken")
     assert refused(two.order(message["asked"]["count"] if message["asked"] else 1, LOW)) == (
@@ -367,3 +373,29 @@ def test_a_bot_replaced_while_it_thinks_is_asked_again(client: Any) -> None:
     one.answer()
     assert answer_often(one, 3)
     assert two.look()["seats"][1]["taken"] == "random"
+
+
+def test_the_host_changes_the_level_of_a_bot_at_once(client: Any) -> None:
+    opened, (one,) = open_game(client, "human", "random")
+    host = Seat(client, opened["game"], opened["host"])
+    assert refused(one.post("seats/1", {"bot": "recruit"})) == (403, "key/forbidden")
+    changed = host.post("seats/1", {"bot": "recruit:cautious"}).json()["seats"][1]
+    assert (changed["who"], changed["taken"]) == ("random", "recruit:cautious")
+    assert answer_often(one, 2)
+    assert host.post("seats/1", {"bot": None}).json()["seats"][1]["taken"] is None
+    one.post("resign")
+    assert refused(host.post("seats/1", {"bot": "recruit"})) == (409, "game/over")
+    lines = one.client.get(f"{one.address}/record", headers=bearer(one.key)).text.splitlines()
+    decided = {json.loads(line).get("bot") for line in lines[1:-1]}
+    assert "recruit:cautious" in decided
+    assert decided <= {None, "random", "recruit:cautious"}
+
+
+def test_a_rematch_is_flown_by_the_bot_that_flew_last(client: Any) -> None:
+    opened, (one,) = open_game(client, "human", "random", hints=False)
+    Seat(client, opened["game"], opened["host"]).post("seats/1", {"bot": "recruit:aggressive"})
+    one.post("resign")
+    rematch = one.post("rematch").json()["rematch"]
+    message = Seat(client, rematch["game"], rematch["key"]).look()
+    assert [chair["who"] for chair in message["seats"]] == ["recruit:aggressive", "human"]
+    assert not message["hints"]

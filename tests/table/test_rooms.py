@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from tests.table.players import new_match, play, rooms_of, some_order
 
+from escadrille.bots.thought import Thought
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.channels import Memory
@@ -184,7 +185,7 @@ def test_a_thinking_bot_delays_nobody(database: str) -> None:
     """While a bot thinks for ever, its game answers and another one is played."""
 
     class Slow(Workers):
-        async def answer(self, question: object) -> bytes:
+        async def answer(self, question: object) -> Thought:
             await asyncio.sleep(3600)
             raise AssertionError
 
@@ -205,16 +206,16 @@ def test_a_thinking_bot_delays_nobody(database: str) -> None:
 def test_a_bot_answers_within_a_tenth_of_a_second() -> None:
     async def run() -> list[float]:
         workers = Workers(1)
-        match, chance = new_match(), seeded(1)
+        match = new_match()
         times: list[float] = []
         match.game.seats[:] = ["tactical", "tactical"]
-        await workers.answer(match.question(0, 0))  # the process starts
+        await workers.answer(match.question(0))  # the process starts
         while match.waiting and len(times) < 150:
             seat = match.waiting[0].seat
             start = time.perf_counter()
-            order = await workers.answer(match.question(seat, chance.below(1 << 62)))
+            thought = await workers.answer(match.question(seat))
             times.append(time.perf_counter() - start)
-            play(match, seat, order)
+            play(match, seat, msgspec.json.encode(thought.order))
         workers.close()
         return sorted(times)
 
@@ -224,17 +225,18 @@ def test_a_bot_answers_within_a_tenth_of_a_second() -> None:
 
 def test_a_bot_is_asked_about_an_imagined_world() -> None:
     """What leaves for a worker has other hidden cards and other dice than the game."""
-    match, chance = new_match(3), seeded(3)
+    match = new_match(3)
     match.game.seats[:] = ["tactical", "tactical"]
     differ = total = 0
     while match.waiting:
         seat = match.waiting[0].seat
-        question = match.question(seat, chance.below(1 << 62))
+        question = match.question(seat)
         assert set(question) == {"system", "situation", "seat", "bot", "seed"}
         assert str(match.game.header.seed) not in str(question["situation"].get("seed", ""))
         differ += question["situation"] != match.game.rules.situation(match.game.state)
         total += 1
-        play(match, seat, answer(msgspec.json.decode(msgspec.json.encode(question))))
+        thought = answer(msgspec.json.decode(msgspec.json.encode(question)))
+        play(match, seat, msgspec.json.encode(thought.order))
     assert differ == total
 
 
@@ -250,7 +252,7 @@ def test_a_dead_worker_is_replaced() -> None:
         for process in list(pool._processes.values()):
             process.kill()
             process.join()
-        assert await workers.answer(question)
+        assert (await workers.answer(question)).order
         workers.close()
 
     asyncio.run(run())
@@ -298,9 +300,9 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
     thought = asyncio.Event()
 
     class Slow(Workers):
-        async def answer(self, question: dict[str, Any]) -> bytes:
+        async def answer(self, question: dict[str, Any]) -> Thought:
             await thought.wait()
-            return MEDIUM
+            return Thought("tactical", msgspec.json.decode(MEDIUM), "tactical", [])
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
@@ -330,7 +332,7 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
             store, asked = rooms.store.append, rooms._workers.answer
             faults = [OSError("no process"), OSError("disk full")]
 
-            async def answer(question: dict[str, Any]) -> bytes:
+            async def answer(question: dict[str, Any]) -> Thought:
                 if len(faults) == 2:
                     raise faults.pop()
                 return await asked(question)
@@ -363,7 +365,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
             asked = rooms._workers.answer
             questions = []
 
-            async def answer(question: dict[str, Any]) -> bytes:
+            async def answer(question: dict[str, Any]) -> Thought:
                 questions.append(question)
                 if question["bot"] == "tactical":
                     raise ValueError("a bug of ours")
@@ -408,7 +410,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
             answered, stopping = asyncio.Event(), asyncio.Event()
             questions = 0
 
-            async def answer(question: dict[str, Any]) -> bytes:
+            async def answer(question: dict[str, Any]) -> Thought:
                 nonlocal questions
                 questions += 1
                 return await asked(question)

@@ -9,16 +9,20 @@ import msgspec
 import pytest
 from tests.table.players import new_match, play, some_order
 
+from escadrille.bots.roster import names
 from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
+from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.table import keys, messages, wire, words
+from escadrille.table.counsel import counsel, describe
 from escadrille.table.loading import Late, Loaded
-from escadrille.table.match import AGAIN, BACK, Body, Match
+from escadrille.table.match import AGAIN, BACK, HINT, Body, Match
 from escadrille.table.mine import summary
 from escadrille.table.store import StoredKey
 from escadrille.table.webhooks import news
+from escadrille.table.workers import answer
 
 SCENES = [
     ("flames", "first-duel", 2),
@@ -34,18 +38,23 @@ SCENES = [
     ("wings", "spring-offensive", 4),
     ("wings", "team-deathmatch", 4),
 ]
+SAMPLED = ("wings",)
+"""Systems whose imagined worlds are drawn by trial: equally likely ones may differ by the draw."""
 WORLDS = 2
 LATEST = 12  # events that are put into words each time
 SEED = 987654321987654321
 
 
 def sent(match: Match, seat: Seat | None) -> bytes:
-    """Return all that the holder of a key is sent: the message, the list of his games, webhooks."""
+    """Return all that the holder of a key is sent: the message, the list of his games, webhooks,
+    and what a bot is told who gives him a hint."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
     told: list[Any] = [everything, in_words, summary(match, key)]
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
+    if match.game.system.slug not in SAMPLED:
+        told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]
     return msgspec.json.encode(told)
 
 
@@ -77,7 +86,14 @@ def check(seed: int, system: str, scenario: str, seats: int, *, moments: int = 1
 
 def _beside(chance: Chance) -> Body:
     """Return something that a person does beside flying, and that ends no game."""
-    acts = [Body(name="Ana"), Body(name="Ben"), Body(draw=False), Body(take="random"), BACK]
+    acts = [
+        Body(name="Ana"),
+        Body(name="Ben"),
+        Body(draw=False),
+        Body(take="random"),
+        BACK,
+        HINT,
+    ]
     return acts[chance.below(len(acts))]
 
 
@@ -108,6 +124,34 @@ def test_bytes_sent_are_the_same_in_every_imagined_world(
     system: str, scenario: str, seats: int, seed: int
 ) -> None:
     check(seed, system, scenario, seats)
+
+
+@pytest.mark.parametrize(
+    ("system", "scenario", "seats"), [SCENES[0], SCENES[3], SCENES[6], SCENES[7]]
+)
+def test_a_hint_is_the_same_in_every_imagined_world(
+    system: str, scenario: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weakest = "recruit" if "recruit" in names(registered(system)) else "tactical"
+    monkeypatch.setattr("escadrille.table.match.adviser", lambda _: weakest)
+    match, chance = new_match(SEED, scenario, seats, system), seeded(4)
+    for moment in range(60):
+        if not match.waiting:
+            break
+        seat = match.waiting[chance.below(len(match.waiting))].seat
+        if moment % 6 == 0:
+            told = hinted(match, seat)
+            true = match.game.state
+            match.game.state = match.game.rules.resample(true, seat, moment)
+            assert hinted(match, seat) == told
+            match.game.state = true
+        play(match, seat, some_order(match, seat, chance))
+
+
+def hinted(match: Match, seat: Seat) -> bytes:
+    """Return a hint as it is sent."""
+    described = describe(match.game, seat, "fr")
+    return msgspec.json.encode(counsel(answer(match.advice(seat)), described))
 
 
 def test_a_mini_hand_is_sent_to_its_own_seat_alone() -> None:
@@ -208,8 +252,24 @@ def _telling_words(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("escadrille.table.match.said", leaky)
 
 
+def _true_advice(patch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Match, seat: Seat) -> Any:
+        return self.game.rules.situation(self.game.state)
+
+    patch.setattr(Match, "advice", leaky)
+
+
 @pytest.mark.parametrize(
-    "plant", [_wrong_view, _raw_events, _early_seed, _telling_error, _telling_list, _telling_words]
+    "plant",
+    [
+        _wrong_view,
+        _raw_events,
+        _early_seed,
+        _telling_error,
+        _telling_list,
+        _telling_words,
+        _true_advice,
+    ],
 )
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch

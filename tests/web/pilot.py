@@ -18,8 +18,9 @@ LONGEST = 600  # answers; a duel takes about a hundred
 # plays Redline by chance: it is a hit to oneself.
 ANSWERS = """(question) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const beside = `[aria-disabled], [aria-keyshortcuts="u"], [aria-keyshortcuts="h"]`;
   const answers = [
-    `section[aria-label="${question}"] button:not([aria-disabled], [aria-keyshortcuts="u"])`,
+    `section[aria-label="${question}"] button:not(${beside})`,
     "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
     "li[data-aircraft] > button",
   ];

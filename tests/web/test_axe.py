@@ -11,6 +11,9 @@ from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import LONGEST, Pilot
 from tests.web.test_screens import bots_game, bring
 
+from escadrille.locale import voice
+
+EN = voice("en")
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
@@ -178,6 +181,6 @@ def test_flights_that_are_over(new_page: NewPage, theme: str, device: str) -> No
     faults += check(page, "replay")
     for address in ("", "mine", "replays"):
         page.goto(f"/#/{address}")
-        page.get_by_text("tactical").first.wait_for()
+        page.get_by_text(EN("table-bot", name="tactical", temper="even")).first.wait_for()
         faults += check(page, address or "home")
     assert faults == []

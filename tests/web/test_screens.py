@@ -102,6 +102,18 @@ def test_a_name_is_kept_and_a_bad_one_refused(new_page: NewPage) -> None:
     expect(page.locator("li[data-aircraft]").first).to_contain_text("Guynemer")
 
 
+def test_an_uneven_scenario_says_which_side_is_favoured(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/host/flames")
+    scenarios = page.get_by_role("radiogroup", name=EN("page-scenario"))
+    scenarios.locator("input[value='corsair-zeke']").check()
+    favoured = EN("scenario-favours", side="US Marines")
+    expect(scenarios.locator("label", has_text=favoured).first).to_be_visible()
+    expect(page.locator(".briefing")).to_contain_text(favoured)
+    scenarios.locator("input[value='mirror-duel']").check()
+    expect(page.locator(".briefing")).not_to_contain_text(EN("scenario-favours", side="").strip())
+
+
 def test_a_table_is_hosted_with_scenario_seats_delay_and_options(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/#/host/flames")
@@ -117,7 +129,9 @@ def test_a_table_is_hosted_with_scenario_seats_delay_and_options(new_page: NewPa
     wanted = chosen.get_attribute("value")
     page.get_by_label(EN("page-spectators")).select_option(EN("page-delay", minutes=1))
     seats = page.get_by_role("combobox")
-    seats.nth(1).select_option(EN("table-bot", name="random"))
+    seats.nth(1).select_option(EN("page-seat-bot"))
+    page.locator(".opponent summary").click()
+    page.get_by_role("radio", name=EN("opponent-level-random")).check()
     page.get_by_text(EN("page-options"), exact=True).click()
     switch = page.get_by_role("switch", name=EN("flames-option-starting-bonus"))
     was = switch.get_attribute("aria-checked")

@@ -43,9 +43,19 @@ def names(system: System) -> list[str]:
     return [Random.name, *system.tactics, *levels, *tempered]
 
 
-def opponents(system: System) -> list[str]:
-    """Return the bots among which a person chooses: no variants."""
-    return [name for name in names(system) if ":" not in name]
+def opponents(system: System) -> dict[str, list[str]]:
+    """Return the bots among which a person chooses, and the temperaments of each."""
+    known = names(system)
+    return {
+        name: [temper for temper in TEMPERS if f"{name}:{temper}" in known]
+        for name in known
+        if ":" not in name
+    }
+
+
+def adviser(system: System) -> str:
+    """Return the bot that a person is given advice by: the best there is."""
+    return [*opponents(system)][-1]
 
 
 def kinds(system: System) -> list[str]:

@@ -105,6 +105,8 @@ def play(
     asked = new or any(wish is not None for wish in wishes)
     try:
         saved = None if asked else playing.offered(terminal, system)
+        alone = saved is None and not seat and situation is None
+        usual = playing.opponent(terminal, system) if alone else playing.OPPONENT
     except (EOFError, KeyboardInterrupt):
         terminal.tell("")
         return
@@ -120,6 +122,7 @@ def play(
         seed=seed,
         options=option or [],
         packs=pack or [],
+        usual=usual,
     )
     playing.play_new(terminal, game, pack or [], auto=auto, limits=limits)
 
@@ -162,19 +165,127 @@ def sim(
     simulate(terminal, series, jobs, json=json)
 
 
+@app.command(help="help-ladder")
+def ladder(
+    ctx: typer.Context,
+    system: SystemArgument,
+    bots: Annotated[str | None, typer.Option(help="help-ladder-bots", metavar="NAME,NAME")] = None,
+    games: Annotated[int, typer.Option(help="help-ladder-games", min=2)] = 50,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="help-ladder-neighbours")
+    ] = False,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    pack: PackOption = None,
+    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    bot_seconds: SecondsOption = 5.0,
+    bot_memory: MemoryOption = 4096,
+    table: Annotated[
+        Path | None, typer.Option("--csv", help="help-ladder-csv", metavar="FILE")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--svg", help="help-ladder-svg", metavar="FILE")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    import joblib
+
+    from escadrille.bots.outside import Limits
+    from escadrille.cli import ladder as rungs
+    from escadrille.cli.play import read_options
+    from escadrille.cli.sim import read_names, seed_for
+    from escadrille.lab.ladder import Contest, entrants
+
+    terminal: Terminal = ctx.obj
+    if games % 2:
+        raise Complaint(terminal.say("error-odd-games", games=games))
+    names = entrants(system, read_names(bots, terminal) if bots is not None else ())
+    contest = Contest(
+        system=system,
+        bots=names,
+        games=games,
+        seed=seed_for(names) if seed is None else seed,
+        neighbours=neighbours,
+        scenario=scenario,
+        options=read_options(option or [], terminal),
+        packs=tuple(str(path) for path in pack or []),
+        limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
+    )
+    code = rungs.ladder(
+        terminal, contest, jobs or joblib.cpu_count(), json=json, table=table, picture=picture
+    )
+    raise typer.Exit(code)
+
+
+@app.command(help="help-balance")
+def balance(
+    ctx: typer.Context,
+    system: SystemArgument,
+    meet: Annotated[int, typer.Option(help="help-meet", min=2)] = 8,
+    games: Annotated[int, typer.Option(help="help-pair-games", min=2)] = 60,
+    equal: Annotated[int, typer.Option(help="help-equal", min=0)] = 60,
+    equal_games: Annotated[int, typer.Option(help="help-equal-games", min=2)] = 200,
+    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=0)] = 200,
+    check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
+    check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
+    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    pack: PackOption = None,
+    json: JsonOption = False,
+    csv: Annotated[Path | None, typer.Option(help="help-csv", metavar="FILE")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-svg", metavar="FILE")] = None,
+    write: Annotated[Path | None, typer.Option(help="help-write", metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> None:
+    import joblib
+
+    from escadrille.cli.balance import Outputs
+    from escadrille.cli.balance import balance as weigh
+    from escadrille.lab.balance import Plan
+
+    terminal: Terminal = ctx.obj
+    for count in (games, equal_games, check_games):
+        if count % 2:
+            raise Complaint(terminal.say("error-odd-games", games=count))
+    plan = Plan(
+        system=system,
+        seed=seed,
+        packs=tuple(str(path) for path in pack or []),
+        meet=meet,
+        games=games,
+        equal=equal,
+        equal_games=equal_games,
+        scenario_games=scenario_games,
+        check=check,
+        check_games=check_games,
+    )
+    outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
+    weigh(terminal, plan, jobs or joblib.cpu_count(), outputs)
+
+
 @app.command(help="help-replay")
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
+    orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
+    considered: Annotated[
+        int | None, typer.Option(help="help-considered", metavar="NUMBER", min=1)
+    ] = None,
+    ask: Annotated[bool, typer.Option("--ask", help="help-ask")] = False,
     pack: PackOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    from escadrille.cli.replay import show
+    from escadrille.cli import replay as replays
 
-    show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+    if orders or considered is not None:
+        replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
+    else:
+        replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
 
 
 @app.command(help="help-serve")

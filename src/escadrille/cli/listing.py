@@ -95,13 +95,22 @@ def list_scenarios(terminal: Terminal, slug: str | None, packs: list[Path]) -> N
     for one in chosen(slug):
         for scenario in registry.system(one).scenarios(packs):
             title = terminal.quote(scenario.title.say(terminal.lang))
-            terminal.tell(f"[bold]{scenario.id:<22}[/] {title}")
+            terminal.tell(f"[bold]{scenario.id:<22}[/] {title}", *_favoured(terminal, scenario))
 
 
 def brief(terminal: Terminal, scenario: Any) -> None:
     """Tell the title and the briefing of a scenario."""
     title, briefing = scenario.title.say(terminal.lang), scenario.briefing.say(terminal.lang)
-    terminal.tell(f"[bold]{terminal.quote(title)}[/]", terminal.quote(briefing.strip()), "")
+    terminal.tell(f"[bold]{terminal.quote(title)}[/]", terminal.quote(briefing.strip()))
+    terminal.tell(*_favoured(terminal, scenario), "")
+
+
+def _favoured(terminal: Terminal, scenario: Any) -> list[str]:
+    """Return the line that says which side has the better of an uneven scenario."""
+    if scenario.favours is None:
+        return []
+    side = terminal.quote(scenario.side[scenario.favours].name.say(terminal.lang))
+    return [" " * 23 + terminal.say("scenario-favours", side=side)]
 
 
 def show_scenario(terminal: Terminal, name: str, slug: str | None, packs: list[Path]) -> None:

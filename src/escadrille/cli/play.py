@@ -11,6 +11,7 @@ from escadrille.bots import outside, roster
 from escadrille.bots.outside import Limits
 from escadrille.cli import saves
 from escadrille.cli.listing import brief
+from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel import game as games
@@ -66,13 +67,20 @@ def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str
     return seats
 
 
-def seated(rules: Any, wanted: dict[int, str], slug: str, terminal: Terminal) -> list[str]:
+def opponent(terminal: Terminal, slug: str) -> str:
+    """Return the bot that flies where nobody else was named; a person at a terminal is asked."""
+    return choose(terminal, registered(slug)) if terminal.watched else OPPONENT
+
+
+def seated(
+    rules: Any, wanted: dict[int, str], slug: str, terminal: Terminal, usual: str = OPPONENT
+) -> list[str]:
     """Return the name at every seat: a person at the first, bots at the others, unless told."""
     for seat in wanted:
         if seat >= rules.seats:
             raise Complaint(terminal.say("error-seat", seat=seat, last=rules.seats - 1))
     bots = roster.names(registered(slug))
-    usual = OPPONENT if OPPONENT in bots else bots[0]
+    usual = usual if usual in bots else bots[0]
     return [wanted.get(seat, HUMAN if seat == 0 else usual) for seat in range(rules.seats)]
 
 
@@ -86,6 +94,7 @@ def start(
     seed: int | None,
     options: list[str],
     packs: list[Path],
+    usual: str = OPPONENT,
 ) -> Game:
     """Return a new game, checked in every part before anything is written."""
     system = registered(slug)
@@ -106,7 +115,7 @@ def start(
         scenario=name,
         options=chosen,
         seed=secrets.randbits(128) if seed is None else seed,
-        seats=seated(rules, wanted, slug, terminal),
+        seats=seated(rules, wanted, slug, terminal, usual),
         packs=packs,
     )
 
@@ -142,7 +151,11 @@ def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
             brief(terminal, scenario)
     for seat, name in enumerate(game.seats):
         terminal.tell(
-            say("play-seat", seat=seat, name=say("play-human") if name == HUMAN else name)
+            say(
+                "play-seat",
+                seat=seat,
+                name=say("play-human") if name == HUMAN else bot_name(name, say),
+            )
         )
     if game.header.seed is not None:
         terminal.tell(f"[dim]{say('play-commitment', commitment=commitment(game.header.seed))}[/]")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from escadrille.cli.counsel import considered, list_orders
 from escadrille.cli.play import load
 from escadrille.cli.screen import log_lines
 from escadrille.cli.session import result
@@ -46,6 +47,25 @@ def show(
         terminal.tell("", terminal.say("replay-unfinished"))
     if verify:
         terminal.tell(terminal.say("replay-verified", orders=len(read.lines), digest=digest))
+
+
+def think(
+    terminal: Terminal,
+    path: Path,
+    number: int | None,
+    *,
+    ask: bool,
+    packs: list[Path],
+    json: bool,
+) -> None:
+    """List the orders of a game that is over, or tell what was considered for one of them."""
+    game, _ = load(terminal, path, packs)
+    if game.outcome is None:
+        raise Complaint(terminal.say("replay-unfinished"))
+    if number is None:
+        list_orders(terminal, game)
+    else:
+        considered(terminal, game, number, ask=ask, json=json)
 
 
 def _known(game: Game, seat: Seat | None) -> list[Event]:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from escadrille.bots.api import know
 from escadrille.bots.outside import Fault, Limits, Outside, is_path
-from escadrille.bots.roster import bot
+from escadrille.bots.roster import bot, names
+from escadrille.bots.thought import advise, think_again
+from escadrille.cli.counsel import describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.guests import told
 from escadrille.cli.menu import Item, Menu
+from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel.api import Order, Seat
-from escadrille.kernel.errors import BadOrder, IllegalOrder
+from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.record import Writer
 from escadrille.kernel.registry import catalogue
-from escadrille.kernel.rng import commitment, derived
+from escadrille.kernel.rng import commitment
 
 HUMAN = "human"
 RECALLED = 12  # events that a player is reminded of when he comes back
-COMMANDS = ("why", "undo", "rules", "log", "save", "quit", "help")
+COMMANDS = ("why", "hint", "bot", "undo", "rules", "log", "save", "quit", "help")
 
 
 class Leave(Exception):
@@ -45,20 +47,20 @@ class Session:
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
-        seed = secrets.randbits(128) if game.header.seed is None else game.header.seed
-        seeds = [derived(seed, len(game.orders), seat) for seat in range(len(game.seats))]
         self.guests = {
             seat: Outside(
-                name, game.system, game.rules, seat, seeds[seat], limits=limits, packs=packs
+                name,
+                game.system,
+                game.rules,
+                seat,
+                game.bot_seed(seat),
+                limits=limits,
+                packs=packs,
             )
             for seat, name in enumerate(game.seats)
             if is_path(name)
         }
-        self.bots = self.guests | {
-            seat: bot(name, game.system, seeds[seat])
-            for seat, name in enumerate(game.seats)
-            if name != HUMAN and seat not in self.guests
-        }
+        self.bots = _bots(game)
         self.auto = auto and len(self.humans) == 1
         self.told = {seat: max(0, len(game.events) - RECALLED) for seat in self.humans}
         self.news: dict[Seat, list[str]] = {seat: [*notes] for seat in self.humans}
@@ -80,9 +82,9 @@ class Session:
             welcome()
             while pending := self.game.pending:
                 seats = [seat for seat, _ in pending]
-                seat = next((seat for seat in seats if seat in self.bots), seats[0])
-                if seat in self.bots:
-                    self._bot(seat)
+                seat = next((seat for seat in seats if seat not in self.humans), seats[0])
+                if seat not in self.humans:
+                    self._answer_of_bot(seat)
                 else:
                     self._person(seat)
             self._end()
@@ -98,18 +100,23 @@ class Session:
             for guest in self.guests.values():
                 guest.end(self.game.outcome)
 
-    def _play(self, seat: Seat, order: Order) -> None:
-        self.game.order(seat, order)
-        self.writer.order(seat, order)
+    def _play(self, seat: Seat, order: Order, bot: str = "") -> None:
+        self.game.order(seat, order, bot)
+        self.writer.order(seat, order, bot)
 
-    def _bot(self, seat: Seat) -> None:
+    def _answer_of_bot(self, seat: Seat) -> None:
+        if seat in self.guests:
+            self._answer_of_guest(seat, self.guests[seat])
+        else:
+            name = self.bots[seat]
+            self._play(seat, think_again(self.game, seat, name).order, name)
+
+    def _answer_of_guest(self, seat: Seat, guest: Outside) -> None:
         rules, state = self.game.rules, self.game.state
-        guest = self.guests.get(seat)
-        flown = guest is not None and guest.fault is None
-        if guest is not None:
-            guest.hear(self.game.events)
-        choice = self.bots[seat].decide(know(rules, state, seat))
-        if guest is not None and guest.fault is not None and flown:
+        flown = guest.fault is None
+        guest.hear(self.game.events)
+        choice = guest.decide(know(rules, state, seat))
+        if guest.fault is not None and flown:
             self._tell_of(guest.fault)
         self._play(seat, rules.order(state, seat, choice))
 
@@ -227,6 +234,37 @@ class Session:
         assert item.refusal is not None
         self.terminal.tell(*refusal(item.refusal.rule, item.refusal.facts, self.terminal.say))
 
+    def _hint(self, seat: Seat, menu: Menu, text: str) -> bool:
+        """Say what an ace would do here; at one keyboard, everyone hears it."""
+        say = self.terminal.say
+        self.terminal.tell(f"[dim]{say('hint-thinking')}[/]")
+        thought = advise(self.game, seat)
+        keys = {item.order: item.key for item in menu.legal}
+        self.terminal.tell(*hint(thought, describer(self.game, seat, say), say))
+        self.terminal.tell(say("hint-item", key=keys[thought.order]))
+        return False
+
+    def _bot(self, seat: Seat, menu: Menu, text: str) -> bool:
+        """Have another bot, or the same at another level, fly a seat: `bot 1 ace:cautious`."""
+        terminal, say = self.terminal, self.terminal.say
+        words = text.split()
+        which = words.pop(0) if words and words[0].isdecimal() else ""
+        seats = [one for one in self.bots if not which or str(one) == which]
+        if len(seats) != 1:
+            sitting = ", ".join(f"{one} ({bot_name(name, say)})" for one, name in self.bots.items())
+            terminal.tell(say("play-bot-which", bots=sitting) if sitting else say("play-bot-none"))
+            return False
+        system, (other,) = self.game.system, seats
+        name = words[0].casefold() if words else choose(terminal, system, self.bots[other])
+        try:
+            bot(name, system, 0)
+        except Unknown as error:
+            terminal.tell(*map(terminal.quote, explain(error, say)))
+            return False
+        self.bots[other] = name
+        terminal.tell(say("play-bot-now", seat=other, name=bot_name(name, say)))
+        return False
+
     def _undo(self, seat: Seat, menu: Menu, text: str) -> bool:
         """Take back the last order of the person, with what was answered for him since."""
         game = self.game
@@ -288,6 +326,18 @@ class Session:
         self.terminal.tell(
             *result(game, say, seat), say("end-record", path=self.terminal.quote(self.path))
         )
+
+
+def _bots(game: Game) -> dict[Seat, str]:
+    """Return the bots of the house at a table, each as it flew last."""
+    bots = {
+        seat: name for seat, name in enumerate(game.seats) if name != HUMAN and not is_path(name)
+    }
+    known = names(game.system)
+    for (seat, _), name in zip(game.orders, game.bots, strict=True):
+        if seat in bots and name in known:
+            bots[seat] = name
+    return bots
 
 
 def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:

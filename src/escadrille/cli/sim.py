@@ -5,12 +5,16 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from escadrille.bots.outside import Fault, is_path
 from escadrille.cli.guests import told
 from escadrille.cli.terminal import Complaint, Terminal
-from escadrille.lab.sim import Figures, Series, play
+from escadrille.lab.sim import Figures, Series, line_up, play, rules_of
 from escadrille.locale import Voice
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def read_names(text: str, terminal: Terminal) -> tuple[str, ...]:
@@ -27,7 +31,18 @@ def seed_for(names: tuple[str, ...]) -> int:
 
 
 def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> None:
-    """Play a series; a bar on the error channel shows how far it is."""
+    """Play a series; a bar shows how far it is."""
+    with progress(terminal) as bar:
+        task = bar.add_task(terminal.say("sim-games"), total=series.games)
+        figures = play(series, jobs, lambda games: bar.advance(task, games), warner(terminal))
+    if json:
+        terminal.json(figures)
+    else:
+        show(terminal, figures, series)
+
+
+def progress(terminal: Terminal) -> Progress:
+    """Return a bar on the error channel that counts games."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -36,23 +51,18 @@ def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> No
         TimeRemainingColumn,
     )
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=terminal.err,
         transient=True,
         disable=not terminal.err.is_terminal,
-    ) as bar:
-        task = bar.add_task(terminal.say("sim-games"), total=series.games)
-        figures = play(series, jobs, lambda games: bar.advance(task, games), _warner(terminal))
-    if json:
-        terminal.json(figures)
-    else:
-        show(terminal, figures, swap=series.swap)
+    )
 
 
-def _warner(terminal: Terminal) -> Callable[[Fault], None]:
+def warner(terminal: Terminal) -> Callable[[Fault], None]:
     """Return what tells of bots that lose their seats, once for each bot and kind of fault."""
     known: set[tuple[str, str]] = set()
 
@@ -65,7 +75,7 @@ def _warner(terminal: Terminal) -> Callable[[Fault], None]:
     return warn
 
 
-def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
+def show(terminal: Terminal, figures: Figures, series: Series) -> None:
     from rich.table import Table
 
     say = terminal.say
@@ -73,10 +83,11 @@ def show(terminal: Terminal, figures: Figures, *, swap: bool) -> None:
     for key in ("sim-seat", "sim-bot", "sim-wins", "sim-share", "sim-interval"):
         table.add_column(say(key), justify="left" if key in ("sim-seat", "sim-bot") else "right")
     replaced = Counter(fault.seat for fault in figures.substituted)
-    names = [figures.seats[seat % len(figures.seats)] for seat in range(len(figures.wins))]
+    rules = rules_of(series)
+    names, exchanged = (line_up(rules, series, number) for number in (0, 1))
     for seat, wins in enumerate(figures.wins):
         low, high = figures.interval[seat]
-        name = f"{names[seat]} / {names[-1 - seat]}" if swap else names[seat]
+        name = f"{names[seat]} / {exchanged[seat]}" if series.swap else names[seat]
         if replaced[seat]:
             name = say("sim-replaced", name=name, count=replaced[seat])
         share = f"{figures.share[seat]:.1%}"

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 import msgspec
 
 from escadrille.kernel.options import Option, Values
+from escadrille.kernel.rng import Chance
 
 Seat = int
 Choice = int
@@ -158,6 +159,29 @@ class Judge(Protocol):
     def __call__(self, rules: Any, world: Any, seat: Seat) -> Standing: ...
 
 
+Plan = tuple[Choice, ...]
+"""A seat's answers to questions that follow each other in secret: a programme."""
+
+
+class Planner(Protocol):
+    """How a system's seats lay whole programmes in secret, all at once."""
+
+    def pilot(self, rules: Any, world: Any, seat: Seat) -> Choice:
+        """Return the answer to all else in an imagined world: quick, for there are many."""
+
+    def begun(self, rules: Any, world: Any, seat: Seat) -> tuple[int, Plan] | None:
+        """Return the piece for which a seat is laying, and what it has laid; None: it is not."""
+
+    def theirs(self, rules: Any, world: Any, seat: Seat) -> Any:
+        """Return what all other seats may lay in this turn, as far as a seat can guess."""
+
+    def mine(self, rules: Any, world: Any, seat: Seat, guess: Any) -> list[Plan]:
+        """Return what a seat may lay from here on against that, the pilot's own plan first."""
+
+    def lay(self, rules: Any, world: Any, guess: Any, chance: Chance) -> None:
+        """Draw programmes of the others from such a guess, and lay them."""
+
+
 Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
@@ -200,6 +224,41 @@ class Encoder(Protocol):
         """Return a view of a seat as `size` numbers."""
 
 
+class Contender(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be set against its like to learn its worth: an aircraft, or a crew of several."""
+
+    id: str
+    name: str
+    points: int | None
+    """Its price today."""
+    stated: bool = False
+    """The source document gives the price: it is not the house's to change."""
+    group: str
+    """Prices are compared within one group alone."""
+    guess: float
+    """What it looks worth before any game: whom it should meet first."""
+    likeness: str
+    """Equal for two that differ in name alone."""
+
+
+class Arena(Protocol):
+    """Where a system sets aircraft against aircraft, to learn what they are worth."""
+
+    least: int
+    most: int
+    """The limits of a price."""
+    teams: Sequence[int]
+    """The sizes of teams for which prices are added up; none where they are for duels alone."""
+
+    def contenders(self, packs: Sequence[Path] = ()) -> list[Contender]:
+        """Return all that can be compared."""
+
+    def rules(
+        self, first: Sequence[str], second: Sequence[str], packs: Sequence[Path] = ()
+    ) -> Rules[Any]:
+        """Return the plainest fight between two sides of contenders, one seat to a side."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -224,5 +283,11 @@ class System(msgspec.Struct, frozen=True):
     presenter: Presenter
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
+    even_scenario: str | None = None
+    """Both sides fly the same, so that only the pilots differ: bots are rated in it."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
+    planner: Planner | None = None
+    """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
+    arena: Arena | None = None
+    """What weighs its aircraft: without it a system's prices cannot be measured."""

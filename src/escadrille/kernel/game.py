@@ -13,6 +13,7 @@ from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, S
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
+from escadrille.kernel.rng import derived
 
 
 class _Before(NamedTuple):
@@ -22,6 +23,7 @@ class _Before(NamedTuple):
     state: Any
     orders: int
     events: int
+    asked: dict[Seat, Any]
 
 
 class Game:
@@ -53,8 +55,12 @@ class Game:
         self.resigned: Seat | None = None
         self.agreed = False
         self.orders: list[tuple[Seat, Order]] = []
+        self.bots: list[str] = []
+        """The bot that gave each order; "": a person, or one of whom nothing is told."""
         self.events: list[Event] = []
         self._before: list[_Before] = []
+        self._asked: dict[Seat, Any] = {}
+        self._ask()
 
     @property
     def pending(self) -> tuple[Pending, ...]:
@@ -105,20 +111,24 @@ class Game:
             agreed=self.agreed or msgspec.UNSET,
         )
 
-    def order(self, seat: Seat, order: Order) -> list[Event]:
+    def order(self, seat: Seat, order: Order, bot: str = "") -> list[Event]:
         """Play an order and return what happened; raise and change nothing if it is illegal."""
         if self._ended_early:
             raise BadOrder("the game is over")
         choice = self.rules.choice(self.state, seat, order)
         if self._before and self._before[-1].seat != seat:
             self._before.clear()
+        before = self.rules.clone(self.state)
         self._before.append(
-            _Before(seat, self.rules.clone(self.state), len(self.orders), len(self.events))
+            _Before(seat, before, len(self.orders), len(self.events), self._asked.copy())
         )
         out: list[Event] = []
         self.rules.apply(self.state, seat, choice, out)
         self.orders.append((seat, order))
+        self.bots.append(bot)
         self.events += out
+        self._asked.pop(seat, None)
+        self._ask()
         if any(event.reveals for event in out):
             self._before.clear()
         return out
@@ -132,9 +142,41 @@ class Game:
         if not self.can_undo(seat):
             raise BadOrder("nothing to take back: something was revealed, drawn or answered since")
         before = self._before.pop()
-        self.state = before.state
+        self.state, self._asked = before.state, before.asked
         del self.orders[before.orders :]
+        del self.bots[before.orders :]
         del self.events[before.events :]
+
+    def _ask(self) -> None:
+        """Keep for each seat the state in which its present question was put to it."""
+        seats = {pending.seat for pending in self.rules.pending(self.state)}
+        asked = {seat: state for seat, state in self._asked.items() if seat in seats}
+        if new := seats - asked.keys():
+            asked |= dict.fromkeys(new, self.rules.clone(self.state))
+        self._asked = asked
+
+    def asked(self, seat: Seat) -> Any:
+        """Return the state in which the present question was put to a seat.
+
+        A bot thinks about that one: who of several has answered first then changes nothing, and
+        the record tells enough to think again.
+        """
+        return self._asked[seat]
+
+    def bot_seed(self, seat: Seat, *more: int) -> int:
+        """Return the seed of a bot for the present question of a seat: in a replay, the same."""
+        given = sum(mover == seat for mover, _ in self.orders)
+        return derived(self.header.seed or 0, seat, given, *more) % (1 << 62)
+
+    def rewound(self, orders: int) -> Game:
+        """Return the game as it was after so many of its orders."""
+        header = self.header
+        past = Game(
+            self.system, self.rules, seed=header.seed, seats=self.seats, situation=header.situation
+        )
+        for (seat, order), bot in zip(self.orders[:orders], self.bots, strict=False):
+            past.order(seat, order, bot)
+        return past
 
     def sight(self, seat: Seat | None) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator)."""
@@ -206,7 +248,7 @@ def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Itera
                 game.undo(line.seat)
             else:
                 order = msgspec.json.decode(line.order, type=game.system.order_type)
-                game.order(line.seat, order)
+                game.order(line.seat, order, line.bot)
         except (EscadrilleError, msgspec.MsgspecError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game

@@ -44,6 +44,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     order: msgspec.Raw = msgspec.Raw()
     undo: bool = False
     check: str = ""
+    bot: str = ""
+    """The bot that decided it; with the seed of the game it can think again."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,9 +106,9 @@ class Writer:
         check = last or _check("", msgspec.json.encode(record.header))
         return cls(path.open("ab"), check, len(record.lines))
 
-    def order(self, seat: int, order: Any) -> None:
+    def order(self, seat: int, order: Any, bot: str = "") -> None:
         raw = msgspec.Raw(msgspec.json.encode(order))
-        self._seal(Line(self.count, seat, order=raw))
+        self._seal(Line(self.count, seat, order=raw, bot=bot))
         self.count += 1
 
     def undo(self, seat: int) -> None:

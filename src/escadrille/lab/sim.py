@@ -85,15 +85,31 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """The bots that lost their seats, game by game."""
 
 
-def play_one(rules: Any, series: Series, number: int) -> Played:
+def line_up(rules: Any, series: Series, number: int) -> list[str]:
+    """Return who sits where: one name for each seat, or else for each camp, over and over."""
+    names = series.seats[::-1] if series.swap and number % 2 else series.seats
+    places = range(rules.seats) if len(names) == rules.seats else rules.camps
+    return [names[place % len(names)] for place in places]
+
+
+def seated(rules: Any, series: Series, number: int, seat: int, name: str) -> Bot:
+    """Return the bot of a seat, with a seed of its own."""
+    system, seed = registered(series.system), derived(series.seed, number, seat)
+    if not is_path(name):
+        return bot(name, system, seed)
+    return Outside(name, system, rules, seat, seed, limits=series.limits, packs=series.packs)
+
+
+Seater = Callable[[Any, Series, int, int, str], Bot]
+
+
+def play_one(rules: Any, series: Series, number: int, seater: Seater = seated) -> Played:
     """Play game `number` of a series. It depends on the series and the number alone."""
     deal = number // 2 if series.swap else number
-    seats = [series.seats[seat % len(series.seats)] for seat in range(rules.seats)]
-    if series.swap and number % 2:
-        seats.reverse()
+    seats = line_up(rules, series, number)
     state = rules.start((series.seed << 64) + deal)
     with ExitStack() as leaving:
-        bots = [_seated(rules, series, number, seat, name) for seat, name in enumerate(seats)]
+        bots = [seater(rules, series, number, seat, name) for seat, name in enumerate(seats)]
         guests = {seat: one for seat, one in enumerate(bots) if isinstance(one, Outside)}
         for guest in guests.values():
             leaving.callback(guest.close)
@@ -115,13 +131,6 @@ def play_one(rules: Any, series: Series, number: int) -> Played:
     )
 
 
-def _seated(rules: Any, series: Series, number: int, seat: int, name: str) -> Bot:
-    system, seed = registered(series.system), derived(series.seed, number, seat)
-    if not is_path(name):
-        return bot(name, system, seed)
-    return Outside(name, system, rules, seat, seed, limits=series.limits, packs=series.packs)
-
-
 def _play_through(
     rules: Any, state: Any, bots: Sequence[Bot], guests: dict[int, Outside]
 ) -> tuple[int, bool]:
@@ -141,9 +150,9 @@ def _play_through(
     return LONGEST, False
 
 
-def _check(series: Series) -> None:
+def check(series: Series) -> None:
     """Refuse before any work what a process of its own could only die of."""
-    rules = _rules(series)
+    rules = rules_of(series)
     for name in series.seats:
         if is_path(name):
             command_of(name)
@@ -153,7 +162,7 @@ def _check(series: Series) -> None:
         raise Unknown("seat", str(len(series.seats) - 1), [str(n) for n in range(rules.seats)])
 
 
-def _rules(series: Series) -> Any:
+def rules_of(series: Series) -> Any:
     system = registered(series.system)
     return system.configure(
         scenario=series.scenario or system.first_scenario,
@@ -163,7 +172,7 @@ def _rules(series: Series) -> Any:
 
 
 def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
-    rules = _rules(series)
+    rules = rules_of(series)
     return [play_one(rules, series, number) for number in numbers]
 
 
@@ -177,7 +186,7 @@ def play(
 
     `progress` is told how many games each step finished, `warn` of every bot that lost its seat.
     """
-    _check(series)
+    check(series)
     size = max(1, min(100, series.games // (4 * jobs) or 1))
     parts = [range(n, min(n + size, series.games)) for n in range(0, series.games, size)]
     jobs = max(1, min(jobs, len(parts)))  # an idle process takes as long to start as a busy one

@@ -7,6 +7,7 @@ A hand is a row of counts, `faces` per aircraft; `mask` says as a set of bits wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from escadrille.kernel.rng import Chance
@@ -30,14 +31,10 @@ class Hands(Protocol):
     discard: list[int]
 
 
-def faces(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 16)
+def faces(mask: int) -> tuple[int, ...]:
     """Return the faces of a set of bits, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
 def bits(flags: Iterable[bool]) -> int:

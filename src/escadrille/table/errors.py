@@ -61,6 +61,11 @@ class NoWebhooks(TableError):
     status = 403
 
 
+class NoHints(TableError):
+    code = "hint/off"
+    status = 403
+
+
 class Stale(TableError):
     """An answer to a question that is not the seat's present one."""
 

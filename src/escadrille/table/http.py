@@ -21,7 +21,7 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import flying, mine, opening, pages, people, wire
+from escadrille.table import advice, flying, mine, opening, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
@@ -43,13 +43,16 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Values = {}
     delay: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
     """By how many seconds spectators see the game later."""
+    hints: bool = True
+    """Whether a seat may ask for a hint; the others are told that it did."""
 
 
 class SystemCard(msgspec.Struct, frozen=True):
     slug: str
     version: int
     first_scenario: str
-    bots: list[str]
+    bots: dict[str, list[str]]
+    """By name, each with its temperaments: `ace`, or `ace:cautious`."""
     options: tuple[Option, ...]
 
 
@@ -90,7 +93,12 @@ async def open_game(
     table.buckets.take(address_of(request.scope))
     try:
         return await table.rooms.open(
-            data.system, data.scenario, data.options, data.seats, data.delay
+            data.system,
+            data.scenario,
+            data.options,
+            data.seats,
+            data.delay,
+            hints=data.hints,
         )
     except Unknown as error:
         raise BadRequest(str(error)) from error
@@ -119,6 +127,7 @@ HANDLERS: Final = (
     open_game,
     bring,
     *flying.HANDLERS,
+    *advice.HANDLERS,
     *people.HANDLERS,
     *mine.HANDLERS,
     follow,

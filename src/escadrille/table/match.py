@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from escadrille.bots.roster import adviser
+from escadrille.bots.thought import HINTED, question
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
@@ -20,9 +22,10 @@ from escadrille.table.words import said
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a row says of its seat: one of these."""
+    """What a row says of its seat: one of these, or an order and the bot that decided it."""
 
     order: msgspec.Raw = msgspec.Raw()
+    bot: str = ""
     undo: bool = False
     """It takes its last order back."""
     resign: bool = False
@@ -36,12 +39,18 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Its person flies it again."""
     again: bool = False
     """It asks for a rematch."""
+    hint: bool = False
+    """It is given a hint for its present question."""
+    hints: bool = True
+    """False: at this table there are none."""
 
 
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
 BACK = Body(back=True)
 AGAIN = Body(again=True)
+HINT = Body(hint=True)
+NO_HINTS = Body(hints=False)
 
 
 @cache
@@ -62,6 +71,8 @@ class Match:
         self.counts = [0 for _ in seats]
         """Per seat, how many questions were put to it and are no longer: answered or withdrawn."""
         self._asked_at = [at for _ in seats]
+        self._hinted: dict[Seat, int] = {}
+        """The last question for which a seat was given a hint."""
 
     @property
     def waiting(self) -> tuple[Pending, ...]:
@@ -109,6 +120,14 @@ class Match:
         self.check_running()
         self.seating.check_draw(seat)
 
+    def check_hint(self, seat: Seat, count: int) -> None:
+        """Raise where a seat may not be given a hint for this question."""
+        self.check_running()
+        self.seating.check_hint(seat)
+        self.check_count(seat, count)
+        if seat not in {pending.seat for pending in self.waiting}:
+            raise Stale("this seat is asked nothing")
+
     def check_running(self) -> None:
         if self.result is not None:
             raise Over("the game is over")
@@ -130,6 +149,8 @@ class Match:
             return seating.names[seat] == body.name
         if body.take or body.back:
             return seating.taken.get(seat, "") == body.take
+        if body.hint:
+            return self._hinted.get(seat) == self.counts[seat]
         return body.again and seat in seating.again
 
     def _read(self, order: bytes) -> Order:
@@ -166,9 +187,9 @@ class Match:
             self.lines.append(record.Line(len(self.lines), seat, undo=True))
         elif body.order:
             order = self._read(bytes(body.order))
-            self.journal.add(game.order(seat, order))
+            self.journal.add(game.order(seat, order, body.bot))
             raw = msgspec.Raw(msgspec.json.encode(order))
-            self.lines.append(record.Line(len(self.lines), seat, order=raw))
+            self.lines.append(record.Line(len(self.lines), seat, order=raw, bot=body.bot))
         else:
             self._agree(seat, body)
             return set()
@@ -192,6 +213,11 @@ class Match:
             seating.give_back(seat)
         elif body.again:
             seating.again.add(seat)
+        elif body.hint:
+            self._hinted[seat] = self.counts[seat]
+            seating.hints[seat] += 1
+        elif not body.hints:
+            seating.allows_hints = False
 
     # What is told.
 
@@ -216,6 +242,7 @@ class Match:
             again=sorted(self.seating.again),
             asked_at=self.asked_at,
             rematch=self.rematch,
+            hints=self.seating.allows_hints,
         )
 
     def _may_undo(self, seat: Seat | None) -> bool:
@@ -230,13 +257,13 @@ class Match:
         game = self.game
         return record.dump(game.header, self.lines, game.end(len(self.lines)))
 
-    def question(self, seat: Seat, seed: int) -> dict[str, Any]:
-        """Return what a bot is asked: a moment that its seat cannot tell from the true one."""
-        rules = self.game.rules
-        return {
-            "system": rules.system,
-            "situation": rules.situation(rules.resample(self.game.state, seat, seed)),
-            "seat": seat,
-            "bot": self.seating.pilot(seat),
-            "seed": seed,
-        }
+    def question(self, seat: Seat, *tries: int) -> dict[str, Any]:
+        """Return what the bot of a seat is asked; after a failure, it imagines another world."""
+        game, pilot = self.game, self.seating.pilot(seat)
+        return question(game, seat, game.asked(seat), pilot, game.bot_seed(seat, *tries))
+
+    def advice(self, seat: Seat) -> dict[str, Any]:
+        """Return what a bot is asked that gives a person a hint, from what the seat knows now."""
+        game = self.game
+        seed = game.bot_seed(seat, HINTED)
+        return question(game, seat, game.state, adviser(game.system), seed)

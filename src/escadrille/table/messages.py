@@ -84,6 +84,8 @@ class Message(msgspec.Struct, frozen=True):
     asked_at: int
     """Since when the present questions are open, in Unix seconds."""
     rematch: Rematch | None
+    hints: bool
+    """Whether a seat may ask for a hint at this table."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
@@ -131,6 +133,7 @@ class Standing(msgspec.Struct, frozen=True):
     again: list[Seat]
     asked_at: int
     rematch: str | None
+    hints: bool
 
 
 def message(
@@ -159,6 +162,7 @@ def message(
         again=standing.again,
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
+        hints=standing.hints,
     )
 
 

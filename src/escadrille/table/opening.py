@@ -11,16 +11,17 @@ from pathlib import Path
 
 import msgspec
 
-from escadrille.bots.roster import bot
+from escadrille.bots.roster import bot, names
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.options import Values
+from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import RESIGN, UNDO, Body, Match
-from escadrille.table.seating import HUMAN, next_seat
+from escadrille.table.match import NO_HINTS, RESIGN, UNDO, Body, Match
+from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
 
@@ -54,6 +55,8 @@ async def open_game(
     options: Values,
     seats: Sequence[str],
     delay: int = 0,
+    *,
+    hints: bool = True,
 ) -> Opened:
     """Store a new game; return its name and its keys, which are told this once."""
     game = games.new(
@@ -72,7 +75,8 @@ async def open_game(
     ]
     header = msgspec.json.encode(game.header).decode()
     stored = [key for _, key in (host, spectator, *filter(None, chairs))]
-    await store.create(name, system, header, stored, delay=delay)
+    first = [] if hints else _rows([(0, NO_HINTS)])
+    await store.create(name, system, header, stored, first, delay=delay)
     log.info("game opened", extra={"game": name, "system": system})
     return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
 
@@ -93,13 +97,19 @@ async def open_rematch(store: Store, match: Match) -> None:
         scenario=old.rules.scenario,
         options=dict(old.rules.options),
         seed=secrets.randbits(128),
-        seats=[old.seats[moved[seat]] for seat in sorted(moved)],
+        seats=[_again(match.seating, moved[seat]) for seat in sorted(moved)],
     )
     called = {seat: match.seating.names[moved[seat]] for seat in sorted(moved)}
-    first = _rows([(seat, Body(name=name)) for seat, name in called.items() if name])
+    said = [(seat, Body(name=name)) for seat, name in called.items() if name]
+    first = _rows(said if match.seating.allows_hints else [*said, (0, NO_HINTS)])
     header = msgspec.json.encode(game.header).decode()
     if await store.create(name, game.system.slug, header, [], first, delay=stored.delay):
         log.info("rematch opened", extra={"game": name, "of": match.name})
+
+
+def _again(seating: Seating, seat: Seat) -> str:
+    """Return who sits in a seat once more: the person, or the bot that flew last."""
+    return HUMAN if seating.who[seat] == HUMAN else seating.pilot(seat)
 
 
 async def bring(store: Store, raw: bytes) -> Brought:
@@ -107,7 +117,9 @@ async def bring(store: Store, raw: bytes) -> Brought:
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    rows = _rows([(line.seat, UNDO if line.undo else Body(line.order)) for line in read.lines])
+    rows = _rows(
+        [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
+    )
     rows += _rows(_end(read), len(rows))
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
@@ -142,7 +154,8 @@ def _checked(raw: bytes) -> record.Record:
         raise BadRecord("record: no end line: the game was not over, or the file was cut off")
     if len(read.lines) > LONGEST:
         raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
-    for who in read.header.seats:
+    known = names(registered(read.header.system))
+    for who in {*read.header.seats, *(line.bot for line in read.lines)} - {*known, ""}:
         check_name(who)
     for _ in games.replay(place, read):
         pass

@@ -116,7 +116,8 @@ async def seat_bot(
     data: JSONBody[Substitute],
     since: MaybeSince = None,
 ) -> Message:
-    """Have a bot fly for an absent person (the host's), or give his seat back (his own too)."""
+    """Have a bot fly for an absent person or in place of another bot (the host's); null gives the
+    seat back to who sat there first (a person's own too)."""
     if not holder.is_host and (holder.seat != seat or data.bot is not None):
         raise WrongKey("only the host may do that; a seat may take itself back")
     try:

@@ -29,6 +29,8 @@ class Moment(msgspec.Struct, frozen=True):
     seat: Seat | None
     text: str | None
     """The last of them, and whose it was; nobody's at the start."""
+    bot: str | None
+    """The bot that gave it."""
     turn: int
     view: Any
     open: list[Any] | None
@@ -74,7 +76,9 @@ def _moments(match: Match, known: Knowledge, wanted: range, lang: str | None) ->
     for number, given in enumerate(match.game.orders[: wanted.stop - 1], start=1):
         events = game.order(*given)
         if number in wanted:
-            found.append(_moment(game, number, given, events, known, lang))
+            moment = _moment(game, number, given, events, known, lang)
+            bot = match.game.bots[number - 1] or None
+            found.append(msgspec.structs.replace(moment, bot=bot))
     return found
 
 
@@ -93,6 +97,7 @@ def _moment(
         number=number,
         seat=given[0] if given else None,
         text=rules.write(given[1]) if given else None,
+        bot=None,
         turn=rules.turn(state),
         view=rules.view(state, seat),
         open=[rules.view(state, one) for one in range(rules.seats)] if known == OPEN else None,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -15,13 +14,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from escadrille.bots.roster import Random, bot
+from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table.channels import Channels
+from escadrille.table.counsel import Considered, Counsel, Describe, counsel, describe, moment_of
 from escadrille.table.errors import BadRequest, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
-from escadrille.table.match import AGAIN, BACK, RESIGN, UNDO, Body, Match
+from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
@@ -78,6 +79,9 @@ class Room:
         self._thinking: dict[Seat, tuple[int, str]] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        self._hints: dict[Seat, tuple[int, Thought]] = {}
+        """The last hint of each seat, and the question that it was for."""
+        self._asking: set[Seat | str] = set()
 
     # From outside: each waits for its turn.
 
@@ -108,9 +112,10 @@ class Room:
         order: bytes,
         since: int | None = None,
         pilot: str = HUMAN,
+        bot: str = "",
     ) -> Message:
         """Store and play an order; the answer tells what has happened `since`."""
-        body = Body(order=msgspec.Raw(order))
+        body = Body(order=msgspec.Raw(order), bot=bot)
         return await self._write(
             seat, body, lambda match: match.check_order(seat, count, order, pilot), since
         )
@@ -133,8 +138,8 @@ class Room:
         return await self._write(seat, AGAIN, Match.check_over, since)
 
     async def seat_bot(self, seat: Seat, name: str | None) -> None:
-        """Have a bot fly for an absent person; None: he is back."""
-        await self.check_person(seat)
+        """Have a bot fly for an absent person, or another bot; None: who sat there first."""
+        await self.see(lambda match: _check_seat(match, seat))
 
         def check(match: Match) -> None:
             match.check_running()
@@ -150,6 +155,43 @@ class Room:
         self, known: Knowledge, start: int, count: int, lang: str | None, *, late: bool = False
     ) -> Replay:
         return await self.see(lambda match: replay(match, known, start, count, lang), late=late)
+
+    async def hint(self, seat: Seat, count: int, lang: str | None) -> Counsel:
+        """Return what a good pilot would do in a seat; the others are told that it asked."""
+
+        def asks(match: Match) -> tuple[Describe, dict[str, Any]]:
+            match.check_hint(seat, count)
+            return describe(match.game, seat, lang), match.advice(seat)
+
+        with self._alone(seat):
+            await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
+            described, question = await self.see(asks)
+            known, thought = self._hints.get(seat, (None, None))
+            if thought is None or known != count:
+                thought = await self._workers.answer(question)
+                self._hints[seat] = count, thought
+            return counsel(thought, described)
+
+    async def considered(
+        self, number: int, lang: str | None, *, who: str, ask: bool, late: bool
+    ) -> Considered:
+        """Return what a bot considered for an order of a game that is over; it thinks again."""
+        with self._alone(who):
+            moment = await self.see(lambda match: moment_of(match, number, lang), late=late)
+            question = moment.question(ask=ask)
+            thought = None if question is None else await self._workers.answer(question)
+            return moment.told(thought)
+
+    @contextlib.contextmanager
+    def _alone(self, who: Seat | str) -> Iterator[None]:
+        """Let one think for someone at a time: a thought takes a process for a while."""
+        if who in self._asking:
+            raise TooMany(1)
+        self._asking.add(who)
+        try:
+            yield
+        finally:
+            self._asking.discard(who)
 
     async def check_person(self, seat: Seat) -> None:
         """Raise where no person sits."""
@@ -335,7 +377,7 @@ class Room:
             count, pilot = match.counts[seat], match.seating.pilot(seat)
             if pilot != HUMAN and self._thinking.get(seat) != (count, pilot):
                 self._thinking[seat] = count, pilot
-                question = match.question(seat, secrets.randbits(62))
+                question = match.question(seat)
                 thought = asyncio.create_task(self._think(seat, count, question))
                 self._thoughts.add(thought)
                 thought.add_done_callback(self._thoughts.discard)
@@ -353,14 +395,16 @@ class Room:
             await asyncio.sleep(pause)
             pause = min(2 * pause, PATIENCE)
             if self._match.counts[seat] == count:
-                question = self._match.question(seat, secrets.randbits(62))
+                question = self._match.question(seat, tries)
             if tries >= CHANCES:
                 question["bot"] = Random.name
 
     async def _answers(self, seat: Seat, count: int, pilot: str, question: dict[str, Any]) -> bool:
         """Have a bot's answer stored; False: something failed."""
         try:
-            await self.order(seat, count, await self._workers.answer(question), pilot=pilot)
+            thought = await self._workers.answer(question)
+            order = msgspec.json.encode(thought.order)
+            await self.order(seat, count, order, pilot=pilot, bot=thought.bot)
         except TableError as error:
             # Undone, resigned, given back, or another server's bot was faster.
             log.info("bot's answer dropped", extra={"game": self.name, "reason": error.code})
@@ -376,9 +420,14 @@ class Room:
             del self._thinking[seat]
 
 
+def _check_seat(match: Match, seat: Seat) -> None:
+    if not 0 <= seat < len(match.game.seats):
+        raise BadRequest(f"there is no seat {seat}")
+
+
 def _check_person(match: Match, seat: Seat) -> None:
-    seats = match.game.seats
-    if not 0 <= seat < len(seats) or seats[seat] != HUMAN:
+    _check_seat(match, seat)
+    if match.game.seats[seat] != HUMAN:
         raise BadRequest(f"seat {seat} is no person's")
 
 
@@ -444,8 +493,10 @@ class Rooms:
         options: Values,
         seats: Sequence[str],
         delay: int = 0,
+        *,
+        hints: bool = True,
     ) -> Opened:
-        return await open_game(self.store, system, scenario, options, seats, delay)
+        return await open_game(self.store, system, scenario, options, seats, delay, hints=hints)
 
     async def close(self) -> None:
         self._sweeper.cancel()

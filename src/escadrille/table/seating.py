@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from escadrille.kernel.api import Seat
-from escadrille.table.errors import NoDraw, Taken
+from escadrille.table.errors import NoDraw, NoHints, Taken
 
 HUMAN = "human"
 
@@ -24,7 +24,9 @@ class Chair(msgspec.Struct, frozen=True):
     """"human", or the name of a bot."""
     name: str | None
     taken: str | None
-    """The bot that flies for an absent person."""
+    """The bot that flies for an absent person, or in place of the first one."""
+    hints: int
+    """How often the seat has asked for a hint."""
 
 
 class Seating:
@@ -36,11 +38,14 @@ class Seating:
         """The seats that offer a draw."""
         self.again: set[Seat] = set()
         """The seats that ask for a rematch."""
+        self.hints = [0 for _ in who]
+        self.allows_hints = True
 
     @property
     def chairs(self) -> list[Chair]:
         return [
-            Chair(who, self.names[seat], self.taken.get(seat)) for seat, who in enumerate(self.who)
+            Chair(who, self.names[seat], self.taken.get(seat), self.hints[seat])
+            for seat, who in enumerate(self.who)
         ]
 
     @property
@@ -63,6 +68,11 @@ class Seating:
         camps = {self.camps[other] for other in self.people}
         if len(camps) < 2 or camps != {*self.camps}:
             raise NoDraw("a draw is agreed on between people; bots fly on")
+
+    def check_hint(self, seat: Seat) -> None:
+        self.check_pilot(seat, HUMAN)
+        if not self.allows_hints:
+            raise NoHints("there are no hints at this table")
 
     @property
     def draw_agreed(self) -> bool:

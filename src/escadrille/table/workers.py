@@ -11,20 +11,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-import msgspec
-
 from escadrille.bots.api import know
-from escadrille.bots.roster import bot
+from escadrille.bots.thought import Thought, think
 from escadrille.kernel.registry import system
 
 
-def answer(question: dict[str, Any]) -> bytes:
-    """Return a bot's order, as JSON, for an imagined moment of its seat."""
+def answer(question: dict[str, Any]) -> Thought:
+    """Return what a bot thinks of an imagined moment of its seat."""
     played = system(question["system"])
     rules, world = played.read_situation(question["situation"], ())
-    seat = question["seat"]
-    choice = bot(question["bot"], played, question["seed"]).decide(know(rules, world, seat))
-    return msgspec.json.encode(rules.order(world, seat, choice))
+    known = know(rules, world, question["seat"])
+    return think(question["bot"], played, question["seed"], known)
 
 
 def _begin() -> None:
@@ -45,14 +42,14 @@ class Workers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, question: dict[str, Any]) -> bytes:
-        """Return a bot's order; a pool whose process died is replaced once."""
+    async def answer(self, question: dict[str, Any]) -> Thought:
+        """Return what a bot thinks; a pool whose process died is replaced once."""
         try:
             return await self._ask(question)
         except BrokenProcessPool:
             return await self._ask(question)
 
-    async def _ask(self, question: dict[str, Any]) -> bytes:
+    async def _ask(self, question: dict[str, Any]) -> Thought:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._count, context, _begin)

@@ -29,7 +29,8 @@ WORLDS = 4
 def check_worlds_look_alike(rules: Rules[Any], seed: int) -> None:
     """A seat cannot tell a resampled world from the true one.
 
-    Neither by its view and its legal choices nor by what is refused to it, and in which words.
+    Neither by its view and its legal choices nor by what is refused to it, and in which words; and
+    from all of them the same seed imagines the same.
     """
     chance = seeded(seed)
     orders = every_order(rules, seed)
@@ -48,8 +49,9 @@ def check_worlds_look_alike(rules: Rules[Any], seed: int) -> None:
                     assert imagined[what] == known, (
                         f"{what} differs {here}: {known}, and in a resampled world {imagined[what]}"
                     )
-                again = rules.digest(rules.resample(state, seat, number))
-                assert again == rules.digest(world), f"one seed, two worlds {here}"
+                for start in (state, world):
+                    again = rules.digest(rules.resample(start, seat, number))
+                    assert again == rules.digest(world), f"one seed, two worlds {here}"
         assert rules.digest(state) == before, f"resampling changed the state {at(rules, state)}"
 
 

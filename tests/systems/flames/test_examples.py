@@ -577,8 +577,8 @@ def test_ex_68_no_pool_is_spent_twice() -> None:
 
 @pytest.mark.rule("FLAMES-BAL-01")
 def test_ex_72_ten_points_against_twelve_start_with_two() -> None:
-    """A Bf-110C against a Spitfire I: the Axis begins with the difference."""
-    axis, allied = plane(0, fighter="bf-110c"), plane(1, fighter="spitfire-1")
+    """A Bf-110C against a Yak-1: the Axis begins with the difference."""
+    axis, allied = plane(0, fighter="bf-110c"), plane(1, fighter="yak-1")
     t = table(axis, allied, options={"balance": True}, phase="altitude")
     assert t.view().scores == (2, 0)
 

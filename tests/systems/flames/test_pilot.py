@@ -25,13 +25,13 @@ def drawn(t: Table, **hands: int) -> bool:
 @pytest.mark.rule("FLAMES-PILOT-01")
 def test_a_pilot_is_chosen_with_the_aircraft_and_of_its_nation() -> None:
     t = Opening("free-duel", pilots=True)
-    t.play("gladiator-2", seat=0)
+    t.play("fulmar-1", seat=0)
     nations = {pilot.nation for name, pilot in PILOTS.items() if name in t.legal(0)}
     assert nations == {"uk", "any"}
     assert "pass" in t.legal(0)
     assert t.refused("skalski", seat=0) == "FLAMES-PILOT-01"
     t.play("malan", seat=0)
-    t.play("gladiator-2", "pass", seat=1)
+    t.play("fulmar-1", "pass", seat=1)
     assert [t.aircraft(label).pilot for label in ("a1", "b1")] == ["malan", None]
 
 

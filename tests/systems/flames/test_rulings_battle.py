@@ -308,7 +308,7 @@ def shopping(*lines: str, scenario: str = "free-team", **options: bool) -> Openi
 @pytest.mark.rule("FLAMES-RULING-54")
 def test_aircraft_and_pilots_together_stay_within_the_points() -> None:
     """40 points: two aircraft of 16 and a pilot of 4 leave 4."""
-    t = shopping("bf-109f", "generic-p2", "bf-109f", "pass")
+    t = shopping("bf-109g", "generic-p2", "bf-109g", "pass")
     legal = t.legal(0)
     assert "p-11g" in legal
     assert "gladiator-2" not in legal
@@ -317,8 +317,8 @@ def test_aircraft_and_pilots_together_stay_within_the_points() -> None:
 
 @pytest.mark.rule("FLAMES-RULING-54")
 def test_a_pilot_must_be_paid_from_what_is_left() -> None:
-    """20 + 16 points leave 4: a pilot of 4, none of 5."""
-    t = shopping("fw-190a", "pass", "bf-109f")
+    """19 + 17 points leave 4: a pilot of 4, none of 5."""
+    t = shopping("f4u", "pass", "bf-109f")
     assert "generic-p2" in t.legal(0)
     assert "generic-h11" not in t.legal(0)
     assert t.refused("generic-h11", seat=0) == "FLAMES-RULING-54"
@@ -339,7 +339,7 @@ def test_a_type_may_be_repeated() -> None:
 
 
 @pytest.mark.rule("FLAMES-RULING-54")
-@pytest.mark.parametrize(("balance", "scores"), [(False, (0, 0)), (True, (0, 10))])
+@pytest.mark.parametrize(("balance", "scores"), [(False, (0, 0)), (True, (0, 12))])
 def test_unspent_points_are_lost_unless_the_sides_are_balanced(
     balance: bool, scores: tuple[int, int]
 ) -> None:

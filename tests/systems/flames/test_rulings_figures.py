@@ -392,7 +392,7 @@ def test_chance_decides_for_whom_a_pilot_flies_whom_both_sides_chose() -> None:
     for seed in range(8):
         t = Opening("free-duel", seed, pilots=True)
         for seat in (0, 1):
-            t.play("gladiator-2", "malan", seat=seat)
+            t.play("fulmar-1", "malan", seat=seat)
         found.add(tuple(aircraft.pilot for aircraft in t.view().aircraft))
     assert found == {("malan", None), (None, "malan")}
 

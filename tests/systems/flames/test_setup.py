@@ -20,7 +20,7 @@ FREE_DUEL = (12, 1941)
 FREE_DUEL_1944 = (20, 1944)
 
 
-def revealed(one: str = "spitfire-1", other: str = "a6m2", **options: bool) -> Opening:
+def revealed(one: str = "bf-109e", other: str = "hurricane-1", **options: bool) -> Opening:
     """A free duel in which both have shown their aircraft."""
     t = Opening("free-duel", **options)
     t.play(one, seat=0)
@@ -61,9 +61,9 @@ def test_points_and_year_agreed_bound_the_choice_of_both(
 @pytest.mark.rule("FLAMES-SETUP-02")
 def test_a_fighter_may_cost_all_the_points_and_date_from_the_very_year() -> None:
     fighters = load_packs().tables["fighter"]
-    assert (fighters["f4f-3"].vp, fighters["p-40e"].year) == FREE_DUEL
+    assert (fighters["bf-109e"].vp, fighters["p-40e"].year) == FREE_DUEL
     legal = Opening("free-duel").legal()
-    assert "f4f-3" in legal
+    assert "bf-109e" in legal
     assert "p-40e" in legal
 
 
@@ -93,16 +93,16 @@ def test_all_aircraft_are_shown_together() -> None:
     t = Opening("free-duel")
     t.play("yak-1", seat=1)
     assert t.view().aircraft == ()
-    shown = [e for e in t.play("ki-43", seat=0) if isinstance(e, ForcesRevealed)]
-    assert [event.fighters for event in shown] == [("ki-43", "yak-1")]
+    shown = [e for e in t.play("p-36a", seat=0) if isinstance(e, ForcesRevealed)]
+    assert [event.fighters for event in shown] == [("p-36a", "yak-1")]
     for seat in (0, 1, None):
-        assert [aircraft.fighter for aircraft in t.view(seat).aircraft] == ["ki-43", "yak-1"]
+        assert [aircraft.fighter for aircraft in t.view(seat).aircraft] == ["p-36a", "yak-1"]
 
 
 @pytest.mark.rule("FLAMES-SETUP-03")
 def test_the_starting_hand_equals_performance() -> None:
-    t = revealed("spitfire-1", "a6m2")
-    assert (t.aircraft("a1").cards, t.aircraft("b1").cards) == (6, 7)
+    t = revealed("bf-109e", "hurricane-1")
+    assert (t.aircraft("a1").cards, t.aircraft("b1").cards) == (6, 5)
 
 
 @pytest.mark.rule("FLAMES-SETUP-03")

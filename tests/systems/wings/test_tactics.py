@@ -242,7 +242,8 @@ def test_damage_and_losses_count() -> None:
 
 def test_the_variant_is_for_simulations_and_an_unknown_one_is_refused() -> None:
     wings = system("wings")
-    assert opponents(wings) == ["random", "tactical"]
+    assert opponents(wings)["tactical"] == []
+    assert "tactical:quick" not in opponents(wings)
     with pytest.raises(Unknown, match="'tactical:slow'; known: random, tactical, tactical:quick"):
         bot("tactical:slow", wings, 1)
     with pytest.raises(Unknown, match="tactical:quick"):

@@ -144,7 +144,7 @@ def test_a_scenario_may_give_the_sides_different_numbers() -> None:
 
 @pytest.mark.rule("ZERO-SCN-05")
 @pytest.mark.parametrize(
-    ("scenario", "bonus"), [("batangas", (4, 0)), ("singapore", (0, 5)), ("thach", (0, 0))]
+    ("scenario", "bonus"), [("batangas", (4, 0)), ("singapore", (0, 5)), ("inland-sea", (0, 0))]
 )
 def test_the_bonus_of_a_scenario_is_added_to_the_score(
     scenario: str, bonus: tuple[int, int]

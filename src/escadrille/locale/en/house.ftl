@@ -27,16 +27,17 @@ help-auto = Answer for you what has only one possible answer (against bots).
 help-play =
     Play in the terminal, against bots or on one keyboard.
 
-    Unless told otherwise you sit at seat 0 and the bot "tactical" everywhere else.
+    Unless told otherwise you sit at seat 0 and a bot everywhere else: one that you choose, or
+    "tactical" where nobody is there to be asked.
     A game that you left goes on where you left it, even after a crash.
     In the game, type "help".
-help-seat = Who sits at a seat (numbered from 0): human, recruit, pilot, veteran, ace, tactical, random. May be repeated.
+help-seat = Who sits at a seat (numbered from 0): human, recruit, pilot, veteran, ace, tactical, random; or a level and a temperament, ace:cautious. May be repeated.
 help-seed = A number that fixes the deal; otherwise chance decides.
 help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.
 
 help-sim = Let bots play many games and count.
-help-seats = The bots, seat by seat; with more seats than names, the names are repeated.
+help-seats = The bots, seat by seat; with fewer names than seats, camp by camp, and the names are repeated.
 help-games = How many games.
 help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.
@@ -187,6 +188,8 @@ play-help =
     letter, ?x    why line x is forbidden; also: why climb, why ims-3-3 attack
     words         the order in notation, such as: yo-yo maneuver b1 1
                   or the beginning of a line, such as: sci
+    hint          what an ace would do here, and why
+    bot           another level for a bot, at once; also: bot 1 ace:cautious
     undo          take back your last order, while nothing was revealed
     log           all that happened, with the rules
     rules ID      the text of a rule

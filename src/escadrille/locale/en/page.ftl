@@ -140,6 +140,7 @@ page-seats-host-only = You open the table without sitting at it.
 page-seat-of = (seat { $number } of { $of })
 page-seat-me = Me
 page-seat-person = A person, by a link
+page-seat-bot = A bot
 page-options = Optional rules
 page-options-text =
     { $count ->

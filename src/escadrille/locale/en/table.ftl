@@ -6,13 +6,18 @@ table-you = You
 table-seat = Seat { $seat }
 table-bot =
     { $name ->
-        [tactical] Bot, tactical
+        [tactical] Bot, by the book
         [recruit] Bot, recruit
         [pilot] Bot, pilot
         [veteran] Bot, veteran
         [ace] Bot, ace
-        [random] Bot, random
+        [random] Bot, at random
        *[other] Bot { $name }
+    }{ $temper ->
+        [cautious] , cautious
+        [aggressive] , aggressive
+        [opportunist] , opportunist
+       *[even] { "" }
     }
 table-taken = Bot for { $name }
 table-host = The host
@@ -179,7 +184,7 @@ table-flown-back = Take my seat back
 table-learner = Learner’s mode.
 table-learner-text = Says what each phase is for, and what could answer a card.
 table-shortcuts = One-letter keys.
-table-shortcuts-text = U, L, C and ? act on the table.
+table-shortcuts-text = U, H, L, C and ? act on the table.
 table-key-of-enter = choose
 table-key-of-arrows = move inside hand, board and ladder
 table-key-of-escape = the declining answer

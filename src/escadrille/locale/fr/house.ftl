@@ -27,16 +27,17 @@ help-auto = Répondre pour vous quand une seule réponse est possible (contre de
 help-play =
     Jouer dans le terminal, contre des robots ou à plusieurs sur un clavier.
 
-    Sauf avis contraire, vous tenez la place 0 et le robot « tactical » toutes les autres.
+    Sauf avis contraire, vous tenez la place 0 et un robot toutes les autres : celui que vous
+    choisissez, ou « tactical » là où personne ne peut répondre.
     Une partie quittée reprend là où vous l’avez laissée, même après un arrêt brutal.
     En cours de partie, tapez « aide ».
-help-seat = Qui tient une place (numérotée à partir de 0) : human, recruit, pilot, veteran, ace, tactical, random. Peut être répété.
+help-seat = Qui tient une place (numérotée à partir de 0) : human, recruit, pilot, veteran, ace, tactical, random ; ou un niveau et un caractère, ace:cautious. Peut être répété.
 help-seed = Un nombre qui fixe la donne ; sinon, le hasard décide.
 help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scénario.
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
 
 help-sim = Faire jouer de nombreuses parties aux robots, et compter.
-help-seats = Les robots, place par place ; s’il y a plus de places que de noms, les noms se répètent.
+help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent.
 help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
@@ -187,6 +188,8 @@ play-help =
     lettre, ?x    pourquoi la ligne x est interdite ; aussi : pourquoi ims-3-3 attack
     mots          l’ordre en notation, par exemple : yo-yo maneuver b1 1
                   ou le début d’une ligne, par exemple : cis
+    conseil       ce que ferait un as ici, et pourquoi
+    robot         un autre niveau pour un robot, aussitôt ; aussi : robot 1 ace:cautious
     annuler       reprendre votre dernier ordre, tant que rien n’a été révélé
     journal       tout ce qui s’est passé, avec les règles
     règles ID     le texte d’une règle

@@ -139,6 +139,7 @@ page-seats-text = Un lien sera donné pour chaque place laissée à une personne
 page-seats-host-only = Vous ouvrez la table sans vous y asseoir.
 page-seat-of = (place { $number } sur { $of })
 page-seat-me = Moi
+page-seat-bot = Un robot
 page-seat-person = Une personne, par un lien
 page-options = Règles facultatives
 page-options-text =

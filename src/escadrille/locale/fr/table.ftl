@@ -6,13 +6,18 @@ table-you = Vous
 table-seat = Place { $seat }
 table-bot =
     { $name ->
-        [tactical] Robot tactique
+        [tactical] Robot réglementaire
         [recruit] Robot recrue
         [pilot] Robot pilote
         [veteran] Robot vétéran
         [ace] Robot as
         [random] Robot au hasard
        *[other] Robot { $name }
+    }{ $temper ->
+        [cautious] , prudent
+        [aggressive] , agressif
+        [opportunist] , opportuniste
+       *[even] { "" }
     }
 table-taken = Robot à la place de { $name }
 table-host = L’hôte
@@ -179,7 +184,7 @@ table-flown-back = Reprendre ma place
 table-learner = Mode débutant.
 table-learner-text = Dit à quoi sert chaque phase et ce qui pourrait répondre à une carte.
 table-shortcuts = Touches à une lettre.
-table-shortcuts-text = U, L, C et ? agissent sur la table.
+table-shortcuts-text = U, H, L, C et ? agissent sur la table.
 table-key-of-enter = choisir
 table-key-of-arrows = se déplacer dans la main, le plateau, l’échelle
 table-key-of-escape = la réponse qui laisse faire

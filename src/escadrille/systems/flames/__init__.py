@@ -10,6 +10,7 @@ from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.systems.flames.arena import FlamesArena
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.features import FlamesFeatures
@@ -83,5 +84,7 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=FlamesPresenter(),
     features=FlamesFeatures,
+    even_scenario="mirror-duel",
     judge=judge,
+    arena=FlamesArena(load_packs),
 )

@@ -93,7 +93,7 @@ class Cockpit:
         worth = HIDDEN_POOR - HIDDEN_PLENTY * s.held[enemy]
         return worth * self.later * (FRESH if room < draws else 1.0)
 
-    def drawn(self, wanted: list[int], number: int) -> float:
+    def drawn(self, wanted: tuple[int, ...], number: int) -> float:
         """Return the chance that so many unseen cards include a wanted one."""
         left = self.unseen
         there = sum([left[face] for face in wanted])

@@ -189,6 +189,8 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Entry, frozen=True, kw_only=True):
     title: Words
     briefing: Words
+    favours: Count | None = None
+    """The side that has the better of it, by its number from nought, where they are uneven."""
     year: int
     theatre: Literal["europe", "pacific", "none"] = "none"
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
@@ -221,6 +223,8 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
             resolve(OPTIONS, scenario.options)
         except BadOption as error:
             yield f"scenario {scenario.id!r}: options: {error}"
+        if scenario.favours is not None and scenario.favours >= len(scenario.side):
+            yield f"scenario {scenario.id!r}: favours: there is no side {scenario.favours}"
         for number, side in enumerate(scenario.side, start=1):
             place = f"scenario {scenario.id!r}: side #{number}"
             yield from _check_side(place, scenario, side, tables)

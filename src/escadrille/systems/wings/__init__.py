@@ -10,10 +10,13 @@ from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
 from escadrille.systems.wings.features import WingsFeatures
+from escadrille.systems.wings.forethought import Forethought
+from escadrille.systems.wings.judge import judge
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import WingsPresenter
@@ -73,4 +76,8 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical, "tactical:quick": quick},
     presenter=WingsPresenter(),
     features=WingsFeatures,
+    even_scenario="mirror-duel",
+    judge=judge,
+    planner=Forethought(),
+    arena=WingsArena(load_packs),
 )

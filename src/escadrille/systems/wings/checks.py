@@ -202,6 +202,8 @@ def check_scenario(scenario: Scenario, options: Values, tables: Tables) -> Itera
         yield f"{place}: borders: expected two places from west to east on the table"
     if scenario.active >= len(scenario.side):
         yield f"{place}: active: there is no side {scenario.active}"
+    if scenario.favours is not None and scenario.favours >= len(scenario.side):
+        yield f"{place}: favours: there is no side {scenario.favours}"
     for number, side in enumerate(scenario.side):
         yield from _check_side(f"{place}: side #{number + 1}", scenario, side, options, tables)
     yield from check_ground(place, scenario, tables)

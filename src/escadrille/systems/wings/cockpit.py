@@ -288,7 +288,7 @@ class Cockpit:
                     total -= weight * APART * (abs(over) - 1.0)
         total *= self.keen
         for prize in self.prizes:
-            total += pull(prize, self, place, height)
+            total += pull(self.t, self.s, self.me, prize, place, height)
         if node.kind == IMMELMANN:  # a straight comes next (WINGS-PROG-05)
             ahead = self.cards.move[self.cards.straight].ahead
             x, y = x + ahead * sin, y + ahead * cos

@@ -155,29 +155,29 @@ def _is_home(t: Tables, s: State, me: int, pose: Place) -> bool:
     return across[t.scenario.side[s.roster.side[me]].edge or "west"]
 
 
-def pull(prize: Prize, p: Cockpit, pose: Place, height: float) -> float:
+def pull(t: Tables, s: State, me: int, prize: Prize, pose: Place, height: float) -> float:
     """Return how much nearer to a prize a place is than others: less the further."""
     if not prize.pulls:
         return 0.0
     x, y, heading = pose
     sin, cos = compass(heading)
     if prize.kind == BOMB:
-        drop = fall_length(p.t, p.s, p.me, int(height), stall=False)
+        drop = fall_length(t, s, me, int(height), stall=False)
         x, y = x + drop * sin, y + drop * cos
     dx, dy = prize.x - x, prize.y - y
     far = sqrt(dx * dx + dy * dy) + 1.0
     turns = far / (TURN_MM * MM) + (1 - (dx * sin + dy * cos) / far) * ABOUT_MM / TURN_MM / 2
-    low, high = _levels(prize, p)
+    low, high = _levels(t, s, prize)
     turns += LEVELS * (max(0.0, low - height) + max(0.0, height - high))
     return -PULL * prize.worth * turns
 
 
-def _levels(prize: Prize, p: Cockpit) -> tuple[float, float]:
+def _levels(t: Tables, s: State, prize: Prize) -> tuple[float, float]:
     """Return between which heights a prize can be had."""
-    if not p.t.altitude or prize.kind in (TOUCH, CAMP, HOME):
+    if not t.altitude or prize.kind in (TOUCH, CAMP, HOME):
         return 0.0, 99.0
     if prize.kind == FIRE:
-        level = p.s.level[prize.piece]
+        level = s.level[prize.piece]
         return level - 0.5, level + 1.5
     return (1.0, 2.0) if prize.kind == BOMB else (0.5, 2.0)
 

@@ -200,8 +200,9 @@ class Aircraft(Entry, frozen=True, kw_only=True):
     service: Month
     obsolete: Month | None = None
     carries: tuple[Carries, ...] = ()
-    duel: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    """Its value in a handicap duel (WINGS-DUEL-01)."""
+    duel: Annotated[int, msgspec.Meta(ge=-4, le=7)] | None = None
+    """Its value in a handicap duel (WINGS-DUEL-01); those older than the document's fall below
+    nought. No two are further apart than there are skills to make up for it."""
     flag_deck: Letter | None = None
     """The deck it flies with in Capture the flag, where it is another (WINGS-CTF-03)."""
 
@@ -346,6 +347,8 @@ class Scenario(Entry, frozen=True, kw_only=True):
 
     title: Words
     briefing: Words
+    favours: Count | None = None
+    """The side that has the better of it, by its number from nought, where they are uneven."""
     date: Month
     front: Literal["western", "eastern"] = "western"
     area: Size

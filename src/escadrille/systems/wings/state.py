@@ -137,6 +137,9 @@ LISTS: Final = (
     "releasing",  # what was announced for this phase: 0, BOMB or CLUSTER
     "jam_log",  # red and green jams of each arc in the game, four each (WINGS-DBL-04)
     "lots",
+    "dropped",  # bombs, clusters and lots released in the game, before everyone's eyes
+    "strewn",
+    "launched",
     "grave",  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
     "rockets",  # lots of the rocket fire begun with the last card
     "landing",  # stage of a landing or a take-off (see rules.landing)
@@ -204,6 +207,9 @@ AIRCRAFT_ZEROS: Final = (
     "clusters",
     "releasing",
     "lots",
+    "dropped",
+    "strewn",
+    "launched",
     "grave",
     "rockets",
     "landing",
@@ -283,6 +289,9 @@ class State:
     releasing: list[int]
     jam_log: list[int]
     lots: list[int]
+    dropped: list[int]
+    strewn: list[int]
+    launched: list[int]
     grave: list[int]
     rockets: list[int]
     landing: list[int]
@@ -377,6 +386,9 @@ class State:
         twin.releasing = self.releasing[:]
         twin.jam_log = self.jam_log[:]
         twin.lots = self.lots[:]
+        twin.dropped = self.dropped[:]
+        twin.strewn = self.strewn[:]
+        twin.launched = self.launched[:]
         twin.grave = self.grave[:]
         twin.rockets = self.rockets[:]
         twin.landing = self.landing[:]

@@ -134,14 +134,7 @@ def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]
     What he does depends on what he thinks that we do: each answers the other's answers in turn.
     """
     t, s, effort = d.t, d.s, d.effort
-    p = Cockpit(t, s, aircraft, d.seat, fixed)
-    p.prizes = prizes(t, s, aircraft)
-    p.keen = BUSY if any(prize.pulls for prize in p.prizes) else 1.0
-    side = s.roster.side
-    for other in range(t.size):
-        if other != aircraft and in_play(s, other) and side[other] == side[aircraft]:
-            p.fly_with(other)
-    add_ground(d, p)
+    p = look_out(d, aircraft, fixed)
     enemies = [
         (other, Cockpit(t, s, other, d.seat, shown(t, s, other, d.seat)))
         for other in _nearest(d, aircraft)
@@ -163,6 +156,20 @@ def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]
         for other, courses in theirs.items():
             p.face(other, courses)
     return p, beam
+
+
+def look_out(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
+    """Return what a pilot sees who has not thought about any enemy aircraft yet."""
+    t, s = d.t, d.s
+    p = Cockpit(t, s, aircraft, d.seat, fixed)
+    p.prizes = prizes(t, s, aircraft)
+    p.keen = BUSY if any(prize.pulls for prize in p.prizes) else 1.0
+    side = s.roster.side
+    for other in range(t.size):
+        if other != aircraft and in_play(s, other) and side[other] == side[aircraft]:
+            p.fly_with(other)
+    add_ground(d, p)
+    return p
 
 
 def ranked(courses: list[Course]) -> list[Course]:

@@ -10,6 +10,7 @@ from escadrille.content.packs import Shelf, pick
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.systems.zero.arena import ZeroArena
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
 from escadrille.systems.zero.features import ZeroFeatures
@@ -72,5 +73,7 @@ SYSTEM: Final = System(
     tactics={"tactical": tactical},
     presenter=ZeroPresenter(),
     features=ZeroFeatures,
+    even_scenario="mirror-element",
     judge=judge,
+    arena=ZeroArena(load_packs),
 )

@@ -47,7 +47,7 @@ class Cockpit:
         """Return what playing a card costs: little, where the next draw replaces it."""
         return max(LEAST, self.keep(face) * (FULL if self.refill else 1.0))
 
-    def drawn(self, wanted: list[int], number: int) -> float:
+    def drawn(self, wanted: tuple[int, ...], number: int) -> float:
         """Return the chance that so many unseen cards include a wanted one."""
         left = self.unseen
         there = sum([left[face] for face in wanted])

@@ -208,6 +208,8 @@ class Scenario(Entry, frozen=True, kw_only=True):
 
     title: Words
     briefing: Words
+    favours: Count | None = None
+    """The side that has the better of it, by its number from nought, where they are uneven."""
     year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
     date: datetime.date | None = None
     first: Part | Literal["toss"] = "toss"
@@ -284,6 +286,8 @@ def check_scenario(
     scenario: Scenario, options: Values, fighters: Mapping[str, Fighter]
 ) -> Iterator[str]:
     """Return why a scenario cannot be played with these options."""
+    if scenario.favours is not None and scenario.favours >= len(scenario.side):
+        yield f"scenario {scenario.id!r}: favours: there is no side {scenario.favours}"
     yield from _check_balance(f"scenario {scenario.id!r}", scenario, options)
     for number, side in enumerate(scenario.side, start=1):
         place = f"scenario {scenario.id!r}: side #{number}"

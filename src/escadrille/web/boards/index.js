@@ -39,6 +39,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
  * @property {(order: any, said: string, message: Message) => string} label a short label for a button
+ * @property {(said: string) => string} [brief] an order in fewer words, where the server says more than the page needs
  * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */

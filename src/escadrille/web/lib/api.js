@@ -61,7 +61,7 @@ export const rules = (slug) => once(`/api/systems/${slug}/rules`);
 /** @param {string} slug @returns {Promise<any>} */
 export const content = (slug) => once(`/api/systems/${slug}/content`);
 
-/** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number }} wanted @returns {Promise<Opened>} */
+/** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number, hints?: boolean }} wanted @returns {Promise<Opened>} */
 export const open = (wanted) => call("/api/games", { body: wanted });
 
 /** @param {{ game: string, key: string }[]} keys @returns {Promise<Standing[]>} */

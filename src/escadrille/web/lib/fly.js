@@ -1,6 +1,7 @@
 // Opening a table, and sitting down at it.
 import { at, open, systems } from "./api.js";
 import { keep } from "./keys.js";
+import { fitting, lastOpponent } from "./opponents.js";
 import { go } from "./router.js";
 import { scenariosOf, seatsOf } from "./scenarios.js";
 import { player } from "./settings.js";
@@ -9,7 +10,8 @@ import { player } from "./settings.js";
 
 /**
  * A table that is wanted: who sits in each seat ("me", "human" or a bot).
- * @typedef {{ system: string, scenario: string, seats: string[], options?: object, delay?: number }} Wanted
+ * @typedef {{ system: string, scenario: string, seats: string[] }} Needed
+ * @typedef {Needed & { options?: object, delay?: number, hints?: boolean }} Wanted
  */
 
 /** Open a table and keep its keys. @param {Wanted} wanted @returns {Promise<Opened>} */
@@ -30,15 +32,12 @@ export function introduce(place) {
   if (player.peek()) at(place, "name", { name: player.peek() }).catch(() => {});
 }
 
-/** The strongest of a system's bots that answers at once. @param {string[]} bots */
-export const opponent = (bots) => (bots.includes("tactical") ? "tactical" : bots.at(-1) ?? "random");
-
 /** One click: the first scenario of a system against bots. @param {string} slug */
 export async function flyNow(slug) {
   const card = (await systems()).find((system) => system.slug === slug);
   if (!card) return;
   const scenario = (await scenariosOf(slug))[card.first_scenario];
-  const seats = seatsOf(scenario).map((_, seat) => (seat === 0 ? "me" : opponent(card.bots)));
+  const seats = seatsOf(scenario).map((_, seat) => (seat === 0 ? "me" : fitting(card.bots, lastOpponent.peek())));
   const { game } = await openTable({ system: slug, scenario: card.first_scenario, seats });
   go(`table/${game}`);
 }

@@ -44,3 +44,6 @@ export function strengths({ side: sides = [] }) {
   const isEqual = counts.every((/** @type {number} */ count) => count === counts[0]);
   return counts.length > 2 && isEqual ? `${counts.length} × ${counts[0]}` : counts.join(" – ");
 }
+
+/** The side that has the better of an uneven scenario, where it says so. @param {any} scenario */
+export const favoured = (scenario) => spoken(scenario?.side?.[scenario.favours ?? -1]?.name);

@@ -6,7 +6,7 @@
  * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
  * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
  * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result
- * @typedef {{ who: string, name: string | null, taken: string | null }} Chair
+ * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number }} Chair
  * @typedef {{ say: string, rule: string | null }} Line
  * @typedef {{ question: string, legal: string[], refusals: { say: string, facts: string }[], events: (Line | null)[] }} Said
  */
@@ -34,14 +34,23 @@
  * @property {number[]} again the seats that ask for a rematch
  * @property {number} asked_at
  * @property {{ game: string, key: string } | null} rematch
+ * @property {boolean} [hints] may one ask for a hint at this table?
  */
 
 /**
  * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
  * @typedef {{ title: Record<string, string>, en: string, fr: string }} Rule
  * @typedef {{ game: string, host: string, spectator: string, seats: (string | null)[] }} Opened
- * @typedef {{ slug: string, version: number, first_scenario: string, bots: string[], options: any[] }} SystemCard
+ * @typedef {{ slug: string, version: number, first_scenario: string, bots: Record<string, string[]>, options: any[] }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
+ */
+
+/**
+ * What a bot decides, and why; the server's docs say what the words mean.
+ * @typedef {{ order: any, text: string, say: string | null }} Told
+ * @typedef {{ told: Told, value: number, worlds: number }} Weighed
+ * @typedef {{ bot: string, chosen: Told, why: string, weighed: Weighed[], rival: number | null, part: string | null, sure: string | null }} Counsel
+ * @typedef {{ number: number, seat: number, ordered: Told, bot: string | null, counsel: Counsel | null, same: boolean | null }} Considered
  */
 
 /**

@@ -1,7 +1,7 @@
 // What a scenario is about: its briefing, its sides and what they fly.
 import { AircraftPicture } from "../art/aircraft.js";
 import { html } from "../lib/html.js";
-import { spoken, yearOf } from "../lib/scenarios.js";
+import { favoured, spoken, yearOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
 import { theatreName } from "./scenarios.js";
 
@@ -17,6 +17,7 @@ export const Briefing = ({ slug, scenario, pack }) => html`<section class="sheet
   <h2>${spoken(scenario.title)}</h2>
   <p class="second">${framed(slug, scenario).join(" · ")}</p>
   ${spoken(scenario.briefing).split("\n").map((line) => html`<p>${line}</p>`)}
+  ${favoured(scenario) && html`<p class="second">${say("scenario-favours", { side: favoured(scenario) })}</p>`}
   <div class="sides">
     ${(scenario.side ?? []).map(
       (/** @type {any} */ side) => html`<div class="side">

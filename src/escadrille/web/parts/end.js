@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js
 import { Download, WatchAgain } from "./download.js";
 import { reasonOf, resultOf } from "./outcome.js";
 import { listed, nameOf } from "./people.js";
-import { keepRematch } from "./rematch.js";
+import { NextBots, keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
 /** @import { Message, Result } from "../lib/types.js" */
@@ -17,6 +17,10 @@ export function End({ message, seat }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const outcome = /** @type {Result} */ (message.outcome);
+  const [wanted, setWanted] = useState(/** @type {Record<number, string>} */ ({}));
+  const canAsk = message.seat !== null || message.rematch !== null;
+  /** @param {number} number @param {string} bot */
+  const want = (number, bot) => setWanted({ ...wanted, [number]: bot });
   return html`<section class="question over" aria-label=${say("table-end")}>
     <div class="line">
       <h2 tabindex="-1" ref=${heading}>
@@ -24,35 +28,46 @@ export function End({ message, seat }) {
         <span class="text">${reasonOf(message, outcome)}</span>
       </h2>
       <div class="answers">
-        ${(message.seat !== null || message.rematch) && html`<${Rematch} message=${message} seat=${seat} />`}
+        ${canAsk && html`<${Rematch} message=${message} seat=${seat} wanted=${wanted} />`}
         <${WatchAgain} game=${message.game} />
         <${Download} place=${seat.place} />
       </div>
     </div>
     <div class="after">
+      ${canAsk && html`<${NextBots} message=${message} wanted=${wanted} want=${want} />`}
       ${outcome.scores && html`<${Scores} message=${message} scores=${outcome.scores} />`}
       <${Seal} commitment=${message.commitment} seed=${message.seed} />
     </div>
   </section>`;
 }
 
+/** @param {Message} message @param {number} seat */
+const hintsOf = (message, seat) => message.seats[seat]?.hints ?? 0;
+
 /** @param {{ message: Message, scores: number[] }} props */
 const Scores = ({ message, scores }) => html`<table class="scores">
   <caption class="caption">${say("table-end-scores")}</caption>
   <tbody>
     ${scores.map(
-      (score, seat) => html`<tr key=${seat}><th scope="row">${nameOf(message, seat)}</th><td>${score}</td></tr>`,
+      (score, seat) => html`<tr key=${seat}>
+        <th scope="row">
+          ${nameOf(message, seat)}${" "}
+          ${hintsOf(message, seat) > 0 &&
+          html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
+        </th>
+        <td>${score}</td>
+      </tr>`,
     )}
   </tbody>
 </table>`;
 
-/** @param {{ message: Message, seat: Seat }} props */
-function Rematch({ message, seat }) {
+/** @param {{ message: Message, seat: Seat, wanted: Record<number, string> }} props */
+function Rematch({ message, seat, wanted }) {
   const [isAsked, setAsked] = useState(false);
   const { rematch } = message;
   const sitDown = async () => {
     if (!rematch) return;
-    await keepRematch(message);
+    await keepRematch(message, wanted);
     go(`table/${rematch.game}`);
   };
   useEffect(() => {

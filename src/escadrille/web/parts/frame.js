@@ -10,7 +10,7 @@ import { Vic } from "./wordmark.js";
 /** @import { Signal } from "../vendor/signals.js" */
 
 /**
- * @typedef {"table" | "log" | "chat" | "rules" | "seal"} TabName
+ * @typedef {"table" | "log" | "chat" | "rules" | "seal" | "thoughts"} TabName
  * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, body: any }} Tab
  */
 

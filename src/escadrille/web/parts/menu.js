@@ -4,10 +4,10 @@ import { placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
+import { BotSeats } from "./bots.js";
 import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
 import { NameForm } from "./name.js";
-import { isBot, othersOf } from "./people.js";
 import { Refusal } from "./refusal.js";
 import { Seal } from "./seal.js";
 import { Share, canShare } from "./share.js";
@@ -61,8 +61,8 @@ function Everything({ message, seat, isWatching }) {
       !message.outcome &&
       html`<${Draw} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
-      ${place?.host && !message.outcome && html`<${Absent} message=${message} seat=${seat} host=${place.host} />`}
     </section>
+    ${place?.host && !message.outcome && html`<${BotSeats} message=${message} seat=${seat} host=${place.host} />`}
     <section>
       <h3>${say("table-menu-settings")}</h3>
       <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
@@ -113,17 +113,3 @@ function Resign({ seat }) {
     </button>
   </div>`;
 }
-
-/**
- * The host has a bot fly for someone who is away, or gives the seat back.
- * @param {{ message: Message, seat: Seat, host: string }} props
- */
-const Absent = ({ message, seat, host }) =>
-  othersOf(message).map((number) => {
-    const bot = isBot(message, number) ? null : "tactical";
-    const name = message.seats[number]?.name || say("table-seat", { seat: number + 1 });
-    const change = () => seat.act(`seats/${number}`, { bot }, host);
-    return html`<button key=${number} type="button" class="button" onClick=${change}>
-      <${Icon} name=${bot ? "bot" : "person"} />${say(bot ? "table-bot-flies" : "table-bot-leaves", { name })}
-    </button>`;
-  });

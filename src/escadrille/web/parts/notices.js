@@ -1,7 +1,7 @@
 // What others propose, told above the question: a draw, or that a bot flies in my place.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { listed, nameOf } from "./people.js";
+import { listed, nameOf, othersOf } from "./people.js";
 
 /** @import { Message } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
@@ -29,6 +29,11 @@ export function Notices({ message, seat }) {
       <button type="button" class="button small" onClick=${answer(true)}>${say("table-draw-accept")}</button>
       <button type="button" class="button small bare" onClick=${answer(false)}>${say("table-draw-decline")}</button>
     </div>`}
+    ${othersOf(message).map((other) => {
+      const count = message.seats[other]?.hints ?? 0;
+      const name = nameOf(message, other);
+      return count > 0 && html`<div class="notice" key=${other}><p>${say("hint-taken", { name, count })}</p></div>`;
+    })}
     ${message.draw.includes(mine) && html`<div class="notice"><p>${say("table-draw-mine")}</p></div>`}
   </div>`;
 }

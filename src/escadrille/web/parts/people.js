@@ -1,11 +1,12 @@
 // Who sits where, in words.
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
+import { botName } from "./opponent.js";
 
-/** @import { Message } from "../lib/types.js" */
+/** @import { Chair, Message } from "../lib/types.js" */
 
-/** A bot without how much it thinks: "tactical:quick". @param {string} who */
-const kindOf = (who) => who.split(":")[0] ?? who;
+/** Who flies a seat now: "human", or a bot. @param {Chair} chair */
+export const pilotOf = (chair) => chair.taken ?? chair.who;
 
 /** @param {Pick<Message, "seat" | "seats">} message @param {number} seat */
 export function nameOf(message, seat) {
@@ -13,9 +14,8 @@ export function nameOf(message, seat) {
   if (seat === message.seat) return chair?.name || say("table-you");
   if (!chair) return say("table-seat", { seat: seat + 1 });
   if (chair.who !== "human") {
-    const kind = kindOf(chair.who);
-    const name = say("table-bot", { name: kind });
-    const isAlone = message.seats.filter(({ who }) => kindOf(who) === kind).length === 1;
+    const name = botName(pilotOf(chair));
+    const isAlone = message.seats.filter((other) => pilotOf(other) === pilotOf(chair)).length === 1;
     return isAlone ? name : `${name} ${seat + 1}`;
   }
   const name = chair.name || say("table-seat", { seat: seat + 1 });

@@ -30,8 +30,9 @@ export const headingOf = (board, message) =>
  * @param {BoardModule} props.board
  * @param {Seat} props.seat
  * @param {(order: any) => void} props.choose
+ * @param {any} props.hint the button that asks for one
  */
-export function Question({ message, board, seat, choose }) {
+export function Question({ message, board, seat, choose, hint }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const count = message.asked?.count ?? -1;
   useLayoutEffect(() => {
@@ -47,6 +48,7 @@ export function Question({ message, board, seat, choose }) {
               <span class="hidden">: </span><span class="text">${head.text}</span>`
           : html`<span class="text"><${Icon} name="waiting" /><${Awaited} message=${message} /></span>`}
       </h2>
+      ${hint}
       <${Answers} key=${count} message=${message} board=${board} seat=${seat} choose=${choose} />
     </div>
     ${asked && html`<${Barred} key=${count} message=${message} board=${board} />`}

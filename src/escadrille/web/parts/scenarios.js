@@ -1,6 +1,6 @@
 // The scenarios of a system to choose from: searched, by theatre, in the order of years.
 import { html } from "../lib/html.js";
-import { spoken, strengths, yearOf } from "../lib/scenarios.js";
+import { favoured, spoken, strengths, yearOf } from "../lib/scenarios.js";
 import { folded, matches } from "../lib/search.js";
 import { knows, say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
@@ -56,6 +56,8 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
 /** @param {{ scenario: any, isChosen: boolean, choose: (id: string) => void }} props */
 const Choice = ({ scenario, isChosen, choose }) => html`<label class="choice">
   <input type="radio" name="scenario" value=${scenario.id} checked=${isChosen} onChange=${() => choose(scenario.id)} />
-  <span class="grow"><b>${spoken(scenario.title)}</b><span class="second">${sides(scenario)}</span></span>
+  <span class="grow"><b>${spoken(scenario.title)}</b><span class="second">${sides(scenario)}</span>${
+    favoured(scenario) && html`<span class="second">${say("scenario-favours", { side: favoured(scenario) })}</span>`
+  }</span>
   <span class="second facts">${yearOf(scenario)}<span>${strengths(scenario)}</span></span>
 </label>`;

@@ -2,12 +2,18 @@
 import { html } from "../lib/html.js";
 import { seatsOf, spoken } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
+import { Opponent } from "./opponent.js";
+
+/** @import { Bots } from "../lib/opponents.js" */
+
+/** @param {string | undefined} who */
+const isBot = (who) => who !== "me" && who !== "human";
 
 /**
  * @param {object} props
  * @param {any} props.scenario
  * @param {string[]} props.seats
- * @param {string[]} props.bots
+ * @param {Bots} props.bots
  * @param {(seat: number, who: string) => void} props.place
  * @param {any} props.children
  */
@@ -22,14 +28,23 @@ export const Seats = ({ scenario, seats, bots, place, children }) => html`<secti
       </span>
       <select
         class="field"
-        value=${seats[seat]}
+        value=${isBot(seats[seat]) ? "bot" : seats[seat]}
         onChange=${(/** @type {any} */ event) => place(seat, event.currentTarget.value)}
       >
         <option value="me">${say("page-seat-me")}</option>
         <option value="human">${say("page-seat-person")}</option>
-        ${bots.map((bot) => html`<option value=${bot}>${say("table-bot", { name: bot })}</option>`)}
+        <option value="bot">${say("page-seat-bot")}</option>
       </select>
-    </label>`,
+    </label>
+    ${isBot(seats[seat]) &&
+    html`<${Opponent}
+      key=${`bot-${seat}`}
+      name=${`seat-${seat}`}
+      label=${say("opponent-seat", { seat: seat + 1 })}
+      bots=${bots}
+      bot=${seats[seat]}
+      choose=${(/** @type {string} */ bot) => place(seat, bot)}
+    />`}`,
   )}
   ${children}
 </section>`;

@@ -33,6 +33,7 @@ const KEYS = /** @type {const} */ ([
   ["arrows", "← ↑ → ↓"],
   ["escape", ""],
   ["undo", "U"],
+  ["hint", "H"],
   ["log", "L"],
   ["chat", "C"],
   ["rules", "?"],

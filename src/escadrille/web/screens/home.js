@@ -5,15 +5,19 @@ import { flyNow } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { finished, running, waiting } from "../lib/mine.js";
 import { isTight } from "../lib/narrow.js";
+import { fitting, lastOpponent } from "../lib/opponents.js";
 import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Fault } from "../parts/fault.js";
 import { FlightRow } from "../parts/flight.js";
 import { Icon } from "../parts/icons.js";
 import { LastFlight } from "../parts/last-flight.js";
+import { Opponent } from "../parts/opponent.js";
 import { EmptySheet } from "../parts/panel.js";
 import { Screen } from "../parts/screen.js";
 import { SystemCard } from "../parts/system.js";
+
+/** @import { SystemCard as Card } from "../lib/types.js" */
 
 const KNOWN = ["wings", "flames", "zero", "skies", "phantom"];
 const SHOWN = 4; // games in the list; the rest is one step away
@@ -34,6 +38,7 @@ export function Home() {
   >
     ${isTight.value && next && html`<div class="sheet next"><${FlightRow} flight=${next} /></div>`}
     <${Fault} refused=${refused} again=${again} />
+    ${answer && html`<${Against} cards=${answer} />`}
     <ul class="skies neatline">
       ${all.map((slug) => html`<${SystemCard}
         key=${slug}
@@ -52,6 +57,20 @@ export function Home() {
       ${finished.value[0] && html`<${LastFlight} key=${finished.value[0].place.game} flight=${finished.value[0]} />`}
     </div>
   <//>`;
+}
+
+/** Against whom one flies with one click, whatever the system. @param {{ cards: Card[] }} props */
+function Against({ cards }) {
+  const bots = Object.assign({}, ...cards.map((card) => card.bots));
+  return html`<div class="sheet against">
+    <${Opponent}
+      name="against"
+      label=${say("opponent")}
+      bots=${bots}
+      bot=${fitting(bots, lastOpponent.value)}
+      choose=${(/** @type {string} */ bot) => (lastOpponent.value = bot)}
+    />
+  </div>`;
 }
 
 function Continue() {

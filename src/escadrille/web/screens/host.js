@@ -1,9 +1,10 @@
 // Hosting: what is flown, by whom, under which rules; then the links to share.
 import { content, systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
-import { openTable, opponent } from "../lib/fly.js";
+import { openTable } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { placeOf } from "../lib/keys.js";
+import { fitting, lastOpponent } from "../lib/opponents.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, seatsOf } from "../lib/scenarios.js";
 import { useStarting } from "../lib/starting.js";
@@ -21,9 +22,9 @@ import { signal } from "../vendor/signals.js";
 
 /** @import { SystemCard } from "../lib/types.js" */
 
-/** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number }} Draft */
+/** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number, hints: boolean }} Draft */
 
-const FRESH = { who: ["me", "human"], changes: {}, delay: 0 };
+const FRESH = { who: ["me", "human"], changes: {}, delay: 0, hints: true };
 /** What is being filled in, by system: it outlives a look at a rule. */
 const drafts = signal(/** @type {Record<string, Draft>} */ ({}));
 const DELAYS = [0, 60, 300, 900, 3600]; // seconds that spectators lag behind
@@ -44,17 +45,17 @@ export function Host({ path: [slug = "", game = ""] }) {
 function Form({ card, cards }) {
   const { slug } = card;
   const { answer, refused, again } = useAnswer(() => Promise.all([scenariosOf(slug), content(slug)]), [slug]);
-  const { chosen, who, changes, delay } = drafts.value[slug] ?? { ...FRESH, chosen: card.first_scenario };
+  const { chosen, who, changes, delay, hints } = drafts.value[slug] ?? { ...FRESH, chosen: card.first_scenario };
   /** @param {Partial<Draft>} part */
   const set = (part) => {
-    drafts.value = { ...drafts.value, [slug]: { chosen, who, changes, delay, ...part } };
+    drafts.value = { ...drafts.value, [slug]: { chosen, who, changes, delay, hints, ...part } };
   };
   const [book, pack] = answer ?? [];
   const scenario = book?.[chosen];
-  const seats = seatsOf(scenario).map((_, seat) => who[seat] ?? opponent(card.bots));
+  const seats = seatsOf(scenario).map((_, seat) => who[seat] ?? fitting(card.bots, lastOpponent.value));
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
     const options = settled(card.options, scenario, changes);
-    const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay });
+    const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay, hints });
     go(`host/${slug}/${game}`);
     drafts.value = {};
   });
@@ -66,7 +67,9 @@ function Form({ card, cards }) {
   /** Who sits down elsewhere leaves the first place to a person. @param {number} seat @param {string} one */
   const place = (seat, one) => {
     const others = seats.map((other) => (one === "me" && other === "me" ? "human" : other));
-    set({ who: Object.assign(others, { [seat]: one }) });
+    const sits = one === "bot" ? fitting(card.bots, lastOpponent.peek()) : one;
+    if (one in card.bots || one.includes(":")) lastOpponent.value = one;
+    set({ who: Object.assign(others, { [seat]: sits }) });
   };
   if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
   if (!scenario) return html`<${Loading} what=${say("page-loading-scenarios")} />`;
@@ -94,6 +97,17 @@ function Form({ card, cards }) {
               const words = say("page-delay", { minutes: seconds / 60 });
               return html`<option value=${String(seconds)}>${words}</option>`;
             })}
+          </select>
+        </label>
+        <label class="row seat">
+          <span class="grow">${say("hint-allow")}</span>
+          <select
+            class="field"
+            value=${hints ? "yes" : "no"}
+            onChange=${(/** @type {any} */ event) => set({ hints: event.currentTarget.value === "yes" })}
+          >
+            <option value="yes">${say("hint-allow-yes")}</option>
+            <option value="no">${say("hint-allow-no")}</option>
           </select>
         </label>
       <//>

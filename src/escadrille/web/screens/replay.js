@@ -12,6 +12,7 @@ import { say } from "../lib/words.js";
 import { Download } from "../parts/download.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
+import { Icon } from "../parts/icons.js";
 import { Log } from "../parts/log.js";
 import { Loading, Notice } from "../parts/notice.js";
 import { reasonOf, resultOf } from "../parts/outcome.js";
@@ -21,6 +22,7 @@ import { openedRule, ruleInFocus } from "../parts/rule.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { Seal } from "../parts/seal.js";
 import { useShortcuts } from "../parts/shortcuts.js";
+import { Thoughts } from "../parts/thoughts.js";
 import { Timeline } from "../parts/timeline.js";
 import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
 import { useSignal } from "../vendor/signals.js";
@@ -135,8 +137,10 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const pick = (row) => step(momentOf(row));
   const seal = html`<${Sealed} film=${film} message=${message} place=${place} />`;
   const log = html`<${Log} rows=${rows} board=${board} system=${system} isNow=${isOf(now)} pick=${pick} />`;
+  const thoughts = html`<${Thoughts} key=${now} place=${place} board=${board} moment=${moment} message=${message} />`;
   const tabs = [
     { id: "log", icon: "log", label: say("table-tab-log"), body: log },
+    { id: "thoughts", icon: "hint", label: say("thought-tab"), body: thoughts },
     { id: "seal", icon: "locked", label: say("replay-tab-seal"), body: seal },
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
@@ -160,6 +164,10 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
         <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
+          ${moment.seat !== null &&
+          html`<button type="button" class="button small bare why" onClick=${() => (tab.value = "thoughts")}>
+            <${Icon} name="hint" />${say("thought-of")}
+          </button>`}
           <${MomentLink} place=${place} address=${addressOf(game, now, knowledge, "")} />
         </div>
       </div>

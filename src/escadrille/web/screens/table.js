@@ -13,6 +13,7 @@ import { Chat } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
+import { HintButton, HintPanel, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
 import { Loading, Notice } from "../parts/notice.js";
 import { Log } from "../parts/log.js";
@@ -105,7 +106,9 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, open: null,
     nameOf: (number) => nameOf(message, number),
   };
+  const { hint, ask, close } = useHint(seat, message);
   useShortcuts({
+    h: () => void ask(),
     Escape: () => {
       const decline = declining(board, message);
       if (decline) choose(decline.order);
@@ -148,7 +151,14 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
           ? html`<${End} message=${message} seat=${seat} />`
-          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} />`}
+          : html`<${Question}
+                message=${message}
+                board=${board}
+                seat=${seat}
+                choose=${choose}
+                hint=${html`<${HintButton} message=${message} hint=${hint} ask=${ask} />`}
+              />
+              <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}
       tray=${html`<${board.Tray} ...${props} />`}

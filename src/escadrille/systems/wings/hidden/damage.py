@@ -39,23 +39,31 @@ TRIES = 3  # cards of the deck that are tried before all are looked through
 
 def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
     """Swap hidden damage and ammunition cards for others that nobody could tell from them."""
-    if t.ammo == "cards":
-        _load_again(t, world, chance)
     unseen = [n for n in range(len(world.volley)) if not _sees_volley(world, n, seat)]
     for number in unseen:
         for face in world.volley[number][8]:
             world.decks[t.pile_of[face]].append(face)
+    hidden = [
+        (piece, place)
+        for piece, hits in enumerate(world.taken)
+        if hits and (seat is None or world.roster.seat[piece] != seat)
+        if lost_by(t, world, piece) is None
+        for place, hit in enumerate(hits)
+        if not knows_card(world, piece, hit[2], seat)
+    ]
+    stocks = _take_out(t, world)
+    _put_least(t, world, hidden, seat)
+    _load_again(t, world, stocks, chance)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
     for number in unseen:
         faces = world.volley[number][8]
         drawn = tuple(world.decks[t.pile_of[face]].pop() for face in faces)
         world.volley[number] = (*world.volley[number][:8], drawn)
-    roster = world.roster
-    for piece, hits in enumerate(world.taken):
-        if hits and (seat is None or roster.seat[piece] != seat):
-            for place in range(len(hits)):
-                _swap(t, world, piece, place, seat, chance)
+    for piece, place in hidden:
+        _swap(t, world, piece, place, seat, chance)
+    for piece in {piece for piece, _ in hidden if piece < t.size}:
+        _hurt_again(t, world, piece)
 
 
 def _sees_volley(world: State, number: int, seat: int | None) -> bool:
@@ -94,21 +102,74 @@ def _mixed(t: Tables, world: State, pile: int, deck: list[int], chance: Chance) 
     return _shuffled(rest[:depth] + bombs, chance) + rest[depth:]
 
 
-def _load_again(t: Tables, world: State, chance: Chance) -> None:
+def _take_out(t: Tables, world: State) -> list[tuple[int, int]]:
+    """Put all ammunition cards back into the decks; return the pile and the size of each stock."""
+    stocks = []
+    for row in world.stocks if t.ammo == "cards" else ():
+        pile = t.pile_of[row[0]] if row else 0
+        stocks.append((pile, len(row)))
+        world.decks[pile] += row
+    return stocks
+
+
+def _load_again(t: Tables, world: State, stocks: list[tuple[int, int]], chance: Chance) -> None:
     """Deal all ammunition anew, which nobody has looked at (WINGS-AMMO-01)."""
-    for pile, deck in enumerate(world.decks):
-        stocks = [row for row in world.stocks if row and t.pile_of[row[0]] == pile]
-        if not stocks:
-            continue
-        places = [place for place, face in enumerate(deck) if t.ammo_faces[face]]
-        pool = [deck[place] for place in places]
-        for row in stocks:
-            pool += row
-        pool = _shuffled(pool, chance)
-        for row in stocks:
-            row[:] = [pool.pop() for _ in row]
-        for place, face in zip(places, pool, strict=True):
-            deck[place] = face
+    pools = [
+        _shuffled([face for face in deck if t.ammo_faces[face]], chance) if stocks else []
+        for deck in world.decks
+    ]
+    for row, (pile, size) in zip(world.stocks, stocks, strict=False):
+        row[:] = [pools[pile].pop() for _ in range(size)]
+        for face in row:
+            world.decks[pile].remove(face)
+
+
+def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int | None) -> None:
+    """Put the least harmful cards that look like the hidden ones in their places.
+
+    What is drawn from there does not depend on the true cards: one seed, one world. They stay
+    where no such cards are left.
+    """
+    true = {piece: world.taken[piece] for piece, _ in hidden}
+    shown = {piece: _shows(t, world, hits, seat) for piece, hits in true.items()}
+    decks = world.decks
+    world.decks = [deck[:] for deck in decks]
+    for piece, place in hidden:
+        face = true[piece][place][0]
+        world.decks[t.pile_of[face]].append(face)
+    for deck in world.decks:
+        deck.sort(key=lambda face: (t.value[face], face))
+    new = {piece: hits[:] for piece, hits in true.items()}
+    for piece, place in hidden:
+        old = true[piece][place]
+        deck = world.decks[t.pile_of[old[0]]]
+        told = _tells_points(t, world, piece, old)
+        for number, face in enumerate(deck):
+            alike = t.special[face] == shown[piece][place]
+            if alike and not (told and bool(t.value[face]) != bool(t.value[old[0]])):
+                new[piece][place] = (deck.pop(number), *old[1:])
+                break
+        else:
+            world.decks = decks
+            return
+    for piece, hits in new.items():
+        world.taken[piece] = _flagged_again(t, world, piece, hits) if piece < t.size else hits
+        refigure(t, world, piece)
+    if not all(_is_alike(t, world, piece, shown[piece], seat) for piece in true):
+        world.decks = decks
+        for piece, hits in true.items():
+            world.taken[piece] = hits
+            refigure(t, world, piece)
+            _bind(t, world, piece)
+
+
+def _is_alike(t: Tables, world: State, piece: int, shown: list[int], seat: int | None) -> bool:
+    """Could what a piece has taken look as it did, to a seat?"""
+    return (
+        _shows(t, world, world.taken[piece], seat) == shown
+        and lost_by(t, world, piece) is None
+        and _is_credible(t, world, piece, seat)
+    )
 
 
 def _swap(
@@ -117,8 +178,6 @@ def _swap(
     """Draw one hidden card anew, from the deck and itself, among those that look like it."""
     old = world.taken[piece][place]
     deck = world.decks[t.pile_of[old[0]]]
-    if knows_card(world, piece, old[2], seat):
-        return
     for _ in range(TRIES):
         other = chance.below(len(deck) + 1)
         if other == len(deck) or _exchange(t, world, piece, place, seat, deck, other):
@@ -153,37 +212,35 @@ def _exchange(
         return True
     if not _may_replace(t, world, piece, old, face):
         return False
-    new = hits[:]
+    new, shown = hits[:], _shows(t, world, hits, seat)
     new[place] = (face, *old[1:])
     if piece < t.size:
         new = _flagged_again(t, world, piece, new)
-    if _shows(t, world, new, seat) != _shows(t, world, hits, seat):
-        return False
     world.taken[piece] = new
     refigure(t, world, piece)
-    if lost_by(t, world, piece) is None and _is_credible(t, world, piece, seat):
+    if _is_alike(t, world, piece, shown, seat):
         deck[other] = old[0]
-        if piece < t.size:
-            _hurt_again(t, world, piece)
         return True
     world.taken[piece] = hits
     refigure(t, world, piece)
-    if piece < t.size:
-        world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    _bind(t, world, piece)
     return False
 
 
 def _may_replace(t: Tables, world: State, piece: int, old: Hit, face: int) -> bool:
-    """Is another card possible in this place at all?
-
-    Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04).
-    """
+    """Is another card possible in this place at all?"""
     if EXPLOSION in (t.special[old[0]], t.special[face]):
         return False
-    if bool(t.value[old[0]]) == bool(t.value[face]) or piece >= t.size:
+    if bool(t.value[old[0]]) == bool(t.value[face]):
         return True
-    telling = t.tailing and not world.phase and old[4] == world.flown[piece]
-    return not (telling and tailing.in_reach(t, world, piece))
+    return not _tells_points(t, world, piece, old)
+
+
+def _tells_points(t: Tables, world: State, piece: int, hit: Hit) -> bool:
+    """Before the first reveal, who still tails whom has told who was hurt (WINGS-TAIL-04)."""
+    if piece >= t.size or not t.tailing or world.phase or hit[4] != world.flown[piece]:
+        return False
+    return bool(tailing.in_reach(t, world, piece))
 
 
 def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> list[Hit]:
@@ -229,7 +286,7 @@ def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
     if hurt:
         world.hurt[aircraft] = now - (flown - max(hurt))
     elif not world.battered[aircraft]:
-        world.hurt[aircraft] = min(world.hurt[aircraft], now - 2)
+        world.hurt[aircraft] = 0
     if not world.battered[aircraft]:
         world.did[aircraft] &= ~SHAKEN
         if len(set(hurt)) == 2:  # in this phase and in the one before
@@ -240,10 +297,15 @@ def _is_credible(t: Tables, world: State, piece: int, seat: int | None) -> bool:
     """Do the cards that an aircraft has shown a seat this turn agree with its duties?"""
     if piece >= t.size:
         return True
-    world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
+    _bind(t, world, piece)
     if t.accept_errors or not world.cards[piece]:
         return True
     return programmes.is_possible(t, world, piece, seat)
+
+
+def _bind(t: Tables, world: State, piece: int) -> None:
+    if piece < t.size:
+        world.bind[piece] = bindings(t, world, piece) if is_in_play(world, piece) else 0
 
 
 def is_in_play(world: State, aircraft: int) -> bool:

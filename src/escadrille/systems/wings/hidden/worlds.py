@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
@@ -13,8 +15,7 @@ from escadrille.systems.wings.rules.clouds import BLIND
 from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, State
 from escadrille.systems.wings.tables import Tables
 
-LOTS = 2  # at most (WINGS-ROCK-01)
-MOST = {"bomb": 1, "cluster": 2}  # that one aircraft carries
+BOMBS, CLUSTERS, LOTS = 1, 2, 2  # that one aircraft carries at most (WINGS-ROCK-01)
 
 
 def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
@@ -71,22 +72,24 @@ def _load_again(t: Tables, world: State, seat: int | None, chance: Chance) -> No
     for aircraft in range(t.size):
         if world.roster.seat[aircraft] == seat or not world.cards[aircraft]:
             continue
-        slot, carries = t.slots[aircraft], t.aircraft[world.types[aircraft]].carries
-        if world.bombs[aircraft] or world.clusters[aircraft]:
-            most = [
-                max(held, MOST[load] - max(0, at_first - held)) if load in carries else held
-                for load, held, at_first in (
-                    ("bomb", world.bombs[aircraft], slot.bombs),
-                    ("cluster", world.clusters[aircraft], slot.clusters),
-                )
+        carries = t.aircraft[world.types[aircraft]].carries
+        bombs, clusters = world.bombs[aircraft], world.clusters[aircraft]
+        if bombs or clusters:
+            loads = [
+                (b, k)
+                for b in _up_to(BOMBS - world.dropped[aircraft], bombs, "bomb" in carries)
+                for k in _up_to(CLUSTERS - world.strewn[aircraft], clusters, "cluster" in carries)
+                if b or k
             ]
-            loads = [(b, k) for b in range(most[0] + 1) for k in range(most[1] + 1) if b or k]
-            chosen = loads[chance.below(len(loads))]
-            world.bombs[aircraft], world.clusters[aircraft] = chosen
-        elif "rockets" in carries and not slot.bombs:
-            fired = max(0, slot.rockets - world.lots[aircraft])
-            top = max(LOTS - fired, world.lots[aircraft])
-            world.lots[aircraft] = chance.below(top + 1)
+            world.bombs[aircraft], world.clusters[aircraft] = loads[chance.below(len(loads))]
+        elif "rockets" in carries and not world.dropped[aircraft] + world.strewn[aircraft]:
+            lots = _up_to(LOTS - world.launched[aircraft], world.lots[aircraft], True)
+            world.lots[aircraft] = lots[chance.below(len(lots))]
+
+
+def _up_to(most: int, held: int, may_carry: bool) -> Sequence[int]:
+    """Return how many there may be; a situation may give an aircraft what no rule would."""
+    return range(most + 1) if may_carry and held <= most else (held,)
 
 
 def _pick_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:

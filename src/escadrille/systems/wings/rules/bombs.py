@@ -47,8 +47,9 @@ def apply_release(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     if choice == c.PASS:
         return
     s.releasing[aircraft] = choice
-    row = s.bombs if choice == c.BOMB else s.clusters
-    row[aircraft] -= 1
+    held, gone = (s.bombs, s.dropped) if choice == c.BOMB else (s.clusters, s.strewn)
+    held[aircraft] -= 1
+    gone[aircraft] += 1
     if out is not None:
         out.append(BombReleased(aircraft, choice == c.CLUSTER))
 

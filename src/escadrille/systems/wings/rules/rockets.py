@@ -39,6 +39,7 @@ def _launch(t: Tables, s: State, aircraft: int, out: Out) -> None:
     lots = s.rockets[aircraft]
     s.rockets[aircraft] = 0
     s.lots[aircraft] -= lots
+    s.launched[aircraft] += lots
     target = NOBODY if _is_disturbed(t, s, aircraft) else _target(t, s, aircraft)
     if out is not None:
         out.append(RocketsFired(aircraft, None if target == NOBODY else target, lots))

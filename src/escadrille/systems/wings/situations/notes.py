@@ -68,6 +68,9 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     bombs: Count | None = None
     clusters: Count | None = None
     lots: Count | None = None
+    dropped: Count = 0
+    strewn: Count = 0
+    launched: Count = 0
     flown: Count = 0
     seen: Count = 0
     bind: Count | None = None

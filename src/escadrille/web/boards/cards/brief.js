@@ -1,6 +1,6 @@
 // Before the aircraft are known: what the battle is about.
 import { html } from "../../lib/html.js";
-import { yearOf } from "../../lib/scenarios.js";
+import { favoured, yearOf } from "../../lib/scenarios.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Chart } from "./chart.js";
@@ -23,6 +23,7 @@ export function Briefing({ scene, theatre, forces, ground }) {
       <div class="battle-brief box" role="region" tabindex="0" aria-label=${scenario?.title?.[lang.value]}>
         <h2>${scenario?.title?.[lang.value]}</h2>
         ${text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
+        ${favoured(scenario) && html`<p>${say("scenario-favours", { side: favoured(scenario) })}</p>`}
         <dl>
           ${(scenario?.side ?? []).map(
             (

@@ -1,0 +1,90 @@
+"""A race of choices over common worlds: one that is clearly worse than the best is out."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from escadrille.bots.search.levels import Considered, chance
+from escadrille.kernel.api import Choice, Standing
+
+HEAT: Final = 8  # worlds between two looks at the race, at most
+WORSE: Final = 2.5  # standard errors behind the best at which a choice is out
+SURPRISE: Final = 0.04  # the square of a difference that no world has shown yet
+DOUBT: Final = 1.0  # standard errors by which a choice must beat the pilot's own
+
+Try = Callable[[Any, Choice], "Standing | float"]
+"""Flies a world on after a choice: how it stands in the end, or the points if the game is over."""
+
+
+class Run:
+    """What one choice was worth, world by world."""
+
+    __slots__ = ("choice", "judged", "parts", "values")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.values: list[float] = []
+        self.parts = [0.0, 0.0, 0.0]
+        self.judged = 0
+
+    def add(self, found: Standing | float) -> None:
+        if not isinstance(found, Standing):
+            self.values.append(found)
+            return
+        self.values.append(chance(found))
+        self.parts = [sum(pair) for pair in zip(self.parts, found, strict=True)]
+        self.judged += 1
+
+    def considered(self) -> Considered:
+        judged = self.judged
+        standing = Standing(*[part / judged for part in self.parts]) if judged else None
+        worlds = len(self.values)
+        return Considered(self.choice, sum(self.values) / worlds, worlds, standing)
+
+
+class Race(NamedTuple):
+    """How choices race: in which worlds, how each is tried, for how long."""
+
+    imagine: Callable[[], Any]
+    fly: Try
+    playouts: int
+    late: float
+
+    def run(self, choices: list[Choice]) -> list[Run]:
+        """Return what each choice was worth in each world, the same worlds for all."""
+        runs = [Run(choice) for choice in choices]
+        running, left = runs, self.playouts
+        while len(running) > 1 and left > 0:
+            heat = max(2, min(HEAT, left // len(running)))
+            for _ in range(heat):
+                world = self.imagine()
+                for run in running:
+                    run.add(self.fly(world, run.choice))
+            left -= heat * len(running)
+            best = max(running, key=lambda run: sum(run.values))
+            running = [run for run in running if _in_reach(best, run)]
+            if time.monotonic() > self.late:
+                break
+        return runs
+
+
+def better(best: Run, habit: Run) -> bool:
+    """Is the best so much better that it is worth leaving the habit?"""
+    gain, error = _compared(best, habit)
+    return gain > DOUBT * error
+
+
+def _in_reach(best: Run, other: Run) -> bool:
+    gain, error = _compared(best, other)
+    return gain <= WORSE * error
+
+
+def _compared(one: Run, other: Run) -> tuple[float, float]:
+    """Return by how much one is worth more than the other in the worlds of both; the error."""
+    gains = [mine - yours for mine, yours in zip(one.values, other.values, strict=False)]
+    mean = sum(gains) / len(gains)
+    spread = SURPRISE + sum([(gain - mean) ** 2 for gain in gains])
+    return mean, math.sqrt(spread / len(gains) / max(1, len(gains) - 1))

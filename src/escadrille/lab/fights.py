@@ -1,0 +1,113 @@
+"""Many fights between pilots of one kind: teams of aircraft, or the scenarios of the packs."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import joblib
+import msgspec
+
+from escadrille.kernel.errors import Unknown
+from escadrille.kernel.registry import system as registered
+from escadrille.kernel.rng import derived
+from escadrille.lab.sim import Series, play_one
+
+PART: Final = 20  # games in one piece of work: the figures are summed in the same order anywhere
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """Two teams of contenders, or else a scenario as it is."""
+
+    first: tuple[str, ...] = ()
+    second: tuple[str, ...] = ()
+    scenario: str | None = None
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """Under which conditions fights are fought."""
+
+    system: str
+    bot: str
+    seed: int
+    packs: tuple[str, ...] = ()
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The points of each side of a fight over its games."""
+
+    fight: Fight
+    games: int
+    points: tuple[float, ...]
+
+    @property
+    def shares(self) -> list[float]:
+        return [points / max(1, self.games) for points in self.points]
+
+
+def arena_of(slug: str) -> Any:
+    """Return where a system sets aircraft against aircraft, or raise Unknown."""
+    arena = registered(slug).arena
+    if arena is None:
+        raise Unknown("arena", slug, [])
+    return arena
+
+
+def play_fights(
+    field: Field,
+    wanted: Sequence[tuple[Fight, int]],
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> list[Score]:
+    """Play each fight so many times, on `jobs` processes.
+
+    Teams fly every deal twice, the second time in each other's seats; so their games are even.
+    """
+    parts = [
+        (number, range(start, min(start + PART, games)))
+        for number, (_, games) in enumerate(wanted)
+        for start in range(0, games, PART)
+    ]
+    work = joblib.Parallel(n_jobs=max(1, min(jobs, len(parts))), return_as="generator")(
+        joblib.delayed(_play_some)(field, wanted[number][0], games) for number, games in parts
+    )
+    scores = [Score(fight, 0, ()) for fight, _ in wanted]
+    for (number, games), played in zip(parts, work, strict=True):
+        scores[number] = _sum(scores[number], played)
+        progress(len(games))
+    return scores
+
+
+def _sum(score: Score, played: list[tuple[float, ...]]) -> Score:
+    columns = zip(*([score.points] if score.points else []), *played, strict=True)
+    points = tuple(sum(column) for column in columns)
+    return Score(score.fight, score.games + len(played), points or score.points)
+
+
+def _play_some(field: Field, fight: Fight, numbers: Sequence[int]) -> list[tuple[float, ...]]:
+    """Return the points of each side, game by game; one that does not end has none."""
+    packs = [Path(pack) for pack in field.packs]
+    name = msgspec.json.encode(fight)
+    own = int.from_bytes(hashlib.sha256(name).digest()[:8], "big")
+    series = Series(
+        system=field.system, games=0, seats=(field.bot,), seed=derived(field.seed, own) >> 192
+    )
+    if fight.scenario is not None:
+        tables = [registered(field.system).configure(scenario=fight.scenario, packs=packs)]
+    else:
+        arena = arena_of(field.system)
+        tables = [
+            arena.rules(fight.first, fight.second, packs),
+            arena.rules(fight.second, fight.first, packs),
+        ]
+    played = []
+    for number in numbers:
+        deal, swapped = divmod(number, len(tables))
+        rules = tables[swapped]
+        points = play_one(rules, series, deal).points
+        if points is not None:
+            sides = [points[rules.camps.index(camp)] for camp in sorted(set(rules.camps))]
+            played.append(tuple(reversed(sides) if swapped else sides))
+    return played

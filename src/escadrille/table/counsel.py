@@ -1,0 +1,123 @@
+"""What a bot thinks, as people are told it: a hint, or what it considered in a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from escadrille.bots.roster import adviser, names
+from escadrille.bots.thought import Thought, question
+from escadrille.kernel.api import Seat
+from escadrille.kernel.game import Game
+from escadrille.locale import voice
+from escadrille.table.errors import BadRequest
+from escadrille.table.match import Match
+from escadrille.table.words import plain
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An order: as it is sent, in notation, and in words where a language was asked for."""
+
+    order: Any
+    text: str
+    say: str | None
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    told: Told
+    value: float
+    """The chance of victory that was found, from 0 to 1."""
+    worlds: int
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """What a bot decides and why; `bots.thought.Thought` says what the words mean."""
+
+    bot: str
+    chosen: Told
+    why: str
+    weighed: list[Weighed]
+    rival: int | None
+    part: str | None
+    sure: str | None
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """What was considered for one order of a game that is over."""
+
+    number: int
+    seat: Seat
+    ordered: Told
+    bot: str | None
+    """Who decided it; None: a person, or the record does not say."""
+    counsel: Counsel | None
+    """What the bot, or for a person an ace, thinks about it now."""
+    same: bool | None
+    """Whether that comes to the order that was given."""
+
+
+Describe = Callable[[Any], Told]
+
+
+def describe(game: Game, seat: Seat, lang: str | None) -> Describe:
+    """Return what puts the orders of a seat at this moment into words."""
+    sight, presenter, write = game.sight(seat), game.system.presenter, game.rules.write
+
+    def told(order: Any) -> Told:
+        say = plain(presenter.order(sight, order, voice(lang))) if lang else None
+        return Told(order, write(order), say)
+
+    return told
+
+
+def counsel(thought: Thought, described: Describe) -> Counsel:
+    return Counsel(
+        bot=thought.bot,
+        chosen=described(thought.order),
+        why=thought.why,
+        weighed=[
+            Weighed(described(one.order), round(one.value, 4), one.worlds)
+            for one in thought.candidates
+        ],
+        rival=thought.rival,
+        part=thought.part,
+        sure=thought.sure,
+    )
+
+
+class Moment:
+    """A game that is over, before one of its orders."""
+
+    def __init__(self, past: Game, game: Game, number: int, lang: str | None) -> None:
+        self._past, self._number = past, number
+        self._seat, self._order = game.orders[number - 1]
+        self._bot = game.bots[number - 1]
+        self._described = describe(past, self._seat, lang)
+
+    def question(self, *, ask: bool) -> dict[str, Any] | None:
+        """Return what the bot was asked, or for someone else's order an ace is; None: nothing."""
+        past, seat = self._past, self._seat
+        name = adviser(past.system) if ask and not self._bot else self._bot
+        if name not in names(past.system):
+            return None
+        return question(past, seat, past.asked(seat), name, past.bot_seed(seat))
+
+    def told(self, thought: Thought | None) -> Considered:
+        return Considered(
+            number=self._number,
+            seat=self._seat,
+            ordered=self._described(self._order),
+            bot=self._bot or None,
+            counsel=None if thought is None else counsel(thought, self._described),
+            same=None if thought is None else thought.order == self._order,
+        )
+
+
+def moment_of(match: Match, number: int, lang: str | None) -> Moment:
+    """Return the moment before an order; only once the game is over, for it tells all secrets."""
+    match.check_over()
+    if not 1 <= number <= len(match.game.orders):
+        raise BadRequest(f"there is no order {number}")
+    return Moment(match.game.rewound(number - 1), match.game, number, lang)
