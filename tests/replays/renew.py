@@ -1,10 +1,11 @@
-"""Write the golden games anew: `python -m tests.replays.renew` after a change of rules version.
+"""Write the golden games anew: `python -m tests.replays.renew [SYSTEM]` after a change of rules.
 
 Each is named for the way it ends; the seed is the first whose game ends so.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from escadrille.bots.api import know
@@ -14,7 +15,7 @@ from escadrille.kernel.options import Value
 from escadrille.kernel.record import Writer
 
 HERE = Path(__file__).parent
-WANTED = {
+WANTED: dict[str, list[tuple[str, str, str, tuple[str, ...]]]] = {
     "flames": [
         ("duel-shot-down", "first-duel", "shot-down", ("tactical", "tactical")),
         ("duel-damage", "corsair-zeke", "damage", ("tactical", "random")),
@@ -99,6 +100,6 @@ def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ..
 
 
 if __name__ == "__main__":
-    for slug, rows in WANTED.items():
-        for row in rows:
+    for slug in sys.argv[1:] or WANTED:
+        for row in WANTED[slug]:
             renew(slug, *row)

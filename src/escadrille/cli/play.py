@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import tomllib
 from pathlib import Path
@@ -25,6 +26,7 @@ from escadrille.kernel.rng import commitment
 
 OPPONENT = "tactical"
 DIGITS = 18  # no number of the game has more; Python refuses to read thousands
+NUMBER = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 
 def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
         if not (name and equals and text):
             raise Complaint(terminal.say("error-pair", text=pair, example="deck=pacific"))
         truth = {"true": True, "false": False}.get(text.lower())
-        number = int(text) if text.isdecimal() and len(text) <= DIGITS else text
+        number = int(text) if NUMBER.fullmatch(text) else text
         values[name] = number if truth is None else truth
     return values
 
@@ -67,9 +69,13 @@ def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str
     return seats
 
 
-def opponent(terminal: Terminal, slug: str) -> str:
+def opponent(terminal: Terminal, slug: str, scenario: str | None, packs: list[Path]) -> str:
     """Return the bot that flies where nobody else was named; a person at a terminal is asked."""
-    return choose(terminal, registered(slug)) if terminal.watched else OPPONENT
+    system = registered(slug)
+    if not terminal.watched:
+        return OPPONENT
+    rules = system.configure(scenario=scenario or system.first_scenario, options={}, packs=packs)
+    return choose(terminal, system) if rules.seats > 1 else OPPONENT
 
 
 def seated(
@@ -149,7 +155,7 @@ def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
     for scenario in game.system.scenarios(packs):
         if scenario.id == game.header.scenario:
             brief(terminal, scenario)
-    for seat, name in enumerate(game.seats):
+    for seat, name in enumerate(game.seats if game.rules.seats > 1 else ()):
         terminal.tell(
             say(
                 "play-seat",

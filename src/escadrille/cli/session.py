@@ -341,25 +341,33 @@ def _bots(game: Game) -> dict[Seat, str]:
 
 
 def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
-    """Return who won, why, and the seed with its commitment."""
+    """Return who won, why, and the seed with its commitment; a seat alone only ends well or ill."""
     outcome = game.outcome
     assert outcome is not None
-    winners = outcome.winners
-    if not winners:
-        heading = say("end-draw")
-    elif seat is not None:
-        heading = say("end-won" if seat in winners else "end-lost")
+    reason = _reason(game, outcome.reason, say)
+    if game.rules.seats == 1:
+        lines = [f"[bold]{reason}[/]"]
+        lines += [say("end-score-alone", score=score) for score in outcome.scores]
     else:
-        names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
-        heading = say("end-winners", seats=names)
-    lines = [f"[bold]{heading}[/] " + _reason(game, outcome.reason, say)]
-    for number, score in enumerate(outcome.scores):
-        name = _name(game, number, say)
-        lines.append(say("end-score", seat=number, name=name, score=score))
+        lines = [f"[bold]{_heading(game, outcome.winners, say, seat)}[/] {reason}"]
+        for number, score in enumerate(outcome.scores):
+            name = _name(game, number, say)
+            lines.append(say("end-score", seat=number, name=name, score=score))
     if game.header.seed is not None:
         seed = game.header.seed
         lines.append(say("end-seed", seed=str(seed), commitment=commitment(seed)))
     return lines
+
+
+def _heading(
+    game: Game, winners: Sequence[Seat], say: Callable[..., str], seat: Seat | None
+) -> str:
+    if not winners:
+        return say("end-draw")
+    if seat is not None:
+        return say("end-won" if seat in winners else "end-lost")
+    names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
+    return say("end-winners", seats=names)
 
 
 def _reason(game: Game, reason: str, say: Callable[..., str]) -> str:

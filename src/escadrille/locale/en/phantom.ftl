@@ -625,6 +625,7 @@ phantom-fact-altitude =
         [high] High
        *[low] Low
     }
+phantom-fact-back = put back { $value }
 phantom-fact-campaign = campaign { $value }
 phantom-fact-card = card { $value }
 phantom-fact-cards = cards left { $value }

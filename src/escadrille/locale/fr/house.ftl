@@ -37,7 +37,7 @@ help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scén
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
 
 help-sim = Faire jouer de nombreuses parties aux robots, et compter.
-help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent.
+help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent. Sauf avis contraire : tactical,random, ou tactical s’il est seul.
 help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
@@ -111,6 +111,7 @@ error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
+error-one-seat = { $system } se joue à une seule place : il n’y a personne contre qui jouer.
 error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-no-system = { $path } : la clé « system » manque ; par exemple : system = "flames"
 error-other-system = { $path } : cette situation est d’un autre système que { $system }.
@@ -212,11 +213,17 @@ screen-refused =
 end-won = Victoire !
 end-lost = Défaite.
 end-draw = Match nul.
+end-alone = La campagne est finie.
 end-agreed = Tous en sont convenus.
 end-resigned = La place { $seat } ({ $name }) a abandonné.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+    }
+end-score-alone =
+    { $score ->
         [one] { $score } point de victoire
        *[other] { $score } points de victoire
     }
@@ -247,6 +254,12 @@ sim-finished =
         [one] { $draws } match nul
        *[other] { $draws } matchs nuls
     }
+sim-alone = { $name } : { $score } points de victoire par partie, { $share } de la note entière (95 % : { $low } – { $high })
+sim-finished-alone =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dont { $finished } finies
 sim-dead-ends =
     { $count ->
         [0] aucune impasse

@@ -616,6 +616,7 @@ phantom-fact-altitude =
         [high] haute altitude
        *[low] basse altitude
     }
+phantom-fact-back = reposés { $value }
 phantom-fact-campaign = campagne { $value }
 phantom-fact-card = carte { $value }
 phantom-fact-cards = cartes restantes { $value }

@@ -269,7 +269,7 @@ def _weapon(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
     name = t.weapon_ids[weapon]
     if choice >= c.UNLOAD:
         loaded = s.load[pilot * t.weapons + weapon]
-        facts = {"weapon": name, "loaded": loaded, "put back": frame[2]}
+        facts = {"weapon": name, "loaded": loaded, "back": frame[2]}
         return Refusal("PHANTOM-ARM-01", facts) if kind == f.ARM else None
     if kind == f.ARM:
         return _not_loaded(t, s, pilot, weapon)

@@ -30,7 +30,7 @@ What the compiled tables need, and where it stands here:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 import msgspec
 
@@ -493,6 +493,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     year: int
     missions: int
     options: dict[str, Value]
+    favours: ClassVar[None] = None
+    """There is one side."""
 
 
 def scenarios(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Scenario]:
