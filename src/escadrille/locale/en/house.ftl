@@ -59,6 +59,10 @@ help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
 help-replay-seat = Show only what this seat knew.
 
+help-book = Show the book of a recorded campaign: its missions, its pilots, and how they fared over time.
+help-book-csv = Write its tables into this folder too, one file of comma-separated values each.
+help-book-svg = Draw its curves into this file too.
+
 help-rules = Read the rules: the whole catalogue, a group, or one of them.
 help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04; or of a group, such as ALT.
 
@@ -111,6 +115,7 @@ error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
+error-no-book = { $system } keeps no book: its games are single fights.
 error-one-seat = { $system } is for one seat: there is nobody to play against.
 error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-no-system = { $path }: the key "system" is missing; an example: system = "flames"

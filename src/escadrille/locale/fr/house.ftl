@@ -59,6 +59,10 @@ help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
 help-replay-seat = Ne montrer que ce que savait cette place.
 
+help-book = Montrer le livre d’une campagne enregistrée : ses missions, ses pilotes, et leur état au fil du temps.
+help-book-csv = Écrire aussi ses tableaux dans ce dossier, chacun dans un fichier de valeurs séparées par des virgules.
+help-book-svg = Dessiner aussi ses courbes dans ce fichier.
+
 help-rules = Lire les règles : tout le catalogue, un groupe, ou l’une d’elles.
 help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04 ; ou d’un groupe, par exemple ALT.
 
@@ -111,6 +115,7 @@ error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
+error-no-book = { $system } ne tient pas de livre : ses parties sont des combats isolés.
 error-one-seat = { $system } se joue à une seule place : il n’y a personne contre qui jouer.
 error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-no-system = { $path } : la clé « system » manque ; par exemple : system = "flames"

@@ -47,6 +47,7 @@ import { scenariosOf } from "../lib/scenarios.js";
 /** @type {Record<string, () => Promise<BoardModule>>} */
 const DRAWN = {
   flames: () => import("./flames/board.js"),
+  phantom: () => import("./phantom/board.js"),
   wings: () => import("./wings/board.js"),
   zero: () => import("./zero/board.js"),
 };

@@ -1,0 +1,99 @@
+// What a message says of a campaign: the view, its answers with their words, and the names of things.
+import { spoken } from "../../lib/scenarios.js";
+import { keyOf } from "../cards/scene.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Bar, Choice } from "../cards/scene.js" */
+
+/**
+ * Pilots, Sites and Bandits as `view.py` tells them.
+ * @typedef {{ pilot: string, name: string, aircraft: string, level: string, promoted: boolean, raised: boolean,
+ *   xp: number, xp_needed: number | null, stress: number, okay: number, shaken: number,
+ *   status: "okay" | "shaken" | "unfit", cool: number, fast: boolean, ata: number, atg: number, gun: boolean,
+ *   missing: boolean, shot_down: number, role: string, zone: string | null, high: boolean, damaged: boolean,
+ *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number,
+ *   aims: string[] }} Pilot
+ * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
+ *   altitudes: string[], radar: boolean }} Threat
+ */
+
+/** Turns over the target (PHANTOM-SEQ-04), and the steps of each. */
+export const TURNS = 4;
+export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
+
+/** The shapes that are drawn, for types that differ in service or equipment alone. @type {Record<string, string>} */
+const SHAPES = { "f-4-usaf": "f-4", "f-4-usn": "f-4", "f-105g": "f-105" };
+
+export class Scene {
+  /** @param {Pick<BoardProps, "message" | "content" | "scenario">} props */
+  constructor({ message, content, scenario }) {
+    this.message = message;
+    this.content = content;
+    this.scenario = scenario;
+    /** @type {any} */
+    this.view = message.view;
+    /** @type {Pilot[]} */
+    this.pilots = this.view.squadron;
+    /** @type {Threat[]} */
+    this.threats = this.view.threats;
+    const { asked, said } = message;
+    /** @type {string | null} */
+    this.decision = asked ? this.view.decision : null;
+    /** @type {Map<string, Choice>} */
+    this.legal = new Map(
+      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]),
+    );
+    /** What may not be ordered; of what no use is there to speak, the server has no words. @type {[any, string, Bar][]} */
+    this.barred = (asked?.refusals ?? []).flatMap(({ order, text, rule, facts }, place) => {
+      const words = said?.refusals[place];
+      const isTold = words && words.say !== text;
+      return isTold ? [[order, words.say, { rule, facts, told: words.facts }]] : [];
+    });
+  }
+
+  /** @param {any} order */
+  may(order) {
+    return this.legal.get(keyOf(order));
+  }
+
+  /** @param {string | null | undefined} id */
+  pilot(id) {
+    return this.pilots.find(({ pilot }) => pilot === id);
+  }
+
+  /** @param {string | null | undefined} name */
+  threat(name) {
+    return this.threats.find(({ threat }) => threat === name);
+  }
+
+  /** Those in the air on this mission. */
+  get flight() {
+    return this.pilots.filter(({ role }) => role === "flying");
+  }
+
+  /** What an entry of a pack is called. @param {string} table @param {string} id */
+  nameOf(table, id) {
+    const entry = this.content[table]?.[id];
+    return spoken(entry?.title ?? entry?.name) || id;
+  }
+
+  /** A type in short: F-4. @param {string} aircraft */
+  typeOf(aircraft) {
+    return String(this.content.aircraft[aircraft]?.name ?? aircraft).split(" ")[0] ?? aircraft;
+  }
+
+  /** A Site or Bandit by its type. @param {Threat} threat */
+  kindOf({ face, type }) {
+    return this.nameOf(face, type);
+  }
+
+  /** What the art draws for a type. @param {string} aircraft */
+  drawn(aircraft) {
+    return { type: SHAPES[aircraft] ?? aircraft, nation: "usa", year: this.view.year };
+  }
+
+  /** How a Target is called: its number and its title. @param {string} id */
+  targetName(id) {
+    return [this.content.target[id]?.number, this.nameOf("target", id)].join(" ");
+  }
+}

@@ -1,0 +1,80 @@
+// The tray: every answer as a card, counter or line; what may not be ordered tells why.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { Icon } from "../../parts/icons.js";
+import { keyOf } from "../cards/scene.js";
+import { useRoving } from "../cards/roving.js";
+import { declines } from "./ask.js";
+import { faceOf } from "./faces.js";
+import { Scene } from "./scene.js";
+import { loadWords, whyWords } from "./terms.js";
+import { Weight } from "./weapons.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Bar, Choice } from "../cards/scene.js" */
+
+/** @typedef {{ scene: Scene, choices: Choice[], barred: [any, string, Bar][], label: string, busy: boolean,
+ *   choose: (order: any) => void }} Group */
+
+/** @param {Choice} choice */
+const isUnload = ({ order }) => order.order === "unload";
+
+/** Answers of one kind, one stop of the Tab key. @param {Group} props */
+function Answers({ scene, choices, barred, label, busy, choose }) {
+  const { group, stop } = useRoving();
+  return html`<div class="ph-group" ...${group}>
+    <ul class="ph-choices" aria-label=${label}>
+      ${choices.map((choice, place) => html`<li key=${keyOf(choice.order)}><button
+        type="button"
+        class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
+        data-order=${keyOf(choice.order)}
+        aria-disabled=${busy ? "true" : undefined}
+        onClick=${() => choose(choice.order)}
+        ...${stop(place)}
+      ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button></li>`)}
+      ${barred.map(([order, told, bar], place) => html`<li key=${keyOf(order)}><button
+        type="button"
+        class=${`ph-choice off ${order.order}`}
+        aria-disabled="true"
+        data-rule=${bar.rule}
+        ...${stop(choices.length + place)}
+      ><${faceOf(order)} scene=${scene} choice=${{ order, say: told }} />
+        <span class="why"><${Icon} name="locked" size=${13} />${whyWords(bar)}</span></button></li>`)}
+    </ul>
+  </div>`;
+}
+
+/** What is loaded, counter by counter, to be put back. @param {Group} props */
+function Load({ choices, ...props }) {
+  const pilot = props.scene.pilot(props.scene.view.asked);
+  if (!pilot) return null;
+  return html`<div class="ph-load">
+    <${Weight} pilot=${pilot} />
+    ${choices.length > 0 && html`<${Answers} ...${props} choices=${choices} />`}
+  </div>`;
+}
+
+/** The counters named so far in an attack. @param {{ scene: Scene }} props */
+const Named = ({ scene }) => {
+  const named = scene.view.declared?.named ?? [];
+  return named.length > 0
+    ? html`<p class="ph-named">${say("phantom-page-named", { named: loadWords(scene, named) })}</p>`
+    : null;
+};
+
+/** @param {BoardProps} props */
+export function Tray(props) {
+  const scene = new Scene(props);
+  const { busy, choose, message } = props;
+  if (!scene.decision) return null;
+  const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
+  const barred = scene.barred.filter(([order]) => !["do", "zone", "unload"].includes(order.order));
+  const label = say("phantom-decision", { value: scene.decision });
+  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
+  return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
+    ${scene.decision === "arm" &&
+    html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
+    <${Named} scene=${scene} />
+    <${Answers} ...${{ scene, barred, label, busy, choose }} choices=${forth} />
+  </div>`;
+}
