@@ -293,6 +293,20 @@ def replay(
         replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
 
 
+@app.command(help="help-book")
+def book(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="RECORD")],
+    csv: Annotated[Path | None, typer.Option(help="help-book-csv", metavar="FOLDER")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-book-svg", metavar="FILE")] = None,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli import book as books
+
+    books.show(ctx.obj, file, csv=csv, svg=svg, packs=pack or [])
+
+
 @app.command(help="help-serve")
 def serve(
     ctx: typer.Context,

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
+from escadrille.kernel.book import Book
 from escadrille.kernel.options import Option, Values
 from escadrille.kernel.rng import Chance
 
@@ -259,6 +260,13 @@ class Arena(Protocol):
         """Return the plainest fight between two sides of contenders, one seat to a side."""
 
 
+class Bookkeeper(Protocol):
+    """Writes the book of a game that lasts many turns; every word comes from `say`."""
+
+    def __call__(self, rules: Any, views: Sequence[Any], say: Say) -> Book:
+        """Return the book of the views of a seat: one as each turn began, and the last of all."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -291,3 +299,5 @@ class System(msgspec.Struct, frozen=True):
     """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
     arena: Arena | None = None
     """What weighs its aircraft: without it a system's prices cannot be measured."""
+    book: Bookkeeper | None = None
+    """What keeps the book of a campaign: a system of single fights has none."""

@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, Sight, System
+from escadrille.kernel.api import (
+    Event,
+    Order,
+    Outcome,
+    Pending,
+    Rules,
+    Seat,
+    Sight,
+    System,
+    View,
+)
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
@@ -273,6 +283,17 @@ def _end(path: Path, game: Game, read: record.Record) -> None:
         raise BadRecord(f"{place}: {error}") from error
     if game.outcome is None:
         raise BadRecord(f"{place}: the record ends, but the game does not")
+
+
+def turns(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, list[View]]:
+    """Return the game of a record, and what all may know as each turn begins and of its end."""
+    views: list[View] = []
+    turn: int | None = None
+    for game in replay(path, record.read(path), packs):
+        if game.rules.turn(game.state) != turn:
+            turn = game.rules.turn(game.state)
+            views.append(game.rules.view(game.state, None))
+    return game, [*views, game.rules.view(game.state, None)]
 
 
 def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
