@@ -75,6 +75,7 @@ phantom-page-soft = soft
 
 ## Loads
 
+phantom-page-left = { $count } left
 phantom-page-range = range { $range }
 phantom-page-weight = { $wp } of { $most } WP
 phantom-page-loaded = Counters on board: put one back

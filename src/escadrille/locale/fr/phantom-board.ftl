@@ -75,6 +75,7 @@ phantom-page-soft = vulnérable
 
 ## Les charges
 
+phantom-page-left = { $count } en stock
 phantom-page-range = portée { $range }
 phantom-page-weight = poids { $wp } sur { $most }
 phantom-page-loaded = Pions emportés : en reposer un

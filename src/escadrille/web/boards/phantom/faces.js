@@ -24,6 +24,7 @@ const BY_FIGURES = ["assign", "relief", "rest"];
 function PilotFace({ scene, choice }) {
   const pilot = scene.pilot(choice.order.pilot);
   if (!pilot) return html`<b>${choice.say}</b>`;
+  if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
   const { decision } = scene;
   const note = BY_FIGURES.includes(decision ?? "")
     ? ""
@@ -101,8 +102,16 @@ function ThreatFace({ scene, choice }) {
 
 /** @param {Props} props */
 const CounterFace = ({ scene, choice }) => {
-  const note = oddsOf(choice.say) || (scene.decision === "arm" ? (choice.say.split(" · ").at(-1) ?? "") : "");
-  return html`<${WeaponFace} scene=${scene} id=${choice.order.weapon} />
+  const { weapon: id } = choice.order;
+  const left = scene.decision === "arm" && scene.view.stock.find((/** @type {[string, number]} */ [name]) => name === id)?.[1];
+  const isAimed = scene.decision === "arm" && scene.content.weapon[id]?.kind === "air-to-ground";
+  const note = [
+    oddsOf(choice.say) || (isAimed && choice.say.split(" · ").at(-1)),
+    left && say("phantom-page-left", { count: left }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return html`<${WeaponFace} scene=${scene} id=${id} />
     ${note && html`<span class="note">${note}</span>`}`;
 };
 

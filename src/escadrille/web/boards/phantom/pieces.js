@@ -33,7 +33,7 @@ const Site = ({ scene, site }) => html`
 const Bandit = ({ scene, bandit, heading }) => html`
   <path class="plate" d="M0 -42L29 2H-29Z" />
   <g transform="translate(0 -14)"><${Aircraft}
-    type=${bandit.type} nation="north-vietnam" year=${scene.view.year} px=${33} heading=${heading} /></g>
+    type=${bandit.type} nation="vietnam" year=${scene.view.year} px=${33} heading=${heading} /></g>
   <path class="plate" d="M-29 2H29V32H-29Z" />
   <text class="name" y="14">${scene.kindOf(bandit)}</text>
   <text class="limits" y="28">${limitsOf(bandit.attack)}</text>

@@ -21,9 +21,6 @@ import { keyOf } from "../cards/scene.js";
 export const TURNS = 4;
 export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
 
-/** The shapes that are drawn, for types that differ in service or equipment alone. @type {Record<string, string>} */
-const SHAPES = { "f-4-usaf": "f-4", "f-4-usn": "f-4", "f-105g": "f-105" };
-
 export class Scene {
   /** @param {Pick<BoardProps, "message" | "content" | "scenario">} props */
   constructor({ message, content, scenario }) {
@@ -89,7 +86,7 @@ export class Scene {
 
   /** What the art draws for a type. @param {string} aircraft */
   drawn(aircraft) {
-    return { type: SHAPES[aircraft] ?? aircraft, nation: "usa", year: this.view.year };
+    return { type: aircraft, nation: "usa", year: this.view.year };
   }
 
   /** How a Target is called: its number and its title. @param {string} id */

@@ -19,6 +19,12 @@ import { Weight } from "./weapons.js";
 /** @param {Choice} choice */
 const isUnload = ({ order }) => order.order === "unload";
 
+/** The roll comes first, cards and counters next, other words last. @param {Choice} choice */
+const rank = ({ order }) => (order.word === "fire" ? 0 : order.order === "do" ? 2 : 1);
+
+/** @param {Choice} one @param {Choice} other */
+const byRank = (one, other) => rank(one) - rank(other);
+
 /** Answers of one kind, one stop of the Tab key. @param {Group} props */
 function Answers({ scene, choices, barred, label, busy, choose }) {
   const { group, stop } = useRoving();
@@ -70,7 +76,7 @@ export function Tray(props) {
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
   const barred = scene.barred.filter(([order]) => !["do", "zone", "unload"].includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
-  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
+  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice)).sort(byRank)];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}

@@ -2,8 +2,9 @@
 
 export const SIZE = 640;
 const MIDDLE = SIZE / 2;
-const RINGS = /** @type {const} */ ([118, 212, 296]);
-const NEEDED = 72; // what a piece takes of a ring
+const RINGS = /** @type {const} */ ([112, 218, 298]);
+const NEEDED = 74; // what a piece takes of a ring
+const SMALLEST = 0.7; // of its size that a piece has on one arc; before it is smaller, there are two
 const APPROACH = ["a-n", "a-e", "a-s", "a-w"];
 const OUTER = ["p-n", "p-ne", "p-e", "p-se", "p-s", "p-sw", "p-w", "p-nw"];
 export const ZONES = ["c", ...APPROACH, ...OUTER];
@@ -86,15 +87,15 @@ function inCentre(count) {
 function inSector(zone, count) {
   const { inner, outer, middle, wide } = sector(zone);
   const radius = (inner + outer) / 2;
-  const room = Math.floor((radius * wide * Math.PI) / 180 / NEEDED);
-  const arcs = count > room ? 2 : 1;
+  const room = (radius * wide * Math.PI) / 180 / NEEDED;
+  const arcs = room / count < SMALLEST ? 2 : 1;
   const each = Math.ceil(count / arcs);
-  const scale = Math.min(1, arcs > 1 ? 0.72 : 1, room / (each * (arcs > 1 ? 0.72 : 1)));
+  const scale = Math.min(1, room / each, (outer - inner) / (arcs * NEEDED));
   return Array.from({ length: count }, (_, number) => {
     const arc = Math.floor(number / each);
     const inArc = Math.min(each, count - arc * each);
     const along = arcs > 1 ? inner + (outer - inner) * (arc ? 0.26 : 0.74) : radius;
-    const step = Math.min(((NEEDED * scale * 1.1) / along) * (180 / Math.PI), (wide - 6) / inArc);
+    const step = Math.min(((NEEDED * scale) / along) * (180 / Math.PI), (wide - 6) / inArc);
     return { ...at(along, middle + ((number % each) - (inArc - 1) / 2) * step), scale };
   });
 }
