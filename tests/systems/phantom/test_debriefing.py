@@ -241,12 +241,11 @@ def test_missing_pilots_are_not_replaced() -> None:
 @pytest.mark.parametrize(
     ("vp", "grade", "points"),
     [
-        (2, "dismal", 0.0),
-        (3, "poor", 0.25),
-        (6, "adequate", 0.5),
-        (8, "adequate", 0.5),
-        (9, "good", 0.75),
-        (11, "great", 1.0),
+        (9, "dismal", 0.0),
+        (10, "poor", 0.25),
+        (11, "adequate", 0.5),
+        (12, "good", 0.75),
+        (13, "great", 1.0),
     ],
 )
 def test_the_levels_of_success(vp: int, grade: str, points: float) -> None:
@@ -263,7 +262,7 @@ def test_the_log_tells_the_whole_campaign() -> None:
         slot=4,
         stack=["campaign", "mission - sites", "target"],
         drawn="truck-park",
-        vp=3,
+        vp=10,
         so=5,
         spent=4,
         log=[
@@ -275,7 +274,7 @@ def test_the_log_tells_the_whole_campaign() -> None:
     )
     (ended,) = told(t.play("calm"), CampaignEnded)
     assert (ended.flown, ended.destroyed, ended.calm) == (2, 1, 2)
-    assert (ended.vp, ended.grade, ended.so_spent, ended.so_left) == (3, "poor", 4, 5)
+    assert (ended.vp, ended.grade, ended.so_spent, ended.so_left) == (10, "poor", 4, 5)
     assert [mission.target for mission in t.view().log] == ["coastal-radar", None, "barracks", None]
 
 

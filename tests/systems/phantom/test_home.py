@@ -189,12 +189,11 @@ def test_the_campaign_ends_after_its_missions() -> None:
 @pytest.mark.parametrize(
     ("vp", "grade", "points"),
     [
-        (2, "dismal", 0.0),
-        (3, "poor", 0.25),
-        (6, "adequate", 0.5),
-        (8, "adequate", 0.5),
-        (9, "good", 0.75),
-        (11, "great", 1.0),
+        (9, "dismal", 0.0),
+        (10, "poor", 0.25),
+        (11, "adequate", 0.5),
+        (12, "good", 0.75),
+        (13, "great", 1.0),
         (40, "great", 1.0),
     ],
 )

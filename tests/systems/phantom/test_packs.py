@@ -357,7 +357,8 @@ def test_longer_campaigns_ask_for_more() -> None:
             assert all(a < b for a, b in zip(short.vp.levels, longer.vp.levels, strict=True)), (
                 sheet.id
             )
-    assert SHEETS["rolling-thunder-usaf"].lengths["long"].vp.levels == (17, 22, 26, 29)
+    # Of the house, and set from what the bots reach (docs/phantom-results.md): not the ledger's.
+    assert SHEETS["rolling-thunder-usaf"].lengths["long"].vp.levels == (22, 24, 26, 27)
 
 
 @pytest.mark.rule("PHANTOM-SETUP-02")

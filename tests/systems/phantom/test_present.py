@@ -139,7 +139,7 @@ def test_the_board_shows_sheet_target_display_and_flight() -> None:
     game = bridge()
     assert plain(game.system.presenter.board(game.sight(0), voice("en"))) == [
         f"{TITLE} · mission 2/4 · over the target · turn 2/4: the enemy attacks",
-        " VP 2 (Dismal) · SO 9 · Poor 3, Adequate 6, Good 9, Great 11",
+        " VP 2 (Dismal) · SO 9 · Poor 10, Adequate 11, Good 12, Great 13",
         " Recon           1 [2] 2 3 3 4 4  2 Target cards",
         " Intel           – [Sc] S Sc+Bc S+Bc S+B  a Site in the centre",
         " Politics        5 4 3 [2] 2 1 1 0 0  Targets up to 2",
