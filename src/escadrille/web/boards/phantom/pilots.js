@@ -73,7 +73,7 @@ export function Squadron({ scene }) {
   const sent = scene.pilots.filter(({ role, missing }) => role !== "resting" && !missing);
   const rested = scene.pilots.filter((pilot) => !sent.includes(pilot));
   const order = [...sent.filter(({ role }) => role === "flying"), ...sent.filter(({ role }) => role !== "flying")];
-  return html`<section class="ph-squadron" aria-label=${say("phantom-page-squadron")}>
+  return html`<section class="ph-squadron" tabindex="0" aria-label=${say("phantom-page-squadron")}>
     ${order.length > 0 && html`<h3 class="hidden">${say("phantom-page-flight")}</h3>
       <ul class="ph-flight">${order.map((pilot) => html`<${PilotCard} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</ul>`}
     ${rested.length > 0 && html`<h3>${say(order.length ? "phantom-page-ground" : "phantom-page-squadron")}</h3>

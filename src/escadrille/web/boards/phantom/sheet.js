@@ -48,7 +48,7 @@ function Track({ scene, name }) {
 function Grades({ scene }) {
   const { grade, grades, vp } = scene.view;
   return html`<section class="ph-grades">
-    <h3>${say("phantom-page-vp", { vp })}</h3>
+    <h3>${say("phantom-page-vp", { vp: `${vp}`.replace("-", "−") })}</h3>
     <ol>${GRADES.map((name, place) => html`<li key=${name} class=${name === grade ? "now" : ""}
       aria-current=${name === grade ? "true" : undefined}>
       <b>${say(`phantom-grade-${name}`)}</b>
