@@ -125,7 +125,7 @@ def test_it_tells_no_standing_where_every_world_ended_the_game() -> None:
     game = judged(Standing(-1, 2, 0), *prospects(0, 0, 0))
     _, player = decided("ace:cautious", game, OneChoice({1: 0.6, 2: 0, 3: 0}))
     told = {tried.choice: tried.standing for tried in player.considered}
-    assert told == {0: pytest.approx(Standing(-1.6, 1.6, 0)), 1: None, 2: None, 3: None}
+    assert told == {0: pytest.approx(Standing(-1, 2, 0)), 1: None, 2: None, 3: None}
 
 
 def test_where_there_is_no_choice_nothing_is_considered() -> None:
@@ -143,6 +143,14 @@ def test_temperaments_weigh_losses_kills_and_prospects_apart() -> None:
     assert decided("ace:cautious", game)[0] == 1
     assert decided("ace:aggressive", game)[0] == 2
     assert decided("ace:opportunist", game)[0] == 3
+
+
+def test_with_a_temperament_only_what_changes_weighs_otherwise() -> None:
+    game = judged(Standing(-1, 2, 0), Standing(-2, 2, 0), *prospects(0, 0))
+    _, player = decided("ace:cautious", game)
+    told = {tried.choice: tried.standing for tried in player.considered}
+    assert told[0] == pytest.approx(Standing(-1, 2, 0))
+    assert told[1] == pytest.approx(Standing(-2.6, 2, 0))
 
 
 def test_a_temperament_sees_no_more_worlds() -> None:

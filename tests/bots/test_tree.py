@@ -8,7 +8,7 @@ import pytest
 
 from escadrille.bots.api import know
 from escadrille.bots.search import Search
-from escadrille.kernel.api import Outcome, Pending, System
+from escadrille.kernel.api import Outcome, Pending, Standing, System
 from escadrille.kernel.registry import system
 
 SAFE, BOLD = 0, 1
@@ -57,7 +57,11 @@ def going(way: int) -> System:
     def pilot(rules: TwoChoices, world: list[int], seat: int) -> int:
         return SAFE if world[0] < 0 else way
 
-    return msgspec.structs.replace(system("flames"), tactics={"tactical": pilot})
+    return msgspec.structs.replace(
+        system("flames"),
+        tactics={"tactical": pilot},
+        judge=lambda rules, world, seat: Standing(0.0, 0.0, 0.0),
+    )
 
 
 def thought(game: System, rules: Any) -> tuple[int, dict[int, float]]:

@@ -112,7 +112,7 @@ def test_the_board_shows_who_is_on_whose_tail() -> None:
     game = games.from_situation(tomllib.loads(CHAINS), [])
     board = _plain(game.system.presenter.board(game.sight(0), voice("en")))
     assert board == [
-        "Situation · turn 1/6 · a1: actions · VP 12 – 5 · deck 107",
+        "Situation · turn 1/6 · a1: actions · VP 13 – 5 · deck 107",
         " Very High │",
         " High      │ b2 Spitfire I ►── flank ──▲ a1 Bf-110C ►── tail ──► b1 Spitfire I",
         " Medium    │",

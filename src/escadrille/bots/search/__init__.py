@@ -66,7 +66,8 @@ class Search:
         habit = self._pilot(rules, world, knowledge.seat)
         if not rules.turn(world):
             return habit  # nothing to judge by before the fight
-        runs = {run.choice: run for run in self._race(knowledge)}
+        since = self._judge(rules, world, knowledge.seat)
+        runs = {run.choice: run for run in self._race(knowledge, since)}
         self.considered = sorted(
             [run.considered() for run in runs.values()],
             key=lambda tried: (-tried.worlds, -tried.value),
@@ -77,11 +78,11 @@ class Search:
     def _imagine(self, knowledge: Knowledge) -> Any:
         return knowledge.imagine(self._chance.below(1 << 62))
 
-    def _race(self, knowledge: Knowledge) -> list[Run]:
+    def _race(self, knowledge: Knowledge, since: Standing) -> list[Run]:
         rules, seat = knowledge.rules, knowledge.seat
 
         def judged(world: Any) -> Standing:
-            return weighed(self._temper, self._judge(rules, world, seat))
+            return weighed(self._temper, since, self._judge(rules, world, seat))
 
         tree = Tree(rules, seat, self._pilot, judged)
         late = time.monotonic() + self._milliseconds / 1000

@@ -42,9 +42,10 @@ class Considered(NamedTuple):
     """The mean of what was judged, as weighed; None where every world ended the game."""
 
 
-def weighed(temper: Standing, standing: Standing) -> Standing:
-    """Return a standing as a temperament feels it."""
-    return Standing(*[weight * part for weight, part in zip(temper, standing, strict=True)])
+def weighed(temper: Standing, since: Standing, standing: Standing) -> Standing:
+    """Return a standing as a temperament feels it: what has changed weighs, not what is past."""
+    parts = zip(temper, since, standing, strict=True)
+    return Standing(*[past + weight * (now - past) for weight, past, now in parts])
 
 
 def chance(standing: Standing) -> float:

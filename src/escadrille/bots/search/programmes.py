@@ -90,12 +90,18 @@ class Programmer:
         plans = self._planner.mine(rules, world, seat, guesses[0])
         if len(plans) == 1:
             return {plans[0]: Run(0)}
-        runs = self._race(knowledge, plans, guesses, until)
+        since = self._judge(rules, world, seat)
+        runs = self._race(knowledge, plans, guesses, until, since)
         order = sorted(runs, key=lambda run: (-len(run.values), -sum(run.values)))
         return {plans[run.choice]: run for run in order}
 
     def _race(
-        self, knowledge: Knowledge, plans: list[Plan], guesses: list[Any], until: int
+        self,
+        knowledge: Knowledge,
+        plans: list[Plan],
+        guesses: list[Any],
+        until: int,
+        since: Standing,
     ) -> list[Run]:
         rules, seat, planner = knowledge.rules, knowledge.seat, self._planner
         number = count()
@@ -109,17 +115,19 @@ class Programmer:
             twin = rules.clone(world)
             for choice in plans[which]:
                 rules.apply(twin, seat, choice)
-            return self._fly(rules, twin, seat, until)
+            return self._fly(rules, twin, seat, until, since)
 
         late = time.monotonic() + self._milliseconds / 1000
         return Race(imagine, fly, self._effort.playouts, late).run(list(range(len(plans))))
 
-    def _fly(self, rules: Any, world: Any, seat: Seat, until: int) -> Standing | float:
+    def _fly(
+        self, rules: Any, world: Any, seat: Seat, until: int, since: Standing
+    ) -> Standing | float:
         """Return how a turn ends for a seat, everyone flying what lies before him."""
         pilot = self._planner.pilot
         while pending := rules.pending(world):
             if rules.turn(world) >= until:
-                return weighed(self._temper, self._judge(rules, world, seat))
+                return weighed(self._temper, since, self._judge(rules, world, seat))
             asked = pending[0].seat
             rules.apply(world, asked, pilot(rules, world, asked))
         return float(rules.outcome(world).points[seat])
