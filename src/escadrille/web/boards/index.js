@@ -14,6 +14,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any) => void} choose answers the question; only what is in message.asked.legal
  * @property {boolean} busy an answer is on its way
  * @property {any[]} news the events that led to this message, to be shown as motion
+ * @property {LogRow[]} log everything that happened until now
  * @property {any[] | null} open
  * @property {(seat: number) => string} nameOf who sits there, in words
  */

@@ -129,7 +129,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const message = messageOf(game, film, moment, knowledge);
   /** @type {BoardProps} */
   const props = {
-    message, content, scenario, choose: () => {}, busy: false, news, open: moment.open,
+    message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
     nameOf: (number) => nameOf(message, number),
   };
   const { system } = film;

@@ -103,7 +103,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const choose = (order) => void seat.order(order);
   /** @type {BoardProps} */
   const props = {
-    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, open: null,
+    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);

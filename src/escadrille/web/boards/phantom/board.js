@@ -1,13 +1,18 @@
-// The phantom board: squadron, tactical display or campaign sheet. See boards/index.js for its interface.
+// The phantom board: squadron, and one of the screens of a campaign. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
-import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { Display } from "./display.js";
+import { ArmingTable } from "./arming.js";
+import { Area } from "./area.js";
+import { SquadronBook } from "./book.js";
+import { Debriefing } from "./debriefing.js";
+import { Outcome } from "./outcome.js";
+import { lastOver } from "./past.js";
 import { Squadron } from "./pilots.js";
 import { Scene } from "./scene.js";
+import { Screens, shownScreen, turnTo } from "./screens.js";
 import { CampaignSheet } from "./sheet.js";
-import { AltitudeMark } from "./terms.js";
 import { chaptersOf } from "./story.js";
+import { Way } from "./way.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./tray.js";
@@ -15,41 +20,45 @@ export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
 /** @import { BoardProps } from "../index.js" */
+/** @import { ScreenName } from "./screens.js" */
+
+/** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
+
+/** The mission just flown, and the way on to the next one. @param {Props} props */
+function LastDebriefing({ scene }) {
+  const mission = scene.view.decision === "rest" ? scene.past.at(-1) : lastOver(scene.past);
+  const leave = scene.view.decision === "target" ? () => turnTo(scene, "map") : null;
+  return mission ? html`<${Debriefing} scene=${scene} mission=${mission} leave=${leave} />` : null;
+}
+
+/** @type {Record<ScreenName, (props: Props) => any>} */
+const SCREENS = {
+  map: CampaignSheet,
+  flight: ArmingTable,
+  way: Way,
+  area: Area,
+  debriefing: LastDebriefing,
+  book: SquadronBook,
+  outcome: Outcome,
+};
 
 /** @param {BoardProps} props */
 export function Board(props) {
   const scene = new Scene(props);
-  const isOut = scene.threats.length > 0 || scene.pilots.some(({ zone }) => zone);
-  return html`<div class="phantom">
+  const shown = shownScreen(scene);
+  return html`<div class=${`phantom on-${shown}`}>
     <${Squadron} scene=${scene} />
     <div class="ph-main">
-      ${isOut && scene.view.target
-        ? html`<${Legend} /><${Display} scene=${scene} choose=${props.choose} /><${EventCard} scene=${scene} />`
-        : html`<${CampaignSheet} scene=${scene} />`}
+      <${Screens} scene=${scene} shown=${shown} />
+      <div class="ph-screen" key=${shown}><${SCREENS[shown]} scene=${scene} choose=${props.choose} /></div>
     </div>
   </div>`;
 }
 
-/** What the signs on the display mean. */
-const Legend = () => html`<div class="ph-legend">
-  <p><${AltitudeMark} high=${true} /> ${say("phantom-altitude-high")}</p>
-  <p><${AltitudeMark} high=${false} /> ${say("phantom-altitude-low")}</p>
-  <p class="second">${say("phantom-page-legend")}</p>
-</div>`;
-
-/** The event card in play. @param {{ scene: Scene }} props */
-function EventCard({ scene }) {
-  const card = scene.content.event[scene.view.event ?? ""];
-  if (!card) return null;
-  return html`<aside class="ph-event" aria-label=${say("phantom-page-event")}>
-    <span class="caption">${say("phantom-page-event")}</span>
-    <b>${spoken(card.title)}</b>
-    <p class="names">${spoken(card.text)}</p>
-  </aside>`;
-}
-
 /** What a time line marks. */
-export const marks = /** @type {const} */ ({ Damaged: "hit", TargetDamaged: "hit", TargetDestroyed: "flip", ShotDown: "kill" });
+export const marks = /** @type {const} */ ({
+  Damaged: "hit", TargetDamaged: "hit", TargetDestroyed: "flip", ShotDown: "kill",
+});
 
 /** @param {LogRow[]} rows */
 export const chapters = (rows) =>

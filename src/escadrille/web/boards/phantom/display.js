@@ -2,9 +2,12 @@
 import { contour, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { keyOf } from "../cards/scene.js";
+import { useState } from "../../vendor/hooks.js";
 import { Jet, ThreatPiece } from "./pieces.js";
+import { pointed, points } from "./pointed.js";
 import { aimWords, altitudeWord, letters, limitsOf, threatWords, zoneName } from "./terms.js";
-import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots } from "./zones.js";
+import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward } from "./zones.js";
 
 /** @import { Pilot, Scene, Threat } from "./scene.js" */
 /** @import { Spot } from "./zones.js" */
@@ -50,35 +53,65 @@ export function Display({ scene, choose }) {
   const { view } = scene;
   const pieces = laidOut(scene);
   const now = attackNow(scene);
+  const [visited, visit] = useState("");
+  const stop = visited || (scene.pilot(view.asked)?.zone ?? "c");
   const seed = scene.content.target[view.target.target]?.number ?? 1;
   /** @param {string} id */
   const spotOf = (id) =>
     id === "target" ? middleOf("c") : pieces.find(({ threat, pilot }) => (threat?.threat ?? pilot?.pilot) === id)?.spot;
   return html`<figure class="ph-display">
-    <svg viewBox=${`0 0 ${SIZE} ${SIZE}`} role="img" aria-label=${say("phantom-page-display")}>
+    <svg viewBox=${`0 0 ${SIZE} ${SIZE}`} role="group" aria-label=${say("phantom-page-display")}>
       <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
       <g clip-path="url(#ph-disc)" class="ground">
         <rect width=${SIZE} height=${SIZE} />
         ${groundOf(seed).map((d, band) => html`<path d=${d} fill=${BANDS[band]?.[1]} />`)}
       </g>
-      ${ZONES.map((zone) => html`<${Zone} key=${zone} scene=${scene} zone=${zone} choose=${choose} />`)}
+      ${ZONES.map((zone) => html`<${Zone} key=${zone} scene=${scene} zone=${zone} choose=${choose}
+        isStop=${zone === stop} visit=${visit} />`)}
       <g class="ticks">${TICKS.map(({ d, isLong }) => html`<path class=${isLong ? "long" : ""} d=${d} />`)}</g>
       ${!pieces.some(({ threat, pilot }) => (threat ?? pilot)?.zone === "c") && html`<${TargetMark} />`}
-      ${pieces.map((piece) => html`<${Piece} key=${piece.threat?.threat ?? piece.pilot?.pilot}
-        ...${piece} scene=${scene} now=${now} choose=${choose} />`)}
-      ${now && html`<${Shot} from=${spotOf(now[0])} to=${spotOf(now[1])} />`}
+      <g aria-hidden="true">
+        ${pieces.map((piece) => html`<${Piece} key=${piece.threat?.threat ?? piece.pilot?.pilot}
+          ...${piece} scene=${scene} now=${now} choose=${choose} />`)}
+        ${now && html`<${Shot} from=${spotOf(now[0])} to=${spotOf(now[1])} />`}
+      </g>
     </svg>
-    <figcaption><${Standing} scene=${scene} /></figcaption>
+    <figcaption class="hidden">${now && html`<p>${say("phantom-page-attacks", {
+      by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]), on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]),
+    })}</p>`}</figcaption>
   </figure>`;
 }
 
-/** @param {Props & { zone: string }} props */
-function Zone({ scene, zone, choose }) {
+/** Move about the disc, or choose the zone that one has come to. @param {KeyboardEvent} event @param {string} zone @param {(() => void) | undefined} press */
+function steer(event, zone, press) {
+  const next = toward(zone, event.key);
+  const isPress = event.key === "Enter" || event.key === " ";
+  if (!next && !isPress) return;
+  event.preventDefault();
+  event.stopPropagation(); // the arrows of a replay stay out of it
+  if (isPress) press?.();
+  const disc = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
+  if (next) /** @type {SVGElement | null} */ (disc?.querySelector(`[data-zone="${next}"]`))?.focus();
+}
+
+/**
+ * A zone tells what stands in it; the pieces over it are for the eye.
+ * @param {Props & { zone: string, isStop: boolean, visit: (zone: string) => void }} props
+ */
+function Zone({ scene, zone, choose, isStop, visit }) {
   const choice = scene.may({ order: "zone", zone });
   const { x, y } = nameplace(zone);
   const isHere = scene.pilot(scene.view.asked)?.zone === zone;
-  return html`<g class=${choice ? "zone open" : isHere ? "zone here" : "zone"} data-zone=${zone}
-    onClick=${choice && (() => choose(choice.order))}>
+  const press = choice && (() => choose(choice.order));
+  const words = [zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"), choice && say("phantom-page-may-go")];
+  const state = [choice ? "zone open" : isHere ? "zone here" : "zone", points(`zone:${zone}`) && "pointed"];
+  return html`<g
+    class=${state.filter(Boolean).join(" ")} data-zone=${zone} role="button" tabindex=${isStop ? 0 : -1}
+    aria-label=${words.filter(Boolean).join(". ")} aria-disabled=${choice ? undefined : "true"}
+    onClick=${press} onFocus=${() => visit(zone)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, zone, press)}
+    onMouseEnter=${() => (pointed.value = `zone:${zone}`)} onMouseLeave=${() => (pointed.value = "")}
+  >
     <title>${choice?.say ?? zoneName(zone)}</title>
     <path d=${outline(zone)} />
     <text x=${x.toFixed(1)} y=${(y + 4).toFixed(1)}>${zoneName(zone)}</text>
@@ -92,11 +125,12 @@ function Piece({ scene, threat, pilot, spot, now, choose }) {
   const id = threat?.threat ?? pilot?.pilot ?? "";
   const order = threat ? { order: "threat", threat: id } : { order: "pilot", pilot: id };
   const choice = scene.may(order);
-  const state = choice ? "open" : now?.[0] === id ? "fires" : now?.[1] === id ? "aimed" : scene.view.asked === id ? "asked" : "";
+  const role = now?.[0] === id ? "fires" : now?.[1] === id ? "aimed" : scene.view.asked === id ? "asked" : "";
+  const state = points(keyOf(order)) ? "open pointed" : choice ? "open" : role;
   const press = choice && (() => choose(choice.order));
-  if (threat)
-    return html`<${ThreatPiece} ...${{ scene, threat, spot, state, press }} told=${choice?.say ?? threatTold(scene, threat)} />`;
-  return pilot && html`<${Jet} ...${{ scene, pilot, spot, state, press }} told=${choice?.say ?? pilotTold(pilot)} />`;
+  const told = choice?.say ?? (threat ? threatTold(scene, threat) : pilot ? pilotTold(pilot) : "");
+  if (threat) return html`<${ThreatPiece} ...${{ scene, threat, spot, state, press, told }} />`;
+  return pilot && html`<${Jet} ...${{ scene, pilot, spot, state, press, told }} />`;
 }
 
 /** Where the bombs are to fall. */
@@ -130,19 +164,8 @@ const threatTold = (scene, threat) =>
 const pilotTold = ({ name, high, damaged }) =>
   [name, altitudeWord(high), damaged && say("phantom-note-damaged")].filter(Boolean).join(", ");
 
-/** What stands where, for those who do not see the disc. @param {{ scene: Scene }} props */
-function Standing({ scene }) {
-  const zones = ZONES.map((zone) => ({
-    zone,
-    told: [
-      ...scene.threats.filter((threat) => threat.zone === zone).map((threat) => threatTold(scene, threat)),
-      ...scene.flight.filter((pilot) => pilot.zone === zone).map(pilotTold),
-    ],
-  })).filter(({ told }) => told.length > 0);
-  const now = attackNow(scene);
-  return html`<div class="hidden">
-    ${now && html`<p>${say("phantom-page-attacks", { by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]),
-      on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]) })}</p>`}
-    <ul>${zones.map(({ zone, told }) => html`<li key=${zone}>${zoneName(zone)}: ${told.join("; ")}</li>`)}</ul>
-  </div>`;
-}
+/** What stands in a zone, in words. @param {Scene} scene @param {string} zone */
+const standingIn = (scene, zone) => [
+  ...scene.threats.filter((threat) => threat.zone === zone).map((threat) => threatTold(scene, threat)),
+  ...scene.flight.filter((pilot) => pilot.zone === zone).map(pilotTold),
+];

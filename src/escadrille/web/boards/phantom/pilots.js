@@ -7,15 +7,18 @@ import { AltitudeMark, loadWords, speedWords, zoneName } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */
 
-/** Stress in its bands: Okay plain, Shaken hatched, Unfit cross-hatched. @param {{ pilot: Pilot }} props */
-export function StressBar({ pilot: { stress, okay, shaken, status } }) {
-  const boxes = Math.max(shaken + 2, stress);
+/**
+ * Stress in its bands: Okay plain, Shaken hatched, Unfit cross-hatched; where it was before has a mark.
+ * @param {{ pilot: Pilot, before?: number }} props
+ */
+export function StressBar({ pilot: { stress, okay, shaken, status }, before }) {
+  const boxes = Math.max(shaken + 2, stress, before ?? 0);
   const label = say("phantom-page-stress", { stress, okay, shaken, status: say(`phantom-status-${status}`) });
   return html`<div class="ph-stress" role="img" aria-label=${label}>
     ${Array.from({ length: boxes }, (_, place) => {
       const band = place < okay ? "okay" : place < shaken ? "shaken" : "unfit";
       const isEdge = place + 1 === okay || place + 1 === shaken;
-      return html`<i class=${[band, place < stress && "full", isEdge && "edge", place + 1 === stress && "now"]
+      return html`<i class=${[band, place < stress && "full", isEdge && "edge", place + 1 === stress && "now", place + 1 === before && "before"]
         .filter(Boolean)
         .join(" ")}></i>`;
     })}

@@ -1,6 +1,8 @@
 // What a message says of a campaign: the view, its answers with their words, and the names of things.
 import { spoken } from "../../lib/scenarios.js";
 import { keyOf } from "../cards/scene.js";
+import { frameOf } from "./land.js";
+import { missionsOf } from "./past.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Bar, Choice } from "../cards/scene.js" */
@@ -12,7 +14,7 @@ import { keyOf } from "../cards/scene.js";
  *   status: "okay" | "shaken" | "unfit", cool: number, fast: boolean, ata: number, atg: number, gun: boolean,
  *   missing: boolean, shot_down: number, role: string, zone: string | null, high: boolean, damaged: boolean,
  *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number,
- *   aims: string[] }} Pilot
+ *   aims: string[], expect?: { mean: number, destroy: number } }} Pilot
  * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
  *   altitudes: string[], radar: boolean }} Threat
  */
@@ -22,11 +24,12 @@ export const TURNS = 4;
 export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
 
 export class Scene {
-  /** @param {Pick<BoardProps, "message" | "content" | "scenario">} props */
-  constructor({ message, content, scenario }) {
+  /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "log">} props */
+  constructor({ message, content, scenario, log }) {
     this.message = message;
     this.content = content;
     this.scenario = scenario;
+    this.past = missionsOf(log);
     /** @type {any} */
     this.view = message.view;
     /** @type {Pilot[]} */
@@ -87,6 +90,41 @@ export class Scene {
   /** What the art draws for a type. @param {string} aircraft */
   drawn(aircraft) {
     return { type: aircraft, nation: "usa", year: this.view.year };
+  }
+
+  /** The campaign sheet in play. @returns {any} */
+  get sheet() {
+    return this.content.sheet[this.view.sheet] ?? {};
+  }
+
+  /** The regions of the campaign. @returns {string[]} */
+  get regions() {
+    return Object.keys(this.sheet.regions ?? {});
+  }
+
+  /** What the map must show. */
+  get frame() {
+    return frameOf(this.regions);
+  }
+
+  /** The Targets of the campaign, by their numbers. @returns {{ id: string, card: any }[]} */
+  get targets() {
+    const numbers = this.sheet.targets ?? [];
+    return Object.entries(this.content.target)
+      .map(([id, card]) => ({ id, card: /** @type {any} */ (card) }))
+      .filter(({ card }) => numbers.includes(card.number))
+      .sort((one, other) => one.card.number - other.card.number);
+  }
+
+  /** WP that a region costs each aircraft. @param {string} region @returns {number} */
+  penaltyOf(region) {
+    return this.sheet.regions?.[region] ?? 0;
+  }
+
+  /** A region in short, as maps print it: MR2, RP 6A. @param {string} region */
+  shortRegion(region) {
+    const short = region.match(/^(rp|mr)(\w+)$/);
+    return short ? `${short[1]} ${short[2]}`.toUpperCase() : this.nameOf("region", region);
   }
 
   /** How a Target is called: its number and its title. @param {string} id */

@@ -34,7 +34,13 @@ export function Status(props) {
     <${Funds} scene=${scene} />`;
 }
 
-/** The Target: damage box by box, and what its destruction is worth. @param {{ scene: Scene }} props */
+/** Damage box by box. @param {{ damage: number, needed: number }} props */
+export const Boxes = ({ damage, needed }) => html`<p
+  class="ph-damage" role="img" aria-label=${say("phantom-page-damage", { damage, needed })}
+>${Array.from({ length: needed }, (_, place) => html`<i class=${place < damage ? "hit" : ""}>
+  ${place < damage ? html`<${Icon} name="hit" size=${11} />` : place + 1}</i>`)}</p>`;
+
+/** The Target: its damage, and what its destruction is worth. @param {{ scene: Scene }} props */
 function TargetState({ scene }) {
   const { target, tanker, blind, sar, more_vp } = scene.view;
   const card = scene.content.target[target.target];
@@ -49,10 +55,7 @@ function TargetState({ scene }) {
   ].filter(Boolean);
   return html`<section class="ph-target-state" aria-label=${say("phantom-page-target")}>
     <h3>${scene.targetName(target.target)} <span class="second">${scene.nameOf("region", target.region)}</span></h3>
-    <p class="ph-damage" role="img" aria-label=${say("phantom-page-damage", { damage: target.damage, needed: target.needed })}>
-      ${Array.from({ length: target.needed }, (_, place) => html`<i class=${place < target.damage ? "hit" : ""}>
-        ${place < target.damage ? html`<${Icon} name="hit" size=${11} />` : place + 1}</i>`)}
-    </p>
+    <${Boxes} damage=${target.damage} needed=${target.needed} />
     <p class="second">${say("phantom-page-worth", { needed: target.needed, vp: card.vp, stress: card.stress })}</p>
     ${notes.length > 0 && html`<p class="second">${capital(notes.join(" · "))}</p>`}
   </section>`;

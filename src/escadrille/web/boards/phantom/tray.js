@@ -6,6 +6,8 @@ import { keyOf } from "../cards/scene.js";
 import { useRoving } from "../cards/roving.js";
 import { declines } from "./ask.js";
 import { faceOf } from "./faces.js";
+import { Guide } from "./guide.js";
+import { pointed } from "./pointed.js";
 import { Scene } from "./scene.js";
 import { loadWords, whyWords } from "./terms.js";
 import { Weight } from "./weapons.js";
@@ -19,33 +21,30 @@ import { Weight } from "./weapons.js";
 /** @param {Choice} choice */
 const isUnload = ({ order }) => order.order === "unload";
 
-/** The roll comes first, cards and counters next, other words last. @param {Choice} choice */
-const rank = ({ order }) => (order.word === "fire" ? 0 : order.order === "do" ? 2 : 1);
-
-/** @param {Choice} one @param {Choice} other */
-const byRank = (one, other) => rank(one) - rank(other);
+/** The roll comes first, cards and counters next, other words last. @param {any} order */
+const rank = (order) => (order.word === "fire" ? 0 : order.order === "do" ? 2 : 1);
 
 /** Answers of one kind, one stop of the Tab key. @param {Group} props */
 function Answers({ scene, choices, barred, label, busy, choose }) {
   const { group, stop } = useRoving();
+  const cards = [
+    ...choices.map((choice) => ({ choice, bar: null })),
+    ...barred.map(([order, told, bar]) => ({ choice: { order, say: told }, bar })),
+  ].sort((one, other) => rank(one.choice.order) - rank(other.choice.order));
   return html`<div class="ph-group" ...${group}>
     <ul class="ph-choices" aria-label=${label}>
-      ${choices.map((choice, place) => html`<li key=${keyOf(choice.order)}><button
-        type="button"
-        class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
-        data-order=${keyOf(choice.order)}
-        aria-disabled=${busy ? "true" : undefined}
-        onClick=${() => choose(choice.order)}
-        ...${stop(place)}
-      ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button></li>`)}
-      ${barred.map(([order, told, bar], place) => html`<li key=${keyOf(order)}><button
-        type="button"
-        class=${`ph-choice off ${order.order}`}
-        aria-disabled="true"
-        data-rule=${bar.rule}
-        ...${stop(choices.length + place)}
-      ><${faceOf(order)} scene=${scene} choice=${{ order, say: told }} />
-        <span class="why"><${Icon} name="locked" size=${13} />${whyWords(bar)}</span></button></li>`)}
+      ${cards.map(({ choice, bar }, place) => html`<li key=${keyOf(choice.order)}>${bar
+        ? html`<button type="button" class=${`ph-choice off ${choice.order.order}`} aria-disabled="true"
+            data-rule=${bar.rule} ...${stop(place)}
+          ><${faceOf(choice.order)} scene=${scene} choice=${choice} />
+            <span class="why"><${Icon} name="locked" size=${13} />${whyWords(bar)}</span></button>`
+        : html`<button type="button" class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
+            data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined}
+            onClick=${() => choose(choice.order)}
+            onMouseEnter=${() => (pointed.value = keyOf(choice.order))}
+            onMouseLeave=${() => (pointed.value = "")}
+            ...${stop(place)}
+          ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button>`}</li>`)}
     </ul>
   </div>`;
 }
@@ -76,8 +75,9 @@ export function Tray(props) {
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
   const barred = scene.barred.filter(([order]) => !["do", "zone", "unload"].includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
-  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice)).sort(byRank)];
+  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
+    <${Guide} scene=${scene} />
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
     <${Named} scene=${scene} />

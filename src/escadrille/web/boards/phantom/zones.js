@@ -8,6 +8,8 @@ const SMALLEST = 0.7; // of its size that a piece has on one arc; before it is s
 const APPROACH = ["a-n", "a-e", "a-s", "a-w"];
 const OUTER = ["p-n", "p-ne", "p-e", "p-se", "p-s", "p-sw", "p-w", "p-nw"];
 export const ZONES = ["c", ...APPROACH, ...OUTER];
+/** @type {Record<string, [east: number, south: number]>} */
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {Point & { scale: number }} Spot */
@@ -49,6 +51,23 @@ export function nameplace(zone) {
   if (zone === "c") return { x: MIDDLE, y: MIDDLE + RINGS[0] - 8 };
   const { outer, middle, wide } = sector(zone);
   return at(outer - 13, middle + wide * (zone.startsWith("a") ? 0.4 : 0.34));
+}
+
+/**
+ * The zone that lies in the direction of an arrow, nearest to straight; none beyond the edge.
+ * @param {string} zone @param {string} key @returns {string | undefined}
+ */
+export function toward(zone, key) {
+  const [east, south] = ARROWS[key] ?? [0, 0];
+  const from = middleOf(zone);
+  const ahead = ZONES.filter((other) => other !== zone).flatMap((other) => {
+    const to = middleOf(other);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const along = x * east + y * south;
+    const aside = Math.abs(x * south - y * east);
+    return along > 1 && aside <= along * 1.2 ? [{ other, cost: along + 2 * aside }] : [];
+  });
+  return ahead.sort((one, next) => one.cost - next.cost)[0]?.other;
 }
 
 /** The middle of a zone. @param {string} zone @returns {Point} */

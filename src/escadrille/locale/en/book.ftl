@@ -1,0 +1,7 @@
+# The book of a long game.
+
+book-loading = The book is being written up…
+book-empty = Nothing is written here yet.
+book-too-early = The plots begin after the first mission.
+book-over-time = Over time ({ $step })
+book-save-page = Save as a table: { $page }
