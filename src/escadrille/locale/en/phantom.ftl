@@ -299,6 +299,7 @@ phantom-odds-damage = { $mean } damage on average
 phantom-odds-target = { $mean } damage on average; to destroy it: { $odds }
 phantom-odds-threat = If nothing is done: { $odds }
 phantom-odds-named = So far: { $odds }
+phantom-odds-loads = Loaded so far: { $mine } damage on average, the whole flight { $all } of the { $needed } needed; to destroy it: { $odds }
 phantom-harm-miss = miss { $percent }
 phantom-harm-stress = stress { $percent }
 phantom-harm-damaged = Damaged { $percent }

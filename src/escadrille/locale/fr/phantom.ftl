@@ -299,6 +299,7 @@ phantom-odds-damage = { $mean } dégât en moyenne
 phantom-odds-target = { $mean } dégât en moyenne ; la détruire : { $odds }
 phantom-odds-threat = Si rien n’est fait : { $odds }
 phantom-odds-named = Jusqu’ici : { $odds }
+phantom-odds-loads = Chargé jusqu’ici : { $mine } dégât en moyenne, { $all } pour la formation entière sur les { $needed } nécessaires ; la détruire : { $odds }
 phantom-harm-miss = raté { $percent }
 phantom-harm-stress = stress { $percent }
 phantom-harm-damaged = endommagé { $percent }

@@ -42,6 +42,15 @@ def spread(rolls: Iterable[tuple[Sequence[int], int]]) -> list[float]:
     return [count / every for count in ways]
 
 
+def together(some: Sequence[float], more: Sequence[float]) -> list[float]:
+    """Return the chance of each total of two spreads."""
+    total = [0.0] * (len(some) + len(more) - 1)
+    for done, chance in enumerate(some):
+        for further, other in enumerate(more):
+            total[done + further] += chance * other
+    return total
+
+
 def at_least(chances: Sequence[float], damage: int) -> float:
     return sum(chances[max(damage, 0) :])
 
@@ -79,15 +88,25 @@ def threat(t: Tables, s: State, pilot: int, aim: int, leg: int, *, evading: bool
 
     Rules: PHANTOM-HOUSE-04, PHANTOM-HOUSE-09, PHANTOM-HOUSE-12, PHANTOM-HOUSE-42.
     """
-    limits, ecm = hits.thresholds_of(t, s, aim, leg)
-    unfit = status(t, s, pilot) == UNFIT or (
-        evading and s.stress[pilot] + t.help.evasion > t.shaken[row_of(s, pilot)]
-    )
-    shift = t.enemy_die - (ecm if has_ecm(t, s, pilot) and not unfit else 0)
+    limits, _ = hits.thresholds_of(t, s, aim, leg)
+    shift = enemy_shift(t, s, pilot, aim, leg, evading=evading)
     miss, stress, damaged, lost = enemy(limits, shift, evading=evading)
     if s.damaged[pilot]:
         damaged, lost = 0.0, damaged + lost
     return Harm(miss, stress, damaged, lost)
+
+
+def enemy_shift(t: Tables, s: State, pilot: int, aim: int, leg: int, *, evading: bool) -> int:
+    """Return what is added to the die of an enemy attack; a pilot whom evading makes Unfit has
+    no pod any more.
+
+    Rules: PHANTOM-HOUSE-09, PHANTOM-HOUSE-12, PHANTOM-HOUSE-42.
+    """
+    _, ecm = hits.thresholds_of(t, s, aim, leg)
+    unfit = status(t, s, pilot) == UNFIT or (
+        evading and s.stress[pilot] + t.help.evasion > t.shaken[row_of(s, pilot)]
+    )
+    return t.enemy_die - (ecm if has_ecm(t, s, pilot) and not unfit else 0)
 
 
 def guns_that_reach(t: Tables, s: State, zone: int, high: int) -> list[int]:

@@ -10,6 +10,7 @@ import msgspec
 from escadrille.kernel.api import Seat, View
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.orders import pilot_name, threat_name
+from escadrille.systems.phantom.prospects import Outlook, Prospect, outlook, prospects
 from escadrille.systems.phantom.rules import arming, attacks, campaign, pilots, preflight, squadron
 from escadrille.systems.phantom.rules.defences import type_name, type_of
 from escadrille.systems.phantom.rules.geometry import ZONES
@@ -172,6 +173,10 @@ class PhantomView(View, frozen=True):
     """Sites and Bandits that have still to attack in this step, the next one first."""
     attack: AttackView | None
     declared: DeclaredView | None
+    odds: dict[str, Prospect]
+    """What the answers to the present question promise, by their notation."""
+    outlook: Outlook | None
+    """What the loads of the flight can expect to do to the Target."""
     stock: tuple[tuple[str, int], ...]
     """Counters of each weapon that are left to load."""
     rests: int
@@ -230,6 +235,8 @@ def view(t: Tables, s: State, seat: Seat | None) -> PhantomView:
         waiting=tuple(threat_name(s, threat) for threat in reversed(s.queue)),
         attack=_attack(t, s),
         declared=_declared(t, s) if top[0] == frames.WEAPONS else None,
+        odds=prospects(t, s),
+        outlook=outlook(t, s),
         stock=tuple(zip(t.weapon_ids, (s.stock[n] for n in t.supply_of), strict=True)),
         rests=t.rests - top[2] if top[0] == frames.REST else 0,
         deck=len(s.deck),

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from escadrille.systems.phantom import odds, orders
+from escadrille.systems.phantom import orders, prospects
 from escadrille.systems.phantom.choices import WORDS
 from escadrille.systems.phantom.present import cards
-from escadrille.systems.phantom.present.questions import attack_odds, named_odds, threat_odds
 from escadrille.systems.phantom.present.scene import Scene, figures, signed
-from escadrille.systems.phantom.rules import attacks
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
-from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE, ZONES
+from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.tables import AIR, GROUND, NOBODY
 
 PLAIN: Final = ("calm", "tanker")  # words that mean the same whenever they can be said
@@ -51,12 +49,12 @@ def _word(scene: Scene, word: str) -> str:
     say, view = scene.say, scene.view
     match word:
         case "pass" if view.decision == "evade":
-            return say("phantom-pass-evade", odds=threat_odds(scene, evading=False))
+            return say("phantom-pass-evade", odds=_harm(scene, evading=False))
         case "pass":
             return say(f"phantom-pass-{view.decision}")
         case "evade":
             stress = scene.t.help.evasion
-            told = threat_odds(scene, evading=True)
+            told = _harm(scene, evading=True)
             return say("phantom-do-evade", stress=stress, odds=told)
         case "recon":
             bought = scene.t.help.reconnaissance
@@ -66,11 +64,15 @@ def _word(scene: Scene, word: str) -> str:
         case "guns":
             return say("phantom-do-guns", odds=_with(scene, []))
         case "fire":
-            return say("phantom-do-fire", odds=named_odds(scene))
+            return say("phantom-do-fire", odds=scene.attack(prospects.named(scene.t, scene.s)))
         case "low" | "high":
             return _altitude(scene, word)
     assert word in PLAIN, WORDS
     return say(f"phantom-do-{word}")
+
+
+def _harm(scene: Scene, *, evading: bool) -> str:
+    return scene.harm(prospects.harm(scene.t, scene.s, evading=evading))
 
 
 # Where.
@@ -78,25 +80,19 @@ def _word(scene: Scene, word: str) -> str:
 
 def _altitude(scene: Scene, word: str) -> str:
     """Return an altitude, and which enemies reach it in the zone chosen."""
-    zone = scene.s.zone[scene.s.stack[-1][1]]
-    return scene.say(
-        f"phantom-do-{word}", threats=_reached_by(scene, zone, high=int(word == "high"))
-    )
-
-
-def _reached_by(scene: Scene, zone: int, *, high: int) -> str:
-    found = odds.guns_that_reach(scene.t, scene.s, zone, high)
-    names = [scene.threat(orders.threat_name(scene.s, number)) for number in found]
-    return ", ".join(names) or scene.say("phantom-nobody")
+    post = prospects.post(scene.t, scene.s, scene.s.zone[scene.s.stack[-1][1]])
+    names = [scene.threat(name) for name in (post.high if word == "high" else post.low)]
+    told = ", ".join(names) or scene.say("phantom-nobody")
+    return scene.say(f"phantom-do-{word}", threats=told)
 
 
 def _zone(scene: Scene, zone: int) -> str:
     """Return how far a zone is from the Target, and how many enemies reach it."""
-    low, high = (len(odds.guns_that_reach(scene.t, scene.s, zone, level)) for level in (0, 1))
-    distance = DISTANCE[zone][CENTRE]
+    post = prospects.post(scene.t, scene.s, zone)
     stays = scene.view.decision == "move" and scene.s.zone[scene.s.stack[-1][1]] == zone
     kind = "stay" if stays else "zone"
-    told = scene.say(f"phantom-do-{kind}", distance=distance, low=low, high=high)
+    low, high = len(post.low), len(post.high)
+    told = scene.say(f"phantom-do-{kind}", distance=post.distance, low=low, high=high)
     return f"{ZONES[zone]:<5}{told}"
 
 
@@ -138,20 +134,10 @@ def _state(scene: Scene, name: str) -> str:
 
 def _suppression(scene: Scene, pilot: int) -> str:
     """Return the chance of each weapon that an aircraft could suppress with."""
-    t, s = scene.t, scene.s
-    aim = s.stack[-1][2]
-    if s.zone[pilot] == NOBODY:
+    if scene.s.zone[pilot] == NOBODY:
         return ""
-    found = [
-        (scene.weapon(t.weapon_ids[weapon]), [weapon])
-        for weapon in attacks.usable(t, s, pilot, aim)
-    ]
-    if attacks.guns_usable(t, s, pilot, aim):
-        found.insert(0, (scene.weapon("guns"), []))
-    return ", ".join(
-        f"{name} {scene.percent(odds.at_least(odds.attack(t, s, pilot, aim, weapons), 1))}"
-        for name, weapons in found
-    )
+    ways = prospects.suppression(scene.t, scene.s, pilot, scene.s.stack[-1][2]).attacks
+    return ", ".join(f"{scene.weapon(way.dice[0].weapon)} {scene.percent(way.hit)}" for way in ways)
 
 
 # At what, and with what.
@@ -172,24 +158,18 @@ def _aim(scene: Scene, aim: int) -> str:
     t, s = scene.t, scene.s
     pilot = s.stack[-1][1]
     name = orders.threat_name(s, aim - 1) if aim else "target"
-    base = pilot * t.weapons
-    weapons = [
-        weapon for weapon in attacks.usable(t, s, pilot, aim) for _ in range(s.load[base + weapon])
-    ]
-    if not weapons and not attacks.guns_usable(t, s, pilot, aim):
+    weapons = prospects.all_usable(t, s, pilot, aim)
+    if weapons is None:
         return scene.aim(name)
-    told = attack_odds(scene, aim, odds.attack(t, s, pilot, aim, weapons))
-    used = scene.weapons(t.weapon_ids[weapon] for weapon in weapons) if weapons else None
-    return scene.say(
-        "phantom-do-aim", aim=scene.aim(name), weapons=used or scene.weapon("guns"), odds=told
-    )
+    attack = prospects.attack(t, s, pilot, aim, weapons)
+    used = scene.weapons(die.weapon for die in attack.dice)
+    return scene.say("phantom-do-aim", aim=scene.aim(name), weapons=used, odds=scene.attack(attack))
 
 
 def _with(scene: Scene, weapons: list[int]) -> str:
     """Return the odds of these counters, or of guns, in the attack being declared."""
-    t, s = scene.t, scene.s
-    _, pilot, aim, _ = s.stack[-1]
-    return attack_odds(scene, aim, odds.attack(t, s, pilot, aim, weapons))
+    _, pilot, aim, _ = scene.s.stack[-1]
+    return scene.attack(prospects.attack(scene.t, scene.s, pilot, aim, weapons))
 
 
 def _take(scene: Scene, weapon: int) -> str:
@@ -223,7 +203,6 @@ def _loadable(scene: Scene, weapon: int) -> str:
         notes.append(say("phantom-load-soft", bonus=signed(entry.soft)))
     if t.kind[weapon] in (AIR, GROUND):
         notes.append(say("phantom-load-figures", factors=factors, range=span, altitudes=letters))
-    if t.kind[weapon] == GROUND and not entry.radar_only:
-        mean = odds.mean(odds.attack(t, s, pilot, AT_TARGET, [weapon]))
-        notes.append(say("phantom-load-mean", mean=scene.decimal(mean)))
+    if attack := prospects.counter(t, s, pilot, weapon).attack:
+        notes.append(say("phantom-load-mean", mean=scene.decimal(attack.mean)))
     return f"{cards.cut(entry.name.say(scene.lang), 14)}{' · '.join(notes)}"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from escadrille.systems.phantom import odds
-from escadrille.systems.phantom.frames import EVADE
 from escadrille.systems.phantom.present import cards
 from escadrille.systems.phantom.present.scene import Scene, signed
-from escadrille.systems.phantom.rules.attacks import AT_TARGET
+from escadrille.systems.phantom.prospects import Outlook, harm, named
 from escadrille.systems.phantom.rules.defences import AREAS
 from escadrille.systems.phantom.tables import FACES
 
@@ -107,33 +105,23 @@ def _below(scene: Scene) -> list[str]:
         case "target":
             return [f"{MARGIN}[dim]{cards.target_heads(scene)}[/]"]
         case "suppress":
-            return [say("phantom-odds-threat", odds=threat_odds(scene, evading=False))]
+            return [
+                say("phantom-odds-threat", odds=scene.harm(harm(scene.t, scene.s, evading=False)))
+            ]
         case "weapons" if view.declared and view.declared.named:
-            return [say("phantom-odds-named", odds=named_odds(scene))]
+            return [say("phantom-odds-named", odds=scene.attack(named(scene.t, scene.s)))]
+        case "arm" if view.outlook:
+            return [_loads(scene, view.outlook)]
     return []
 
 
-def threat_odds(scene: Scene, *, evading: bool) -> str:
-    """Return what the enemy attack under way can do to the aircraft attacked."""
-    _, pilot, aim, leg = next(frame for frame in scene.s.stack if frame[0] == EVADE)
-    return scene.harm(odds.threat(scene.t, scene.s, pilot, aim, leg, evading=evading))
-
-
-def named_odds(scene: Scene) -> str:
-    """Return what the counters named so far promise."""
-    t, s = scene.t, scene.s
-    _, pilot, aim, _ = s.stack[-1]
-    weapons = [weapon for weapon, count in enumerate(s.named) for _ in range(count)]
-    return attack_odds(scene, aim, odds.attack(t, s, pilot, aim, weapons))
-
-
-def attack_odds(scene: Scene, aim: int, chances: list[float]) -> str:
-    """Return the chance to hit a Site or Bandit, or the damage to expect on the Target."""
-    if aim != AT_TARGET:
-        return scene.odds(odds.at_least(chances, 1))
-    left = scene.t.targets[scene.s.target].damage - scene.s.damage
-    mean = scene.decimal(odds.mean(chances))
-    done = odds.at_least(chances, left)
-    if not done:
-        return scene.say("phantom-odds-damage", mean=mean)
-    return scene.say("phantom-odds-target", mean=mean, odds=scene.odds(done))
+def _loads(scene: Scene, outlook: Outlook) -> str:
+    """Return what the aircraft and the flight, as loaded now, can expect to do to the Target."""
+    mine = next(load for load in outlook.loads if load.pilot == scene.view.asked)
+    return scene.say(
+        "phantom-odds-loads",
+        mine=scene.decimal(mine.mean),
+        all=scene.decimal(outlook.mean),
+        needed=outlook.needed,
+        odds=scene.odds(outlook.destroy),
+    )

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from escadrille.kernel.api import Say
 from escadrille.mechanics.ladders import counted, plain
-from escadrille.systems.phantom.odds import Harm
+from escadrille.systems.phantom.prospects import Attack, Chance, Harm
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import NOBODY, Tables
 from escadrille.systems.phantom.view import PhantomView, PilotView, ThreatView
 
 STYLES: Final = {"okay": "cyan", "shaken": "yellow", "unfit": "red"}
 CODES: Final = ("", "c")  # where Intel removes something: anywhere, in the centre
-CHANCES: Final = ((1, "never"), (20, "slim"), (40, "unlikely"), (60, "even"), (80, "likely"))
+HARMS: Final = ("miss", "stress", "damaged", "lost")
 
 
 class Scene:
@@ -107,28 +107,32 @@ class Scene:
         parts = zip("SB", self.t.intel[position], strict=True)
         return "+".join(face + CODES[place] for face, place in parts if place != NOBODY) or "–"
 
-    def percent(self, chance: float) -> str:
-        """Return a chance in figures; only what is certain is 0 or 100."""
-        rounded = round(100 * chance)
-        if 0 < chance < 1:
-            rounded = min(max(rounded, 1), 99)
-        return self.say("phantom-percent", percent=rounded)
+    def percent(self, chance: Chance) -> str:
+        """Return a chance in figures."""
+        return self.say("phantom-percent", percent=chance.percent)
 
-    def odds(self, chance: float) -> str:
+    def odds(self, chance: Chance) -> str:
         """Return a chance in words and figures."""
-        rounded = 100 * chance
-        word = next((word for below, word in CHANCES if rounded < below), "strong")
-        word = "certain" if chance >= 1 else "slim" if word == "never" and chance > 0 else word
-        told = self.say(f"phantom-odds-{word}")
-        return self.say("phantom-odds", word=told, percent=self.percent(chance))
+        word = self.say(f"phantom-odds-{chance.word}")
+        return self.say("phantom-odds", word=word, percent=self.percent(chance))
 
     def harm(self, harm: Harm) -> str:
         """Return what an enemy attack can do, with the chance of each."""
+        chances = {name: getattr(harm, name) for name in HARMS}
         return ", ".join(
             self.say(f"phantom-harm-{name}", percent=self.percent(chance))
-            for name, chance in zip(harm._fields, harm, strict=True)
-            if chance
+            for name, chance in chances.items()
+            if chance.percent
         )
+
+    def attack(self, attack: Attack) -> str:
+        """Return the chance to hit a Site or Bandit, or the damage to expect on the Target."""
+        if attack.destroy is None:
+            return self.odds(attack.hit)
+        mean = self.decimal(attack.mean)
+        if not attack.destroy.percent:
+            return self.say("phantom-odds-damage", mean=mean)
+        return self.say("phantom-odds-target", mean=mean, odds=self.odds(attack.destroy))
 
     def decimal(self, value: float) -> str:
         point = self.say("phantom-point")
