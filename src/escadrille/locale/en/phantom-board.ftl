@@ -68,7 +68,6 @@ phantom-page-soft = soft
 
 ## Loads
 
-phantom-page-left = { $count } left
 phantom-page-range = range { $range }
 phantom-page-weight = { $wp } of { $most } WP
 phantom-page-loaded = Counters on board: put one back
@@ -114,7 +113,6 @@ phantom-map-sea = South China Sea
 phantom-arming-count = { $count } of at most { $most } aircraft
 phantom-arming-nobody = Nobody is named yet: choose below who flies.
 phantom-arming-distance = Distance
-phantom-arming-expected = { $mean } damage expected on the Target
 
 ## Debriefing
 
@@ -195,6 +193,32 @@ phantom-outcome-so = SO points spent / left
 phantom-arming-defences = What waits there
 phantom-arming-undefended = No defences are known there yet.
 phantom-arming-kind = Kind
-phantom-arming-rolls = Stress / Damaged / Destroyed from
 phantom-arming-reach = Reach
 phantom-arming-zones = Zones
+
+## Odds
+
+phantom-odds-needs = { $least }+ does { $damage }
+phantom-odds-to-hit = to hit: { $odds }
+phantom-odds-to-destroy = to destroy it: { $odds }
+phantom-odds-unanswered = If nobody keeps it down:
+phantom-odds-nobody = nobody
+phantom-odds-distance =
+    { $distance ->
+        [0] at the Target
+        [one] 1 zone from the Target
+       *[other] { $distance } zones from the Target
+    }
+phantom-odds-reach = { $altitude }: { $threats }
+phantom-odds-reached = reached by { $threats }
+phantom-odds-unreached = nobody reaches you there
+phantom-page-stay = stay
+phantom-page-roll = roll the dice
+phantom-page-evade = evade for { $stress } stress
+phantom-page-fly-on = fly on
+phantom-page-left = { $left } left, { $fits } fit
+phantom-arming-rolls = From
+phantom-arming-expected = { $mean } damage on the Target, on average
+phantom-arming-outlook = What the flight can expect to do
+phantom-arming-all = { $mean } of { $needed } damage on average
+phantom-arming-if = If every bomb falls on the Target. Sites, Bandits and nerves take their share.

@@ -68,7 +68,6 @@ phantom-page-soft = vulnérable
 
 ## Les charges
 
-phantom-page-left = { $count } en stock
 phantom-page-range = portée { $range }
 phantom-page-weight = poids { $wp } sur { $most }
 phantom-page-loaded = Pions emportés : en reposer un
@@ -114,7 +113,6 @@ phantom-map-sea = Mer de Chine méridionale
 phantom-arming-count = { $count } avions sur { $most } au plus
 phantom-arming-nobody = Personne n’est encore désigné : choisissez ci-dessous qui part.
 phantom-arming-distance = Éloignement
-phantom-arming-expected = { $mean } dégâts à attendre sur la Cible
 
 ## Le débriefing
 
@@ -195,6 +193,32 @@ phantom-outcome-so = Points d’option dépensés / restants
 phantom-arming-defences = Ce qui vous attend
 phantom-arming-undefended = Aucune défense connue pour l’instant.
 phantom-arming-kind = Type
-phantom-arming-rolls = Stress / endommagé / détruit dès
 phantom-arming-reach = Portée
 phantom-arming-zones = Zones
+
+## Les chances
+
+phantom-odds-needs = { $least }+ fait { $damage }
+phantom-odds-to-hit = toucher : { $odds }
+phantom-odds-to-destroy = la détruire : { $odds }
+phantom-odds-unanswered = Si personne ne l’étouffe :
+phantom-odds-nobody = personne
+phantom-odds-distance =
+    { $distance ->
+        [0] sur la Cible
+        [one] à 1 zone de la Cible
+       *[other] à { $distance } zones de la Cible
+    }
+phantom-odds-reach = { $altitude } : { $threats }
+phantom-odds-reached = atteint par { $threats }
+phantom-odds-unreached = personne ne vous y atteint
+phantom-page-stay = rester
+phantom-page-roll = lancer les dés
+phantom-page-evade = esquiver pour { $stress } de stress
+phantom-page-fly-on = continuer tout droit
+phantom-page-left = reste { $left }, place pour { $fits }
+phantom-arming-rolls = Dès
+phantom-arming-expected = { $mean } dégâts sur la Cible en moyenne
+phantom-arming-outlook = Ce que la formation peut espérer
+phantom-arming-all = { $mean } dégâts sur { $needed } en moyenne
+phantom-arming-if = Si toutes les bombes tombent sur la Cible. Sites, Bandits et nerfs prélèvent leur part.

@@ -1,7 +1,9 @@
 // The target area: the tactical display, what its signs mean, and the event card that is in force.
 import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
+import { Defences } from "./defences.js";
 import { Display } from "./display.js";
 import { EventCard } from "./event.js";
 import { AltitudeMark } from "./terms.js";
@@ -33,4 +35,5 @@ export const Area = ({ scene, choose }) => html`<div class="ph-area">
   <${Legend} />
   <${Display} scene=${scene} choose=${choose} />
   <${Drawn} scene=${scene} />
+  ${isNarrow.value && html`<div class="ph-told"><${Defences} scene=${scene} /></div>`}
 </div>`;

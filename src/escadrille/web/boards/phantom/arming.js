@@ -2,11 +2,13 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
+import { Defences } from "./defences.js";
+import { chanceWords, rounded } from "./odds.js";
 import { figuresOf, Silhouette } from "./pilots.js";
-import { letters, limitsOf, loadWords, speedWords, zoneName } from "./terms.js";
+import { loadWords, speedWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
-/** @import { Pilot, Scene, Threat } from "./scene.js" */
+/** @import { Pilot, Scene } from "./scene.js" */
 
 const FACTS = /** @type {const} */ (["vp", "stress", "aircraft", "politics"]);
 
@@ -27,23 +29,8 @@ function TargetCard({ scene }) {
   </section>`;
 }
 
-/** What waits over the Target, kind by kind, with its zones. @param {{ scene: Scene }} props */
-function Defences({ scene }) {
-  /** @type {Map<string, Threat[]>} */
-  const kinds = new Map();
-  for (const threat of scene.threats) kinds.set(threat.type, [...(kinds.get(threat.type) ?? []), threat]);
-  if (kinds.size === 0) return html`<p class="second">${say("phantom-arming-undefended")}</p>`;
-  return html`<table class="ph-defences">
-    <caption class="caption">${say("phantom-arming-defences")}</caption>
-    <thead><tr>${["kind", "rolls", "reach", "zones"].map((head) => html`<th scope="col">${say(`phantom-arming-${head}`)}</th>`)}</tr></thead>
-    <tbody>${[...kinds.values()].flatMap(([first, ...others]) => (first ? [html`<tr key=${first.type}>
-      <th scope="row">${others.length ? `${others.length + 1} × ` : ""}${scene.kindOf(first)}</th>
-      <td>${limitsOf(first.attack)}</td>
-      <td>${letters(first.altitudes)} · ${say("phantom-page-range", { range: first.range })}</td>
-      <td>${[...new Set([first, ...others].map(({ zone }) => zoneName(zone)))].join(", ")}</td>
-    </tr>`] : []))}</tbody>
-  </table>`;
-}
+/** @param {Scene} scene @param {Pilot} pilot */
+const loadOf = ({ view }, pilot) => view.outlook?.loads.find((/** @type {any} */ load) => load.pilot === pilot.pilot);
 
 /** An aircraft of the flight: who, how much of its weight is taken, and by what. @param {{ scene: Scene, pilot: Pilot }} props */
 function Armed({ scene, pilot }) {
@@ -51,15 +38,28 @@ function Armed({ scene, pilot }) {
   return html`<li class=${isAsked ? "asked" : ""} aria-current=${isAsked ? "true" : undefined}>
     <${Silhouette} scene=${scene} pilot=${pilot} />
     <p class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
-    <${Weight} pilot=${pilot} />
     <p class="load">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>
-    <${Expected} expect=${pilot.expect} />
+    <${Weight} pilot=${pilot} />
+    <${Expected} load=${loadOf(scene, pilot)} />
   </li>`;
 }
 
-/** What a load can be expected to do to the Target. @param {{ expect: { mean: number } | undefined }} props */
-const Expected = ({ expect }) =>
-  expect ? html`<p class="expected">${say("phantom-arming-expected", { mean: expect.mean.toFixed(1) })}</p>` : null;
+/** What a load can be expected to do to the Target. @param {{ load: { mean: number } | undefined }} props */
+const Expected = ({ load }) =>
+  load && load.mean > 0 ? html`<p class="expected">${say("phantom-arming-expected", { mean: rounded(load.mean) })}</p>` : null;
+
+/** What the whole flight can be expected to do, beside what is needed. @param {{ outlook: any }} props */
+function Outlook({ outlook }) {
+  if (!outlook) return null;
+  const { needed, mean, destroy } = outlook;
+  const share = Math.min(100, (100 * mean) / needed);
+  return html`<section class="ph-outlook" aria-label=${say("phantom-arming-outlook")}>
+    <p><b>${say("phantom-arming-all", { mean: rounded(mean), needed })}</b>
+      <span class="second">${say("phantom-odds-to-destroy", { odds: chanceWords(destroy) })}</span></p>
+    <span class="gauge" aria-hidden="true"><i style=${{ width: `${share}%` }}></i></span>
+    <p class="second">${say("phantom-arming-if")}</p>
+  </section>`;
+}
 
 /** @param {{ scene: Scene }} props */
 export const ArmingTable = ({ scene }) => html`<div class="ph-arming">
@@ -68,6 +68,7 @@ export const ArmingTable = ({ scene }) => html`<div class="ph-arming">
       <span class="second">${say("phantom-arming-count", { count: scene.flight.length, most: scene.view.target.aircraft })}</span></h2>
     ${scene.flight.length === 0 && html`<p class="second">${say("phantom-arming-nobody")}</p>`}
     <ul>${scene.flight.map((pilot) => html`<${Armed} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</ul>
+    <${Outlook} outlook=${scene.view.outlook} />
   </section>
   <${TargetCard} scene=${scene} />
 </div>`;

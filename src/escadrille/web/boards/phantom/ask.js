@@ -4,8 +4,8 @@ import { capital } from "../cards/terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
 
-/** Questions whose second line heads the columns of a menu, which the page draws as cards. */
-const COLUMNS = ["recruit", "target"];
+/** Questions whose second line the page draws: the heads of a menu as cards, odds as figures. */
+const DRAWN = ["recruit", "target", "arm", "weapons", "suppress", "evade"];
 /** Where "no" is a course of its own and stands beside the other, with its odds. */
 const COURSES = ["evade"];
 
@@ -16,7 +16,7 @@ export function question({ view, said }) {
   const lines = said.question.split("\n");
   const pilot = view.squadron.find((/** @type {any} */ one) => one.pilot === view.asked);
   const flag = pilot?.name ?? capital(say("phantom-decision", { value: decision }));
-  return { flag, text: capital((COLUMNS.includes(decision) ? lines.slice(0, 1) : lines).join(" · ")) };
+  return { flag, text: capital((DRAWN.includes(decision) ? lines.slice(0, 1) : lines).join(" · ")) };
 }
 
 /**

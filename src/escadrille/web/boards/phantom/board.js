@@ -9,7 +9,7 @@ import { Outcome } from "./outcome.js";
 import { lastOver } from "./past.js";
 import { Squadron } from "./pilots.js";
 import { Scene } from "./scene.js";
-import { Screens, shownScreen, turnTo } from "./screens.js";
+import { Screens, shownScreen } from "./screens.js";
 import { CampaignSheet } from "./sheet.js";
 import { chaptersOf } from "./story.js";
 import { Way } from "./way.js";
@@ -24,11 +24,10 @@ export { Dial, Status } from "./status.js";
 
 /** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
 
-/** The mission just flown, and the way on to the next one. @param {Props} props */
+/** The mission just flown. @param {Props} props */
 function LastDebriefing({ scene }) {
   const mission = scene.view.decision === "rest" ? scene.past.at(-1) : lastOver(scene.past);
-  const leave = scene.view.decision === "target" ? () => turnTo(scene, "map") : null;
-  return mission ? html`<${Debriefing} scene=${scene} mission=${mission} leave=${leave} />` : null;
+  return mission ? html`<${Debriefing} scene=${scene} mission=${mission} />` : null;
 }
 
 /** @type {Record<ScreenName, (props: Props) => any>} */

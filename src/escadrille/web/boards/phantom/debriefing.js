@@ -1,7 +1,6 @@
 // The debriefing: what was destroyed and what it is worth, what became of everyone, and how the markers moved.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Icon } from "../../parts/icons.js";
 import { signed } from "../cards/scene.js";
 import { EventCard } from "./event.js";
 import { eventOf, recordsOf } from "./past.js";
@@ -12,8 +11,8 @@ import { trackWords } from "./tracks.js";
 /** @import { Scene } from "./scene.js" */
 /** @import { Past, Record } from "./past.js" */
 
-/** @param {{ scene: Scene, mission: Past, leave: (() => void) | null }} props */
-export function Debriefing({ scene, mission, leave }) {
+/** @param {{ scene: Scene, mission: Past }} props */
+export function Debriefing({ scene, mission }) {
   const { debriefed } = mission;
   const records = recordsOf(scene, mission);
   const event = eventOf(mission, "home-bound");
@@ -23,9 +22,6 @@ export function Debriefing({ scene, mission, leave }) {
       ${debriefed ? html`<${Result} scene=${scene} debriefed=${debriefed} />` : html`<h2>${say("phantom-debriefing-calm")}</h2>
         <p class="second">${say("phantom-debriefing-calm-text")}</p>`}
     </header>
-    ${leave &&
-    html`<p class="onward"><button type="button" class="button main" onClick=${leave}>
-      ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></p>`}
     ${debriefed && html`<${Score} scene=${scene} mission=${mission} />`}
     <${Pilots} scene=${scene} records=${records} />
     <div class="beside">

@@ -14,6 +14,8 @@ import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward
 
 /** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
 
+const EDGE = 6; // of the sheet that nothing is drawn on
+const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
 const BANDS = /** @type {const} */ ([[0.42, "var(--f2)"], [0.54, "var(--wood)"], [0.66, "var(--f4)"]]);
 
 /** Every Target has a ground of its own. @type {Map<number, string[]>} */
@@ -60,7 +62,7 @@ export function Display({ scene, choose }) {
   const spotOf = (id) =>
     id === "target" ? middleOf("c") : pieces.find(({ threat, pilot }) => (threat?.threat ?? pilot?.pilot) === id)?.spot;
   return html`<figure class="ph-display">
-    <svg viewBox=${`0 0 ${SIZE} ${SIZE}`} role="group" aria-label=${say("phantom-page-display")}>
+    <svg viewBox=${VIEW} role="group" aria-label=${say("phantom-page-display")}>
       <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
       <g clip-path="url(#ph-disc)" class="ground">
         <rect width=${SIZE} height=${SIZE} />

@@ -119,33 +119,33 @@ export const REGIONS = {
     places: [[105.5, 19.75], [105.05, 19.55], [105.7, 20.02]],
   },
   rp5: {
-    country: "north", corners: [[101, 24], [105.33, 24], [105.33, 20.1], [101, 20.1]], name: [103.2, 22.05],
+    country: "north", corners: [[101, 24], [105.33, 24], [105.33, 20.1], [101, 20.1]], name: [103.3, 22.1],
     places: [[104.4, 21.3], [103.5, 21.4], [104.6, 22.2], [104.7, 20.75]],
   },
   rp6a: {
-    country: "north", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]], name: [105.75, 22.55],
+    country: "north", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]], name: [106.45, 23.2],
     places: [
       [105.75, 21.2], [105.55, 20.75], [106.15, 21.6], [105.6, 21.75], [106.3, 22.05], [105.6, 22.2], [106.2, 22.5],
       [105.6, 20.35],
     ],
   },
   rp6b: {
-    country: "north", corners: [...RAILWAY, [109, 23], [109, 20.1]], name: [107.75, 20.55],
+    country: "north", corners: [...RAILWAY, [109, 23], [109, 20.1]], name: [107.6, 20.75],
     places: [
       [106.55, 20.75], [106.15, 20.35], [107, 21.15], [106.4, 21.2], [106.9, 21.65], [107.55, 21.4], [106.15, 20.85],
       [106.65, 21.5],
     ],
   },
   laos: {
-    country: "laos", corners: ALL, name: [102.6, 20.9],
+    country: "laos", corners: ALL, name: [103.4, 18.7],
     places: [[103.6, 19.6], [105.2, 17.3], [106.2, 16.3], [106.7, 15.3]],
   },
   mr1: {
-    country: "south", corners: [[106, 17.2], [110, 17.2], [110, 14.65], [106, 14.65]], name: [109, 16.6],
+    country: "south", corners: [[106, 17.2], [110, 17.2], [110, 14.65], [106, 14.65]], name: [108.9, 16.7],
     places: [[107.4, 16.4], [108.1, 15.8], [108.1, 15.2], [108.7, 15]],
   },
   mr2: {
-    country: "south", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]], name: [110.1, 13.4],
+    country: "south", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]], name: [109.85, 13.2],
     places: [[108, 14], [108.6, 13.2], [108, 12.2]],
   },
   mr3: {
@@ -164,15 +164,15 @@ export const cornersOf = ({ corners: places }) => corners(places);
 
 /** Names of the sea and of lands where no target lies: what the map says by itself. */
 export const LANDS = /** @type {const} */ ({
-  thailand: [103, 15.2], china: [107.6, 22.9], gulf: [108.2, 19.9], hainan: [109.7, 19.2], cambodia: [104.6, 12.6],
-  sea: [110.2, 14.6],
+  thailand: [104.3, 15], china: [108.6, 22.4], gulf: [107.9, 19.9], hainan: [109.5, 18.8], cambodia: [104.6, 12.6],
+  sea: [110.9, 11.2],
 });
 
 /** How much of the map some regions need, with room for names. @param {string[]} regions */
 export function frameOf(regions) {
   const known = regions.flatMap((id) => REGIONS[id] ?? []);
   const isNorth = known.some(({ country }) => country === "north") || known.length === 0;
-  const [left, top] = at(isNorth ? [100.9, 23.5] : [102.2, 18.1]);
-  const [right, bottom] = at(isNorth ? [109.4, 16.2] : [111, 8.4]);
+  const [left, top] = at(isNorth ? [102, 23.5] : [103.3, 17.6]);
+  const [right, bottom] = at(isNorth ? [110.9, 16.3] : [112.6, 8.5]);
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -49,6 +49,7 @@ function pinsOf(scene) {
 export function CampaignMap({ scene, choose }) {
   const { left, top, width, height } = scene.frame;
   const pins = pinsOf(scene);
+  const plates = platesOf(scene, pins);
   return html`<figure class="ph-map">
     <svg viewBox=${`${left} ${top} ${width} ${height}`} role="img" aria-label=${say("phantom-map")}>
       <defs>${Object.entries(COUNTRIES).map(
@@ -65,8 +66,10 @@ export function CampaignMap({ scene, choose }) {
         return html`<text class=${`country ${name}`} x=${x} y=${y}>${say(`phantom-map-${name}`)}</text>`;
       })}
       ${scene.regions.map((id, row) => html`<${RegionName} key=${id} scene=${scene} id=${id} row=${row} />`)}
+      ${plates.map(({ pin, x, y }) => html`<path key=${pin.id} class=${`leader ${pin.state}`}
+        d=${`M${x} ${y + PLATE.height / 2}L${pin.x} ${pin.y}`} />`)}
       ${pins.map((pin) => html`<${PinMark} key=${pin.id} pin=${pin} />`)}
-      ${platesOf(scene, pins).map((plate) => html`<${Plate} key=${plate.pin.id} scene=${scene} plate=${plate} choose=${choose} />`)}
+      ${plates.map((plate) => html`<${Plate} key=${plate.pin.id} scene=${scene} plate=${plate} choose=${choose} />`)}
     </svg>
     <figcaption class="hidden"><ul>${scene.regions.map((id) => html`<li key=${id}>
       ${regionTold(scene, id, pins)}</li>`)}</ul></figcaption>
@@ -113,7 +116,10 @@ const PinMark = ({ pin: { id, card, x, y, state } }) => html`<g
   ${state === "destroyed" && html`<path class="struck" d="M-9 -9L9 9M9 -9L-9 9" />`}
 </g></g>`;
 
-/** Plates stand in a column at the left, each as near to the height of its pin as there is room. @param {Scene} scene @param {Pin[]} pins */
+/**
+ * Plates stand in a column over the sea, each as near to the height of its pin as there is room.
+ * @param {Scene} scene @param {Pin[]} pins
+ */
 function platesOf({ frame }, pins) {
   const shown = pins.filter(({ state }) => PLATED.includes(state)).sort((one, other) => one.y - other.y);
   const foot = frame.top + frame.height - shown.length * PLATE.step - 8;
@@ -121,7 +127,7 @@ function platesOf({ frame }, pins) {
   return shown.map((pin, number) => {
     const y = Math.max(top, Math.min(pin.y - PLATE.height / 2, foot + number * PLATE.step));
     top = y + PLATE.step;
-    return { pin, x: frame.left + 8, y };
+    return { pin, x: frame.left + frame.width - PLATE.width - 8, y };
   });
 }
 
@@ -139,7 +145,6 @@ function Plate({ scene, plate: { pin, x, y }, choose }) {
     onMouseEnter=${() => (pointed.value = `target:${id}`)}
     onMouseLeave=${() => (pointed.value = "")}
   >
-    <path class="leader" d=${`M${x + PLATE.width} ${y + PLATE.height / 2}L${pin.x} ${pin.y}`} />
     <g transform=${`translate(${x} ${y})`}>
       <rect width=${PLATE.width} height=${PLATE.height} rx="3" />
       <text class="title" x="9" y="15" textLength=${name.length > PLATE.letters ? PLATE.width - 16 : undefined}

@@ -1,6 +1,7 @@
 // What stands on the tactical display: Sites, Bandits, and the aircraft of the flight.
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
 import { AltitudeSign, letters, limitsOf } from "./terms.js";
 import { inward } from "./zones.js";
 
@@ -19,6 +20,12 @@ const placed = ({ x, y, scale }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) 
 const Range = ({ x, y, range }) => html`<g class="range" transform=${`translate(${x} ${y})`}>
   <circle r="7.5" /><text y="4">${range}</text>
 </g>`;
+
+/** On a small display a counter has its number and what altitudes it reaches; a table tells the rest. @param {{ threat: Threat }} props */
+const Coarse = ({ threat: { face, threat, altitudes, radar } }) => html`
+  <path class="plate" d=${face === "bandit" ? "M0 -36L34 28H-34Z" : radar ? OCTAGON : SQUARE} />
+  <text class="name" y=${face === "bandit" ? 20 : -4}>${threat}</text>
+  ${face === "site" && html`<text y="20">${letters(altitudes).replaceAll(" ", "")}</text>`}`;
 
 /** Sites are squares, radar Sites octagons. @param {{ scene: Scene, site: Threat }} props */
 const Site = ({ scene, site }) => html`
@@ -54,12 +61,12 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
   <title>${told}</title>
   ${state && html`<rect class="ring" x="-34" y=${threat.face === "site" ? -33 : -46} width="68"
     height=${threat.face === "site" ? 66 : 84} rx="4" />`}
-  ${
-    threat.face === "site"
+  ${isNarrow.value
+    ? html`<${Coarse} threat=${threat} />`
+    : threat.face === "site"
       ? html`<${Site} scene=${scene} site=${threat} />`
-      : html`<${Bandit} scene=${scene} bandit=${threat} heading=${inward(spot)} />`
-  }
-  <text class="number" x=${threat.face === "site" ? -29 : -26} y=${threat.face === "site" ? -31 : -14}>${threat.threat}</text>
+      : html`<${Bandit} scene=${scene} bandit=${threat} heading=${inward(spot)} />`}
+  ${!isNarrow.value && html`<text class="number" x=${threat.face === "site" ? -29 : -26} y=${threat.face === "site" ? -31 : -14}>${threat.threat}</text>`}
 </g>`;
 
 /**
@@ -73,7 +80,8 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
  */
 export function Jet({ scene, pilot, spot, state, press, told }) {
   const heading = inward(spot);
-  const width = pilot.name.length * 7.2 + 30;
+  const [letter, tall] = isNarrow.value ? [11, 27] : [7.8, 22];
+  const width = pilot.name.length * letter + 32;
   const flown = { ...scene.drawn(pilot.aircraft), px: 54, heading };
   return html`<g class=${`jet ${state}`} transform=${placed(spot)} data-pilot=${pilot.pilot} onClick=${press}>
     <title>${told}</title>
@@ -81,9 +89,9 @@ export function Jet({ scene, pilot, spot, state, press, told }) {
     <g transform=${pilot.high ? "translate(6 0)" : "translate(2 -6)"}><${Aircraft} ...${flown} mode="shadow" /></g>
     <g transform="translate(0 -8)"><${Aircraft} ...${flown} damaged=${pilot.damaged} /></g>
     <g transform=${`translate(${-width / 2} 20)`}>
-      <rect class="tag" width=${width} height="22" rx="3" />
-      <g transform="translate(13 11)"><${AltitudeSign} high=${pilot.high} /></g>
-      <text class="callsign" x="26" y="15.5">${pilot.name}</text>
+      <rect class="tag" width=${width} height=${tall} rx="3" />
+      <g transform=${`translate(13 ${tall / 2})`}><${AltitudeSign} high=${pilot.high} /></g>
+      <text class="callsign" x="26" y=${tall * 0.71}>${pilot.name}</text>
     </g>
   </g>`;
 }

@@ -14,9 +14,10 @@ import { missionsOf } from "./past.js";
  *   status: "okay" | "shaken" | "unfit", cool: number, fast: boolean, ata: number, atg: number, gun: boolean,
  *   missing: boolean, shot_down: number, role: string, zone: string | null, high: boolean, damaged: boolean,
  *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number,
- *   aims: string[], expect?: { mean: number, destroy: number } }} Pilot
+ *   aims: string[] }} Pilot
  * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
  *   altitudes: string[], radar: boolean }} Threat
+ * @typedef {Choice & { odds?: any }} Answer an answer, with the figures that the view has for it
  */
 
 /** Turns over the target (PHANTOM-SEQ-04), and the steps of each. */
@@ -39,15 +40,20 @@ export class Scene {
     const { asked, said } = message;
     /** @type {string | null} */
     this.decision = asked ? this.view.decision : null;
-    /** @type {Map<string, Choice>} */
+    /** @type {Map<string, Answer>} */
     this.legal = new Map(
-      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]),
+      (asked?.legal ?? []).map(({ order, text }, place) => [
+        keyOf(order),
+        { order, say: said?.legal[place] ?? text, odds: this.view.odds?.[text] },
+      ]),
     );
-    /** What may not be ordered; of what no use is there to speak, the server has no words. @type {[any, string, Bar][]} */
+    /** What may not be ordered; of what no use is there to speak, the server has no words. @type {[Answer, Bar][]} */
     this.barred = (asked?.refusals ?? []).flatMap(({ order, text, rule, facts }, place) => {
       const words = said?.refusals[place];
       const isTold = words && words.say !== text;
-      return isTold ? [[order, words.say, { rule, facts, told: words.facts }]] : [];
+      return isTold
+        ? [[{ order, say: words.say, odds: this.view.odds?.[text] }, { rule, facts, told: words.facts }]]
+        : [];
     });
   }
 

@@ -7,29 +7,32 @@ import { useRoving } from "../cards/roving.js";
 import { declines } from "./ask.js";
 import { faceOf } from "./faces.js";
 import { Guide } from "./guide.js";
+import { HarmOdds } from "./odds.js";
 import { pointed } from "./pointed.js";
 import { Scene } from "./scene.js";
+import { shownScreen, turnTo } from "./screens.js";
 import { loadWords, whyWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { Bar, Choice } from "../cards/scene.js" */
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Answer } from "./scene.js" */
 
-/** @typedef {{ scene: Scene, choices: Choice[], barred: [any, string, Bar][], label: string, busy: boolean,
+/** @typedef {{ scene: Scene, choices: Answer[], barred: [Answer, Bar][], label: string, busy: boolean,
  *   choose: (order: any) => void }} Group */
 
-/** @param {Choice} choice */
+/** @param {Answer} choice */
 const isUnload = ({ order }) => order.order === "unload";
 
 /** The roll comes first, cards and counters next, other words last. @param {any} order */
-const rank = (order) => (order.word === "fire" ? 0 : order.order === "do" ? 2 : 1);
+const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.order === "do" ? 2 : 1);
 
 /** Answers of one kind, one stop of the Tab key. @param {Group} props */
 function Answers({ scene, choices, barred, label, busy, choose }) {
   const { group, stop } = useRoving();
   const cards = [
     ...choices.map((choice) => ({ choice, bar: null })),
-    ...barred.map(([order, told, bar]) => ({ choice: { order, say: told }, bar })),
+    ...barred.map(([choice, bar]) => ({ choice, bar })),
   ].sort((one, other) => rank(one.choice.order) - rank(other.choice.order));
   return html`<div class="ph-group" ...${group}>
     <ul class="ph-choices" aria-label=${label}>
@@ -67,13 +70,32 @@ const Named = ({ scene }) => {
     : null;
 };
 
+/** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
+function Unanswered({ scene }) {
+  const odds = scene.decision === "suppress" && scene.view.odds?.pass;
+  return odds
+    ? html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} odds=${odds} /></div>`
+    : null;
+}
+
+/** After a debriefing the next Target is chosen on the map. @param {{ scene: Scene }} props */
+function Onward({ scene }) {
+  const leave = () => {
+    turnTo(scene, "map");
+    /** @type {HTMLElement | null} */ (document.querySelector(".question h2"))?.focus();
+  };
+  return html`<div class="ph-tray debriefing"><button type="button" class="button yours onward" onClick=${leave}>
+    ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></div>`;
+}
+
 /** @param {BoardProps} props */
 export function Tray(props) {
   const scene = new Scene(props);
   const { busy, choose, message } = props;
   if (!scene.decision) return null;
+  if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
-  const barred = scene.barred.filter(([order]) => !["do", "zone", "unload"].includes(order.order));
+  const barred = scene.barred.filter(([{ order }]) => !["do", "zone", "unload"].includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
@@ -81,6 +103,7 @@ export function Tray(props) {
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
     <${Named} scene=${scene} />
+    <${Unanswered} scene=${scene} />
     <${Answers} ...${{ scene, barred, label, busy, choose }} choices=${forth} />
   </div>`;
 }

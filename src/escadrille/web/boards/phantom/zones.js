@@ -90,13 +90,13 @@ export const spots = (zone, count) => (zone === "c" ? inCentre(count) : inSector
 function inCentre(count) {
   const side = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / side);
-  const scale = Math.min(1, (RINGS[0] * 1.62) / (side * 68));
+  const scale = Math.min(1, (RINGS[0] * 1.7) / (side * 78));
   return Array.from({ length: count }, (_, number) => {
     const row = Math.floor(number / side);
     const inRow = Math.min(side, count - row * side);
     return {
-      x: MIDDLE + ((number % side) - (inRow - 1) / 2) * 70 * scale,
-      y: MIDDLE + (row - (rows - 1) / 2) * 68 * scale - 4,
+      x: MIDDLE + ((number % side) - (inRow - 1) / 2) * 78 * scale,
+      y: MIDDLE + (row - (rows - 1) / 2) * 72 * scale - 4,
       scale,
     };
   });
