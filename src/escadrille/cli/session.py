@@ -9,6 +9,7 @@ from escadrille.bots.api import know
 from escadrille.bots.outside import Fault, Limits, Outside, is_path
 from escadrille.bots.roster import bot, names
 from escadrille.bots.thought import advise, think_again
+from escadrille.cli.adviser import compare
 from escadrille.cli.counsel import describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.guests import told
@@ -25,7 +26,7 @@ from escadrille.kernel.rng import commitment
 
 HUMAN = "human"
 RECALLED = 12  # events that a player is reminded of when he comes back
-COMMANDS = ("why", "hint", "bot", "undo", "rules", "log", "save", "quit", "help")
+COMMANDS = ("why", "hint", "advise", "bot", "undo", "rules", "log", "save", "quit", "help")
 
 
 class Leave(Exception):
@@ -242,6 +243,12 @@ class Session:
         keys = {item.order: item.key for item in menu.legal}
         self.terminal.tell(*hint(thought, describer(self.game, seat, say), say))
         self.terminal.tell(say("hint-item", key=keys[thought.order]))
+        return False
+
+    def _advise(self, seat: Seat, menu: Menu, text: str) -> bool:
+        """Compare plans for the rest of the mission: `advise`, or `advise 1000` flights."""
+        keys = {item.order: item.key for item in menu.legal}
+        compare(self.terminal, self.game, seat, keys, text)
         return False
 
     def _bot(self, seat: Seat, menu: Menu, text: str) -> bool:

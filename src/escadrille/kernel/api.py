@@ -187,6 +187,39 @@ Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
 
+class Course(NamedTuple):
+    """A way to go on: what a seat answers now, and who flies for it from there."""
+
+    name: str
+    """Of its words; "": the answer says it all."""
+    choice: Choice
+    fly: Tactics
+
+
+class Figure(NamedTuple):
+    """What many flights came to: eight in ten lie between `low` and `high`."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Staff(Protocol):
+    """What an adviser asks: which courses there are, and what flying one came to."""
+
+    def courses(self, rules: Any, world: Any, seat: Seat) -> list[Course]:
+        """Return what is worth comparing, the hand-written pilot's own course first."""
+
+    def result(
+        self, rules: Any, before: Any, after: Any, seat: Seat
+    ) -> tuple[float, dict[str, float]]:
+        """Return what the flight from one state to another is worth, on the scale of a victory,
+        and the figures of it that a person wants to know."""
+
+    def told(self, figures: Mapping[str, Figure], say: Say) -> list[str]:
+        """Return such figures in words."""
+
+
 class Sight(NamedTuple):
     """What a presenter is shown: a view, the rules, and a world that fits the view.
 
@@ -297,6 +330,8 @@ class System(msgspec.Struct, frozen=True):
     """What bots that look ahead need: without it a system has none."""
     planner: Planner | None = None
     """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
+    staff: Staff | None = None
+    """What an adviser compares: without it a system has none."""
     arena: Arena | None = None
     """What weighs its aircraft: without it a system's prices cannot be measured."""
     book: Bookkeeper | None = None

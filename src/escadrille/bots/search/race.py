@@ -65,7 +65,7 @@ class Race(NamedTuple):
                     run.add(self.fly(world, run.choice))
             left -= heat * len(running)
             best = max(running, key=lambda run: sum(run.values))
-            running = [run for run in running if _in_reach(best, run)]
+            running = [run for run in running if in_reach(best, run)]
             if time.monotonic() > self.late:
                 break
         return runs
@@ -77,7 +77,8 @@ def better(best: Run, habit: Run) -> bool:
     return gain > DOUBT * error
 
 
-def _in_reach(best: Run, other: Run) -> bool:
+def in_reach(best: Run, other: Run) -> bool:
+    """May the other still turn out to be as good as the best?"""
     gain, error = _compared(best, other)
     return gain <= WORSE * error
 

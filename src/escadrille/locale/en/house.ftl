@@ -195,6 +195,7 @@ play-help =
     words         the order in notation, such as: yo-yo maneuver b1 1
                   or the beginning of a line, such as: sci
     hint          what an ace would do here, and why
+    advise        plans for the rest of the mission, compared in many flights; also: advise 1000
     bot           another level for a bot, at once; also: bot 1 ace:cautious
     undo          take back your last order, while nothing was revealed
     log           all that happened, with the rules

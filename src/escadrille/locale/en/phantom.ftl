@@ -725,3 +725,23 @@ phantom-book-xp = XP
 phantom-book-stress = stress
 phantom-book-status = status
 phantom-book-missions = missions
+
+## The adviser
+
+phantom-course-usual = the usual way
+phantom-course-high = the whole flight High
+phantom-course-low = the whole flight Low
+phantom-course-everyone = as many aircraft as the Target allows
+phantom-course-few = half a flight
+phantom-course-free = only counters that cost no SO points
+phantom-course-missiles = this aircraft as escort, with missiles
+phantom-course-home = everybody turns back
+phantom-figure-destroyed = Target destroyed: { $odds }
+phantom-figure-vp = VP: { $value }
+phantom-figure-lost = aircraft shot down: { $value }
+phantom-figure-missing = pilots missing: { $value }
+phantom-figure-stress = stress of the squadron: { $value }
+phantom-figure-so = SO points: { $value }
+phantom-spread-always = { $low } every time
+phantom-spread-same = { $mean } on average, nearly always { $low }
+phantom-spread-between = { $mean } on average, { $low } to { $high } in eight flights of ten

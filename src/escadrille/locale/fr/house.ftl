@@ -195,6 +195,7 @@ play-help =
     mots          l’ordre en notation, par exemple : yo-yo maneuver b1 1
                   ou le début d’une ligne, par exemple : cis
     conseil       ce que ferait un as ici, et pourquoi
+    comparer      des plans pour le reste de la mission, comparés en de nombreux vols ; aussi : comparer 1000
     robot         un autre niveau pour un robot, aussitôt ; aussi : robot 1 ace:cautious
     annuler       reprendre votre dernier ordre, tant que rien n’a été révélé
     journal       tout ce qui s’est passé, avec les règles

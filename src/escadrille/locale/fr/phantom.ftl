@@ -716,3 +716,23 @@ phantom-book-xp = XP
 phantom-book-stress = stress
 phantom-book-status = état
 phantom-book-missions = missions
+
+## Le conseiller
+
+phantom-course-usual = comme d’habitude
+phantom-course-high = toute la formation à haute altitude
+phantom-course-low = toute la formation à basse altitude
+phantom-course-everyone = autant d’appareils que la cible le permet
+phantom-course-few = une demi-formation
+phantom-course-free = seulement des pions qui ne coûtent aucun point OS
+phantom-course-missiles = cet appareil en escorte, avec des missiles
+phantom-course-home = tout le monde fait demi-tour
+phantom-figure-destroyed = Cible détruite : { $odds }
+phantom-figure-vp = PV : { $value }
+phantom-figure-lost = appareils abattus : { $value }
+phantom-figure-missing = pilotes disparus : { $value }
+phantom-figure-stress = stress de l’escadron : { $value }
+phantom-figure-so = points OS : { $value }
+phantom-spread-always = { $low } chaque fois
+phantom-spread-same = { $mean } en moyenne, presque toujours { $low }
+phantom-spread-between = { $mean } en moyenne, de { $low } à { $high } dans huit vols sur dix

@@ -19,6 +19,7 @@ from escadrille.systems.phantom.present import PhantomPresenter
 from escadrille.systems.phantom.present.book import book
 from escadrille.systems.phantom.schema import SCHEMA, Scenario
 from escadrille.systems.phantom.situations import read
+from escadrille.systems.phantom.staff import PhantomStaff
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import Tables
 from escadrille.systems.phantom.tactics import tactical
@@ -70,5 +71,6 @@ SYSTEM: Final = System(
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=PhantomPresenter(),
+    staff=PhantomStaff(),
     book=book,
 )

@@ -28,6 +28,7 @@ SITE_RISK: Final = 0.16  # what each Site and each Bandit of a Target card costs
 BANDIT_RISK: Final = 0.25
 POLITICS: Final = 0.15  # a box of the Politics track
 TRACK: Final = 0.3  # a box of the two others
+MISSED: Final = 1.5  # a pilot who does not come back, besides the VP
 
 
 def stress_cost(t: Tables, s: State, pilot: int, points: int) -> float:
@@ -181,3 +182,14 @@ def usable_bombs(t: Tables, s: State, pilot: int) -> list[int]:
     kinds = attacks.usable(t, s, pilot, AT_TARGET)
     found = [weapon for weapon in kinds for _ in range(s.load[base + weapon])]
     return sorted(found, key=lambda weapon: -bomb(t, s, pilot, weapon))
+
+
+def campaign_worth(t: Tables, s: State) -> float:
+    """Return what a campaign is worth as it stands: VP, and while it lasts what gains more."""
+    if s.over:
+        return float(s.vp)
+    here = [pilot for pilot, missing in enumerate(s.missing) if not missing]
+    bands = (0.0, SHAKEN, SHAKEN + UNFIT)
+    nerves = sum(STRESS * s.stress[pilot] + bands[pilots.status(t, s, pilot)] for pilot in here)
+    boxes = TRACK * (s.recon + s.intel) - POLITICS * s.politics
+    return s.vp + boxes + SO_POINT * s.so - MISSED * sum(s.missing) - nerves

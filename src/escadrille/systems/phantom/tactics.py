@@ -73,7 +73,7 @@ def _promote(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
 
 def _target(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
     """Take the Target that promises most; look for others where none promises anything."""
-    fit = _willing(t, s)
+    fit = willing(t, s)
     worth = {
         choice: ev.target_worth(t, s, choice - c.CARD, fit) for choice in legal if choice >= c.CARD
     }
@@ -84,7 +84,7 @@ def _target(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
     return c.RECON if c.RECON in legal and budget >= 1 else c.CALM
 
 
-def _willing(t: Tables, s: State) -> list[int]:
+def willing(t: Tables, s: State) -> list[int]:
     """Return the fit pilots, those who fly best first."""
     fit = [pilot for pilot in pilots.fit_pilots(t, s) if s.role[pilot] == RESTING]
     return sorted(fit, key=lambda pilot: -_readiness(t, s, pilot))
@@ -104,7 +104,7 @@ def _assign(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
     needed = t.targets[s.target].damage
     brought = sum(ev.promised(t, s, pilot) for pilot in flying)
     spare = 1 if _escort_wanted(t, s) else 0
-    waiting = _willing(t, s)
+    waiting = willing(t, s)
     if flying and brought >= ENOUGH * needed and len(flying) > spare + 1:
         return c.PASS
     return c.PILOT + waiting[0]
@@ -141,10 +141,13 @@ def _tanker(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
 
 
 def _arm(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
+    """Load bombs, and what else the aircraft is there for."""
+    return load_towards(t, s, frame, legal, _wanted(t, s, frame[1]))
+
+
+def load_towards(t: Tables, s: State, frame: Frame, legal: list[int], wanted: list[int]) -> int:
     """Load what is wanted, counter by counter."""
-    pilot = frame[1]
-    base = pilot * t.weapons
-    wanted = _wanted(t, s, pilot)
+    base = frame[1] * t.weapons
     for weapon in wanted:
         if s.load[base + weapon] < wanted.count(weapon) and c.WEAPON + weapon in legal:
             return c.WEAPON + weapon

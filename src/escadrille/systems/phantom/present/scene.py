@@ -109,12 +109,11 @@ class Scene:
 
     def percent(self, chance: Chance) -> str:
         """Return a chance in figures."""
-        return self.say("phantom-percent", percent=chance.percent)
+        return percent(chance, self.say)
 
     def odds(self, chance: Chance) -> str:
         """Return a chance in words and figures."""
-        word = self.say(f"phantom-odds-{chance.word}")
-        return self.say("phantom-odds", word=word, percent=self.percent(chance))
+        return odds(chance, self.say)
 
     def harm(self, harm: Harm) -> str:
         """Return what an enemy attack can do, with the chance of each."""
@@ -135,11 +134,23 @@ class Scene:
         return self.say("phantom-odds-target", mean=mean, odds=self.odds(attack.destroy))
 
     def decimal(self, value: float) -> str:
-        point = self.say("phantom-point")
-        return f"{value:.1f}".replace(".", point)
+        return decimal(value, self.say)
 
 
-def minus(number: int) -> str:
+def percent(chance: Chance, say: Say) -> str:
+    return say("phantom-percent", percent=chance.percent)
+
+
+def odds(chance: Chance, say: Say) -> str:
+    word = say(f"phantom-odds-{chance.word}")
+    return say("phantom-odds", word=word, percent=percent(chance, say))
+
+
+def decimal(value: float, say: Say) -> str:
+    return f"{value:.1f}".replace(".", say("phantom-point"))
+
+
+def minus(number: int | str) -> str:
     """Return a number with the true minus sign."""
     return str(number).replace("-", "−")
 
