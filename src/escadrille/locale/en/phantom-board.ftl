@@ -222,3 +222,11 @@ phantom-arming-expected = { $mean } damage on the Target, on average
 phantom-arming-outlook = What the flight can expect to do
 phantom-arming-all = { $mean } of { $needed } damage on average
 phantom-arming-if = If every bomb falls on the Target. Sites, Bandits and nerves take their share.
+
+## Proposals of the staff
+
+phantom-proposal-squadron = Complete the squadron for me
+phantom-proposal-flight = Propose a flight
+phantom-proposal-load = Propose a load
+phantom-proposal-loads = Arm the whole flight for me
+phantom-proposal-working = The staff is at work…

@@ -222,3 +222,11 @@ phantom-arming-expected = { $mean } dégâts sur la Cible en moyenne
 phantom-arming-outlook = Ce que la formation peut espérer
 phantom-arming-all = { $mean } dégâts sur { $needed } en moyenne
 phantom-arming-if = Si toutes les bombes tombent sur la Cible. Sites, Bandits et nerfs prélèvent leur part.
+
+## Les propositions de l’état-major
+
+phantom-proposal-squadron = Compléter l’escadrille pour moi
+phantom-proposal-flight = Proposer une formation
+phantom-proposal-load = Proposer une charge
+phantom-proposal-loads = Armer toute la formation pour moi
+phantom-proposal-working = L’état-major travaille…

@@ -54,6 +54,14 @@
  */
 
 /**
+ * Plans flown to the end of a mission in imagined worlds, the best first.
+ * @typedef {{ mean: number, low: number, high: number }} Figure
+ * @typedef {{ told: Told, name: string, title: string | null, worlds: number, figures: Record<string, Figure>,
+ *   says: string[] }} Plan
+ * @typedef {{ count: number, played: number, wanted: number, done: boolean, sure: string, plans: Plan[] }} Advised
+ */
+
+/**
  * One of my games, as the home page lists it.
  * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, error?: string }} Standing
  */

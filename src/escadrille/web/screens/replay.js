@@ -130,6 +130,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   /** @type {BoardProps} */
   const props = {
     message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
+    propose: null, chooseAll: async () => {},
     nameOf: (number) => nameOf(message, number),
   };
   const { system } = film;

@@ -25,7 +25,7 @@ export function question({ view, said }) {
  */
 export function handled(order, message) {
   const isLegal = message.asked?.legal.some((one) => one.order === order);
-  return isLegal ? !declines(order, message) : !["do", "zone"].includes(order.order);
+  return isLegal ? !declines(order, message) : order.order !== "do";
 }
 
 /** @param {any} order @param {Message} message */

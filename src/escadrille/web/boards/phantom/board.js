@@ -54,6 +54,9 @@ export function Board(props) {
   </div>`;
 }
 
+/** Before a mission is decided, plans are flown to its end and compared. */
+export const advised = true;
+
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({
   Damaged: "hit", TargetDamaged: "hit", TargetDestroyed: "flip", ShotDown: "kill",

@@ -90,7 +90,7 @@ function Row({ scene, record }) {
     kills > 0 && say("phantom-debriefing-kills", { kills }),
     promoted && say("phantom-debriefing-promoted", { level: say(`phantom-level-${promoted}`) }),
   ].filter(Boolean);
-  return html`<tr class=${fate}>
+  return html`<tr class=${isMissing ? "missing" : ""}>
     <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>${pilot.name}</b>
       <span class="second">${scene.typeOf(pilot.aircraft)}</span></span></span></th>
     <td>${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}</td>

@@ -6,7 +6,7 @@ import { keyOf } from "../cards/scene.js";
 import { useState } from "../../vendor/hooks.js";
 import { Jet, ThreatPiece } from "./pieces.js";
 import { pointed, points } from "./pointed.js";
-import { aimWords, altitudeWord, letters, limitsOf, threatWords, zoneName } from "./terms.js";
+import { aimWords, altitudeWord, letters, limitsOf, threatWords, whyWords, zoneName } from "./terms.js";
 import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward } from "./zones.js";
 
 /** @import { Pilot, Scene, Threat } from "./scene.js" */
@@ -105,10 +105,14 @@ function Zone({ scene, zone, choose, isStop, visit }) {
   const { x, y } = nameplace(zone);
   const isHere = scene.pilot(scene.view.asked)?.zone === zone;
   const press = choice && (() => choose(choice.order));
-  const words = [zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"), choice && say("phantom-page-may-go")];
+  const bar = scene.barOf({ order: "zone", zone });
+  const words = [
+    zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"),
+    choice ? say("phantom-page-may-go") : bar && whyWords(bar),
+  ];
   const state = [choice ? "zone open" : isHere ? "zone here" : "zone", points(`zone:${zone}`) && "pointed"];
   return html`<g
-    class=${state.filter(Boolean).join(" ")} data-zone=${zone} role="button" tabindex=${isStop ? 0 : -1}
+    class=${state.filter(Boolean).join(" ")} data-zone=${zone} data-rule=${bar?.rule} role="button" tabindex=${isStop ? 0 : -1}
     aria-label=${words.filter(Boolean).join(". ")} aria-disabled=${choice ? undefined : "true"}
     onClick=${press} onFocus=${() => visit(zone)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, zone, press)}

@@ -62,6 +62,11 @@ export class Scene {
     return this.legal.get(keyOf(order));
   }
 
+  /** Why something may not be ordered. @param {any} order @returns {Bar | undefined} */
+  barOf(order) {
+    return this.barred.find(([answer]) => keyOf(answer.order) === keyOf(order))?.[1];
+  }
+
   /** @param {string | null | undefined} id */
   pilot(id) {
     return this.pilots.find(({ pilot }) => pilot === id);

@@ -9,6 +9,7 @@ import { faceOf } from "./faces.js";
 import { Guide } from "./guide.js";
 import { HarmOdds } from "./odds.js";
 import { pointed } from "./pointed.js";
+import { Proposals } from "./proposal.js";
 import { Scene } from "./scene.js";
 import { shownScreen, turnTo } from "./screens.js";
 import { loadWords, whyWords } from "./terms.js";
@@ -100,6 +101,7 @@ export function Tray(props) {
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
     <${Guide} scene=${scene} />
+    <${Proposals} ...${props} decision=${scene.decision} />
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
     <${Named} scene=${scene} />
