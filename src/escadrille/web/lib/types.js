@@ -41,7 +41,7 @@
  * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
  * @typedef {{ title: Record<string, string>, en: string, fr: string }} Rule
  * @typedef {{ game: string, host: string, spectator: string, seats: (string | null)[] }} Opened
- * @typedef {{ slug: string, version: number, first_scenario: string, bots: Record<string, string[]>, options: any[] }} SystemCard
+ * @typedef {{ slug: string, version: number, first_scenario: string, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[] }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
  */
 
@@ -62,8 +62,9 @@
  */
 
 /**
- * One of my games, as the home page lists it.
- * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, error?: string }} Standing
+ * One of my games, as the home page lists it; a campaign tells what it has come to.
+ * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
+ * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, error?: string }} Standing
  */
 
 export {};

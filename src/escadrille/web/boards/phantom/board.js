@@ -15,6 +15,7 @@ import { chaptersOf } from "./story.js";
 import { Way } from "./way.js";
 
 export { declines, handled, label, question } from "./ask.js";
+export { Place } from "./locator.js";
 export { Tray } from "./tray.js";
 export { Dial, Status } from "./status.js";
 

@@ -41,6 +41,11 @@ function effectWords(effect, scene) {
   return EFFECTS[effect.effect]?.(effect, scene) ?? say(`phantom-effect-${effect.effect}`);
 }
 
+/** Does a section help the flight? @param {any} effect */
+const isKind = ({ effect, points, shift, right }) =>
+  ["relief", "site-remove", "bandit-remove", "bonus"].includes(effect) ||
+  (effect === "so" && points > 0) || (effect === "sar" && shift > 0) || (effect === "politics" && right < 0);
+
 /** The three legs of a mission as a line, the present one in ink. @param {{ leg: string }} props */
 const Legs = ({ leg }) => html`<svg class="legs" viewBox="0 0 240 44" aria-hidden="true">
   <path class="base" d="M8 34H232" />
@@ -55,7 +60,7 @@ export function EventCard({ scene, id, leg }) {
   const card = scene.content.event[id];
   if (!card) return null;
   const effect = card[leg.replace("-", "_")];
-  return html`<article class=${effect ? "ph-event" : "ph-event quiet"} data-event=${id}>
+  return html`<article class=${effect && !isKind(effect) ? "ph-event" : "ph-event quiet"} data-event=${id}>
     <p class="caption">${say("phantom-page-event")} · ${say(`phantom-leg-${leg}`)}</p>
     <${Legs} leg=${leg} />
     <h3>${spoken(card.title)}</h3>
