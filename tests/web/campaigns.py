@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +23,9 @@ Moment = Callable[[Any, list[Event]], bool]
 """Whether a view, and the events that led to it, are what is looked for."""
 
 
+NORTH = "rolling-thunder-usaf-short"
+
+
 class Laid(NamedTuple):
     game: str
     key: str
@@ -33,13 +37,18 @@ class Laid(NamedTuple):
 
 
 def lay(
-    database: Path | str, until: Moment, *, scenario: str = "war-in-the-south-usaf-short", seed: int = 1
+    database: Path | str,
+    until: Moment,
+    *,
+    scenario: str = "war-in-the-south-usaf-short",
+    seed: int = 1,
 ) -> Laid:
     """Store a campaign that has come to a moment; the next answer is the person's."""
     while True:
         found = _flown(until, scenario, seed)
         if found is not None:
-            return asyncio.run(_store(str(database), *found))
+            with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
+                return beside.submit(asyncio.run, _store(str(database), *found)).result()
         seed += 1
 
 
@@ -49,6 +58,21 @@ def asks(*decisions: str) -> Moment:
 
 def ends(view: View, _: list[Event]) -> bool:
     return bool(getattr(view, "over", False))
+
+
+SCREENS: dict[str, tuple[Moment, str]] = {
+    "map": (lambda view, _: view.decision == "target" and view.slot == 1, ".ph-map"),
+    "arming": (asks("arm"), ".ph-racks"),
+    "event": (asks("abort"), ".ph-way .ph-event"),
+    "area": (asks("move"), ".ph-display"),
+    "evade": (asks("evade"), ".ph-harm"),
+    "debriefing": (
+        lambda view, events: any(type(one).__name__ == "Debriefed" for one in events),
+        ".ph-debriefing",
+    ),
+    "outcome": (ends, ".ph-outcome"),
+}
+"""Moments through which a mission passes, and what shows that the page has come to each."""
 
 
 def _flown(until: Moment, scenario: str, seed: int) -> tuple[Any, list[Any]] | None:
@@ -72,10 +96,7 @@ def _row(order: Any) -> str:
 async def _store(database: str, game: Any, orders: list[Any]) -> Laid:
     store, name = Store(database), secrets.token_hex(8)
     key, kept = keys.new(name, keys.SEAT, 0)
-    rows = [
-        StoredOrder(number, 0, _row(order))
-        for number, order in enumerate(orders)
-    ]
+    rows = [StoredOrder(number, 0, _row(order)) for number, order in enumerate(orders)]
     await store.create(name, "phantom", msgspec.json.encode(game.header).decode(), [kept], rows)
     await store.close()
     return Laid(name, key)

@@ -21,11 +21,19 @@ const Range = ({ x, y, range }) => html`<g class="range" transform=${`translate(
   <circle r="7.5" /><text y="4">${range}</text>
 </g>`;
 
-/** On a small display a counter has its number and what altitudes it reaches; a table tells the rest. @param {{ threat: Threat }} props */
-const Coarse = ({ threat: { face, threat, altitudes, radar } }) => html`
+/** Letters keep their size, however small the piece. @param {Spot} spot */
+const unscaled = ({ scale }) => (isNarrow.value ? `scale(${(1 / scale).toFixed(3)})` : "");
+
+/**
+ * On a small display a counter has its number and what altitudes it reaches; a table tells the rest.
+ * @param {{ threat: Threat, spot: Spot }} props
+ */
+const Coarse = ({ threat: { face, threat, altitudes, radar }, spot }) => html`
   <path class="plate" d=${face === "bandit" ? "M0 -36L34 28H-34Z" : radar ? OCTAGON : SQUARE} />
-  <text class="name" y=${face === "bandit" ? 20 : -4}>${threat}</text>
-  ${face === "site" && html`<text y="20">${letters(altitudes).replaceAll(" ", "")}</text>`}`;
+  <g transform=${unscaled(spot)}>
+    <text class="name" y=${face === "bandit" ? 15 : -2}>${threat}</text>
+    ${face === "site" && html`<text y="17">${letters(altitudes).replaceAll(" ", "")}</text>`}
+  </g>`;
 
 /** Sites are squares, radar Sites octagons. @param {{ scene: Scene, site: Threat }} props */
 const Site = ({ scene, site }) => html`
@@ -62,7 +70,7 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
   ${state && html`<rect class="ring" x="-34" y=${threat.face === "site" ? -33 : -46} width="68"
     height=${threat.face === "site" ? 66 : 84} rx="4" />`}
   ${isNarrow.value
-    ? html`<${Coarse} threat=${threat} />`
+    ? html`<${Coarse} threat=${threat} spot=${spot} />`
     : threat.face === "site"
       ? html`<${Site} scene=${scene} site=${threat} />`
       : html`<${Bandit} scene=${scene} bandit=${threat} heading=${inward(spot)} />`}
@@ -88,7 +96,7 @@ export function Jet({ scene, pilot, spot, state, press, told }) {
     ${state && html`<circle class="ring" cy="-8" r="34" />`}
     <g transform=${pilot.high ? "translate(6 0)" : "translate(2 -6)"}><${Aircraft} ...${flown} mode="shadow" /></g>
     <g transform="translate(0 -8)"><${Aircraft} ...${flown} damaged=${pilot.damaged} /></g>
-    <g transform=${`translate(${-width / 2} 20)`}>
+    <g transform=${`${unscaled(spot)} translate(${-width / 2} 20)`}>
       <rect class="tag" width=${width} height=${tall} rx="3" />
       <g transform=${`translate(13 ${tall / 2})`}><${AltitudeSign} high=${pilot.high} /></g>
       <text class="callsign" x="26" y=${tall * 0.71}>${pilot.name}</text>

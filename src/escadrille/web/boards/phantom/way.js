@@ -2,6 +2,7 @@
 import { Aircraft } from "../../art/aircraft.js";
 import { contour, course, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
+import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { EventCard } from "./event.js";
 import { eventOf, told } from "./past.js";
@@ -41,12 +42,13 @@ function Chart({ scene, home }) {
 /** @param {{ scene: Scene, pilot: Pilot, place: Point, home: boolean }} props */
 function Flying({ scene, pilot, place: [x, y], home }) {
   const flown = { ...scene.drawn(pilot.aircraft), px: 76, heading: home ? HEADING + 180 : HEADING };
-  const width = pilot.name.length * 7.2 + 14;
+  const [letter, tall] = isNarrow.value ? [12, 28] : [7.2, 19];
+  const width = pilot.name.length * letter + 14;
   return html`<g transform=${`translate(${x} ${y})`}>
     <g transform="translate(16 24)"><${Aircraft} ...${flown} mode="shadow" /></g>
     <${Aircraft} ...${flown} damaged=${pilot.damaged} />
     <g class="tag" transform=${`translate(${-width / 2} 34)`}>
-      <rect width=${width} height="19" rx="3" /><text x=${width / 2} y="14">${pilot.name}</text>
+      <rect width=${width} height=${tall} rx="3" /><text x=${width / 2} y=${tall * 0.74}>${pilot.name}</text>
     </g>
   </g>`;
 }
