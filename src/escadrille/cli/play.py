@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import tomllib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel import game as games
-from escadrille.kernel import record
+from escadrille.kernel import record, snapshot
 from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
@@ -197,10 +198,15 @@ def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
         terminal.tell(say("play-no-item", key=terminal.quote(line)))
 
 
-def load(terminal: Terminal, path: Path, packs: list[Path]) -> tuple[Game, Record]:
+def load(
+    terminal: Terminal,
+    path: Path,
+    packs: list[Path],
+    opening: Callable[[Path, Sequence[Path]], tuple[Game, Record]] = games.load,
+) -> tuple[Game, Record]:
     """Return the game of a record, or say which packs it wants."""
     try:
-        return games.load(path, packs)
+        return opening(path, packs)
     except (Unknown, BadRecord):
         missing = saves.missing_packs(record.read(path).header)
         if missing and not packs:
@@ -218,7 +224,7 @@ def play_on(
 ) -> None:
     """Continue a game where its last whole order left it."""
     with _claimed(saved.path, terminal):
-        game, read = load(terminal, saved.path, packs)
+        game, read = load(terminal, saved.path, packs, snapshot.reopen)
         writer = Writer.resume(saved.path, read)
         notes = [terminal.say("play-torn")] if read.torn else []
         session = Session(

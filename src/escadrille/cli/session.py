@@ -17,6 +17,7 @@ from escadrille.cli.menu import Item, Menu
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
+from escadrille.kernel import snapshot
 from escadrille.kernel.api import Order, Seat
 from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
 from escadrille.kernel.game import Game
@@ -47,6 +48,7 @@ class Session:
         notes: Sequence[str] = (),
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
+        self.packs = packs
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
         self.guests = {
             seat: Outside(
@@ -104,6 +106,8 @@ class Session:
     def _play(self, seat: Seat, order: Order, bot: str = "") -> None:
         self.game.order(seat, order, bot)
         self.writer.order(seat, order, bot)
+        if snapshot.due(self.game):
+            snapshot.keep(self.path, self.game, self.writer.check, self.packs)
 
     def _answer_of_bot(self, seat: Seat) -> None:
         if seat in self.guests:

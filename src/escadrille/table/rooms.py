@@ -390,9 +390,18 @@ class Room:
                 self._call(asked - {seat})
                 if self._match.result is not None:
                     await self._store.finish(self.name)
+                self._commands.append(self._keep)
             return self._match.message(seat, told if since is None else since)
 
         return await self._do(write)
+
+    async def _keep(self) -> None:
+        """Store a snapshot, where it is time for one; nobody waits for it."""
+        if snapshot := self._rows.snapshot():
+            try:
+                await self._store.keep(self.name, snapshot)
+            except Exception:
+                log.exception("snapshot failed", extra={"game": self.name})
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""

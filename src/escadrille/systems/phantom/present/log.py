@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from escadrille.mechanics.ladders import plain
@@ -11,12 +12,16 @@ from escadrille.systems.phantom.present.cards import section
 from escadrille.systems.phantom.present.scene import Scene, minus, signed
 
 
+@cache
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name)[1:]
+
+
 def told(scene: Scene, event: Any) -> str | None:
     """Return a line of the log; a rested pilot who gained nothing needs none."""
     if isinstance(event, events.Recorded) and not (event.stress or event.gained):
         return None
-    kind = type(event).__name__
-    key = f"phantom-event-{''.join(f'-{c.lower()}' if c.isupper() else c for c in kind)[1:]}"
+    key = f"phantom-event-{_kebab(type(event).__name__)}"
     facts = {name: _fact(scene, name, getattr(event, name)) for name in event.__struct_fields__}
     match event:
         case events.EventDrawn(card, leg):
