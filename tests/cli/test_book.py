@@ -11,8 +11,8 @@ import pytest
 from tests.cli.conftest import Escadrille
 
 from escadrille.kernel.book import Book, Page
-from escadrille.kernel.game import Game, new, turns
-from escadrille.kernel.record import Writer
+from escadrille.kernel.game import Game, new, replay, turns
+from escadrille.kernel.record import Writer, read
 from escadrille.locale import voice
 from escadrille.systems.phantom import events
 
@@ -22,7 +22,7 @@ LONG = REPLAYS / "phantom" / "linebacker-poor.jsonl"
 
 
 def book_of(path: Path, lang: str = "en") -> tuple[Game, Book, Any]:
-    game, views = turns(path)
+    game, views = turns(replay(path, read(path)))
     assert game.system.book is not None
     return game, game.system.book(game.rules, views, voice(lang)), views[-1]
 
@@ -101,7 +101,7 @@ def test_the_book_is_shown_and_written(escadrille: Escadrille, tmp_path: Path, l
 
 def test_a_campaign_under_way_has_a_book_too(escadrille: Escadrille, tmp_path: Path) -> None:
     """From the first question on, with what is over in it and nothing that is not."""
-    whole, _ = turns(LONG)
+    whole, _ = turns(replay(LONG, read(LONG)))
     header = whole.header
     for orders in (0, 5, 60, 200):
         path = tmp_path / f"{orders}.jsonl"

@@ -14,6 +14,19 @@ from escadrille.cli.terminal import Terminal
 from escadrille.kernel.game import load
 from escadrille.locale import voice
 
+APPROACH = """
+system = "phantom"
+scenario = "rolling-thunder-usaf-short"
+target = "coastal-radar"
+turn = 1
+step = "move"
+
+[[pilot]]
+card = "monger"
+zone = "a-n"
+altitude = "low"
+load = "mk-82"
+"""
 GOLDEN = Path(__file__).parents[1] / "replays" / "phantom"
 
 
@@ -94,3 +107,15 @@ def test_a_campaign_ends_with_its_grade(path: Path) -> None:
     grade, points, *_ = result(game, say, 0)
     assert grade == f"[bold]{say(f'phantom-reason-{game.outcome.reason}')}[/]"
     assert points.startswith(str(game.outcome.scores[0]))
+
+
+def test_a_letter_that_is_an_order_is_no_line_of_the_menu(
+    escadrille: Escadrille, home: Path, tmp_path: Path
+) -> None:
+    """The centre is written `c`, as the third thing that is forbidden is."""
+    situation = tmp_path / "approach.toml"
+    situation.write_text(APPROACH, encoding="utf-8")
+    ran = escadrille("play", "phantom", "--situation", situation, lines="c\nquit\n")
+    assert ran.code == 0, ran.err
+    game, _ = load(next(home.glob("*.jsonl")))
+    assert [game.rules.write(order) for _, order in game.orders] == ["c"]

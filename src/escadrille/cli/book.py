@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import csv as values
 from pathlib import Path
 
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import record
 from escadrille.kernel.book import Book, Page
-from escadrille.kernel.game import turns
+from escadrille.kernel.game import replay, turns
 
 
 def show(
@@ -20,7 +20,7 @@ def show(
     if csv is not None:
         csv.mkdir(parents=True, exist_ok=True)
         for page in book.pages:
-            write_page(csv / f"{page.id}.csv", page)
+            (csv / f"{page.id}.csv").write_text(page.csv, encoding="utf-8", newline="")
     if svg is not None:
         svg.write_text(drawn(book, terminal.say.lang), encoding="utf-8")
     terminal.tell(f"[bold]{terminal.quote(book.title)}[/]", *book.facts)
@@ -30,7 +30,7 @@ def show(
 
 def made(terminal: Terminal, path: Path, packs: list[Path]) -> Book:
     """Return the book of a record, or complain: its system keeps none."""
-    game, views = turns(path, packs)
+    game, views = turns(replay(path, record.read(path), packs))
     if game.system.book is None:
         raise Complaint(terminal.say("error-no-book", system=game.system.slug))
     return game.system.book(game.rules, views, terminal.say)
@@ -46,9 +46,3 @@ def show_page(terminal: Terminal, page: Page) -> None:
     for row in page.rows:
         table.add_row(*(terminal.quote(str(cell)) for cell in row))
     terminal.out.print(table)
-
-
-def write_page(path: Path, page: Page) -> None:
-    """Write a table as comma-separated values, with a heading."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        values.writer(file, lineterminator="\n").writerows([page.heads, *page.rows])

@@ -64,7 +64,7 @@ def _panel(panel: Panel, book: Book) -> Iterator[str]:
     """Yield the curves of a panel over its levels; its figures are told to who cannot see it."""
     figures = [value for curve in panel.curves for value in curve.values]
     low = min(0, *figures)
-    high = max(low + 1, *figures, *(level for _, level in panel.levels))
+    high = max(low + 1, *figures, *(level.value for level in panel.levels))
     first, last = book.steps[0], max(book.steps[-1], book.steps[0] + 1)
 
     def place(step: int, value: int) -> tuple[int, int]:
@@ -75,7 +75,8 @@ def _panel(panel: Panel, book: Book) -> Iterator[str]:
     yield f"<title>{escape(f'{panel.title} — {told}')}</title>"
     yield f'<text x="0" y="4">{escape(panel.title)}</text>'
     above = HEIGHT + 2 * LINE
-    for name, value in panel.levels:
+    for level in panel.levels:
+        name, value = level.name, level.value
         y = place(first, value)[1]
         above = min(y, above - LINE)  # the names of levels that are close stand clear of each other
         yield f'<path class="hair" d="M0 {y}h{LENGTH}"/>'

@@ -194,15 +194,16 @@ class Session:
         if item is None and line.isdecimal():
             self.terminal.tell(self.terminal.say("play-no-item", key=self.terminal.quote(line)))
             return []
-        if item is None:
+        if item is None or item.refusal is not None:  # "c" is a line of the menu, and a zone
             try:
                 # Read in an imagined world: a line must not feel for cards not yet drawn.
                 return self.game.rules.read(self.game.sight(seat).world, seat, line)
             except IllegalOrder as error:
-                self.terminal.tell(*explain(error, self.terminal.say))
-                return []
+                if item is None:
+                    self.terminal.tell(*explain(error, self.terminal.say))
+                    return []
             except BadOrder:
-                item = menu.by_text(line)
+                item = item or menu.by_text(line)
         if item is None:
             self.terminal.tell(
                 self.terminal.say("play-not-understood", line=self.terminal.quote(line))

@@ -322,6 +322,8 @@ class System(msgspec.Struct, frozen=True):
     """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
     tactics: Mapping[str, Tactics]
     presenter: Presenter
+    named: Mapping[str, tuple[str, ...]] = {}
+    """The facts of a refusal that are entries of packs: in which tables their names are."""
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
     even_scenario: str | None = None
@@ -336,3 +338,5 @@ class System(msgspec.Struct, frozen=True):
     """What weighs its aircraft: without it a system's prices cannot be measured."""
     book: Bookkeeper | None = None
     """What keeps the book of a campaign: a system of single fights has none."""
+    figures: Callable[[Any], Mapping[str, int | str]] | None = None
+    """figures(view) -> how a long game stands, for a list of several."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import csv
+import io
+
+import msgspec
 
 Cell = int | str
 
 
-class Page(NamedTuple):
+class Page(msgspec.Struct, frozen=True):
     """A table: headings and rows, in the player's language."""
 
     id: str
@@ -15,8 +18,15 @@ class Page(NamedTuple):
     heads: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
+    @property
+    def csv(self) -> str:
+        """The table as comma-separated values, with its headings."""
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\n").writerows([self.heads, *self.rows])
+        return text.getvalue()
 
-class Curve(NamedTuple):
+
+class Curve(msgspec.Struct, frozen=True):
     """A figure at every step of the book; it may stop before the last."""
 
     title: str
@@ -25,15 +35,22 @@ class Curve(NamedTuple):
     """Where something was done for it: a full dot."""
 
 
-class Panel(NamedTuple):
+class Level(msgspec.Struct, frozen=True):
+    """A line across a panel."""
+
+    name: str
+    value: int
+
+
+class Panel(msgspec.Struct, frozen=True):
     """Some curves over the same steps, and levels across them."""
 
     title: str
-    levels: tuple[tuple[str, int], ...]
+    levels: tuple[Level, ...]
     curves: tuple[Curve, ...]
 
 
-class Book(NamedTuple):
+class Book(msgspec.Struct, frozen=True):
     title: str
     facts: tuple[str, ...]
     pages: tuple[Page, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -231,15 +232,20 @@ class Game:
         given = sum(mover == seat for mover, _ in self.orders)
         return derived(self.header.seed or 0, seat, given, *more) % (1 << 62)
 
-    def rewound(self, orders: int) -> Game:
-        """Return the game as it was after so many of its orders."""
+    def again(self) -> Iterator[Game]:
+        """Play the game again: yield it at its start and after each of its orders."""
         header = self.header
         past = Game(
             self.system, self.rules, seed=header.seed, seats=self.seats, situation=header.situation
         )
-        for (seat, order), bot in zip(self.orders[:orders], self.bots, strict=False):
+        yield past
+        for (seat, order), bot in zip(self.orders, self.bots, strict=True):
             past.order(seat, order, bot)
-        return past
+            yield past
+
+    def rewound(self, orders: int) -> Game:
+        """Return the game as it was after so many of its orders."""
+        return next(islice(self.again(), orders, None))
 
     def sight(self, seat: Seat | None) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator)."""
@@ -343,11 +349,11 @@ def _end(path: Path, game: Game, read: record.Record) -> None:
         raise BadRecord(f"{place}: the record ends, but the game does not")
 
 
-def turns(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, list[View]]:
-    """Return the game of a record, and what all may know as each turn begins and of its end."""
+def turns(moments: Iterable[Game]) -> tuple[Game, list[View]]:
+    """Return a game that is played, and what all may know as each turn begins and of its end."""
     views: list[View] = []
     turn: int | None = None
-    for game in replay(path, record.read(path), packs):
+    for game in moments:
         if game.rules.turn(game.state) != turn:
             turn = game.rules.turn(game.state)
             views.append(game.rules.view(game.state, None))

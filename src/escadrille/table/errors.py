@@ -73,6 +73,13 @@ class NoAdvice(TableError):
     status = 409
 
 
+class NoBook(TableError):
+    """A system that keeps no book, or a table that is not in it."""
+
+    code = "book/none"
+    status = 404
+
+
 class Stale(TableError):
     """An answer to a question that is not the seat's present one."""
 

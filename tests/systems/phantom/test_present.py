@@ -245,3 +245,19 @@ def test_an_attack_is_declared_with_its_odds_and_told_die_by_die() -> None:
         "3 damage on the Target: 6/5",
         "Highway Bridge is destroyed!",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "facts", "told"),
+    [
+        ("en", {"weapon": "ecm-pod", "wp": 1}, "weapon ECM pod · weighs 1 WP"),
+        ("fr", {"weapon": "ecm-pod"}, "arme Nacelle ECM"),
+        ("fr", {"target": "main-fighter-base"}, "Cible Base de chasse principale"),
+        ("en", {"threat": "sa-2"}, "SA-2"),
+        ("en", {"aircraft": "f-105"}, "aircraft F-105 Thunderchief"),
+        ("en", {"pilot": "monger"}, "pilot Monger"),
+        ("en", {"weapon": "of-a-players-pack"}, "weapon of-a-players-pack"),
+    ],
+)
+def test_a_refusal_calls_things_by_their_names(lang: str, facts: dict[str, Any], told: str) -> None:
+    assert facts_of("PHANTOM-ARM-01", facts, voice(lang)) == told

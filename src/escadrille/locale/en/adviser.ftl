@@ -19,3 +19,4 @@ advise-sure-even = It is close: the others are as good.
 advise-sure-only = There is nothing to choose from.
 advise-none = There is no adviser for this system; "hint" tells what an ace would do.
 table-refused-advice-none = There is no advice for this.
+table-refused-book-none = There is no such book.

@@ -19,3 +19,4 @@ advise-sure-even = Cela se joue à peu : les autres se valent.
 advise-sure-only = Il n’y a rien à choisir.
 advise-none = Ce système n’a pas de conseiller ; « conseil » dit ce que ferait un as.
 table-refused-advice-none = Il n’y a pas de conseil pour cela.
+table-refused-book-none = Il n’y a pas de tel livre.

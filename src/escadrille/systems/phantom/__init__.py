@@ -16,7 +16,7 @@ from escadrille.systems.phantom.events import PhantomEvent
 from escadrille.systems.phantom.options import OPTION_SETS, OPTIONS
 from escadrille.systems.phantom.orders import PhantomOrder
 from escadrille.systems.phantom.present import PhantomPresenter
-from escadrille.systems.phantom.present.book import book
+from escadrille.systems.phantom.present.book import book, figures
 from escadrille.systems.phantom.schema import SCHEMA, Scenario
 from escadrille.systems.phantom.situations import read
 from escadrille.systems.phantom.staff import PhantomStaff
@@ -71,6 +71,16 @@ SYSTEM: Final = System(
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=PhantomPresenter(),
+    named={
+        "aircraft": ("aircraft",),
+        "campaign": ("sheet",),
+        "card": ("pilot",),
+        "pilot": ("pilot",),
+        "target": ("target",),
+        "threat": ("site", "bandit"),
+        "weapon": ("weapon",),
+    },
     staff=PhantomStaff(),
     book=book,
+    figures=figures,
 )

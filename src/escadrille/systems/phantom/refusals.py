@@ -5,7 +5,7 @@ from __future__ import annotations
 from escadrille.kernel.api import Refusal
 from escadrille.systems.phantom import choices as c
 from escadrille.systems.phantom import frames as f
-from escadrille.systems.phantom.orders import card_name, pilot_name, threat_name
+from escadrille.systems.phantom.orders import pilot_name, threat_name
 from escadrille.systems.phantom.rules import arming, attacks, pilots, squadron
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
 from escadrille.systems.phantom.rules.defences import type_name, type_of
@@ -112,9 +112,9 @@ def _recruit(t: Tables, s: State, row: int) -> Refusal:
     if row >> 1 in s.card:
         return Refusal("PHANTOM-PILOT-01", {"card": card.id, "reason": "already chosen"})
     if t.level[row] == LEVELS.index("ace"):
-        return Refusal("PHANTOM-RULING-19", {"card": card_name(t, row)})
+        return Refusal("PHANTOM-RULING-19", {"card": card.id})
     if t.level[row] != level:
-        facts = {"card": card_name(t, row), "level": LEVELS[t.level[row]], "slot": LEVELS[level]}
+        facts = {"card": card.id, "level": LEVELS[t.level[row]], "slot": LEVELS[level]}
         return Refusal("PHANTOM-SETUP-08", facts)
     return Refusal("PHANTOM-HOUSE-46", {"card": card.id, "so": s.so, "cost": t.price[row >> 1]})
 

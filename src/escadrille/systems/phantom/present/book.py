@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise
 from typing import Any, Final
 
 from escadrille.kernel.api import Say
-from escadrille.kernel.book import Book, Cell, Curve, Page, Panel
+from escadrille.kernel.book import Book, Cell, Curve, Level, Page, Panel
 from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import MissionView, PhantomView, PilotView
 
@@ -41,6 +41,22 @@ def book(rules: Any, views: Sequence[PhantomView], say: Say) -> Book:
     Rules: PHANTOM-COMP-22.
     """
     return _Writer(rules, views, say).book()
+
+
+def figures(view: PhantomView) -> dict[str, int | str]:
+    """Return how a campaign stands, in a few figures."""
+    return {
+        "sheet": view.sheet,
+        "length": view.length,
+        "slot": view.slot,
+        "missions": view.missions,
+        "vp": view.vp,
+        "grade": view.grade,
+        "so": view.so,
+        "destroyed": len(view.destroyed),
+        "pilots": sum(not pilot.missing for pilot in view.squadron),
+        "of": len(view.squadron),
+    }
 
 
 class _Writer:
@@ -156,7 +172,7 @@ class _Writer:
 
     def _score(self) -> Panel:
         names = [self.say(f"phantom-grade-{grade}") for grade in GRADES[1:]]
-        levels = tuple(zip(names, self.last.grades, strict=True))
+        levels = tuple(map(Level, names, self.last.grades))
         values = tuple(view.vp for view in self.after)
         flown = [False, *(view.log[-1].target is not None for view in self.after[1:])]
         curve = Curve(self.say("phantom-book-vp-title"), values, tuple(flown))
@@ -166,7 +182,7 @@ class _Writer:
         pilot, alive = self.last.squadron[number], self._alive(number)
         dots = (False, *self._flew(number))[: len(alive)]
         levels = tuple(
-            (self.say(f"phantom-status-{status}"), least + 1)
+            Level(self.say(f"phantom-status-{status}"), least + 1)
             for status, least in (("shaken", pilot.okay), ("unfit", pilot.shaken))
         )
         curves = tuple(
