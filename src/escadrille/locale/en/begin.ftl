@@ -22,3 +22,6 @@ begin-look = Look
 begin-book = Book
 begin-book-game = Squadron book: { $title }
 begin-figures = mission { $slot } of { $missions } · { $vp } VP, { $grade } · { $pilots } of { $of } pilots
+
+begin-clock = Mission { $slot } of { $missions }
+begin-look-game = Look: { $title }

@@ -4,7 +4,7 @@ book-loading = The book is being written up…
 book-empty = Nothing is written here yet.
 book-too-early = The plots begin after the first mission.
 book-over-time = Over time ({ $step })
-book-save-page = Save as a table: { $page }
+book-save-page = CSV: { $page }
 
 book-name = Squadron book
 book-several = Books side by side

@@ -230,3 +230,5 @@ phantom-proposal-flight = Propose a flight
 phantom-proposal-load = Propose a load
 phantom-proposal-loads = Arm the whole flight for me
 phantom-proposal-working = The staff is at work…
+
+phantom-page-sheet = Campaign sheet

@@ -22,3 +22,6 @@ begin-look = Revoir
 begin-book = Livre
 begin-book-game = Livre d’escadrille : { $title }
 begin-figures = mission { $slot } sur { $missions } · { $vp } PV, { $grade } · { $pilots } pilotes sur { $of }
+
+begin-clock = Mission { $slot } sur { $missions }
+begin-look-game = Revoir : { $title }

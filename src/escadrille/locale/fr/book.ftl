@@ -4,7 +4,7 @@ book-loading = On met le livre au net…
 book-empty = Rien n’est encore écrit ici.
 book-too-early = Les courbes commencent après la première mission.
 book-over-time = Au fil du temps ({ $step })
-book-save-page = Enregistrer en tableau : { $page }
+book-save-page = CSV : { $page }
 
 book-name = Livre d’escadrille
 book-several = Livres côte à côte

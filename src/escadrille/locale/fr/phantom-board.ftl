@@ -230,3 +230,5 @@ phantom-proposal-flight = Proposer une formation
 phantom-proposal-load = Proposer une charge
 phantom-proposal-loads = Armer toute la formation pour moi
 phantom-proposal-working = L’état-major travaille…
+
+phantom-page-sheet = Feuille de campagne

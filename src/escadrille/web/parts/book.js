@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 import { placeOf } from "../lib/keys.js";
 import { save } from "../lib/save.js";
 import { lang } from "../lib/settings.js";
+import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Lines, Plot } from "./curves.js";
 import { Fault, Loading } from "./fault.js";
@@ -23,18 +24,23 @@ export function useBook(game, number) {
   return useAnswer(() => /** @type {Promise<Written>} */ (look(place, `book?lang=${lang.value}`)), [game, number, lang.value]);
 }
 
-/** A field of a table of values: quoted where it must be. @param {string | number} cell */
-const field = (cell) => (/[",\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`);
-
-/** @param {string} game @param {Page} page */
-const saved = (game, { id, heads, rows }) =>
-  save(`${game}-${id}.csv`, [heads, ...rows].map((row) => row.map(field).join(",")).join("\r\n"), "text/csv");
-
 /** @param {{ game: string, page: Page }} props */
-const Table = ({ game, page }) => html`<section class="written">
-  <div class="row"><h3 class="grow">${page.title}</h3>
-    <button type="button" class="button small" onClick=${() => saved(game, page)}
-      aria-label=${say("book-save-page", { page: page.title })}><${Icon} name="download" size=${13} />CSV</button></div>
+function Table({ game, page }) {
+  const { start, isStarting, refused } = useStarting(async () => {
+    const place = placeOf(game) ?? { game, key: "" };
+    save(`${game}-${page.id}.csv`, await look(place, `book/${page.id}?lang=${lang.peek()}`), "text/csv");
+  });
+  return html`<section class="written">
+    <div class="row"><h3 class="grow">${page.title}</h3>
+      <button type="button" class="button small" onClick=${start} aria-disabled=${isStarting ? "true" : undefined}
+        aria-label=${say("book-save-page", { page: page.title })}><${Icon} name="download" size=${13} />CSV</button></div>
+    <${Fault} refused=${refused} />
+    <${Rows} page=${page} />
+  </section>`;
+}
+
+/** @param {{ page: Page }} props */
+const Rows = ({ page }) => html`
   ${page.rows.length === 0
     ? html`<p class="second">${say("book-empty")}</p>`
     : html`<div class="scroll" tabindex="0" role="group" aria-label=${page.title}><table>
@@ -43,8 +49,7 @@ const Table = ({ game, page }) => html`<section class="written">
           column === 0
             ? html`<th scope="row">${cell}</th>`
             : html`<td class=${typeof cell === "number" ? "num" : ""}>${cell}</td>`)}</tr>`)}</tbody>
-      </table></div>`}
-</section>`;
+      </table></div>`}`;
 
 /** The plots: the whole first, then one for each of those whose lives it tells. @param {{ book: Written }} props */
 function Plots({ book: { panels, steps, step, dot } }) {

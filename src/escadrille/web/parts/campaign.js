@@ -27,14 +27,16 @@ export function CampaignRow({ flight }) {
   const { place, standing } = flight;
   const scenario = scenarioOf(place.system, place.scenario);
   const title = titleOf(place.system, place.scenario);
+  const isOver = standing?.over ?? false;
+  const [slot, missions] = [standing?.figures?.slot ?? 0, standing?.figures?.missions ?? scenario?.missions ?? 1];
   return html`<div class="campaign-row">
-    <${Clock} size=${44} turn=${standing?.figures?.slot ?? 0} turns=${standing?.figures?.missions ?? scenario?.missions ?? 1}
-      phase=${0} phases=${0} label="" />
+    <${Clock} size=${44} turn=${slot} turns=${missions}
+      phase=${0} phases=${0} label=${say("begin-clock", { slot, missions })} />
     <span class="what"><a href=${`#/table/${place.game}`}>${title}</a>
       <span class="second">${[figuresWords(flight), standing && dayOf(standing.at)].filter(Boolean).join(" · ")}</span></span>
-    <a class=${standing?.over ? "button small" : "button small main"} href=${`#/table/${place.game}`}
-      aria-label=${say("begin-continue-game", { title })}><${Icon} name="play" size=${12} />${
-        say(standing?.over ? "begin-look" : "begin-continue")}</a>
+    <a class=${isOver ? "button small" : "button small main"} href=${`#/table/${place.game}`}
+      aria-label=${say(isOver ? "begin-look-game" : "begin-continue-game", { title })}
+    ><${Icon} name="play" size=${12} />${say(isOver ? "begin-look" : "begin-continue")}</a>
     <a class="button small" href=${`#/book/${place.game}`} aria-label=${say("begin-book-game", { title })}>
       <${Icon} name="rules" size=${13} />${say("begin-book")}</a>
   </div>`;

@@ -16,7 +16,7 @@ const FACTS = /** @type {const} */ (["vp", "stress", "aircraft", "politics"]);
 function TargetCard({ scene }) {
   const { target } = scene.view;
   const card = scene.content.target[target.target];
-  return html`<section class="ph-briefed">
+  return html`<section class="ph-briefed" tabindex="0" aria-label=${say("phantom-page-target")}>
     <p class="caption">${scene.nameOf("region", target.region)}</p>
     <h2>${scene.targetName(target.target)}</h2>
     <p class="names">${spoken(card.text)}</p>
@@ -63,7 +63,7 @@ function Outlook({ outlook }) {
 
 /** @param {{ scene: Scene }} props */
 export const ArmingTable = ({ scene }) => html`<div class="ph-arming">
-  <section class="ph-racks">
+  <section class="ph-racks" tabindex="0" aria-label=${say("phantom-page-flight")}>
     <h2>${say("phantom-page-flight")}
       <span class="second">${say("phantom-arming-count", { count: scene.flight.length, most: scene.view.target.aircraft })}</span></h2>
     ${scene.flight.length === 0 && html`<p class="second">${say("phantom-arming-nobody")}</p>`}

@@ -47,7 +47,7 @@ function Places({ scene }) {
 /** @param {{ scene: Scene, choose: (order: any) => void }} props */
 export const CampaignSheet = ({ scene, choose }) => html`<div class="ph-campaign">
   <${CampaignMap} scene=${scene} choose=${choose} />
-  <div class="ph-sheet">
+  <div class="ph-sheet" tabindex="0" role="group" aria-label=${say("phantom-page-sheet")}>
     ${scene.view.log.length === 0 &&
     html`<header><h2>${spoken(scene.scenario?.title)}</h2><p class="names">${spoken(scene.scenario?.briefing)}</p></header>`}
     <${Places} scene=${scene} />
