@@ -77,8 +77,9 @@ SCREENS: dict[str, tuple[Moment, str]] = {
 
 def _flown(until: Moment, scenario: str, seed: int) -> tuple[Any, list[Any]] | None:
     game = games.new("phantom", scenario=scenario, options={}, seed=seed, seats=["human"])
-    pilot, orders = bot("tactical", game.system, seed), []
-    state, events = game.rules.start(seed), []
+    pilot, state = bot("tactical", game.system, seed), game.rules.start(seed)
+    orders: list[Any] = []
+    events: list[Event] = []
     while not until(game.rules.view(state, 0), events):
         if not game.rules.pending(state):
             return None
