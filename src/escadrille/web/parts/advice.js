@@ -50,7 +50,12 @@ export function useAdvice(seat, message) {
   return { advised, ask, close };
 }
 
-/** What a good pilot would answer to this kind of question. @param {Seat} seat @param {Message} message @returns {Promise<Told[]>} */
+/**
+ * What a good pilot would answer to this kind of question.
+ * @param {Seat} seat
+ * @param {Message} message
+ * @returns {Promise<Told[]>}
+ */
 export const proposalFor = (seat, message) =>
   at(seat.place, `proposal?lang=${lang.peek()}`, { count: message.asked?.count ?? -1 });
 
@@ -83,7 +88,8 @@ export function AdvicePanel({ advised, choose, close }) {
     ${!isDone && html`<${Progress} advised=${advised} />`}
     ${advised.plans.length > 0 &&
     html`<ol class="plans">${advised.plans.map((plan, place) => html`<${PlanCard}
-      key=${plan.name} plan=${plan} isBest=${place === 0 && isDone && advised.plans.length > 1} choose=${choose} />`)}</ol>`}
+      key=${plan.name} plan=${plan} isBest=${place === 0 && isDone && advised.plans.length > 1} choose=${choose} />`)}
+        </ol>`}
     <div class="row">
       <button type="button" class="button" onClick=${leave}>${say(isDone ? "hint-close" : "advice-stop")}</button>
       ${isDone && html`<span class="second">${say("advise-title", { played: advised.played })}</span>`}
@@ -93,7 +99,8 @@ export function AdvicePanel({ advised, choose, close }) {
 
 /** @param {{ advised: Advised }} props */
 const Progress = ({ advised: { played, wanted } }) => html`<p class="progress">
-  <span class="gauge" role="progressbar" aria-label=${say("advice-flying")} aria-valuemin="0" aria-valuemax=${wanted} aria-valuenow=${played}>
+  <span class="gauge" role="progressbar" aria-label=${say("advice-flying")} aria-valuemin="0" aria-valuemax=${wanted}
+      aria-valuenow=${played}>
     <span style=${{ width: `${(100 * played) / wanted}%` }} /></span>
   <span class="second">${say("advice-played", { played, wanted })}</span>
 </p>`;
@@ -106,9 +113,11 @@ function PlanCard({ plan: { told, title, worlds, figures, says }, isBest, choose
     ${figures.destroyed && html`<${Share} figure=${figures.destroyed} />`}
     <ul>${says.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
     <p class="second">${say("advise-worlds", { worlds })}</p>
-    <button type="button" class=${isBest ? "button yours" : "button"} onClick=${() => choose(told.order)}>${say("advice-follow")}</button>
+    <button type="button" class=${isBest ? "button yours" : "button"} onClick=${() => choose(told.order)}>
+      ${say("advice-follow")}</button>
   </li>`;
 }
 
 /** How often the Target was destroyed. @param {{ figure: Figure }} props */
-const Share = ({ figure: { mean } }) => html`<span class="gauge" aria-hidden="true"><span style=${{ width: `${100 * mean}%` }} /></span>`;
+const Share = ({ figure: { mean } }) => html`<span class="gauge" aria-hidden="true"><span
+    style=${{ width: `${100 * mean}%` }} /></span>`;

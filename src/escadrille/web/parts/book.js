@@ -15,13 +15,16 @@ import { Icon } from "./icons.js";
 
 /**
  * @typedef {{ id: string, title: string, heads: string[], rows: (string | number)[][] }} Page
- * @typedef {{ title: string, facts: string[], pages: Page[], steps: number[], step: string, dot: string, panels: Panel[] }} Written
+ * @typedef {{ title: string, facts: string[], pages: Page[], steps: number[], step: string, dot: string,
+ *   panels: Panel[] }} Written
  */
 
 /** The book of a game, asked for again when it has grown. @param {string} game @param {number} number */
 export function useBook(game, number) {
   const place = placeOf(game) ?? { game, key: "" };
-  return useAnswer(() => /** @type {Promise<Written>} */ (look(place, `book?lang=${lang.value}`)), [game, number, lang.value]);
+  /** @returns {Promise<Written>} */
+  const ask = () => look(place, `book?lang=${lang.value}`);
+  return useAnswer(ask, [game, number, lang.value]);
 }
 
 /** @param {{ game: string, page: Page }} props */
@@ -33,7 +36,8 @@ function Table({ game, page }) {
   return html`<section class="written">
     <div class="row"><h3 class="grow">${page.title}</h3>
       <button type="button" class="button small" onClick=${start} aria-disabled=${isStarting ? "true" : undefined}
-        aria-label=${say("book-save-page", { page: page.title })}><${Icon} name="download" size=${13} />CSV</button></div>
+        aria-label=${say("book-save-page", { page: page.title })}><${Icon} name="download" size=${13} />CSV</button>
+          </div>
     <${Fault} refused=${refused} />
     <${Rows} page=${page} />
   </section>`;
@@ -57,7 +61,8 @@ function Plots({ book: { panels, steps, step, dot } }) {
   if (!whole || steps.length < 2) return html`<p class="second">${say("book-too-early")}</p>`;
   return html`<section class="plots">
     <h3>${say("book-over-time", { step })}</h3>
-    <figure class="whole"><figcaption>${whole.title}</figcaption><${Plot} panel=${whole} steps=${steps} width=${340} height=${150} /></figure>
+    <figure class="whole"><figcaption>${whole.title}</figcaption><${Plot} panel=${whole} steps=${steps} width=${340}
+        height=${150} /></figure>
     ${lives.map((panel) => html`<figure key=${panel.title}><figcaption>${panel.title}</figcaption>
       <${Plot} panel=${panel} steps=${steps} /></figure>`)}
     ${lives[0] && html`<${Lines} curves=${lives[0].curves} dot=${dot} />`}

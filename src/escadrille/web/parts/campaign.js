@@ -33,7 +33,8 @@ export function CampaignRow({ flight }) {
     <${Clock} size=${44} turn=${slot} turns=${missions}
       phase=${0} phases=${0} label=${say("begin-clock", { slot, missions })} />
     <span class="what"><a href=${`#/table/${place.game}`}>${title}</a>
-      <span class="second">${[figuresWords(flight), standing && dayOf(standing.at)].filter(Boolean).join(" · ")}</span></span>
+      <span class="second">${[figuresWords(flight), standing && dayOf(standing.at)].filter(Boolean).join(" · ")}</span>
+        </span>
     <a class=${isOver ? "button small" : "button small main"} href=${`#/table/${place.game}`}
       aria-label=${say(isOver ? "begin-look-game" : "begin-continue-game", { title })}
     ><${Icon} name="play" size=${12} />${say(isOver ? "begin-look" : "begin-continue")}</a>

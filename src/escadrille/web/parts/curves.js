@@ -34,19 +34,24 @@ export function Plot({ panel, steps, width = 236, height = 116 }) {
   return html`<svg class="plot" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
     <path class="axis" d=${`M${x(0)} ${ROOM.top}V${y(low)}H${width - ROOM.right}`} />
     ${[low, high].map((value) => html`<text class="figure" x=${ROOM.left - 5} y=${y(value) + 4}>${value}</text>`)}
-    ${panel.levels.map(({ name, value }) => html`<path class="level" d=${`M${x(0)} ${y(value)}H${width - ROOM.right}`} />
+    ${panel.levels.map(({ name, value }) => html`<path class="level"
+        d=${`M${x(0)} ${y(value)}H${width - ROOM.right}`} />
       <text class="name" x=${width - ROOM.right} y=${y(value) - 3}>${name}</text>`)}
-    ${steps.map((step, place) => place % every === 0 && html`<text class="step" x=${x(place)} y=${height - 5}>${step}</text>`)}
+    ${steps.map((step, place) => place % every === 0 && html`<text class="step" x=${x(place)} y=${height - 5}>${step}
+      </text>`)}
     ${panel.curves.map(({ values, dots }, number) => html`<g class=${`curve c${number}`}>
       <path d=${`M${values.map((value, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
-      ${values.map((value, place) => html`<circle class=${dots[place] ? "full" : ""} cx=${x(place)} cy=${y(value)} r="3" />`)}
+      ${values.map((value, place) => html`<circle class=${dots[place] ? "full" : ""} cx=${x(place)} cy=${y(value)}
+          r="3" />`)}
     </g>`)}
   </svg>`;
 }
 
 /** What the lines are. @param {{ curves: Curve[], dot: string }} props */
 export const Lines = ({ curves, dot }) => html`<p class="plot-lines second">
-  ${curves.map(({ title }, number) => html`<span key=${title}><svg width="26" height="10" aria-hidden="true"><g class=${`curve c${number}`}>
+  ${curves.map(({ title }, number) => html`<span key=${title}><svg width="26" height="10" aria-hidden="true"><g
+      class=${`curve c${number}`}>
     <path d="M1 5H25" /></g></svg>${title}</span>`)}
-  <span><svg width="10" height="10" aria-hidden="true"><g class="curve c0"><circle class="full" cx="5" cy="5" r="3" /></g></svg>${dot}</span>
+  <span><svg width="10" height="10" aria-hidden="true"><g class="curve c0"><circle class="full" cx="5" cy="5" r="3" />
+    </g></svg>${dot}</span>
 </p>`;

@@ -43,7 +43,8 @@ function Solo({ slug }) {
   const system = systemName(slug);
   return html`<div class="row ways">
     ${last &&
-    html`<a class="button main" href=${`#/table/${last.place.game}`} aria-label=${say("begin-continue-game", { title: system })}>
+    html`<a class="button main" href=${`#/table/${last.place.game}`}
+        aria-label=${say("begin-continue-game", { title: system })}>
       <${Icon} name="play" size=${13} />${say("begin-continue")}</a>`}
     <a class=${last ? "button" : "button main"} href=${`#/begin/${slug}`} aria-label=${say("begin-system", { system })}>
       ${!last && html`<${Icon} name="play" size=${13} />`}${say("begin-title")}</a>

@@ -89,7 +89,9 @@ function Form({ card, book, packs, board }) {
         ${lengths.map((one) => html`<label key=${one.id} class="choice">
           <input type="radio" name="length" checked=${one.id === scenario.id} onChange=${() => pick(one)} />
           <span class="grow"><b>${say(`begin-length-${one.length}`)}</b>
-            <span class="second">${say("begin-length-facts", { missions: one.missions, pilots: pilotsOf(packs, one.length) })}</span></span>
+            <span class="second">
+              ${say("begin-length-facts", { missions: one.missions, pilots: pilotsOf(packs, one.length) })}</span>
+                </span>
         </label>`)}
       </fieldset>
       <${Switches} slug=${card.slug} options=${card.options} scenario=${scenario} changes=${changes}
@@ -107,4 +109,4 @@ function Form({ card, book, packs, board }) {
 
 /** How many pilots a squadron of this length has. @param {any} packs @param {string} length */
 const pilotsOf = (packs, length) =>
-  (packs?.help?.help?.squadron?.[length] ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
+  /** @type {number[]} */ (packs?.help?.help?.squadron?.[length] ?? []).reduce((sum, one) => sum + one, 0);

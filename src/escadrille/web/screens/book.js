@@ -20,7 +20,8 @@ const MOST = 12; // books that are opened at once
 export function BookScreen({ path: [game = ""] }) {
   const place = placeOf(game);
   return html`<${Screen} here="mine" name=${say("book-name")} kind="books"
-    aside=${place && html`<a class="button" href=${`#/table/${game}`}><${Icon} name="back" />${say("book-to-table")}</a>`}>
+    aside=${place && html`<a class="button" href=${`#/table/${game}`}><${Icon} name="back" />${say("book-to-table")}
+      </a>`}>
     ${place
       ? html`<div class="sheet"><${Book} game=${game} number=${0} /></div>`
       : html`<${EmptySheet} title=${say("book-none")} text=${say("book-none-text")} />`}
@@ -33,7 +34,8 @@ export function Books({ path: [slug = ""] }) {
   return html`<${Screen} here="mine" name=${say("book-several")} kind="books">
     ${mine.length === 0
       ? html`<${EmptySheet} title=${say("book-none")} text=${say("book-none-text")} />`
-      : html`<ul class="abreast">${mine.map((flight) => html`<${Brief} key=${flight.place.game} flight=${flight} />`)}</ul>`}
+      : html`<ul class="abreast">${mine.map((flight) => html`<${Brief} key=${flight.place.game} flight=${flight} />`)}
+        </ul>`}
   <//>`;
 }
 

@@ -24,7 +24,8 @@ function Drawn({ scene }) {
   if (!card) return null;
   const isNews = scene.view.turn <= 1;
   return html`<details class="ph-drawn" key=${card} open=${isNews}>
-    <summary><span class="caption">${say("phantom-page-event")}</span> <b>${spoken(scene.content.event[card]?.title)}</b></summary>
+    <summary><span class="caption">${say("phantom-page-event")}</span> <b>${spoken(scene.content.event[card]?.title)}
+      </b></summary>
     <${EventCard} scene=${scene} id=${card} leg=${leg} />
   </details>`;
 }

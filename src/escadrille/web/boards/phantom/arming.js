@@ -21,9 +21,12 @@ function TargetCard({ scene }) {
     <h2>${scene.targetName(target.target)}</h2>
     <p class="names">${spoken(card.text)}</p>
     <dl class="ph-facts">
-      <div><dt>${say("phantom-page-card-damage")}</dt><dd>${target.needed}${target.soft ? ` ${say("phantom-page-soft")}` : ""}</dd></div>
-      ${FACTS.map((name) => html`<div key=${name}><dt>${say(`phantom-page-card-${name}`)}</dt><dd>${card[name]}</dd></div>`)}
-      ${target.penalty > 0 && html`<div><dt>${say("phantom-arming-distance")}</dt><dd>${say("phantom-note-penalty", { wp: target.penalty })}</dd></div>`}
+      <div><dt>${say("phantom-page-card-damage")}</dt><dd>
+        ${target.needed}${target.soft ? ` ${say("phantom-page-soft")}` : ""}</dd></div>
+      ${FACTS.map((name) => html`<div key=${name}><dt>${say(`phantom-page-card-${name}`)}</dt><dd>${card[name]}</dd>
+        </div>`)}
+      ${target.penalty > 0 && html`<div><dt>${say("phantom-arming-distance")}</dt><dd>
+        ${say("phantom-note-penalty", { wp: target.penalty })}</dd></div>`}
     </dl>
     <${Defences} scene=${scene} />
   </section>`;
@@ -32,12 +35,16 @@ function TargetCard({ scene }) {
 /** @param {Scene} scene @param {Pilot} pilot */
 const loadOf = ({ view }, pilot) => view.outlook?.loads.find((/** @type {any} */ load) => load.pilot === pilot.pilot);
 
-/** An aircraft of the flight: who, how much of its weight is taken, and by what. @param {{ scene: Scene, pilot: Pilot }} props */
+/**
+ * An aircraft of the flight: who, how much of its weight is taken, and by what.
+ * @param {{ scene: Scene, pilot: Pilot }} props
+ */
 function Armed({ scene, pilot }) {
   const isAsked = scene.view.asked === pilot.pilot;
   return html`<li class=${isAsked ? "asked" : ""} aria-current=${isAsked ? "true" : undefined}>
     <${Silhouette} scene=${scene} pilot=${pilot} />
-    <p class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
+    <p class="who"><b>${pilot.name}</b>${" "}<span class="second">
+      ${scene.typeOf(pilot.aircraft)} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
     <p class="load">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>
     <${Weight} pilot=${pilot} />
     <${Expected} load=${loadOf(scene, pilot)} />
@@ -46,7 +53,8 @@ function Armed({ scene, pilot }) {
 
 /** What a load can be expected to do to the Target. @param {{ load: { mean: number } | undefined }} props */
 const Expected = ({ load }) =>
-  load && load.mean > 0 ? html`<p class="expected">${say("phantom-arming-expected", { mean: rounded(load.mean) })}</p>` : null;
+  load && load.mean > 0 ? html`<p class="expected">${say("phantom-arming-expected", { mean: rounded(load.mean) })}
+    </p>` : null;
 
 /** What the whole flight can be expected to do, beside what is needed. @param {{ outlook: any }} props */
 function Outlook({ outlook }) {
@@ -65,7 +73,8 @@ function Outlook({ outlook }) {
 export const ArmingTable = ({ scene }) => html`<div class="ph-arming">
   <section class="ph-racks" tabindex="0" aria-label=${say("phantom-page-flight")}>
     <h2>${say("phantom-page-flight")}
-      <span class="second">${say("phantom-arming-count", { count: scene.flight.length, most: scene.view.target.aircraft })}</span></h2>
+      <span class="second">
+        ${say("phantom-arming-count", { count: scene.flight.length, most: scene.view.target.aircraft })}</span></h2>
     ${scene.flight.length === 0 && html`<p class="second">${say("phantom-arming-nobody")}</p>`}
     <ul>${scene.flight.map((pilot) => html`<${Armed} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</ul>
     <${Outlook} outlook=${scene.view.outlook} />

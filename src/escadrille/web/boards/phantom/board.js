@@ -50,7 +50,8 @@ export function Board(props) {
     <${Squadron} scene=${scene} />
     <div class="ph-main">
       <${Screens} scene=${scene} shown=${shown} />
-      <div class="ph-screen" key=${shown} tabindex="0" role="group" aria-label=${say(`phantom-screen-${shown}`)}><${SCREENS[shown]} scene=${scene} choose=${props.choose} /></div>
+      <div class="ph-screen" key=${shown} tabindex="0" role="group" aria-label=${say(`phantom-screen-${shown}`)}>
+        <${SCREENS[shown]} scene=${scene} choose=${props.choose} /></div>
     </div>
   </div>`;
 }

@@ -19,7 +19,8 @@ export function Debriefing({ scene, mission }) {
   return html`<article class="ph-debriefing">
     <header>
       <p class="caption">${say("phantom-debriefing-of", { slot: mission.slot })}</p>
-      ${debriefed ? html`<${Result} scene=${scene} debriefed=${debriefed} />` : html`<h2>${say("phantom-debriefing-calm")}</h2>
+      ${debriefed ? html`<${Result} scene=${scene} debriefed=${debriefed} />` : html`<h2>
+        ${say("phantom-debriefing-calm")}</h2>
         <p class="second">${say("phantom-debriefing-calm-text")}</p>`}
     </header>
     ${debriefed && html`<${Score} scene=${scene} mission=${mission} />`}
@@ -35,7 +36,8 @@ export function Debriefing({ scene, mission }) {
 function Result({ scene, debriefed: { target, destroyed, damage } }) {
   const needed = scene.content.target[target]?.damage ?? damage;
   return html`<h2>${scene.targetName(target)}
-      <span class=${destroyed ? "stamp destroyed" : "stamp"}>${say(destroyed ? "phantom-log-destroyed" : "phantom-log-stands")}</span>
+      <span class=${destroyed ? "stamp destroyed" : "stamp"}>
+        ${say(destroyed ? "phantom-log-destroyed" : "phantom-log-stands")}</span>
     </h2>
     <${Boxes} damage=${damage} needed=${needed} />`;
 }
@@ -49,7 +51,8 @@ function Score({ scene, mission: { debriefed } }) {
   ]);
   return html`<table class="ph-sum">
     <caption class="caption">${say("phantom-debriefing-points")}</caption>
-    <tbody>${rows.map(([name, points]) => html`<tr key=${name}><th scope="row">${name}</th><td>${signed(points)}</td></tr>`)}</tbody>
+    <tbody>${rows.map(([name, points]) => html`<tr key=${name}><th scope="row">${name}</th><td>${signed(points)}</td>
+      </tr>`)}</tbody>
     <tfoot><tr><th scope="row">${say("phantom-debriefing-total")}</th><td>${signed(vp - lost)}</td></tr></tfoot>
   </table>`;
 }
@@ -61,7 +64,8 @@ function Pilots({ scene, records }) {
   return html`<section>
     <h3>${say("phantom-debriefing-pilots")}</h3>
     ${sent.length > 0 &&
-    html`<div class="scroll" tabindex="0" role="group" aria-label=${say("phantom-debriefing-pilots")}><table class="ph-records">
+    html`<div class="scroll" tabindex="0" role="group" aria-label=${say("phantom-debriefing-pilots")}><table
+        class="ph-records">
       <thead><tr>
         <th scope="col">${say("phantom-col-pilot")}</th><th scope="col">${say("phantom-debriefing-stress")}</th>
         <th scope="col">${say("phantom-debriefing-change")}</th><th scope="col">${say("phantom-head-xp")}</th>
@@ -72,7 +76,9 @@ function Pilots({ scene, records }) {
     ${rested.length > 0 &&
     html`<p class="second rested"><b>${say("phantom-debriefing-rested")}</b> ${rested
       .map(({ pilot, before, after }) =>
-        say("phantom-debriefing-eased", { pilot: scene.pilot(pilot)?.name ?? pilot, before, after, same: before === after }))
+        say("phantom-debriefing-eased", {
+          pilot: scene.pilot(pilot)?.name ?? pilot, before, after, same: before === after,
+        }))
       .join(", ")}</p>`}
   </section>`;
 }

@@ -13,7 +13,8 @@ export function Defences({ scene }) {
   if (kinds.size === 0) return html`<p class="second">${say("phantom-arming-undefended")}</p>`;
   return html`<table class="ph-defences">
     <caption class="caption">${say("phantom-arming-defences")}</caption>
-    <thead><tr>${["kind", "rolls", "reach", "zones"].map((head) => html`<th scope="col">${say(`phantom-arming-${head}`)}</th>`)}</tr></thead>
+    <thead><tr>${["kind", "rolls", "reach", "zones"].map((head) => html`<th scope="col">${say(`phantom-arming-${head}`)}
+      </th>`)}</tr></thead>
     <tbody>${[...kinds.values()].flatMap(([first, ...others]) => (first ? [html`<tr key=${first.type}>
       <th scope="row">${others.length ? `${others.length + 1} × ` : ""}${scene.kindOf(first)}</th>
       <td>${limitsOf(first.attack)}</td>

@@ -79,12 +79,18 @@ export function Display({ scene, choose }) {
       </g>
     </svg>
     <figcaption class="hidden">${now && html`<p>${say("phantom-page-attacks", {
-      by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]), on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]),
+      by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]),
+      on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]),
     })}</p>`}</figcaption>
   </figure>`;
 }
 
-/** Move about the disc, or choose the zone that one has come to. @param {KeyboardEvent} event @param {string} zone @param {(() => void) | undefined} press */
+/**
+ * Move about the disc, or choose the zone that one has come to.
+ * @param {KeyboardEvent} event
+ * @param {string} zone
+ * @param {(() => void) | undefined} press
+ */
 function steer(event, zone, press) {
   const next = toward(zone, event.key);
   const isPress = event.key === "Enter" || event.key === " ";
@@ -112,7 +118,8 @@ function Zone({ scene, zone, choose, isStop, visit }) {
   ];
   const state = [choice ? "zone open" : isHere ? "zone here" : "zone", points(`zone:${zone}`) && "pointed"];
   return html`<g
-    class=${state.filter(Boolean).join(" ")} data-zone=${zone} data-rule=${bar?.rule} role="button" tabindex=${isStop ? 0 : -1}
+    class=${state.filter(Boolean).join(" ")} data-zone=${zone} data-rule=${bar?.rule}
+    role="button" tabindex=${isStop ? 0 : -1}
     aria-label=${words.filter(Boolean).join(". ")} aria-disabled=${choice ? undefined : "true"}
     onClick=${press} onFocus=${() => visit(zone)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, zone, press)}
@@ -144,7 +151,10 @@ const TargetMark = () => html`<g class="target-mark" transform=${`translate(${SI
   <circle r="17" /><path d="M0 -26V-8M0 8V26M-26 0H-8M8 0H26" />
 </g>`;
 
-/** An attack, from who fires to what is fired at. @param {{ from: Spot | undefined, to: { x: number, y: number } | undefined }} props */
+/**
+ * An attack, from who fires to what is fired at.
+ * @param {{ from: Spot | undefined, to: { x: number, y: number } | undefined }} props
+ */
 function Shot({ from, to }) {
   if (!from || !to) return null;
   const [east, south] = [to.x - from.x, to.y - from.y];

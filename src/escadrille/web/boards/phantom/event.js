@@ -15,7 +15,9 @@ const EFFECTS = {
   stress: ({ who, points }) => say(`phantom-effect-stress-${who}`, { points }),
   relief: ({ who, points }) => say(`phantom-effect-relief-${who}`, { points }),
   attack: ({ attack, by }) =>
-    say("phantom-effect-attack", { attack: limitsOf([...attack, NEVER, NEVER].slice(0, 3)), by: say(`phantom-raid-${by}`) }),
+    say("phantom-effect-attack", {
+      attack: limitsOf([...attack, NEVER, NEVER].slice(0, 3)), by: say(`phantom-raid-${by}`),
+    }),
   "site-add": ({ zone, count }) => say(`phantom-effect-site-add-${zone}`, { count }),
   "site-remove": ({ zone = "any", site }, scene) =>
     site
@@ -25,7 +27,9 @@ const EFFECTS = {
   so: ({ points }) => say("phantom-effect-so", { points: signed(points) }),
   sar: ({ shift }) => say("phantom-effect-sar", { points: signed(shift) }),
   politics: ({ right, least = 0 }) =>
-    say(right > 0 ? "phantom-effect-politics-right" : "phantom-effect-politics-left", { boxes: Math.abs(right), least }),
+    say(right > 0 ? "phantom-effect-politics-right" : "phantom-effect-politics-left", {
+      boxes: Math.abs(right), least,
+    }),
   bonus: (effect) =>
     say("phantom-effect-bonus", {
       gains: ["recon", "intel", "vp"]

@@ -22,12 +22,14 @@ function pilotNote(scene, pilot, odds) {
   if (odds?.kind === "suppression") return html`<${Suppression} scene=${scene} odds=${odds} />`;
   if (scene.decision === "promote") return html`<${Promoted} scene=${scene} pilot=${pilot} />`;
   if (BY_FIGURES.includes(scene.decision ?? "")) return null;
-  return scene.decision === "attack" ? pilot.aims.map((aim) => aimWords(scene, aim)).join(", ") : loadWords(scene, pilot.load);
+  if (scene.decision !== "attack") return loadWords(scene, pilot.load);
+  return pilot.aims.map((aim) => aimWords(scene, aim)).join(", ");
 }
 
 /** With what a pilot could keep an enemy down, and how surely. @param {{ scene: Scene, odds: any }} props */
 const Suppression = ({ scene, odds }) => html`<span class="line">${odds.attacks.map((/** @type {Attack} */ attack) =>
-  html`<span key=${attack.dice[0]?.weapon}>${weaponName(scene, attack.dice[0]?.weapon ?? "guns")}${" "}<b>${percentWords(attack.hit.percent)}</b></span>`)}</span>`;
+  html`<span key=${attack.dice[0]?.weapon}>${weaponName(scene, attack.dice[0]?.weapon ?? "guns")}${" "}<b>
+    ${percentWords(attack.hit.percent)}</b></span>`)}</span>`;
 
 /** The side that a promotion would turn up. @param {{ scene: Scene, pilot: Pilot }} props */
 function Promoted({ scene, pilot }) {
@@ -45,7 +47,8 @@ function PilotFace({ scene, choice }) {
   if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
   const note = pilotNote(scene, pilot, choice.odds);
   return html`<span class="top"><${Silhouette} scene=${scene} pilot=${pilot} />
-      <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span></span></span>
+      <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span></span>
+        </span>
     <${StressBar} pilot=${pilot} />
     <span class="line"><span>${figuresOf(pilot)}</span>
       <span>${say(pilot.fast ? "phantom-page-fast" : "phantom-page-slow")}</span></span>
@@ -92,7 +95,8 @@ function TargetFace({ scene, choice }) {
   ]);
   const gains = ["recon", "intel", "so"].filter((name) => card[name]);
   return html`<b>${scene.targetName(choice.order.target)}</b>
-    <span class="second">${[scene.nameOf("region", card.region), card.soft && say("phantom-page-soft")].filter(Boolean).join(" · ")}</span>
+    <span class="second">
+      ${[scene.nameOf("region", card.region), card.soft && say("phantom-page-soft")].filter(Boolean).join(" · ")}</span>
     <span class="grid">${facts.map(([name, value]) => html`<span key=${name}>
       <span class="second">${say(`phantom-page-card-${name}`)}</span> <b>${value}</b></span>`)}</span>
     ${gains.length > 0 && html`<span class="note">${gains
@@ -138,14 +142,17 @@ const ZoneFace = ({ scene, choice }) => {
 };
 
 /** Words whose odds stand beside them under a short name. @type {Record<string, string>} */
-const SHORT = { fire: "phantom-page-roll", guns: "phantom-guns", evade: "phantom-page-evade", pass: "phantom-page-fly-on" };
+const SHORT = {
+  fire: "phantom-page-roll", guns: "phantom-guns", evade: "phantom-page-evade", pass: "phantom-page-fly-on",
+};
 
 /** @param {Props} props */
 function WordFace({ scene, choice: { order, say: told, odds } }) {
   if (order.word === "target") return html`<${AimFace} scene=${scene} choice=${{ order, say: told, odds }} />`;
   const isAltitude = order.word === "low" || order.word === "high";
   if (isAltitude)
-    return html`<${AltitudeMark} high=${order.word === "high"} /><span class="note"><b>${altitudeWord(order.word === "high")}</b>
+    return html`<${AltitudeMark} high=${order.word === "high"} /><span class="note"><b>
+      ${altitudeWord(order.word === "high")}</b>
       ${odds && html`<${AltitudeOdds} scene=${scene} odds=${odds} />`}</span>`;
   const name = odds && SHORT[order.word];
   if (!name) return html`<span class="note">${capital(told)}</span>`;

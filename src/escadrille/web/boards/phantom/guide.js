@@ -14,7 +14,8 @@ export function Guide({ scene: { decision } }) {
   return html`<div class=${isWhole ? "ph-guide whole" : "ph-guide"}>
         <${Icon} name="hint" size=${15} />
         <p onClick=${() => setWhole(!isWhole)}>${say(`phantom-guide-${decision}`)}</p>
-        <button type="button" class="button bare compact" aria-label=${say("phantom-guide-off")} title=${say("phantom-guide-off")}
+        <button type="button" class="button bare compact" aria-label=${say("phantom-guide-off")}
+            title=${say("phantom-guide-off")}
           onClick=${() => (learner.value = "no")}><${Icon} name="close" size=${13} /></button>
       </div>`;
 }

@@ -21,7 +21,10 @@ const curve = (places) => course(places.map(at));
 const corners = (places) => `M${places.map((place) => at(place).map((one) => one.toFixed(1)).join(" ")).join("L")}Z`;
 
 /** @type {Point[]} */
-const CHINESE_COAST = [[126, 27], [116, 23], [112, 21.6], [110.6, 21.2], [110.3, 20.4], [109.8, 20.5], [109.7, 21.4], [108.9, 21.6], [108, 21.5]];
+const CHINESE_COAST = [
+  [126, 27], [116, 23], [112, 21.6], [110.6, 21.2], [110.3, 20.4], [109.8, 20.5], [109.7, 21.4], [108.9, 21.6],
+  [108, 21.5],
+];
 /** @type {Point[]} */
 const NORTHERN_COAST = [
   [108, 21.5], [107.4, 21.1], [106.9, 20.75], [106.6, 20.3], [106.1, 19.95], [105.85, 19.4], [105.7, 18.75],
@@ -83,7 +86,9 @@ export const GROUND = {
   land: `${curve(COAST)}L${FOOT.join(" ")}L${RIM.join(" ")}Z`,
   island: `${curve(HAINAN)}Z`,
   coast: curve(COAST),
-  borders: [CHINESE_BORDER, [...NORTHERN_BORDER, ...SOUTHERN_BORDER.slice(1)], CAMBODIAN_BORDER, LAOTIAN_BORDER].map(curve),
+  borders: [
+    CHINESE_BORDER, [...NORTHERN_BORDER, ...SOUTHERN_BORDER.slice(1)], CAMBODIAN_BORDER, LAOTIAN_BORDER,
+  ].map(curve),
   rivers: [MEKONG, RED_RIVER].map(curve),
 };
 
@@ -123,7 +128,8 @@ export const REGIONS = {
     places: [[104.4, 21.3], [103.5, 21.4], [104.6, 22.2], [104.7, 20.75]],
   },
   rp6a: {
-    country: "north", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]], name: [106.45, 23.2],
+    country: "north", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]],
+    name: [106.45, 23.2],
     places: [
       [105.75, 21.2], [105.55, 20.75], [106.15, 21.6], [105.6, 21.75], [106.3, 22.05], [105.6, 22.2], [106.2, 22.5],
       [105.6, 20.35],
@@ -145,15 +151,18 @@ export const REGIONS = {
     places: [[107.4, 16.4], [108.1, 15.8], [108.1, 15.2], [108.7, 15]],
   },
   mr2: {
-    country: "south", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]], name: [109.85, 13.2],
+    country: "south", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]],
+    name: [109.85, 13.2],
     places: [[108, 14], [108.6, 13.2], [108, 12.2]],
   },
   mr3: {
-    country: "south", corners: [[105, 12.4], [107.4, 11.75], [109.6, 11.15], [108, 9.9], [106.9, 10.25], [106.2, 10.7], [105.6, 11.05]],
+    country: "south",
+    corners: [[105, 12.4], [107.4, 11.75], [109.6, 11.15], [108, 9.9], [106.9, 10.25], [106.2, 10.7], [105.6, 11.05]],
     name: [108, 10.2], places: [[106.7, 11.5], [107.3, 11], [106.4, 10.95]],
   },
   mr4: {
-    country: "south", corners: [[104, 10.9], [105.6, 11.05], [106.2, 10.7], [106.9, 10.25], [107, 8], [104, 8]], name: [106.7, 9],
+    country: "south", corners: [[104, 10.9], [105.6, 11.05], [106.2, 10.7], [106.9, 10.25], [107, 8], [104, 8]],
+    name: [106.7, 9],
     places: [[105.4, 10.4], [105.2, 9.4]],
   },
   border: { country: "border", corners: ALL, name: [106.2, 12.95], places: [[105.4, 11.6], [107, 13.6]] },

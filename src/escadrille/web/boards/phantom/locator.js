@@ -18,7 +18,8 @@ export function Place({ scenario, content }) {
   const type = typeOf(scenario, content);
   const flown = { type, nation: "usa", year: scenario.year, px: 150, heading: 305 };
   const [x, y] = [left + width * 0.78, top + height * 0.5];
-  return html`<svg class="ph-locator" viewBox=${`${left} ${top} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  return html`<svg class="ph-locator" viewBox=${`${left} ${top} ${width} ${height}`} aria-hidden="true"
+    preserveAspectRatio="xMidYMid slice">
     <defs>${Object.entries(COUNTRIES).map(
       ([name, d]) => html`<clipPath key=${name} id=${`ph-locator-${name}`}><path d=${d} /></clipPath>`,
     )}</defs>

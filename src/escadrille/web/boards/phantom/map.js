@@ -13,15 +13,20 @@ import { pointed, points } from "./pointed.js";
 const PLATE = { width: 150, height: 36, step: 42, letters: 21 };
 /** @type {PinState[]} */
 const PLATED = ["open", "barred", "chosen"];
-const STRAY = { gap: 34, left: 26, top: 30 }; // of regions that the map does not know
+const STRAY = { gap: 34, left: 26, top: 30, most: 8 }; // of regions that the map does not know
 
-/** The places of a region on the map; one of another's pack lies in the margin. @param {Scene} scene @param {string} region */
+/**
+ * The places of a region on the map; one of another's pack lies in the margin.
+ * @param {Scene} scene
+ * @param {string} region
+ */
 function placesOf(scene, region) {
   const known = REGIONS[region];
   if (known) return known.places.map(at);
   const { left, top } = scene.frame;
   const row = scene.regions.filter((id) => !REGIONS[id]).indexOf(region);
-  return Array.from({ length: 8 }, (_, place) => [left + STRAY.left + 110 + place * 30, top + STRAY.top + row * STRAY.gap]);
+  const [x, y] = [left + STRAY.left + 110, top + STRAY.top + row * STRAY.gap];
+  return Array.from({ length: STRAY.most }, (_, place) => [x + place * 30, y]);
 }
 
 /** What a Target is now. @param {Scene} scene @param {string} id @returns {PinState} */
@@ -96,7 +101,10 @@ function Area({ scene, id }) {
   </g>`;
 }
 
-/** A region by name, and what its distance costs each aircraft. @param {{ scene: Scene, id: string, row: number }} props */
+/**
+ * A region by name, and what its distance costs each aircraft.
+ * @param {{ scene: Scene, id: string, row: number }} props
+ */
 function RegionName({ scene, id, row }) {
   const [x, y] = REGIONS[id]
     ? at(REGIONS[id].name)
@@ -150,7 +158,8 @@ function Plate({ scene, plate: { pin, x, y }, choose }) {
       <text class="title" x="9" y="15" textLength=${name.length > PLATE.letters ? PLATE.width - 16 : undefined}
         lengthAdjust="spacingAndGlyphs">${name}</text>
       <text x="9" y="29">${say("phantom-map-worth", { vp: card.vp, politics: card.politics })}</text>
-      ${state === "barred" && html`<g transform=${`translate(${PLATE.width - 20} 18)`}><${Icon} name="locked" size=${13} /></g>`}
+      ${state === "barred" && html`<g transform=${`translate(${PLATE.width - 20} 18)`}><${Icon} name="locked"
+          size=${13} /></g>`}
     </g>
   </g>`;
 }

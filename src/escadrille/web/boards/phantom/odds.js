@@ -11,8 +11,8 @@ import { zoneName } from "./terms.js";
  * @typedef {{ percent: number, word: string }} Chance
  * @typedef {{ kind: "attack", dice: { weapon: string, needs: number[] }[], hit: Chance, mean: number, spread: number[],
  *   destroy: Chance | null }} Attack
- * @typedef {{ kind: "harm", dice: number, needs: number[], price: number, miss: Chance, stress: Chance, damaged: Chance,
- *   lost: Chance }} Harm
+ * @typedef {{ kind: "harm", dice: number, needs: number[], price: number, miss: Chance, stress: Chance,
+ *   damaged: Chance, lost: Chance }} Harm
  */
 
 const FACES = 10; // of a die
@@ -33,12 +33,14 @@ export const weaponName = (scene, weapon) =>
 /** The least faces for each damage: 4+ 1, 8+ 2. @param {number[]} needs */
 const needsWords = (needs) =>
   needs
-    .flatMap((least, place) => (least <= FACES ? [say("phantom-odds-needs", { least: Math.max(1, least), damage: place + 1 })] : []))
+    .filter((least) => least <= FACES) // they rise
+    .map((least, place) => say("phantom-odds-needs", { least: Math.max(1, least), damage: place + 1 }))
     .join(" · ") || say("phantom-odds-never");
 
 /** How likely each damage is: a column for 0, 1, 2, … @param {{ spread: number[] }} props */
 const Spread = ({ spread }) => html`<span class="ph-spread" aria-hidden="true">
-  ${spread.map((percent, damage) => html`<span key=${damage}><i style=${{ height: `${Math.max(1, percent * 0.3)}px` }}></i>${damage}</span>`)}
+  ${spread.map((percent, damage) => html`<span key=${damage}><i style=${{ height: `${Math.max(1, percent * 0.3)}px` }}>
+    </i>${damage}</span>`)}
 </span>`;
 
 /** @param {{ odds: Attack, brief?: boolean }} props brief: one counter among others */
@@ -70,11 +72,16 @@ export function HarmOdds({ odds }) {
 /** Who reaches a place, by name. @param {string[]} threats */
 const reachWords = (threats) => (threats.length ? threats.join(" ") : say("phantom-odds-nobody"));
 
-/** How far a zone is from the Target, and who reaches it. @param {{ odds: { distance: number, low: string[], high: string[] } }} props */
+/**
+ * How far a zone is from the Target, and who reaches it.
+ * @param {{ odds: { distance: number, low: string[], high: string[] } }} props
+ */
 export const PostOdds = ({ odds: { distance, low, high } }) => html`<span class="ph-post">
   <span>${say("phantom-odds-distance", { distance })}</span>
-  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-low"), threats: reachWords(low) })}</span>
-  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-high"), threats: reachWords(high) })}</span>
+  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-low"), threats: reachWords(low) })}
+    </span>
+  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-high"), threats: reachWords(high) })}
+    </span>
 </span>`;
 
 /** Who reaches an altitude, with zones. @param {{ scene: Scene, odds: { threats: string[] } }} props */

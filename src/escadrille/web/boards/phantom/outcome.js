@@ -27,10 +27,11 @@ export function Outcome({ scene }) {
 function Statistics({ scene }) {
   const { log, spent, so } = scene.view;
   const flown = log.filter((/** @type {any} */ row) => row.target);
+  const destroyed = flown.filter((/** @type {any} */ row) => row.destroyed);
   const { sorties, dice, hits, damage, threats, fired, struck, suppressed, evaded } = tallyOf(scene.past);
   /** @type {[string, string | number][]} */
   const figures = [
-    ["destroyed", say("phantom-outcome-of", { count: flown.filter((/** @type {any} */ row) => row.destroyed).length, of: flown.length })],
+    ["destroyed", say("phantom-outcome-of", { count: destroyed.length, of: flown.length })],
     ["calm", log.length - flown.length],
     ["sorties", sorties],
     ["dice", say("phantom-outcome-of", { count: hits, of: dice })],
@@ -67,7 +68,8 @@ const Veterans = ({ scene }) => html`<section class="ph-veterans">
 
 /** @param {{ scene: Scene, pilot: Pilot }} props */
 const Veteran = ({ scene, pilot }) => html`<tr class=${pilot.missing ? "missing" : ""}>
-  <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>${pilot.name}${pilot.raised ? " ★" : ""}</b>
+  <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>
+    ${pilot.name}${pilot.raised ? " ★" : ""}</b>
     <span class="second">${say(`phantom-level-${pilot.level}`)}</span></span></span></th>
   <td class="num">${flightsOf(scene, pilot.pilot)}</td>
   <td class="num">${pilot.xp}</td>

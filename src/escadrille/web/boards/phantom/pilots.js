@@ -18,9 +18,8 @@ export function StressBar({ pilot: { stress, okay, shaken, status }, before }) {
     ${Array.from({ length: boxes }, (_, place) => {
       const band = place < okay ? "okay" : place < shaken ? "shaken" : "unfit";
       const isEdge = place + 1 === okay || place + 1 === shaken;
-      return html`<i class=${[band, place < stress && "full", isEdge && "edge", place + 1 === stress && "now", place + 1 === before && "before"]
-        .filter(Boolean)
-        .join(" ")}></i>`;
+      const state = [band, place < stress && "full", isEdge && "edge", place + 1 === before && "before"];
+      return html`<i class=${state.filter(Boolean).join(" ")}></i>`;
     })}
   </div>`;
 }
@@ -45,18 +44,22 @@ function PilotCard({ scene, pilot }) {
   const isAsked = scene.view.asked === pilot.pilot;
   const isFlying = pilot.role === "flying";
   const state = [isAsked && "asked", pilot.damaged && "damaged", !isFlying && "gone"].filter(Boolean).join(" ");
-  return html`<li class=${`ph-pilot ${state}`} data-pilot-card=${pilot.pilot} aria-current=${isAsked ? "true" : undefined}>
+  return html`<li class=${`ph-pilot ${state}`} data-pilot-card=${pilot.pilot}
+      aria-current=${isAsked ? "true" : undefined}>
     <div class="head">
       <${Silhouette} scene=${scene} pilot=${pilot} />
       <p class="who">
         <b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span>
         <span class="second line">${say(`phantom-level-${pilot.level}`)} · ${readiness(scene, pilot)}</span>
       </p>
-      ${isFlying && pilot.zone && html`<${AltitudeMark} high=${pilot.high} /><b class="zone">${zoneName(pilot.zone)}</b>`}
+      ${isFlying && pilot.zone && html`<${AltitudeMark} high=${pilot.high} /><b class="zone">${zoneName(pilot.zone)}
+        </b>`}
     </div>
     <${StressBar} pilot=${pilot} />
     <p class="facts"><span>${figuresOf(pilot)}</span>
-      <span class="second">${say("phantom-page-stress-short", { stress: pilot.stress, status: say(`phantom-status-${pilot.status}`) })}</span></p>
+      <span class="second">
+        ${say("phantom-page-stress-short", { stress: pilot.stress, status: say(`phantom-status-${pilot.status}`) })}
+          </span></p>
     ${isFlying && scene.view.phase !== "flight" &&
     html`<p class="load second">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>`}
     ${pilot.damaged && html`<p class="load"><b>${say("phantom-note-damaged")}</b></p>`}
@@ -68,7 +71,8 @@ const Rested = ({ scene, pilot }) => html`<li class=${pilot.missing ? "missing" 
   <b>${pilot.name}${pilot.promoted ? " ★" : ""}</b>
   <span class="second">${scene.typeOf(pilot.aircraft)}</span>
   <span class="second level">${pilot.missing ? say("phantom-role-missing") : say(`phantom-level-${pilot.level}`)}</span>
-  ${!pilot.missing && html`<span class="stress">${pilot.stress} <span class="second">${say(`phantom-status-${pilot.status}`)}</span></span>`}
+  ${!pilot.missing && html`<span class="stress">${pilot.stress} <span class="second">
+    ${say(`phantom-status-${pilot.status}`)}</span></span>`}
 </li>`;
 
 /** @param {{ scene: Scene }} props */
@@ -78,9 +82,11 @@ export function Squadron({ scene }) {
   const order = [...sent.filter(({ role }) => role === "flying"), ...sent.filter(({ role }) => role !== "flying")];
   return html`<section class="ph-squadron" tabindex="0" aria-label=${say("phantom-page-squadron")}>
     ${order.length > 0 && html`<h3 class="hidden">${say("phantom-page-flight")}</h3>
-      <ul class="ph-flight">${order.map((pilot) => html`<${PilotCard} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</ul>`}
+      <ul class="ph-flight">${order.map((pilot) => html`<${PilotCard} key=${pilot.pilot} scene=${scene}
+          pilot=${pilot} />`)}</ul>`}
     ${rested.length > 0 && html`<h3>${say(order.length ? "phantom-page-ground" : "phantom-page-squadron")}</h3>
-      <ul class="ph-ground">${rested.map((pilot) => html`<${Rested} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</ul>`}
+      <ul class="ph-ground">${rested.map((pilot) => html`<${Rested} key=${pilot.pilot} scene=${scene}
+          pilot=${pilot} />`)}</ul>`}
     ${scene.pilots.length === 0 && html`<p class="second none">${say("phantom-page-no-pilots")}</p>`}
   </section>`;
 }

@@ -18,7 +18,10 @@ function beforeClosing(proposal) {
   return close < 0 ? proposal : proposal.slice(0, close);
 }
 
-/** What may be proposed, and how much of it is put together. @type {Record<string, Record<string, (proposal: Told[]) => Told[]>>} */
+/**
+ * What may be proposed, and how much of it is put together.
+ * @type {Record<string, Record<string, (proposal: Told[]) => Told[]>>}
+ */
 const OFFERS = {
   recruit: { squadron: (proposal) => proposal },
   assign: { flight: beforeClosing },
@@ -48,7 +51,8 @@ export function Proposals({ propose, chooseAll, decision }) {
   return html`<div class="ph-proposals">
     ${Object.entries(offers).map(([name, part]) => html`<button key=${name} type="button" class="button small"
       data-proposal=${name} aria-disabled=${working ? "true" : undefined} onClick=${() => take(name, part)}
-    ><${Icon} name="bot" size=${14} />${say(working === name ? "phantom-proposal-working" : `phantom-proposal-${name}`)}</button>`)}
+    ><${Icon} name="bot" size=${14} />${say(working === name ? "phantom-proposal-working" : `phantom-proposal-${name}`)}
+      </button>`)}
     ${refused && html`<span role="alert">${faultOf(refused)}</span>`}
   </div>`;
 }

@@ -16,8 +16,10 @@ export function Missions({ scene }) {
     <ol>${Array.from({ length: missions }, (_, place) => {
       const row = log[place];
       const isNow = place + 1 === slot && !over && !row;
-      return html`<li key=${place} class=${isNow ? "now" : row ? "done" : ""} aria-current=${isNow ? "step" : undefined}>
-        <b>${place + 1}</b>${row ? html`<${Flown} scene=${scene} row=${row} />` : isNow ? say("phantom-page-now") : ""}</li>`;
+      return html`<li key=${place} class=${isNow ? "now" : row ? "done" : ""}
+          aria-current=${isNow ? "step" : undefined}>
+        <b>${place + 1}</b>${row ? html`<${Flown} scene=${scene} row=${row} />` : isNow ? say("phantom-page-now") : ""}
+          </li>`;
     })}</ol>
   </section>`;
 }
@@ -49,7 +51,8 @@ export const CampaignSheet = ({ scene, choose }) => html`<div class="ph-campaign
   <${CampaignMap} scene=${scene} choose=${choose} />
   <div class="ph-sheet" tabindex="0" role="group" aria-label=${say("phantom-page-sheet")}>
     ${scene.view.log.length === 0 &&
-    html`<header><h2>${spoken(scene.scenario?.title)}</h2><p class="names">${spoken(scene.scenario?.briefing)}</p></header>`}
+    html`<header><h2>${spoken(scene.scenario?.title)}</h2><p class="names">${spoken(scene.scenario?.briefing)}</p>
+      </header>`}
     <${Places} scene=${scene} />
     <${Grades} scene=${scene} />
     <${Tracks} scene=${scene} />

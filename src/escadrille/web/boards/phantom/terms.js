@@ -49,7 +49,10 @@ export const speedWords = ({ fast }) => say(fast ? "phantom-page-fast" : "phanto
 /** @param {boolean} high */
 export const altitudeWord = (high) => say(high ? "phantom-altitude-high" : "phantom-altitude-low");
 
-/** High is a roof pointing up, Low a shield pointing down; about 0,0, eighteen by twenty. @param {{ high: boolean }} props */
+/**
+ * High is a roof pointing up, Low a shield pointing down; about 0,0, eighteen by twenty.
+ * @param {{ high: boolean }} props
+ */
 export const AltitudeSign = ({ high }) => html`<g class=${high ? "altitude high" : "altitude low"}>
   <path d=${high ? "M-9 -2L0 -10L9 -2V10H-9Z" : "M-8.3 -9.3H8.3V2.5L0 9.6L-8.3 2.5Z"} />
   <text y=${high ? 7 : 3.5}>${say(high ? "phantom-letter-high" : "phantom-letter-low")}</text>

@@ -85,7 +85,8 @@ function Onward({ scene }) {
     turnTo(scene, "map");
     /** @type {HTMLElement | null} */ (document.querySelector(".question h2"))?.focus();
   };
-  return html`<div class="ph-tray debriefing"><button type="button" class="button yours onward" data-stop="0" onClick=${leave}>
+  return html`<div class="ph-tray debriefing"><button type="button" class="button yours onward"
+      data-stop="0" onClick=${leave}>
     ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></div>`;
 }
 

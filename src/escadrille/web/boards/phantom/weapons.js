@@ -22,7 +22,8 @@ export function WeaponFace({ scene, id }) {
     <span class="big">${isFired ? weapon.factors.join(" / ") : "–"}</span>
     <span class="line">
       ${isFired &&
-      html`<span>${say("phantom-page-range", { range: rangeOf(weapon) })}</span><span>${letters(weapon.altitudes)}</span>`}
+      html`<span>${say("phantom-page-range", { range: rangeOf(weapon) })}</span><span>${letters(weapon.altitudes)}
+        </span>`}
       <span>${say("phantom-load-weight", { wp: weapon.wp })}</span>
       ${price > 0 && html`<span>${say("phantom-load-cost", { so: price })}</span>`}
       ${weapon.soft > 0 && html`<span>${say("phantom-load-soft", { bonus: signed(weapon.soft) })}</span>`}

@@ -37,7 +37,8 @@ function sector(zone) {
 /** The outline of a zone. @param {string} zone */
 export function outline(zone) {
   const [core] = RINGS;
-  if (zone === "c") return `M${told(core, 0)}A${core} ${core} 0 1 1 ${told(core, 180)}A${core} ${core} 0 1 1 ${told(core, 0)}Z`;
+  const half = `A${core} ${core} 0 1 1 `;
+  if (zone === "c") return `M${told(core, 0)}${half}${told(core, 180)}${half}${told(core, 0)}Z`;
   const { inner, outer, middle, wide } = sector(zone);
   const [from, to] = [middle - wide / 2, middle + wide / 2];
   return (
