@@ -31,6 +31,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+PATIENCE = 120_000  # milliseconds: a busy machine is no fault of the page
 GAMES = 200  # flown at most in search of a moment
 NEAR = 260  # millimetres between two at close quarters
 
@@ -234,6 +235,7 @@ def wings_scene(http: APIRequestContext) -> dict[str, Place]:
 class Camera:
     def __init__(self, browser: Browser, address: str, name: str, how: dict[str, Any]) -> None:
         context = browser.new_context(base_url=address, reduced_motion="reduce", **how)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('player', '{PERSON}')")
         self.name, self.say = name, voice(how["locale"])
         self.page: Page = context.new_page()

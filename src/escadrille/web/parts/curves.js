@@ -7,7 +7,7 @@ import { html } from "../lib/html.js";
  * @typedef {{ title: string, levels: Level[], curves: Curve[] }} Panel
  */
 
-const ROOM = { left: 26, right: 10, top: 10, bottom: 20 };
+const ROOM = { left: 26, right: 10, top: 16, bottom: 20 };
 
 /** The scale of a panel. @param {Panel} panel @param {number[]} steps @param {number} width @param {number} height */
 function scaled({ levels, curves }, steps, width, height) {
@@ -36,7 +36,7 @@ export function Plot({ panel, steps, width = 236, height = 116 }) {
     ${[low, high].map((value) => html`<text class="figure" x=${ROOM.left - 5} y=${y(value) + 4}>${value}</text>`)}
     ${panel.levels.map(({ name, value }) => html`<path class="level"
         d=${`M${x(0)} ${y(value)}H${width - ROOM.right}`} />
-      <text class="name" x=${width - ROOM.right} y=${y(value) - 3}>${name}</text>`)}
+      <text class="name" x=${x(0) + 4} y=${y(value) - 3}>${name}</text>`)}
     ${steps.map((step, place) => place % every === 0 && html`<text class="step" x=${x(place)} y=${height - 5}>${step}
       </text>`)}
     ${panel.curves.map(({ values, dots }, number) => html`<g class=${`curve c${number}`}>
