@@ -80,4 +80,7 @@ def test_a_campaign_goes_on_after_a_kill(escadrille: Escadrille, home: Path) -> 
     after = record.read(path)
     assert after.lines[: len(given)] == given
     assert len(after.lines) > len(given)
-    games.load(path)
+    escadrille("play", "phantom", lines="\n" + "1\n2\n0\n3\n" * 600)
+    finished, _ = games.load(path)
+    assert finished.outcome is not None
+    assert not snapshot.beside(path).exists(), "a game that is over needs none"
