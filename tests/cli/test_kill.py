@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Escadrille
@@ -74,7 +75,8 @@ def test_a_campaign_goes_on_after_a_kill(escadrille: Escadrille, home: Path) -> 
     slow, _ = games.load(path)
     assert quick.kept > 0, "a snapshot was taken before the kill"
     assert quick.rules.digest(quick.state) == slow.rules.digest(slow.state)
-    assert quick.rules.view(quick.state, 0).target, "in the middle of a mission"
+    view: Any = quick.rules.view(quick.state, 0)
+    assert view.target, "in the middle of a mission"
     ran = escadrille("play", "phantom", lines="\n" + "1\n0\n" * 5 + "quit\n")
     assert ran.code == 0, ran.err
     after = record.read(path)
