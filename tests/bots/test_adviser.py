@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from escadrille.bots.advice import HEAT, LEAST, Advice, Contest, advise
-from escadrille.bots.api import know
-from escadrille.bots.proposal import propose
+from escadrille.bots.proposal import proposed
 from escadrille.kernel import game as games
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
@@ -169,7 +168,7 @@ def test_a_proposal_can_be_ordered_as_it_is(question: str) -> None:
     for decision in moments(game):
         if decision == question:
             break
-    orders = propose(game.system, know(game.rules, game.state, 0))
+    orders = proposed(game, 0)
     for order in orders:
         assert [asked.decision for asked in game.pending] == [question]
         game.order(0, order)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Escadrille
@@ -74,10 +75,14 @@ def test_a_campaign_goes_on_after_a_kill(escadrille: Escadrille, home: Path) -> 
     slow, _ = games.load(path)
     assert quick.kept > 0, "a snapshot was taken before the kill"
     assert quick.rules.digest(quick.state) == slow.rules.digest(slow.state)
-    assert quick.rules.view(quick.state, 0).target, "in the middle of a mission"
+    view: Any = quick.rules.view(quick.state, 0)
+    assert view.target, "in the middle of a mission"
     ran = escadrille("play", "phantom", lines="\n" + "1\n0\n" * 5 + "quit\n")
     assert ran.code == 0, ran.err
     after = record.read(path)
     assert after.lines[: len(given)] == given
     assert len(after.lines) > len(given)
-    games.load(path)
+    escadrille("play", "phantom", lines="\n" + "1\n2\n0\n3\n" * 600)
+    finished, _ = games.load(path)
+    assert finished.outcome is not None
+    assert not snapshot.beside(path).exists(), "a game that is over needs none"

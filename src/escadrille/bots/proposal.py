@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from escadrille.bots.api import Knowledge
-from escadrille.kernel.api import Event, Order, System
+from escadrille.bots.api import Knowledge, know
+from escadrille.kernel.api import Event, Order, Seat, System
+from escadrille.kernel.game import Game
 
 SEED = 0  # of the world in which it is thought of: nothing that is drawn counts
 
@@ -20,3 +21,9 @@ def propose(system: System, known: Knowledge) -> list[Order]:
         orders.append(rules.order(world, seat, choice))
         rules.apply(world, seat, choice, out)
     return orders
+
+
+def proposed(game: Game, seat: Seat) -> list[Order]:
+    """Return what a seat that is asked would order, from what it knows."""
+    world = game.rules.resample(game.state, seat, SEED)
+    return propose(game.system, know(game.rules, world, seat))

@@ -327,6 +327,7 @@ class Session:
         outcome = game.outcome
         assert outcome is not None
         self.writer.end(game.rules.digest(game.state))
+        snapshot.beside(self.path).unlink(missing_ok=True)
         seat = self.humans[0] if len(self.humans) == 1 else None
         sight = game.sight(seat)
         since = min(self.told.values(), default=0)

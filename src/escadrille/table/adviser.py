@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     told: Told
     name: str
-    """"": the answer says it all."""
+    """Of its words; none where the answer says it all."""
     title: str | None
     worlds: int
     figures: dict[str, Any]

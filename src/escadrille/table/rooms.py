@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from escadrille.bots.proposal import proposed
 from escadrille.bots.roster import Random, bot
 from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
@@ -37,7 +38,7 @@ from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, Store
-from escadrille.table.workers import Workers, proposed
+from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
 
@@ -225,16 +226,18 @@ class Room:
             self._jobs.pop(job.seat, None)
 
     async def proposal(self, seat: Seat, count: int, lang: str | None) -> list[Told]:
-        """Return what the hand-written pilot would order in a seat, one after the other."""
+        """Return what the hand-written pilot would order in a seat, one after the other.
 
-        def asks(match: Match) -> tuple[Describe, dict[str, Any]]:
+        It takes him no time: no other process need be asked.
+        """
+
+        def tells(match: Match) -> list[Told]:
             match.check_hint(seat, count)
-            return describe(match.game, seat, lang), match.advice(seat)
+            return [*map(describe(match.game, seat, lang), proposed(match.game, seat))]
 
-        with self._alone(seat):
-            described, question = await self.see(asks)
-            await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
-            return [described(order) for order in await self._workers.do(proposed, question)]
+        told = await self.see(tells)
+        await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
+        return told
 
     async def considered(
         self, number: int, lang: str | None, *, who: str, ask: bool, late: bool

@@ -14,9 +14,8 @@ from typing import Any, TypeVar
 
 from escadrille.bots.advice import Heat, Question, Result
 from escadrille.bots.api import Knowledge, know
-from escadrille.bots.proposal import propose
 from escadrille.bots.thought import Thought, think
-from escadrille.kernel.api import Order, System
+from escadrille.kernel.api import System
 from escadrille.kernel.registry import system
 
 T = TypeVar("T")
@@ -37,11 +36,6 @@ def answer(question: dict[str, Any]) -> Thought:
 def fly(question: dict[str, Any], heat: Heat) -> list[list[Result]]:
     """Return what courses come to, flown from an imagined moment of a seat."""
     return Question(*_known(question), question["seed"]).fly(heat)
-
-
-def proposed(question: dict[str, Any]) -> list[Order]:
-    """Return what the hand-written pilot would order in an imagined moment of a seat."""
-    return propose(*_known(question))
 
 
 def _begin() -> None:
