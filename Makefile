@@ -45,10 +45,11 @@ pictures: $(VENV)/.dev types ## take the pictures of docs/pictures anew
 bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside its disk
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/table.py
+	$(BIN)/python bench/opening.py
 
 soak: $(VENV)/.dev ## play 20,000 random games of each system, measure as many tables, kill the server 50 times
-	for system in flames zero wings; do \
-		$(BIN)/escadrille sim $$system --games 20000 --seats random,random --seed 1 --jobs $(JOBS) || exit; \
+	for system in flames zero wings phantom; do \
+		$(BIN)/escadrille sim $$system --games 20000 --seats random --seed 1 --jobs $(JOBS) || exit; \
 	done
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
 	@tests/system-packages

@@ -1,7 +1,7 @@
 """Random play of every system beside catanatron's random players, in one run on one core.
 
 Prints decisions and turns per second, the ratio of decisions to the peer's, and what a clone of a
-four-aircraft state costs.
+four-aircraft state costs, or of any campaign.
 """
 
 from __future__ import annotations
@@ -74,10 +74,11 @@ def aircraft_of(side: Any) -> int:
 
 
 def crowded_state(slug: str) -> tuple[Any, Any]:
-    """Return rules and a state in mid-game with four aircraft."""
+    """Return rules and a state in mid-game with four aircraft, or in mid-campaign."""
     found = system(slug)
     for scenario in found.scenarios():
-        if sum(map(aircraft_of, scenario.side)) == CROWD:
+        sides = getattr(scenario, "side", ())
+        if not sides or sum(map(aircraft_of, sides)) == CROWD:
             rules = found.configure(scenario=scenario.id)
             for seed in range(1, 100):
                 state = midgame(rules, seed)

@@ -1,7 +1,7 @@
 """Take the pictures of docs/pictures: every screen, on a desktop and a phone, light and dark.
 
 Bots and chance fly until there is something to see. The desktop speaks English, the phone French.
-With the name of an album, `cards` or `wings`, only its pictures are taken.
+With the name of an album, `cards`, `wings` or `phantom`, only its pictures are taken.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, Page, Playwright, sync_playwright
 from tests.table.servers import Server
+from tests.web.campaigns import Laid, lay
 from tests.web.conftest import CHROMIUM, FLAGS
 
 from escadrille.locale import voice
@@ -30,6 +31,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+PATIENCE = 120_000  # milliseconds: a busy machine is no fault of the page
 GAMES = 200  # flown at most in search of a moment
 NEAR = 260  # millimetres between two at close quarters
 
@@ -233,11 +235,12 @@ def wings_scene(http: APIRequestContext) -> dict[str, Place]:
 class Camera:
     def __init__(self, browser: Browser, address: str, name: str, how: dict[str, Any]) -> None:
         context = browser.new_context(base_url=address, reduced_motion="reduce", **how)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('player', '{PERSON}')")
         self.name, self.say = name, voice(how["locale"])
         self.page: Page = context.new_page()
 
-    def sit(self, place: Place) -> None:
+    def sit(self, place: Place | Laid) -> None:
         self.page.goto(f"/#/join/{place.game}/{place.key}")
         self.page.wait_for_url("**/#/table/*")
 
@@ -284,23 +287,97 @@ def take_wings(camera: Camera, places: dict[str, Place]) -> None:
         camera.take(f"wings-{name}", f"table/{place.game}", ".world .number")
 
 
-ALBUMS = {"cards": (scene, take_all), "wings": (wings_scene, take_wings)}
+def _told(events: list[Any], kind: str) -> bool:
+    return any(type(one).__name__ == kind for one in events)
+
+
+def _choosing(view: Any, _: list[Any]) -> bool:
+    """Several Targets to choose from, after some that were destroyed."""
+    return view.decision == "target" and len(view.destroyed) > 1 and len(view.drawn) > 2
+
+
+def _arming(view: Any, _: list[Any]) -> bool:
+    """Some aircraft are armed, one is being armed, others wait."""
+    armed = [one for one in view.squadron if one.load]
+    return view.decision == "arm" and len(armed) > 2 and view.asked == armed[-1].pilot
+
+
+def _under_way(view: Any, events: list[Any]) -> bool:
+    """Somebody was attacked on the way."""
+    return view.decision == "abort" and _told(events, "Stressed")
+
+
+def _over_target(view: Any, _: list[Any]) -> bool:
+    """An attack, with Bandits about and the Target damaged."""
+    bandits = [one for one in view.threats if one.face == "bandit"]
+    is_hit = view.target is not None and 0 < view.target.damage < view.target.needed
+    return view.decision == "weapons" and bool(bandits) and is_hit and view.declared.aim == "target"
+
+
+def _debriefed(_: Any, events: list[Any]) -> bool:
+    """A debriefing after a loss."""
+    return _told(events, "Debriefed") and _told(events, "Searched")
+
+
+def _at_end(view: Any, _: list[Any]) -> bool:
+    return bool(view.over)
+
+
+PHANTOM: dict[str, tuple[Callable[[Any, list[Any]], bool], str, str]] = {
+    "map": (_choosing, "rolling-thunder-usaf-medium", ".ph-map .plate"),
+    "arming": (_arming, "linebacker-usaf-short", ".ph-racks .asked"),
+    "event": (_under_way, "linebacker-usaf-short", ".ph-way .ph-event"),
+    "area": (_over_target, "linebacker-usaf-short", ".ph-display"),
+    "debriefing": (_debriefed, "linebacker-usaf-short", ".ph-debriefing"),
+    "outcome": (_at_end, "rolling-thunder-usn-medium", ".ph-outcome"),
+}
+
+
+def phantom_scene(database: Path) -> dict[str, Laid]:
+    """Let the bot fly campaigns to everything of phantom that the pictures show."""
+    return {
+        name: lay(database, moment, scenario=scenario)
+        for name, (moment, scenario, _) in PHANTOM.items()
+    }
+
+
+def take_phantom(camera: Camera, places: dict[str, Laid]) -> None:
+    for name, place in places.items():
+        camera.sit(place)
+        camera.take(f"phantom-{name}", f"table/{place.game}", PHANTOM[name][2])
+    camera.page.locator("[data-screen=book]").click()
+    camera.take("phantom-book", ready=".plots")
+    camera.take("phantom-begin", "begin/phantom", ".campaign-row")
+
+
+Fly = Callable[[APIRequestContext, Path], dict[str, Any]]
+ALBUMS: dict[str, tuple[Fly, Callable[[Camera, dict[str, Any]], None]]] = {
+    "cards": (lambda http, _: scene(http), take_all),
+    "wings": (lambda http, _: wings_scene(http), take_wings),
+    "phantom": (lambda _, database: phantom_scene(database), take_phantom),
+}
 
 
 def main(playwright: Playwright) -> None:
     FOLDER.mkdir(exist_ok=True)
     albums = [ALBUMS[name] for name in sys.argv[1:] or ALBUMS]
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "pictures.db") as server:
-        http = playwright.request.new_context(base_url=server.address)
-        flown = [(take, fly(http)) for fly, take in albums]
-        for device, how in (("desktop", DESKTOP), ("phone", PHONE)):
-            for theme in ("light", "dark"):
-                name = f"{device}-{theme}"
-                camera = Camera(browser, server.address, name, {**how, "color_scheme": theme})
-                for take, places in flown:
-                    take(camera, places)
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "pictures.db"
+        with Server(database) as server:
+            http = playwright.request.new_context(base_url=server.address)
+            flown = [(take, fly(http, database)) for fly, take in albums]
+            photograph(browser, server.address, flown)
     browser.close()
+
+
+def photograph(browser: Browser, address: str, flown: list[tuple[Any, dict[str, Any]]]) -> None:
+    """Take the pictures of some albums on both devices, by day and by night."""
+    for device, how in (("desktop", DESKTOP), ("phone", PHONE)):
+        for theme in ("light", "dark"):
+            camera = Camera(browser, address, f"{device}-{theme}", {**how, "color_scheme": theme})
+            for take, places in flown:
+                take(camera, places)
 
 
 if __name__ == "__main__":

@@ -80,7 +80,9 @@ def write(tmp_path: Path) -> Any:
 
 def played(name: str, slug: str = "flames", games: int = 1, jobs: int = 1, **more: Any) -> Figures:
     more.setdefault("limits", PATIENT)
-    return play(Series(system=slug, games=games, seats=(name, "random"), seed=5, **more), jobs)
+    alone = system(slug).configure().seats == 1
+    seats = (name,) if alone else (name, "random")
+    return play(Series(system=slug, games=games, seats=seats, seed=5, **more), jobs)
 
 
 def fault_of(figures: Figures) -> Fault:

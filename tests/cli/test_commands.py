@@ -43,7 +43,7 @@ def test_the_help_shows_the_way(escadrille: Escadrille) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_explains_itself(escadrille: Escadrille, lang: str) -> None:
     commands: list[tuple[str, ...]] = [("play",), ("sim",), ("ladder",)]
-    commands += [("replay",), ("rules",)]
+    commands += [("replay",), ("book",), ("rules",)]
     commands += [("pack", "list"), ("pack", "check"), ("scenario", "list"), ("scenario", "show")]
     commands += [("situation", name) for name in ("check", "play", "run")]
     for command in commands:

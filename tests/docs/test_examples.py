@@ -5,12 +5,20 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from escadrille.cli import app
+from escadrille.content.packs import Entry
 from escadrille.kernel.registry import system
+from escadrille.kernel.rng import seeded
+from escadrille.systems.phantom import frames
+from escadrille.systems.phantom.effects import HomeBound, OverTarget, TargetBound
+from escadrille.systems.phantom.schema import GRADES, SCHEMA
+from escadrille.systems.phantom.situations import notes as campaigns
+from escadrille.systems.phantom.situations.notes import CounterNote, MissionNote, PilotNote
+from escadrille.systems.phantom.state import ROLES
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote, Situation
@@ -27,7 +35,7 @@ def test_the_situation_of_the_page_plays_as_it_says(capsys: pytest.CaptureFixtur
     assert steps[3]["situation"]["aircraft"][0]["position"] == "tailing"
 
 
-PAGES = [("situations", "tail"), ("wings-situations", "balloon")]
+PAGES = [("situations", "tail"), ("wings-situations", "balloon"), ("phantom-situations", "bridge")]
 
 
 @pytest.mark.parametrize(("name", "example"), PAGES)
@@ -60,6 +68,25 @@ def test_the_balloon_attack_of_the_page_plays_as_it_says(
     assert app.run(["situation", "run", files[0], "--orders", files[1]]) == 0  # in TOML too
 
 
+def test_the_bridge_of_the_page_is_bombed_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(DOCS / "examples" / name) for name in ("bridge.toml", "bridge.txt")]
+    assert app.run(["situation", "run", files[0], "--orders", files[1], "--json"]) == 0
+    steps = json.loads(capsys.readouterr().out)["steps"]
+    refused = [(step["line"], step["rule"]) for step in steps if not step["accepted"]]
+    assert refused == [("robin", "PHANTOM-OT-04")]
+    assert steps[0]["situation"]["damage"] == 6
+    assert "zone" not in steps[-1]["situation"]["counter"][1]
+
+
+def test_the_page_of_phantom_names_every_field_and_step() -> None:
+    page = (DOCS / "phantom-situations.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"[a-z][a-z_-]*", page))
+    for note in (campaigns.Situation, PilotNote, CounterNote, MissionNote):
+        missing = set(note.__struct_fields__) - words
+        assert not missing, f"{note.__name__}: {sorted(missing)}"
+    assert {*frames.STEPS, *frames.TURN_STEPS, *ROLES} <= words
+
+
 def test_the_page_of_wings_names_every_field_and_step() -> None:
     page = (DOCS / "wings-situations.md").read_text(encoding="utf-8")
     words = set(re.findall(r"[a-z][a-z_-]*", page))
@@ -82,6 +109,45 @@ def test_the_pack_of_the_page_is_sound_and_flies(capsys: pytest.CaptureFixture[s
     order, *_ = rules.read(state, 0, "turn-left")
     rules.apply(state, 0, rules.choice(state, 0, order))
     assert rules.pending(state)[0].decision == "program"
+
+
+def test_the_campaign_of_the_page_is_sound_and_can_be_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = DOCS / "examples" / "commando-hunt"
+    assert app.run(["pack", "check", str(folder)]) == 0
+    rules = system("phantom").configure(scenario="commando-hunt-short", packs=[folder])
+    state, chance = rules.start(1), seeded(1)
+    slots = set()
+    while rules.pending(state):
+        view: Any = rules.view(state, 0)
+        slots.add(view.slot)
+        legal = rules.legal(state, 0)
+        rules.apply(state, 0, legal[chance.below(len(legal))])
+    assert slots == {0, 1, 2, 3}
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert outcome.reason in GRADES
+
+
+def test_the_page_on_packs_names_every_table_field_and_effect_of_phantom() -> None:
+    page = (DOCS / "phantom-packs.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_-]+)`", page))
+    assert set(SCHEMA) <= named
+    shared = {*Entry.__struct_fields__}
+    fields = {
+        field
+        for table, kind in SCHEMA.items()
+        if table != "help"
+        for field in kind.__struct_fields__
+    }
+    assert fields - shared <= named
+    effects = {
+        str(kind.__struct_config__.tag)
+        for leg in (TargetBound, OverTarget, HomeBound)
+        for kind in get_args(leg)
+    }
+    assert effects <= named
 
 
 def test_the_learner_of_the_page_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -162,6 +162,27 @@ def test_a_situation_of_no_known_system_is_refused(raw: dict) -> None:
         game.from_situation(raw, [])
 
 
+@pytest.mark.parametrize("way", ["resign", "agree"])
+def test_a_seat_alone_that_ends_its_game_has_given_up(way: str) -> None:
+    played = game.new("phantom", scenario=None, seed=1, seats=["human"])
+    if way == "resign":
+        played.resign(0)
+    else:
+        played.agree()
+    assert played.outcome is not None
+    assert (played.outcome.points, played.outcome.winners) == ((0.0,), ())
+
+
+def test_a_seat_alone_takes_back_what_revealed_nothing() -> None:
+    played = game.new("phantom", scenario=None, seed=1, seats=["human"])
+    order(played, 0, "cajun")
+    order(played, 0, "junior")
+    assert played.can_undo(0)
+    played.undo(0)
+    played.undo(0)
+    assert played.orders == []
+
+
 def test_who_decided_is_kept_with_each_order_and_taken_back_with_it() -> None:
     played = game.new("flames", seed=3, seats=["human", "ace"])
     seat = played.pending[0].seat

@@ -175,7 +175,7 @@ def test_a_game_has_one_point(
     seats: str, points: tuple[float, ...] | None, camps: tuple[int, ...], faults: str, mine: float
 ) -> None:
     lost = tuple(fault(bot) for bot in faults)
-    played = Played(tuple(seats), points, 1, 1, False, "x", lost)
+    played = Played(tuple(seats), points, (), 1, 1, False, "x", lost)
     assert points_of("a", played, camps) == mine
     assert points_of("b", played, camps) == 1 - mine
 

@@ -21,6 +21,13 @@ from escadrille.kernel.registry import catalogue, slugs, system
 from escadrille.locale import LANGUAGES, language, source, voice
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
+from escadrille.systems.phantom import effects as phantom_effects
+from escadrille.systems.phantom import events as phantom_events
+from escadrille.systems.phantom import frames as phantom_frames
+from escadrille.systems.phantom import options as phantom_options
+from escadrille.systems.phantom import schema as phantom_schema
+from escadrille.systems.phantom import state as phantom_state
+from escadrille.systems.phantom.rules import hits, pilots
 from escadrille.systems.wings import events as wings_events
 from escadrille.systems.wings import frames as wings_frames
 from escadrille.systems.wings import options as wings_options
@@ -38,7 +45,7 @@ from escadrille.systems.zero.rules import disengagement
 
 HOUSE = Path(escadrille.__file__).parent
 QUOTED = re.compile(r"""["'`]([a-z0-9${}.?:|"A-Z _()-]+?)["'`]""")  # a key in the page's code
-SLUGS = ("flames", "wings", "zero")
+SLUGS = ("flames", "phantom", "wings", "zero")
 ROOMS = ("cli", "locale", "table", *(f"systems/{slug}/present" for slug in SLUGS))
 
 
@@ -236,9 +243,53 @@ WINGS = {
     "cause": _causes("strike") | _causes("Shot"),
     "event-down": _causes("destroy") | {"damage", "engine", "pilot", "explosion"},
 }
+EFFECTS = {
+    "stress",
+    "relief",
+    "politics",
+    "site-add",
+    "site-remove",
+}  # a message for each way of it
+TOLD_APART = {"marker-moved"}  # a message for each track
+PHANTOM = {
+    "level": phantom_schema.LEVELS,
+    "status": pilots.STATUSES,
+    "band": pilots.STATUSES,
+    "grade": phantom_schema.GRADES,
+    "leg": phantom_frames.LEGS,
+    "phase": (*phantom_frames.STEPS, "set-up", "over"),
+    "step": phantom_frames.TURN_STEPS,
+    "role": set(phantom_state.ROLES) - {"resting", "flying"} | {"missing"},
+    "ask": set(phantom_frames.KINDS[: phantom_frames.FIRST_STEP]),
+    "effect": {
+        str(kind.__struct_config__.tag)
+        for leg in (
+            phantom_effects.TargetBound,
+            phantom_effects.OverTarget,
+            phantom_effects.HomeBound,
+        )
+        for kind in get_args(leg)
+    }
+    - EFFECTS
+    | {"none"},
+    "event": {_kebab(event.__name__) for event in get_args(phantom_events.PhantomEvent)}
+    - TOLD_APART,
+    "event-marker-moved": ("recon", "intel", "politics"),
+    "fired": hits.RESULTS,
+    "table": phantom_schema.SCHEMA,
+    "reason": (*phantom_schema.GRADES, "unfinished"),
+    "option": {option.name.replace("_", "-") for option in phantom_options.OPTIONS},
+    "group": {rule.split("-")[1].lower() for rule in catalogue("phantom")},
+    "fact": _facts_of_refusals("phantom"),
+}
 EXPECTED = {
     (slug, group): names
-    for slug, groups in (("flames", FLAMES), ("wings", WINGS), ("zero", ZERO))
+    for slug, groups in (
+        ("flames", FLAMES),
+        ("phantom", PHANTOM),
+        ("wings", WINGS),
+        ("zero", ZERO),
+    )
     for group, names in groups.items()
 }
 
@@ -281,7 +332,13 @@ def test_a_fact_of_any_length_can_be_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("slug", "of"), [("flames", frames), ("wings", wings_frames), ("zero", zero_frames)]
+    ("slug", "of"),
+    [
+        ("flames", frames),
+        ("phantom", phantom_frames),
+        ("wings", wings_frames),
+        ("zero", zero_frames),
+    ],
 )
 def test_every_question_has_a_name(slug: str, of: ModuleType, lang: str) -> None:
     (select,) = (

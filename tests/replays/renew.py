@@ -1,10 +1,11 @@
-"""Write the golden games anew: `python -m tests.replays.renew` after a change of rules version.
+"""Write the golden games anew: `python -m tests.replays.renew [SYSTEM]` after a change of rules.
 
 Each is named for the way it ends; the seed is the first whose game ends so.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from escadrille.bots.api import know
@@ -14,7 +15,7 @@ from escadrille.kernel.options import Value
 from escadrille.kernel.record import Writer
 
 HERE = Path(__file__).parent
-WANTED = {
+WANTED: dict[str, list[tuple[str, str, str, tuple[str, ...]]]] = {
     "flames": [
         ("duel-shot-down", "first-duel", "shot-down", ("tactical", "tactical")),
         ("duel-damage", "corsair-zeke", "damage", ("tactical", "random")),
@@ -45,8 +46,27 @@ WANTED = {
         ("deathmatch-deck", "deathmatch", "deck", ("tactical:quick",) * 4),
         ("deathmatch-won", "deathmatch", "victories", ("tactical:quick", *("random",) * 3)),
     ],
+    "phantom": [
+        ("south-great", "war-in-the-south-usaf-short", "great", ("tactical",)),
+        ("south-dismal", "war-in-the-south-usn-short", "dismal", ("random",)),
+        ("thunder-good", "rolling-thunder-usaf-short", "good", ("tactical",)),
+        ("thunder-adequate", "rolling-thunder-usn-medium", "adequate", ("tactical",)),
+        ("linebacker-poor", "linebacker-usn-long", "poor", ("tactical",)),
+        ("drawn-squadron", "linebacker-usaf-short", "adequate", ("tactical",)),
+    ],
 }
-OPTIONS: dict[str, dict[str, Value]] = {"ranged": {"balloon_artillery_spotting": 4}}
+OPTIONS: dict[str, dict[str, Value]] = {
+    "ranged": {"balloon_artillery_spotting": 4},
+    "drawn-squadron": {
+        "random_squadron": True,
+        "enemy_die": 1,
+        "one_suppressor_per_attack": False,
+        "priority_rest": True,
+        "kill_experience": True,
+        "partial_success": True,
+        "rest_recovery": 1,
+    },
+}
 """Of the games that need more than their scenario sets."""
 
 
@@ -80,6 +100,6 @@ def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ..
 
 
 if __name__ == "__main__":
-    for slug, rows in WANTED.items():
-        for row in rows:
+    for slug in sys.argv[1:] or WANTED:
+        for row in WANTED[slug]:
             renew(slug, *row)

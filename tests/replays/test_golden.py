@@ -17,6 +17,7 @@ ENDINGS = {
     "flames": {"shot-down", "damage", "points", "draw"},
     "zero": {"points", "draw"},
     "wings": {"alone", "artillery", "deck", "mission", "time", "victories"},
+    "phantom": {"dismal", "poor", "adequate", "good", "great"},
 }
 
 

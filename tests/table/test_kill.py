@@ -17,16 +17,16 @@ from tests.table.servers import Server
 
 from escadrille.table.store import Store
 
-GAMES = 4
+GAMES = (("flames", 2), ("flames", 2), ("phantom", 1), ("phantom", 1))
 KILLS = int(os.environ.get("ESCADRILLE_KILLS", "2"))
 """`make soak` asks for more."""
 
 
 class Table:
-    """One game whose two seats one thread plays, and what was acknowledged of it."""
+    """One game all of whose seats one thread plays, and what was acknowledged of it."""
 
-    def __init__(self, http: httpx.Client) -> None:
-        body = {"system": "flames", "seats": ["human", "human"]}
+    def __init__(self, http: httpx.Client, system: str, seats: int) -> None:
+        body = {"system": system, "seats": ["human"] * seats}
         opened = http.post("/api/games", json=body).raise_for_status().json()
         self.address = f"/api/games/{opened['game']}"
         self.game, self.keys = opened["game"], opened["seats"]
@@ -39,7 +39,7 @@ class Table:
         with httpx.Client(base_url=address) as http:
             try:
                 while not self.over and len(self.acknowledged) < most:
-                    for seat in (0, 1):
+                    for seat in range(len(self.keys)):
                         self._answer(http, seat)
             except httpx.TransportError:
                 return
@@ -50,7 +50,7 @@ class Table:
         if message["asked"] is None:
             return
         legal = message["asked"]["legal"]
-        order = legal[message["number"] % len(legal)]["order"]
+        order = legal[(message["number"] + len(self.acknowledged)) % len(legal)]["order"]
         body = {"count": message["asked"]["count"], "order": order}
         _patient(http, "POST", self.address + "/orders", self.keys[seat], json=body)
         self.acknowledged.append((seat, order))
@@ -83,8 +83,8 @@ def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> None:
     for number in range(KILLS):
         with Server(database, log=log) as server:
             with httpx.Client(base_url=server.address) as http:
-                tables += [Table(http) for _ in range(GAMES)]
-            busy = tables[-2 * GAMES :]  # the games of the last round go on beside new ones
+                tables += [Table(http, *game) for game in GAMES]
+            busy = tables[-2 * len(GAMES) :]  # the games of the last round go on beside new ones
             before = _acknowledged(busy)
             with ThreadPoolExecutor(len(busy)) as seats:
                 playing = [seats.submit(table.play, server.address) for table in busy]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,8 +35,13 @@ NewPage = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web") / "t.db") as one:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("web") / "t.db"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[Server]:
+    with Server(database) as one:
         yield one
 
 

@@ -215,6 +215,6 @@ class Pilot:
         return [re.sub(r"\s+", " ", line).strip() for line in self.rows.all_text_contents()]
 
     def expect_end(self) -> None:
-        results = [self.say(key) for key in ("end-won", "end-lost", "end-draw")]
+        results = [self.say(key) for key in ("end-won", "end-lost", "end-draw", "end-alone")]
         pattern = re.compile("|".join(map(re.escape, results)))
         expect(self.end.get_by_role("heading", level=2)).to_contain_text(pattern)

@@ -18,15 +18,16 @@ HOUSE = Path(escadrille.__file__).parent
 ART = HOUSE / "web" / "art"
 
 
-def entries(table: str) -> list[dict[str, Any]]:
-    """Return the entries of a table in every pack of the house."""
-    files = sorted((HOUSE / "packs").glob("*/*/*.toml"))
+def entries(table: str, system: str = "*") -> list[dict[str, Any]]:
+    """Return the entries of a table in every pack of the house, or of one system."""
+    files = sorted((HOUSE / "packs").glob(f"{system}/*/*.toml"))
     packs = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
     return [entry for pack in packs for entry in pack.get(table, [])]
 
 
 FIGHTERS = entries("fighter")
-AIRCRAFT = entries("aircraft")
+AIRCRAFT = entries("aircraft", "wings")
+JETS = entries("aircraft", "phantom") + entries("bandit", "phantom")
 
 NODE = shutil.which("node")
 
@@ -86,14 +87,20 @@ SIZES = {
     "roland-c2": (10.30, 7.70),
     "rumpler-c4": (12.66, 8.41),
     "hannover-cl3": (11.70, 7.58),
+    "f-100": (11.81, 15.20),
+    "f-104": (6.63, 16.66),
+    "f-8": (10.87, 16.53),
+    "a-4": (8.38, 12.22),
+    "a-6": (16.15, 16.69),
+    "a-7": (11.80, 14.06),
+    "mig-19": (9.00, 12.54),
+    "mig-21": (7.15, 12.29),
 }
 OF_OTHER_SYSTEMS = [
     "f-4",
-    "f-105",
-    "mig-17",
     "b-24",
 ]
-TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT}) + OF_OTHER_SYSTEMS
+TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT + JETS}) + OF_OTHER_SYSTEMS
 
 
 @cache

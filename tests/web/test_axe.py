@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.table.servers import Server
+from tests.web.campaigns import NORTH, SCREENS, lay
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import LONGEST, Pilot
 from tests.web.test_screens import bots_game, bring
@@ -196,4 +198,23 @@ def test_flights_that_are_over(new_page: NewPage, device: str) -> None:
         page.goto(f"/#/{address}")
         page.get_by_text(EN("table-bot", name="tactical", temper="even")).first.wait_for()
         faults += check(page, address or "home")
+    assert faults == []
+
+
+@pytest.mark.parametrize(("theme", "device"), [("light", "phone"), ("dark", "desktop")])
+def test_the_screens_of_a_campaign(
+    new_page: NewPage, server: Server, database: Path, theme: str, device: str
+) -> None:
+    page = calm_page(new_page, theme, device)
+    faults = []
+    for name, (moment, ready) in SCREENS.items():
+        page.goto(lay(database, moment, scenario=NORTH).address)
+        page.locator(ready).first.wait_for()
+        faults += check(page, name)
+    page.locator("[data-screen=book]").click()
+    page.locator(".book").wait_for()
+    faults += check(page, "book")
+    page.goto("/#/begin/phantom")
+    page.locator(".begin-form").wait_for()
+    faults += check(page, "begin")
     assert faults == []

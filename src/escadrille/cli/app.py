@@ -105,8 +105,9 @@ def play(
     asked = new or any(wish is not None for wish in wishes)
     try:
         saved = None if asked else playing.offered(terminal, system)
-        alone = saved is None and not seat and situation is None
-        usual = playing.opponent(terminal, system) if alone else playing.OPPONENT
+        usual = playing.OPPONENT
+        if saved is None and not seat and situation is None:
+            usual = playing.opponent(terminal, system, scenario, pack or [])
     except (EOFError, KeyboardInterrupt):
         terminal.tell("")
         return
@@ -131,7 +132,7 @@ def play(
 def sim(
     ctx: typer.Context,
     system: SystemArgument,
-    seats: Annotated[str, typer.Option(help="help-seats", metavar="NAME,NAME")] = "tactical,random",
+    seats: Annotated[str | None, typer.Option(help="help-seats", metavar="NAME,NAME")] = None,
     games: Annotated[int, typer.Option(help="help-games", min=1)] = 100,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
@@ -144,13 +145,15 @@ def sim(
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
+    import msgspec
+
     from escadrille.bots.outside import Limits
     from escadrille.cli.play import read_options
     from escadrille.cli.sim import read_names, seed_for, simulate
-    from escadrille.lab.sim import Series
+    from escadrille.lab.sim import Series, usual_seats
 
     terminal: Terminal = ctx.obj
-    names = read_names(seats, terminal)
+    names = () if seats is None else read_names(seats, terminal)
     series = Series(
         system=system,
         games=games,
@@ -162,6 +165,8 @@ def sim(
         swap=swap,
         limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
     )
+    if not names:
+        series = msgspec.structs.replace(series, seats=usual_seats(series))
     simulate(terminal, series, jobs, json=json)
 
 
@@ -286,6 +291,20 @@ def replay(
         replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
     else:
         replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+
+
+@app.command(help="help-book")
+def book(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="RECORD")],
+    csv: Annotated[Path | None, typer.Option(help="help-book-csv", metavar="FOLDER")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-book-svg", metavar="FILE")] = None,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    from escadrille.cli import book as books
+
+    books.show(ctx.obj, file, csv=csv, svg=svg, packs=pack or [])
 
 
 @app.command(help="help-serve")

@@ -15,6 +15,7 @@ from escadrille.kernel.errors import (
     BadSituation,
     EscadrilleError,
     IllegalOrder,
+    OneSeat,
     Unknown,
 )
 from escadrille.locale import Voice
@@ -48,6 +49,8 @@ def explain(error: EscadrilleError, say: Voice) -> list[str]:
             return [say("error-option"), f"  {error}"]
         case BadOrder():
             return [say("error-order"), f"  {error}"]
+        case OneSeat():
+            return [say("error-one-seat", system=error.system)]
         case BadBot():
             return [say(f"error-bot-{error.reason}", path=error.path)]
     return [say("error-other"), f"  {error}"]

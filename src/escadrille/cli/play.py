@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import tomllib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel import game as games
-from escadrille.kernel import record
+from escadrille.kernel import record, snapshot
 from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
@@ -25,6 +27,7 @@ from escadrille.kernel.rng import commitment
 
 OPPONENT = "tactical"
 DIGITS = 18  # no number of the game has more; Python refuses to read thousands
+NUMBER = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 
 def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
@@ -46,7 +49,7 @@ def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
         if not (name and equals and text):
             raise Complaint(terminal.say("error-pair", text=pair, example="deck=pacific"))
         truth = {"true": True, "false": False}.get(text.lower())
-        number = int(text) if text.isdecimal() and len(text) <= DIGITS else text
+        number = int(text) if NUMBER.fullmatch(text) else text
         values[name] = number if truth is None else truth
     return values
 
@@ -67,9 +70,13 @@ def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str
     return seats
 
 
-def opponent(terminal: Terminal, slug: str) -> str:
+def opponent(terminal: Terminal, slug: str, scenario: str | None, packs: list[Path]) -> str:
     """Return the bot that flies where nobody else was named; a person at a terminal is asked."""
-    return choose(terminal, registered(slug)) if terminal.watched else OPPONENT
+    system = registered(slug)
+    if not terminal.watched:
+        return OPPONENT
+    rules = system.configure(scenario=scenario or system.first_scenario, options={}, packs=packs)
+    return choose(terminal, system) if rules.seats > 1 else OPPONENT
 
 
 def seated(
@@ -149,7 +156,7 @@ def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
     for scenario in game.system.scenarios(packs):
         if scenario.id == game.header.scenario:
             brief(terminal, scenario)
-    for seat, name in enumerate(game.seats):
+    for seat, name in enumerate(game.seats if game.rules.seats > 1 else ()):
         terminal.tell(
             say(
                 "play-seat",
@@ -191,10 +198,15 @@ def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
         terminal.tell(say("play-no-item", key=terminal.quote(line)))
 
 
-def load(terminal: Terminal, path: Path, packs: list[Path]) -> tuple[Game, Record]:
+def load(
+    terminal: Terminal,
+    path: Path,
+    packs: list[Path],
+    opening: Callable[[Path, Sequence[Path]], tuple[Game, Record]] = games.load,
+) -> tuple[Game, Record]:
     """Return the game of a record, or say which packs it wants."""
     try:
-        return games.load(path, packs)
+        return opening(path, packs)
     except (Unknown, BadRecord):
         missing = saves.missing_packs(record.read(path).header)
         if missing and not packs:
@@ -212,7 +224,7 @@ def play_on(
 ) -> None:
     """Continue a game where its last whole order left it."""
     with _claimed(saved.path, terminal):
-        game, read = load(terminal, saved.path, packs)
+        game, read = load(terminal, saved.path, packs, snapshot.reopen)
         writer = Writer.resume(saved.path, read)
         notes = [terminal.say("play-torn")] if read.torn else []
         session = Session(

@@ -9,6 +9,7 @@ from escadrille.bots.api import know
 from escadrille.bots.outside import Fault, Limits, Outside, is_path
 from escadrille.bots.roster import bot, names
 from escadrille.bots.thought import advise, think_again
+from escadrille.cli.adviser import compare
 from escadrille.cli.counsel import describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.guests import told
@@ -16,6 +17,7 @@ from escadrille.cli.menu import Item, Menu
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
+from escadrille.kernel import snapshot
 from escadrille.kernel.api import Order, Seat
 from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
 from escadrille.kernel.game import Game
@@ -25,7 +27,7 @@ from escadrille.kernel.rng import commitment
 
 HUMAN = "human"
 RECALLED = 12  # events that a player is reminded of when he comes back
-COMMANDS = ("why", "hint", "bot", "undo", "rules", "log", "save", "quit", "help")
+COMMANDS = ("why", "hint", "advise", "bot", "undo", "rules", "log", "save", "quit", "help")
 
 
 class Leave(Exception):
@@ -46,6 +48,7 @@ class Session:
         notes: Sequence[str] = (),
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
+        self.packs = packs
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
         self.guests = {
             seat: Outside(
@@ -103,6 +106,8 @@ class Session:
     def _play(self, seat: Seat, order: Order, bot: str = "") -> None:
         self.game.order(seat, order, bot)
         self.writer.order(seat, order, bot)
+        if snapshot.due(self.game):
+            snapshot.keep(self.path, self.game, self.writer.check, self.packs)
 
     def _answer_of_bot(self, seat: Seat) -> None:
         if seat in self.guests:
@@ -189,15 +194,16 @@ class Session:
         if item is None and line.isdecimal():
             self.terminal.tell(self.terminal.say("play-no-item", key=self.terminal.quote(line)))
             return []
-        if item is None:
+        if item is None or item.refusal is not None:  # "c" is a line of the menu, and a zone
             try:
                 # Read in an imagined world: a line must not feel for cards not yet drawn.
                 return self.game.rules.read(self.game.sight(seat).world, seat, line)
             except IllegalOrder as error:
-                self.terminal.tell(*explain(error, self.terminal.say))
-                return []
+                if item is None:
+                    self.terminal.tell(*explain(error, self.terminal.say))
+                    return []
             except BadOrder:
-                item = menu.by_text(line)
+                item = item or menu.by_text(line)
         if item is None:
             self.terminal.tell(
                 self.terminal.say("play-not-understood", line=self.terminal.quote(line))
@@ -242,6 +248,12 @@ class Session:
         keys = {item.order: item.key for item in menu.legal}
         self.terminal.tell(*hint(thought, describer(self.game, seat, say), say))
         self.terminal.tell(say("hint-item", key=keys[thought.order]))
+        return False
+
+    def _advise(self, seat: Seat, menu: Menu, text: str) -> bool:
+        """Compare plans for the rest of the mission: `advise`, or `advise 1000` flights."""
+        keys = {item.order: item.key for item in menu.legal}
+        compare(self.terminal, self.game, seat, keys, text)
         return False
 
     def _bot(self, seat: Seat, menu: Menu, text: str) -> bool:
@@ -315,6 +327,7 @@ class Session:
         outcome = game.outcome
         assert outcome is not None
         self.writer.end(game.rules.digest(game.state))
+        snapshot.beside(self.path).unlink(missing_ok=True)
         seat = self.humans[0] if len(self.humans) == 1 else None
         sight = game.sight(seat)
         since = min(self.told.values(), default=0)
@@ -341,25 +354,33 @@ def _bots(game: Game) -> dict[Seat, str]:
 
 
 def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
-    """Return who won, why, and the seed with its commitment."""
+    """Return who won, why, and the seed with its commitment; a seat alone only ends well or ill."""
     outcome = game.outcome
     assert outcome is not None
-    winners = outcome.winners
-    if not winners:
-        heading = say("end-draw")
-    elif seat is not None:
-        heading = say("end-won" if seat in winners else "end-lost")
+    reason = _reason(game, outcome.reason, say)
+    if game.rules.seats == 1:
+        lines = [f"[bold]{reason}[/]"]
+        lines += [say("end-score-alone", score=score) for score in outcome.scores]
     else:
-        names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
-        heading = say("end-winners", seats=names)
-    lines = [f"[bold]{heading}[/] " + _reason(game, outcome.reason, say)]
-    for number, score in enumerate(outcome.scores):
-        name = _name(game, number, say)
-        lines.append(say("end-score", seat=number, name=name, score=score))
+        lines = [f"[bold]{_heading(game, outcome.winners, say, seat)}[/] {reason}"]
+        for number, score in enumerate(outcome.scores):
+            name = _name(game, number, say)
+            lines.append(say("end-score", seat=number, name=name, score=score))
     if game.header.seed is not None:
         seed = game.header.seed
         lines.append(say("end-seed", seed=str(seed), commitment=commitment(seed)))
     return lines
+
+
+def _heading(
+    game: Game, winners: Sequence[Seat], say: Callable[..., str], seat: Seat | None
+) -> str:
+    if not winners:
+        return say("end-draw")
+    if seat is not None:
+        return say("end-won" if seat in winners else "end-lost")
+    names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
+    return say("end-winners", seats=names)
 
 
 def _reason(game: Game, reason: str, say: Callable[..., str]) -> str:

@@ -76,6 +76,45 @@ def warner(terminal: Terminal) -> Callable[[Fault], None]:
 
 
 def show(terminal: Terminal, figures: Figures, series: Series) -> None:
+    if len(figures.wins) > 1:
+        _show_sides(terminal, figures, series)
+    else:
+        _show_alone(terminal, figures)
+    say = terminal.say
+    terminal.tell(
+        say("sim-dead-ends", count=figures.dead_ends),
+        *_of_guests(figures, say),
+        say("sim-length", turns=f"{figures.mean_turns:g}", decisions=f"{figures.mean_decisions:g}"),
+        say(
+            "sim-speed",
+            decisions=figures.decisions,
+            seconds=f"{figures.seconds:g}",
+            rate=figures.decisions_per_second,
+            jobs=figures.jobs,
+        ),
+    )
+    for reason, count in figures.endings.items():
+        terminal.tell(f"  {count:>6}  " + say(f"{figures.system}-reason-{reason}"))
+
+
+def _show_alone(terminal: Terminal, figures: Figures) -> None:
+    """Tell how one seat fared: it wins and draws against nobody."""
+    say, (low, high) = terminal.say, figures.interval[0]
+    terminal.tell(
+        f"[bold]{say('sim-title', system=figures.system, scenario=figures.scenario)}[/]",
+        say(
+            "sim-alone",
+            name=figures.seats[0],
+            score=f"{figures.mean_scores[0]:g}",
+            share=f"{figures.share[0]:.1%}",
+            low=f"{low:.1%}",
+            high=f"{high:.1%}",
+        ),
+        say("sim-finished-alone", games=figures.games, finished=figures.finished),
+    )
+
+
+def _show_sides(terminal: Terminal, figures: Figures, series: Series) -> None:
     from rich.table import Table
 
     say = terminal.say
@@ -98,20 +137,8 @@ def show(terminal: Terminal, figures: Figures, series: Series) -> None:
         facts = {"wins": figures.wins_by_bot.get(name, 0), "points": f"{total:g}"}
         terminal.tell(say("sim-by-bot", name=name, low=f"{low:.1%}", high=f"{high:.1%}", **facts))
     terminal.tell(
-        say("sim-finished", games=figures.games, finished=figures.finished, draws=figures.draws),
-        say("sim-dead-ends", count=figures.dead_ends),
-        *_of_guests(figures, say),
-        say("sim-length", turns=f"{figures.mean_turns:g}", decisions=f"{figures.mean_decisions:g}"),
-        say(
-            "sim-speed",
-            decisions=figures.decisions,
-            seconds=f"{figures.seconds:g}",
-            rate=figures.decisions_per_second,
-            jobs=figures.jobs,
-        ),
+        say("sim-finished", games=figures.games, finished=figures.finished, draws=figures.draws)
     )
-    for reason, count in figures.endings.items():
-        terminal.tell(f"  {count:>6}  " + say(f"{figures.system}-reason-{reason}"))
 
 
 def _of_guests(figures: Figures, say: Voice) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
+from escadrille.kernel.book import Book
 from escadrille.kernel.options import Option, Values
 from escadrille.kernel.rng import Chance
 
@@ -54,9 +55,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that did better than an equal share; nobody in a draw."""
+        """The seats that did better than an equal share; nobody in a draw.
+
+        One seat alone wins with more than half of the point.
+        """
         best = max(self.points)
-        if best == min(self.points) and len(self.points) > 1:
+        if len(self.points) == 1:
+            return (0,) if best > 0.5 else ()
+        if best == min(self.points):
             return ()
         return tuple(seat for seat, points in enumerate(self.points) if points == best)
 
@@ -181,6 +187,39 @@ Say = Callable[..., str]
 """say(key, **facts): a text in the player's language. Systems are handed it, they import none."""
 
 
+class Course(NamedTuple):
+    """A way to go on: what a seat answers now, and who flies for it from there."""
+
+    name: str
+    """Of its words; "": the answer says it all."""
+    choice: Choice
+    fly: Tactics
+
+
+class Figure(NamedTuple):
+    """What many flights came to: eight in ten lie between `low` and `high`."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Staff(Protocol):
+    """What an adviser asks: which courses there are, and what flying one came to."""
+
+    def courses(self, rules: Any, world: Any, seat: Seat) -> list[Course]:
+        """Return what is worth comparing, the hand-written pilot's own course first."""
+
+    def result(
+        self, rules: Any, before: Any, after: Any, seat: Seat
+    ) -> tuple[float, dict[str, float]]:
+        """Return what the flight from one state to another is worth, on the scale of a victory,
+        and the figures of it that a person wants to know."""
+
+    def told(self, figures: Mapping[str, Figure], say: Say) -> list[str]:
+        """Return such figures in words."""
+
+
 class Sight(NamedTuple):
     """What a presenter is shown: a view, the rules, and a world that fits the view.
 
@@ -254,6 +293,13 @@ class Arena(Protocol):
         """Return the plainest fight between two sides of contenders, one seat to a side."""
 
 
+class Bookkeeper(Protocol):
+    """Writes the book of a game that lasts many turns; every word comes from `say`."""
+
+    def __call__(self, rules: Any, views: Sequence[Any], say: Say) -> Book:
+        """Return the book of the views of a seat: one as each turn began, and the last of all."""
+
+
 class System(msgspec.Struct, frozen=True):
     """How a system presents itself to the house."""
 
@@ -276,6 +322,8 @@ class System(msgspec.Struct, frozen=True):
     """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
     tactics: Mapping[str, Tactics]
     presenter: Presenter
+    named: Mapping[str, tuple[str, ...]] = {}
+    """The facts of a refusal that are entries of packs: in which tables their names are."""
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
     even_scenario: str | None = None
@@ -284,5 +332,11 @@ class System(msgspec.Struct, frozen=True):
     """What bots that look ahead need: without it a system has none."""
     planner: Planner | None = None
     """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
+    staff: Staff | None = None
+    """What an adviser compares: without it a system has none."""
     arena: Arena | None = None
     """What weighs its aircraft: without it a system's prices cannot be measured."""
+    book: Bookkeeper | None = None
+    """What keeps the book of a campaign: a system of single fights has none."""
+    figures: Callable[[Any], Mapping[str, int | str]] | None = None
+    """figures(view) -> how a long game stands, for a list of several."""

@@ -72,6 +72,16 @@ class BadSituation(EscadrilleError):
         self.faults = faults
 
 
+class OneSeat(EscadrilleError):
+    """A system for one seat, asked for what only rivals can do."""
+
+    code = "system/one-seat"
+
+    def __init__(self, system: str) -> None:
+        super().__init__(f"{system} is for one seat: there is nobody to play against")
+        self.system = system
+
+
 class Unknown(EscadrilleError):
     """A name that nothing bears; `known` are the names to choose from."""
 

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Rules, Seat, Sight, System
+from escadrille.kernel.api import (
+    Event,
+    Order,
+    Outcome,
+    Pending,
+    Rules,
+    Seat,
+    Sight,
+    System,
+    View,
+)
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import derived
+
+
+class Step(NamedTuple):
+    """What a line of a record led to: events, and who was asked then."""
+
+    events: list[Event]
+    pending: tuple[Pending, ...]
 
 
 class _Before(NamedTuple):
@@ -58,13 +76,23 @@ class Game:
         self.bots: list[str] = []
         """The bot that gave each order; "": a person, or one of whom nothing is told."""
         self.events: list[Event] = []
+        self.steps: list[Step] = []
+        """One for each order and each undo."""
+        self.kept = 0
+        """How many of them the last snapshot holds."""
         self._before: list[_Before] = []
         self._asked: dict[Seat, Any] = {}
+        self._recalled: list[Step] = []
+        """Steps that are not played but recalled from a snapshot, the next one last."""
+        self._arrival: Any = None
         self._ask()
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        return () if self._ended_early else self.rules.pending(self.state)
+        if self._ended_early:
+            return ()
+        recalling = self._recalled and self.steps
+        return self.steps[-1].pending if recalling else self.rules.pending(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,9 +103,13 @@ class Game:
         return self.agreed or self.resigned is not None
 
     def _early(self) -> Outcome:
-        """Return the result of a game that its seats ended: the camp that gave up has lost."""
+        """Return the result of a game that its seats ended: the camp that gave up has lost.
+
+        A camp alone has nobody to agree with: it gives up.
+        """
         camps = self.rules.camps
-        lost = None if self.resigned is None else camps[self.resigned]
+        alone = camps[0] if len({*camps}) == 1 else None
+        lost = alone if self.resigned is None else camps[self.resigned]
         share = 1 / max(len({*camps} - {lost}), 1)
         points = tuple(0.0 if camp == lost else share for camp in camps)
         return Outcome((), points, "agreed" if self.agreed else "resigned")
@@ -111,23 +143,30 @@ class Game:
         """Play an order and return what happened; raise and change nothing if it is illegal."""
         if self._ended_early:
             raise BadOrder("the game is over")
-        choice = self.rules.choice(self.state, seat, order)
+        before, out = self._applied(seat, order)
         if self._before and self._before[-1].seat != seat:
             self._before.clear()
-        before = self.rules.clone(self.state)
         self._before.append(
             _Before(seat, before, len(self.orders), len(self.events), self._asked.copy())
         )
-        out: list[Event] = []
-        self.rules.apply(self.state, seat, choice, out)
         self.orders.append((seat, order))
         self.bots.append(bot)
         self.events += out
         self._asked.pop(seat, None)
-        self._ask()
         if any(event.reveals for event in out):
             self._before.clear()
+        self._settle(out)
         return out
+
+    def _applied(self, seat: Seat, order: Order) -> tuple[Any, list[Event]]:
+        """Play an order, or recall it; return the state before, where there is one, and events."""
+        if self._recalled:
+            return None, self._recalled[-1].events
+        choice = self.rules.choice(self.state, seat, order)
+        before = self._asked[seat] if self._fresh else self.rules.clone(self.state)
+        out: list[Event] = []
+        self.rules.apply(self.state, seat, choice, out)
+        return before, out
 
     def can_undo(self, seat: Seat) -> bool:
         """Nothing was revealed or drawn since, and no other seat has answered."""
@@ -138,10 +177,25 @@ class Game:
         if not self.can_undo(seat):
             raise BadOrder("nothing to take back: something was revealed, drawn or answered since")
         before = self._before.pop()
-        self.state, self._asked = before.state, before.asked
+        if not self._recalled:
+            self.state = self.rules.clone(before.state)
+        self._asked = before.asked
         del self.orders[before.orders :]
         del self.bots[before.orders :]
         del self.events[before.events :]
+        self._settle([])
+
+    def _settle(self, out: list[Event]) -> None:
+        """Note what a line led to, and put the questions that follow."""
+        if not self._recalled:
+            self._ask()
+            self.steps.append(Step(out, self.rules.pending(self.state)))
+            return
+        self.steps.append(self._recalled.pop())
+        if not self._recalled:
+            self.state, self._arrival = self._arrival, None
+            self._before.clear()
+            self._ask()
 
     def _ask(self) -> None:
         """Keep for each seat the state in which its present question was put to it."""
@@ -149,7 +203,21 @@ class Game:
         asked = {seat: state for seat, state in self._asked.items() if seat in seats}
         if new := seats - asked.keys():
             asked |= dict.fromkeys(new, self.rules.clone(self.state))
-        self._asked = asked
+        self._asked, self._fresh = asked, new == seats
+
+    @property
+    def is_settled(self) -> bool:
+        """Is the state all there is to the game: nothing to take back, and all asked at once?"""
+        return not self._before and self._fresh and bool(self.pending)
+
+    def recall(self, steps: Sequence[Step], state: Any) -> None:
+        """Have the first lines of a game that is to be made again recalled, and not played.
+
+        They led to these steps, and to this settled state.
+        """
+        assert not self.orders
+        self._recalled, self._arrival = [*reversed(steps)], state
+        self.kept = len(steps)
 
     def asked(self, seat: Seat) -> Any:
         """Return the state in which the present question was put to a seat.
@@ -164,15 +232,20 @@ class Game:
         given = sum(mover == seat for mover, _ in self.orders)
         return derived(self.header.seed or 0, seat, given, *more) % (1 << 62)
 
-    def rewound(self, orders: int) -> Game:
-        """Return the game as it was after so many of its orders."""
+    def again(self) -> Iterator[Game]:
+        """Play the game again: yield it at its start and after each of its orders."""
         header = self.header
         past = Game(
             self.system, self.rules, seed=header.seed, seats=self.seats, situation=header.situation
         )
-        for (seat, order), bot in zip(self.orders[:orders], self.bots, strict=False):
+        yield past
+        for (seat, order), bot in zip(self.orders, self.bots, strict=True):
             past.order(seat, order, bot)
-        return past
+            yield past
+
+    def rewound(self, orders: int) -> Game:
+        """Return the game as it was after so many of its orders."""
+        return next(islice(self.again(), orders, None))
 
     def sight(self, seat: Seat | None) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator)."""
@@ -238,13 +311,18 @@ def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Itera
     """Yield the game at its start and after each line of its record; check its end."""
     game = restart(path, read.header, packs)
     yield game
+    yield from played(path, game, read)
+
+
+def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
+    """Play the lines of a record in a game that has just been started; yield it after each."""
+    orders = msgspec.json.Decoder(game.system.order_type)
     for number, line in enumerate(read.lines, start=2):
         try:
             if line.undo:
                 game.undo(line.seat)
             else:
-                order = msgspec.json.decode(line.order, type=game.system.order_type)
-                game.order(line.seat, order, line.bot)
+                game.order(line.seat, orders.decode(line.order), line.bot)
         except (EscadrilleError, msgspec.MsgspecError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game
@@ -269,6 +347,17 @@ def _end(path: Path, game: Game, read: record.Record) -> None:
         raise BadRecord(f"{place}: {error}") from error
     if game.outcome is None:
         raise BadRecord(f"{place}: the record ends, but the game does not")
+
+
+def turns(moments: Iterable[Game]) -> tuple[Game, list[View]]:
+    """Return a game that is played, and what all may know as each turn begins and of its end."""
+    views: list[View] = []
+    turn: int | None = None
+    for game in moments:
+        if game.rules.turn(game.state) != turn:
+            turn = game.rules.turn(game.state)
+            views.append(game.rules.view(game.state, None))
+    return game, [*views, game.rules.view(game.state, None)]
 
 
 def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:

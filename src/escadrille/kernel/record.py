@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -70,27 +70,32 @@ class Record(msgspec.Struct):
     """The last line was cut in the middle: it had never been acknowledged."""
 
 
-def _check(previous: str, body: bytes) -> str:
+_LINES: Final = msgspec.json.Decoder(Line)
+_ENDS: Final = msgspec.json.Decoder(End)
+
+
+def chained(previous: str, body: bytes) -> str:
+    """Return the check of a line, which depends on all lines before it."""
     return hashlib.sha256(previous.encode() + body).hexdigest()[:12]
 
 
 def _sealed(line: Line | End, previous: str) -> Line | End:
     body = msgspec.json.encode(msgspec.structs.replace(line, check=""))
-    return msgspec.structs.replace(line, check=_check(previous, body))
+    return msgspec.structs.replace(line, check=chained(previous, body))
 
 
 class Writer:
     """Appends to a record; what it has written is on the disk when the call returns."""
 
     def __init__(self, file: BinaryIO, check: str, count: int) -> None:
-        self._file, self._check, self.count = file, check, count
+        self._file, self.check, self.count = file, check, count
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Writer:
         path.parent.mkdir(parents=True, exist_ok=True)
         writer = cls(path.open("xb"), "", 0)
         body = msgspec.json.encode(header)
-        writer._check = _check("", body)
+        writer.check = chained("", body)
         writer._write(body)
         return writer
 
@@ -103,7 +108,7 @@ class Writer:
             whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
             os.truncate(path, len(whole))
         last = record.lines[-1].check if record.lines else ""
-        check = last or _check("", msgspec.json.encode(record.header))
+        check = last or chained("", msgspec.json.encode(record.header))
         return cls(path.open("ab"), check, len(record.lines))
 
     def order(self, seat: int, order: Any, bot: str = "") -> None:
@@ -122,8 +127,8 @@ class Writer:
         self._file.close()
 
     def _seal(self, line: Line | End) -> None:
-        sealed = _sealed(line, self._check)
-        self._check = sealed.check
+        sealed = _sealed(line, self.check)
+        self.check = sealed.check
         self._write(msgspec.json.encode(sealed))
 
     def _write(self, body: bytes) -> None:
@@ -135,7 +140,7 @@ class Writer:
 def dump(header: Header, lines: Iterable[Line], end: End | None) -> bytes:
     """Return a whole record."""
     rows = [msgspec.json.encode(header)]
-    check = _check("", rows[0])
+    check = chained("", rows[0])
     unsealed: list[Line | End] = [*lines]
     if end is not None:
         unsealed.append(end)
@@ -162,7 +167,7 @@ def parse(path: Path, raw: bytes) -> Record:
     if not rows:
         raise BadRecord(f"{path}: line 1: no header; the file is empty or cut off")
     record = Record(_header(path, rows[0]), [], None, torn)
-    check = _check("", rows[0])
+    check = chained("", rows[0])
     for number, row in enumerate(rows[1:], start=2):
         line = _line(f"{path}: line {number}", row, check)
         if record.end is not None:
@@ -192,10 +197,7 @@ def _header(path: Path, row: bytes) -> Header:
 def _line(place: str, row: bytes, previous: str) -> Line | End:
     try:
         line: Line | End
-        if row.startswith(b'{"end"'):
-            line = msgspec.json.decode(row, type=End)
-        else:
-            line = msgspec.json.decode(row, type=Line)
+        line = _ENDS.decode(row) if row.startswith(b'{"end"') else _LINES.decode(row)
     except msgspec.MsgspecError as error:
         raise BadRecord(f"{place}: not a line of a record: {error}") from error
     if _sealed(line, previous).check != line.check:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import joblib
 import msgspec
 
-from escadrille.kernel.errors import Unknown
+from escadrille.kernel.errors import OneSeat, Unknown
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import derived
 from escadrille.lab.sim import Series, play_one
@@ -48,11 +48,13 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def arena_of(slug: str) -> Any:
-    """Return where a system sets aircraft against aircraft, or raise Unknown."""
-    arena = registered(slug).arena
-    if arena is None:
-        raise Unknown("arena", slug, [])
-    return arena
+    """Return where a system sets aircraft against aircraft, or raise: it has no such place."""
+    system = registered(slug)
+    if system.arena is not None:
+        return system.arena
+    if system.configure(scenario=system.first_scenario).seats == 1:
+        raise OneSeat(slug)
+    raise Unknown("arena", slug, [])
 
 
 def play_fights(

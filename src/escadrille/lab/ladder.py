@@ -15,6 +15,7 @@ from escadrille.bots.api import Bot, Knowledge
 from escadrille.bots.outside import Fault, Limits, Outside
 from escadrille.bots.roster import Random, opponents
 from escadrille.kernel.api import Choice
+from escadrille.kernel.errors import OneSeat
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
 from escadrille.lab.ratings import Estimate, Pair, likeliest, ranking, rate
@@ -100,6 +101,8 @@ def entrants(slug: str, chosen: Sequence[str] = ()) -> tuple[str, ...]:
 
 def check_contest(contest: Contest) -> None:
     """Refuse what cannot be played."""
+    if rules_of(_series(contest, (ANCHOR, ANCHOR))).seats == 1:
+        raise OneSeat(contest.system)
     for name in contest.bots:
         check(_series(contest, (name, ANCHOR)))
 

@@ -47,6 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     """A bot that lost its seat is named with its substitute, `NAME+SUBSTITUTE`."""
     points: tuple[float, ...] | None
+    scores: tuple[int, ...]
     decisions: int
     turns: int
     dead_end: bool
@@ -74,6 +75,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     interval_by_bot: dict[str, tuple[float, float]]
     """The 95 % confidence interval of each bot's points per seat and game."""
     draws: int
+    mean_scores: list[float]
+    """Of each seat, in the points of its game."""
     mean_turns: float
     mean_decisions: float
     endings: dict[str, int]
@@ -123,6 +126,7 @@ def play_one(rules: Any, series: Series, number: int, seater: Seater = seated) -
     return Played(
         tuple(seats),
         outcome.points if outcome else None,
+        outcome.scores if outcome else (),
         decisions,
         rules.turn(state),
         dead_end,
@@ -160,6 +164,11 @@ def check(series: Series) -> None:
             bot(name, registered(series.system), 0)
     if len(series.seats) > rules.seats:
         raise Unknown("seat", str(len(series.seats) - 1), [str(n) for n in range(rules.seats)])
+
+
+def usual_seats(series: Series) -> tuple[str, ...]:
+    """Return who plays where nobody was named: the house's pilot, against chance if he can."""
+    return ("tactical",) if rules_of(series).seats == 1 else ("tactical", "random")
 
 
 def rules_of(series: Series) -> Any:
@@ -215,7 +224,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     draws = 0
     for game in finished:
         assert game.points is not None
-        draws += max(game.points) < 1
+        draws += max(game.points) < 1 < places
         for seat, share in enumerate(game.points):
             points[seat] += share
             points_by_bot[game.seats[seat]] += share
@@ -241,6 +250,9 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
         points_by_bot=points_by_bot,
         interval_by_bot={name: wilson(total, sat[name]) for name, total in points_by_bot.items()},
         draws=draws,
+        mean_scores=[
+            round(sum(game.scores[seat] for game in finished) / count, 2) for seat in range(places)
+        ],
         mean_turns=round(sum(game.turns for game in finished) / count, 3),
         mean_decisions=round(decisions / max(1, len(played)), 1),
         endings=dict(sorted(Counter(game.reason for game in played).items())),

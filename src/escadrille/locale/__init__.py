@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 1000  # signs of a fact that are shown; Fluent raises at more than 2500
+SAID: Final = 4096  # messages that are remembered
 VARIABLES: Final = ("ESCADRILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -31,9 +32,14 @@ class Voice:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(lang)))
+        # Much is said again and again; True and 1 are told apart.
+        self._say = lru_cache(SAID, typed=True)(self._said)
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """Return a message; a key or a fact that is missing is our own bug and raises."""
+        return self._say(key, **facts)
+
+    def _said(self, key: str, /, **facts: Any) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from escadrille.kernel.registry import Rule, catalogue
+from escadrille.kernel.registry import Rule, catalogue, system
 from escadrille.locale import Voice
 
 
@@ -24,6 +24,17 @@ def facts_of(name: str, facts: Mapping[str, Any], say: Voice) -> str:
     slug = name.partition("-")[0].lower()
     told = []
     for fact, value in facts.items():
-        plain = value.replace(" ", "-") if isinstance(value, str) else value
+        plain = _named(slug, fact, value, say) if isinstance(value, str) else value
         told.append(say(f"{slug}-fact-{fact.replace('_', '-')}", value=plain))
     return " · ".join(told)
+
+
+def _named(slug: str, fact: str, value: str, say: Voice) -> str:
+    """Return what an entry of a pack is called, or a word that a message can select."""
+    found = system(slug)
+    for table in found.named.get(fact, ()):
+        entry = found.content()[table].get(value)
+        if entry is not None:
+            name = getattr(entry, "title", None) or entry.name
+            return str(name) if isinstance(name, str) else str(name.say(say.lang))
+    return value.replace(" ", "-")

@@ -1,15 +1,17 @@
-"""The addresses for what bots think: a hint during the game, what they considered after it."""
+"""The addresses for what bots think: hints, advice, proposals; after a game, what was weighed."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from escadrille.bots.advice import PLAYOUTS
 from escadrille.table import keys
-from escadrille.table.counsel import Considered, Counsel
+from escadrille.table.adviser import Advised
+from escadrille.table.counsel import Considered, Counsel, Told
 from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.flying import READ, WRITE
 from escadrille.table.wire import refusals
@@ -32,6 +34,44 @@ async def hint(
     return await room.hint(seat, data.count, lang)
 
 
+class Flights(Asks, frozen=True, forbid_unknown_fields=True):
+    flights: Annotated[int, msgspec.Meta(ge=1, le=2000)] = PLAYOUTS
+    """How many are flown at most."""
+
+
+@post("/api/games/{game:str}/advice", security=KEY, status_code=200, responses=WRITE)
+async def advise(
+    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Flights], lang: Lang = None
+) -> Advised:
+    """Begin to compare plans for what is left of the mission, in place of what was begun before."""
+    seat = keys.seat_of(holder.opens)
+    table.buckets.take(holder.opens.hash, THOUGHT)
+    return await room.advise(seat, data.count, data.flights, lang)
+
+
+@get("/api/games/{game:str}/advice", security=KEY, responses=READ)
+async def advised(holder: TheHolder, room: TheRoom, lang: Lang = None) -> Advised:
+    """Return how far that comparison is; it goes on while somebody asks."""
+    return await room.advised(keys.seat_of(holder.opens), lang)
+
+
+@delete("/api/games/{game:str}/advice", security=KEY, responses=WRITE)
+async def dismiss(holder: TheHolder, room: TheRoom) -> None:
+    """Give that comparison up."""
+    room.dismiss(keys.seat_of(holder.opens))
+
+
+@post("/api/games/{game:str}/proposal", security=KEY, status_code=200, responses=WRITE)
+async def propose(
+    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Asks], lang: Lang = None
+) -> list[Told]:
+    """Return what the hand-written pilot would order, one after the other, while the question
+    stays of the same kind and nothing is drawn; nothing is ordered."""
+    seat = keys.seat_of(holder.opens)
+    table.buckets.take(holder.opens.hash, THOUGHT)
+    return await room.proposal(seat, data.count, lang)
+
+
 @get(
     "/api/games/{game:str}/considered/{number:int}",
     security=KEY,
@@ -51,4 +91,4 @@ async def considered(
     return await room.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
 
 
-HANDLERS: Final = (hint, considered)
+HANDLERS: Final = (hint, advise, advised, dismiss, propose, considered)

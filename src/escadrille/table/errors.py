@@ -66,6 +66,20 @@ class NoHints(TableError):
     status = 403
 
 
+class NoAdvice(TableError):
+    """A system, or a question, that nobody gives advice for."""
+
+    code = "advice/none"
+    status = 409
+
+
+class NoBook(TableError):
+    """A system that keeps no book, or a table that is not in it."""
+
+    code = "book/none"
+    status = 404
+
+
 class Stale(TableError):
     """An answer to a question that is not the seat's present one."""
 

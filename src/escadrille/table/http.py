@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import advice, flying, mine, opening, pages, people, wire
+from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
@@ -47,6 +48,11 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a seat may ask for a hint; the others are told that it did."""
 
 
+class Seats(msgspec.Struct, frozen=True):
+    least: int
+    most: int
+
+
 class SystemCard(msgspec.Struct, frozen=True):
     slug: str
     version: int
@@ -54,6 +60,12 @@ class SystemCard(msgspec.Struct, frozen=True):
     bots: dict[str, list[str]]
     """By name, each with its temperaments: `ace`, or `ace:cautious`."""
     options: tuple[Option, ...]
+    seats: Seats
+    """Of its scenarios."""
+    adviser: bool
+    """Whether plans can be compared (`…/advice`)."""
+    book: bool
+    """Whether its games keep a book."""
 
 
 @get("/health", responses=wire.refusals(403))
@@ -64,11 +76,23 @@ async def health(table: TheTable) -> dict[str, str]:
 
 @get("/api/systems", responses=wire.refusals(403))
 async def systems() -> list[SystemCard]:
-    found = [registry.system(slug) for slug in registry.slugs()]
-    return [
-        SystemCard(one.slug, one.version, one.first_scenario, opponents(one), one.options)
-        for one in found
-    ]
+    return [_card(slug) for slug in registry.slugs()]
+
+
+@cache
+def _card(slug: str) -> SystemCard:
+    one = registry.system(slug)
+    seats = [one.configure(scenario=scenario.id).seats for scenario in one.scenarios()]
+    return SystemCard(
+        slug=slug,
+        version=one.version,
+        first_scenario=one.first_scenario,
+        bots=opponents(one),
+        options=one.options,
+        seats=Seats(min(seats), max(seats)),
+        adviser=one.staff is not None,
+        book=one.book is not None,
+    )
 
 
 @get("/api/systems/{slug:str}/scenarios", responses=wire.refusals(400, 403, 404))
@@ -128,6 +152,7 @@ HANDLERS: Final = (
     bring,
     *flying.HANDLERS,
     *advice.HANDLERS,
+    *book.HANDLERS,
     *people.HANDLERS,
     *mine.HANDLERS,
     follow,

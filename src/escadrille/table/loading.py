@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
-from escadrille.kernel import record
+from escadrille.kernel import record, snapshot
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table.errors import Unloadable
 from escadrille.table.match import Body, Match
-from escadrille.table.store import Store, StoredGame, StoredOrder
+from escadrille.table.store import Store, StoredGame, StoredOrder, StoredSnapshot
 
 Clock = Callable[[], float]
 ROWS = 100  # played without a break: a long game keeps nobody else waiting
@@ -50,6 +52,9 @@ class Loaded:
 
     def __init__(self, match: Match, late: Late | None) -> None:
         self.match, self.late = match, late
+        self._check = record.chained("", msgspec.json.encode(match.game.header))
+        """Of the first rows, so many:"""
+        self._checked = 0
 
     def seen(self, *, late: bool) -> Match:
         """Return the game as a place may know it: spectators are late."""
@@ -58,17 +63,50 @@ class Loaded:
     def play(self, seat: Seat, body: Body, at: int) -> set[Seat]:
         """Play a stored row; return the seats that it puts a question to."""
         asked = self.match.apply(seat, body, at)
+        if self.match.number > self._checked:
+            self._check = _chained(self._check, seat, body)
+            self._checked += 1
         if self.late:
             self.late.hold(seat, body, at)
         return asked
 
+    def snapshot(self) -> StoredSnapshot | None:
+        """Return a snapshot of the game, where it is time for one."""
+        game = self.match.game
+        raw = snapshot.take(game, self._check) if snapshot.due(game) else None
+        return None if raw is None else StoredSnapshot(self.match.number, raw.decode())
+
+    def recall(self, rows: list[StoredOrder], stored: StoredSnapshot) -> None:
+        """Have the rows that a snapshot covers recalled when they are played, if it fits them.
+
+        Spectators with a delay may stop among them: their game is played.
+        """
+        check = self._check
+        for row in rows[: stored.number]:
+            check = _chained(check, row.seat, _body(row))
+        kept = snapshot.read(self.match.game, stored.body.encode())
+        if kept is not None and kept.check == check:
+            self.match.game.recall(kept.steps, kept.state)
+            self._check, self._checked = check, stored.number
+
     def play_row(self, row: StoredOrder) -> None:
         try:
-            self.play(row.seat, msgspec.json.decode(row.body, type=Body), row.at)
+            self.play(row.seat, _body(row), row.at)
         except (EscadrilleError, msgspec.MsgspecError) as error:
             # Without the reason: it would tell the order, which may be another's secret.
             name = self.match.name
             raise Unloadable(f"{name}: order {row.number} is none of this house") from error
+
+
+_BODIES: Final = msgspec.json.Decoder(Body)
+
+
+def _body(row: StoredOrder) -> Body:
+    return _BODIES.decode(row.body)
+
+
+def _chained(check: str, seat: Seat, body: Body) -> str:
+    return record.chained(check, b"%d %s" % (seat, msgspec.json.encode(body)))
 
 
 async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loaded, bool]:
@@ -76,7 +114,11 @@ async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loade
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
     loaded = _start(name, stored, clock)
-    for row in await store.orders(name):
+    rows = await store.orders(name)
+    if kept := await store.snapshot(name):
+        with contextlib.suppress(msgspec.MsgspecError):  # the row's fault is told when it is played
+            loaded.recall(rows, kept)
+    for row in rows:
         loaded.play_row(row)
         if row.number % ROWS == 0:
             await asyncio.sleep(0)

@@ -48,6 +48,8 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Result | None
     at: int
     """When it last changed, in Unix seconds."""
+    figures: dict[str, Any] | None
+    """How a long game stands, where its system tells."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -58,7 +60,8 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 def summary(match: Match, key: StoredKey) -> Summary:
-    rules = match.game.rules
+    rules, figures = match.game.rules, match.game.system.figures
+    view = rules.view(match.game.state, key.seat) if figures else None
     decision = next((asked for seat, asked in match.waiting if seat == key.seat), None)
     return Summary(
         game=match.name,
@@ -74,6 +77,7 @@ def summary(match: Match, key: StoredKey) -> Summary:
         over=match.result is not None,
         outcome=match.result,
         at=match.at,
+        figures=None if figures is None else dict(figures(view)),
     )
 
 

@@ -13,14 +13,24 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from escadrille.bots.proposal import proposed
 from escadrille.bots.roster import Random, bot
 from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
+from escadrille.table.adviser import Advised, Job
 from escadrille.table.channels import Channels
-from escadrille.table.counsel import Considered, Counsel, Describe, counsel, describe, moment_of
-from escadrille.table.errors import BadRequest, TableError, TooMany
+from escadrille.table.counsel import (
+    Considered,
+    Counsel,
+    Describe,
+    Told,
+    counsel,
+    describe,
+    moment_of,
+)
+from escadrille.table.errors import BadRequest, Stale, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -82,6 +92,8 @@ class Room:
         self._hints: dict[Seat, tuple[int, Thought]] = {}
         """The last hint of each seat, and the question that it was for."""
         self._asking: set[Seat | str] = set()
+        self._jobs: dict[Seat, tuple[Job, asyncio.Task[None]]] = {}
+        """The last advice of each seat, and what flies it."""
 
     # From outside: each waits for its turn.
 
@@ -171,6 +183,61 @@ class Room:
                 thought = await self._workers.answer(question)
                 self._hints[seat] = count, thought
             return counsel(thought, described)
+
+    async def advise(self, seat: Seat, count: int, playouts: int, lang: str | None) -> Advised:
+        """Begin to compare plans for a seat, in place of what was begun before."""
+
+        def asks(match: Match) -> Job:
+            match.check_hint(seat, count)
+            return Job(match, seat, playouts)
+
+        job = await self.see(asks)
+        await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
+        self.dismiss(seat)
+        task = asyncio.create_task(self._fly(job))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        self._jobs[seat] = job, task
+        return await self.advised(seat, lang)
+
+    async def advised(self, seat: Seat, lang: str | None) -> Advised:
+        """Return how far the advice for the present question of a seat is."""
+
+        def tells(match: Match) -> Describe:
+            match.check_count(seat, job.count)
+            return describe(match.game, seat, lang)
+
+        if seat not in self._jobs or self._jobs[seat][0].given_up:
+            raise Stale("no advice was asked for")
+        job, _ = self._jobs[seat]
+        job.wanted_at = time.monotonic()
+        return job.told(await self.see(tells), lang)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Give up the advice of a seat, if there is any."""
+        if seat in self._jobs:
+            self._jobs.pop(seat)[1].cancel()
+
+    async def _fly(self, job: Job) -> None:
+        try:
+            await job.run(self._workers)
+        except Exception:
+            log.exception("advice failed", extra={"game": self.name, "seat": job.seat})
+            self._jobs.pop(job.seat, None)
+
+    async def proposal(self, seat: Seat, count: int, lang: str | None) -> list[Told]:
+        """Return what the hand-written pilot would order in a seat, one after the other.
+
+        It takes him no time: no other process need be asked.
+        """
+
+        def tells(match: Match) -> list[Told]:
+            match.check_hint(seat, count)
+            return [*map(describe(match.game, seat, lang), proposed(match.game, seat))]
+
+        told = await self.see(tells)
+        await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
+        return told
 
     async def considered(
         self, number: int, lang: str | None, *, who: str, ask: bool, late: bool
@@ -326,9 +393,18 @@ class Room:
                 self._call(asked - {seat})
                 if self._match.result is not None:
                     await self._store.finish(self.name)
+                self._commands.append(self._keep)
             return self._match.message(seat, told if since is None else since)
 
         return await self._do(write)
+
+    async def _keep(self) -> None:
+        """Store a snapshot, where it is time for one; nobody waits for it."""
+        if snapshot := self._rows.snapshot():
+            try:
+                await self._store.keep(self.name, snapshot)
+            except Exception:
+                log.exception("snapshot failed", extra={"game": self.name})
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""
@@ -367,6 +443,9 @@ class Room:
     def _wake(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
+        for seat, (job, _) in list(self._jobs.items()):
+            if self._match.counts[seat] != job.count:
+                self.dismiss(seat)
 
     # Bots.
 

@@ -49,6 +49,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
             url TEXT NOT NULL, PRIMARY KEY (game, seat))""",
     ),
+    (
+        """CREATE TABLE snapshots (
+            game VARCHAR(32) PRIMARY KEY REFERENCES games (id), number INTEGER NOT NULL,
+            body TEXT NOT NULL)""",
+    ),
 )
 
 _meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
@@ -132,6 +137,12 @@ class StoredOrder(NamedTuple):
     body: str
     at: int = 0
     """Unix seconds; 0 in rows of the first version, which kept no time."""
+
+
+class StoredSnapshot(NamedTuple):
+    number: int
+    """Of the orders that it stands for."""
+    body: str
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -339,6 +350,24 @@ class Store:
         with contextlib.suppress(IntegrityError):  # two requests with the same key
             async with self._begin() as connection:
                 await connection.execute(new)
+
+    # Snapshots: a cache, the orders stay the truth.
+
+    async def keep(self, game: str, snapshot: StoredSnapshot) -> None:
+        """Store a snapshot in place of one of fewer orders."""
+        keep = (
+            "INSERT INTO snapshots (game, number, body) VALUES (:game, :number, :body) "
+            "ON CONFLICT (game) DO UPDATE SET number = excluded.number, body = excluded.body "
+            "WHERE excluded.number > snapshots.number"
+        )
+        async with self._begin() as connection:
+            await connection.execute(sa.text(keep), {"game": game, **snapshot._asdict()})
+
+    async def snapshot(self, game: str) -> StoredSnapshot | None:
+        wanted = sa.text("SELECT number, body FROM snapshots WHERE game = :game")
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted, {"game": game})).first()
+        return StoredSnapshot(*row) if row else None
 
     # What is said.
 

@@ -7,21 +7,35 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from escadrille.bots.api import know
+from escadrille.bots.advice import Heat, Question, Result
+from escadrille.bots.api import Knowledge, know
 from escadrille.bots.thought import Thought, think
+from escadrille.kernel.api import System
 from escadrille.kernel.registry import system
+
+T = TypeVar("T")
+
+
+def _known(question: dict[str, Any]) -> tuple[System, Knowledge]:
+    played = system(question["system"])
+    rules, world = played.read_situation(question["situation"], ())
+    return played, know(rules, world, question["seat"])
 
 
 def answer(question: dict[str, Any]) -> Thought:
     """Return what a bot thinks of an imagined moment of its seat."""
-    played = system(question["system"])
-    rules, world = played.read_situation(question["situation"], ())
-    known = know(rules, world, question["seat"])
+    played, known = _known(question)
     return think(question["bot"], played, question["seed"], known)
+
+
+def fly(question: dict[str, Any], heat: Heat) -> list[list[Result]]:
+    """Return what courses come to, flown from an imagined moment of a seat."""
+    return Question(*_known(question), question["seed"]).fly(heat)
 
 
 def _begin() -> None:
@@ -43,19 +57,22 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: dict[str, Any]) -> Thought:
-        """Return what a bot thinks; a pool whose process died is replaced once."""
-        try:
-            return await self._ask(question)
-        except BrokenProcessPool:
-            return await self._ask(question)
+        return await self.do(answer, question)
 
-    async def _ask(self, question: dict[str, Any]) -> Thought:
+    async def do(self, work: Callable[..., T], *given: Any) -> T:
+        """Have a process do something; a pool of which one died is replaced once."""
+        try:
+            return await self._ask(work, *given)
+        except BrokenProcessPool:
+            return await self._ask(work, *given)
+
+    async def _ask(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._count, context, _begin)
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None

@@ -4,6 +4,8 @@ import { follow } from "./lib/mine.js";
 import { route } from "./lib/router.js";
 import { lang } from "./lib/settings.js";
 import { learn } from "./lib/words.js";
+import { Begin } from "./screens/begin.js";
+import { BookScreen, Books } from "./screens/book.js";
 import { Home } from "./screens/home.js";
 import { Host } from "./screens/host.js";
 import { Join } from "./screens/join.js";
@@ -17,6 +19,9 @@ import { render } from "./vendor/preact.js";
 /** @type {Record<string, (props: { path: string[], query: URLSearchParams }) => any>} */
 const SCREENS = {
   "": Home,
+  begin: Begin, // begin/phantom: a campaign alone
+  book: BookScreen, // book/GAME
+  books: Books, // books/phantom: several side by side
   host: Host, // host, host/flames, host/flames/GAME: its links
   join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
   mine: Mine,

@@ -67,7 +67,7 @@ class Race(NamedTuple):
                     run.add(found, self.feeling.value(found))
             left -= heat * len(running)
             best = max(running, key=lambda run: sum(run.values))
-            running = [run for run in running if _in_reach(best, run)]
+            running = [run for run in running if in_reach(best, run)]
             if time.monotonic() > self.late:
                 break
         return runs
@@ -79,7 +79,8 @@ def better(best: Run, habit: Run) -> bool:
     return gain > DOUBT * error
 
 
-def _in_reach(best: Run, other: Run) -> bool:
+def in_reach(best: Run, other: Run) -> bool:
+    """May the other still turn out to be as good as the best?"""
     gain, error = _compared(best, other)
     return gain <= WORSE * error
 

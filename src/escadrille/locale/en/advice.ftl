@@ -137,3 +137,12 @@ help-replay-orders = List the orders with their numbers, and who gave them.
 help-considered = Tell what the bot considered for this order: it thinks again.
 help-ask = With --considered: where no bot decided, ask an ace.
 error-no-order = There is no order { $number }: the last is { $last }.
+
+## Plans compared
+
+advice-name = Plans compared
+advice-flying = Your staff flies the rest of the mission, again and again…
+advice-played = { $played } of { $wanted } flights
+advice-stop = Stop
+advice-best = best
+advice-follow = Follow this plan

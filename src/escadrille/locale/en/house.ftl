@@ -37,7 +37,7 @@ help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.
 
 help-sim = Let bots play many games and count.
-help-seats = The bots, seat by seat; with fewer names than seats, camp by camp, and the names are repeated.
+help-seats = The bots, seat by seat; with fewer names than seats, camp by camp, and the names are repeated. Unless told otherwise: tactical,random, or tactical where it is alone.
 help-games = How many games.
 help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.
@@ -58,6 +58,10 @@ help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
 help-replay-seat = Show only what this seat knew.
+
+help-book = Show the book of a recorded campaign: its missions, its pilots, and how they fared over time.
+help-book-csv = Write its tables into this folder too, one file of comma-separated values each.
+help-book-svg = Draw its curves into this file too.
 
 help-rules = Read the rules: the whole catalogue, a group, or one of them.
 help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04; or of a group, such as ALT.
@@ -111,6 +115,8 @@ error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
+error-no-book = { $system } keeps no book: its games are single fights.
+error-one-seat = { $system } is for one seat: there is nobody to play against.
 error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-no-system = { $path }: the key "system" is missing; an example: system = "flames"
 error-other-system = { $path }: a situation of another system than { $system }.
@@ -189,6 +195,7 @@ play-help =
     words         the order in notation, such as: yo-yo maneuver b1 1
                   or the beginning of a line, such as: sci
     hint          what an ace would do here, and why
+    advise        plans for the rest of the mission, compared in many flights; also: advise 1000
     bot           another level for a bot, at once; also: bot 1 ace:cautious
     undo          take back your last order, while nothing was revealed
     log           all that happened, with the rules
@@ -212,11 +219,17 @@ screen-refused =
 end-won = Victory!
 end-lost = Defeat.
 end-draw = A draw.
+end-alone = The campaign is over.
 end-agreed = All agreed on it.
 end-resigned = Seat { $seat } ({ $name }) resigned.
 end-winners = The winner: seat { $seats }.
 end-score =
     Seat { $seat } ({ $name }): { $score ->
+        [one] 1 victory point
+       *[other] { $score } victory points
+    }
+end-score-alone =
+    { $score ->
         [one] 1 victory point
        *[other] { $score } victory points
     }
@@ -247,6 +260,12 @@ sim-finished =
         [one] one draw
        *[other] { $draws } draws
     }
+sim-alone = { $name }: { $score } victory points per game, { $share } of the full mark (95 %: { $low } – { $high })
+sim-finished-alone =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $finished } finished
 sim-dead-ends =
     { $count ->
         [0] no dead end

@@ -137,3 +137,12 @@ help-replay-orders = Lister les ordres avec leur numéro et leur auteur.
 help-considered = Dire ce que le robot a pesé pour cet ordre : il y repense.
 help-ask = Avec --considered : là où aucun robot n’a décidé, demander à un as.
 error-no-order = Il n’y a pas d’ordre { $number } : le dernier est le { $last }.
+
+## Des plans comparés
+
+advice-name = Plans comparés
+advice-flying = L’état-major vole et revole la suite de la mission…
+advice-played = { $played } vols sur { $wanted }
+advice-stop = Arrêter
+advice-best = le meilleur
+advice-follow = Suivre ce plan

@@ -37,7 +37,7 @@ help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scén
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
 
 help-sim = Faire jouer de nombreuses parties aux robots, et compter.
-help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent.
+help-seats = Les robots, place par place ; s’il y a moins de noms que de places, camp par camp, et les noms se répètent. Sauf avis contraire : tactical,random, ou tactical s’il est seul.
 help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
@@ -58,6 +58,10 @@ help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
 help-replay-seat = Ne montrer que ce que savait cette place.
+
+help-book = Montrer le livre d’une campagne enregistrée : ses missions, ses pilotes, et leur état au fil du temps.
+help-book-csv = Écrire aussi ses tableaux dans ce dossier, chacun dans un fichier de valeurs séparées par des virgules.
+help-book-svg = Dessiner aussi ses courbes dans ce fichier.
 
 help-rules = Lire les règles : tout le catalogue, un groupe, ou l’une d’elles.
 help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04 ; ou d’un groupe, par exemple ALT.
@@ -111,6 +115,8 @@ error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
+error-no-book = { $system } ne tient pas de livre : ses parties sont des combats isolés.
+error-one-seat = { $system } se joue à une seule place : il n’y a personne contre qui jouer.
 error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-no-system = { $path } : la clé « system » manque ; par exemple : system = "flames"
 error-other-system = { $path } : cette situation est d’un autre système que { $system }.
@@ -189,6 +195,7 @@ play-help =
     mots          l’ordre en notation, par exemple : yo-yo maneuver b1 1
                   ou le début d’une ligne, par exemple : cis
     conseil       ce que ferait un as ici, et pourquoi
+    comparer      des plans pour le reste de la mission, comparés en de nombreux vols ; aussi : comparer 1000
     robot         un autre niveau pour un robot, aussitôt ; aussi : robot 1 ace:cautious
     annuler       reprendre votre dernier ordre, tant que rien n’a été révélé
     journal       tout ce qui s’est passé, avec les règles
@@ -212,11 +219,17 @@ screen-refused =
 end-won = Victoire !
 end-lost = Défaite.
 end-draw = Match nul.
+end-alone = La campagne est finie.
 end-agreed = Tous en sont convenus.
 end-resigned = La place { $seat } ({ $name }) a abandonné.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+    }
+end-score-alone =
+    { $score ->
         [one] { $score } point de victoire
        *[other] { $score } points de victoire
     }
@@ -247,6 +260,12 @@ sim-finished =
         [one] { $draws } match nul
        *[other] { $draws } matchs nuls
     }
+sim-alone = { $name } : { $score } points de victoire par partie, { $share } de la note entière (95 % : { $low } – { $high })
+sim-finished-alone =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dont { $finished } finies
 sim-dead-ends =
     { $count ->
         [0] aucune impasse

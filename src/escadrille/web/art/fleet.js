@@ -5,6 +5,7 @@ import * as empires from "./shapes/empires.js";
 import * as entente from "./shapes/entente.js";
 import * as germany from "./shapes/germany.js";
 import * as japan from "./shapes/japan.js";
+import * as jets from "./shapes/jets.js";
 import * as others from "./shapes/others.js";
 import * as poland from "./shapes/poland.js";
 import * as soviet from "./shapes/soviet.js";
@@ -174,7 +175,18 @@ export const FLEET = {
 
   "f-4": [america.f4, "jungle"],
   "f-105": [america.f105, "jungle"],
+  "f-4-usaf": [america.f4, "jungle"],
+  "f-4-usn": [america.f4, "gull"],
+  "f-105g": [america.f105, "jungle"],
+  "f-100": [jets.f100, "jungle"],
+  "f-104": [jets.f104, "jungle"],
+  "f-8": [jets.f8, "gull"],
+  "a-4": [jets.a4, "gull"],
+  "a-6": [jets.a6, "gull"],
+  "a-7": [jets.a7, "gull"],
   "mig-17": [others.mig17, "silver"],
+  "mig-19": [jets.mig19, "silver"],
+  "mig-21": [jets.mig21, "silver"],
   "b-24": [america.b24, "olive"],
 };
 

@@ -161,6 +161,7 @@ export const PAINTS = {
   navyDark: { tone: "#30405c", spinner: "#7d868e", dark: true },
   black: { tone: "#34393e", spinner: "#4a5056", dark: true },
   jungle: { tone: "#a08d63", camo: [["#59654a", JUNGLE], ["#3e4a3c", SHADE]], cowl: "#20262a" },
+  gull: { tone: "#a9afb0", cowl: "#20262a" },
   silver: { tone: "#b4babb", cowl: "#8f2a28" },
 
   leaf: { tone: "#7a7f55", camo: [["#4c5a41", WAVES]], spinner: "#4c5a41" },

@@ -2,7 +2,7 @@
 import { Refused, content } from "../lib/api.js";
 import { scenariosOf } from "../lib/scenarios.js";
 
-/** @import { Message } from "../lib/types.js" */
+/** @import { Message, Told } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
 
 /**
@@ -14,7 +14,10 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any) => void} choose answers the question; only what is in message.asked.legal
  * @property {boolean} busy an answer is on its way
  * @property {any[]} news the events that led to this message, to be shown as motion
+ * @property {LogRow[]} log everything that happened until now
  * @property {any[] | null} open
+ * @property {(() => Promise<Told[]>) | null} propose asks what a good pilot would answer, one thing after another
+ * @property {(orders: any[]) => Promise<void>} chooseAll answers with these, one after another
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
@@ -41,12 +44,15 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any, said: string, message: Message) => string} label a short label for a button
  * @property {(said: string) => string} [brief] an order in fewer words, where the server says more than the page needs
  * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns
+ * @property {(props: { scenario: any, content: any }) => any} [Place] where a scenario is flown, as a small picture
+ * @property {boolean} [advised] are plans compared for its player, where others are told one answer?
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */
 
 /** @type {Record<string, () => Promise<BoardModule>>} */
 const DRAWN = {
   flames: () => import("./flames/board.js"),
+  phantom: () => import("./phantom/board.js"),
   wings: () => import("./wings/board.js"),
   zero: () => import("./zero/board.js"),
 };

@@ -15,10 +15,10 @@ export class Refused extends Error {
 
 /**
  * @param {string} path
- * @param {{ key?: string, body?: unknown, text?: string }} [how]
+ * @param {{ key?: string, body?: unknown, text?: string, method?: string }} [how]
  * @returns {Promise<any>}
  */
-export async function call(path, { key, body, text } = {}) {
+export async function call(path, { key, body, text, method } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (key) headers.authorization = `Bearer ${key}`;
@@ -27,7 +27,7 @@ export async function call(path, { key, body, text } = {}) {
   const sent = text ?? (body === undefined ? null : JSON.stringify(body));
   let answer, isJson, got;
   try {
-    answer = await fetch(path, { method: sent === null ? "GET" : "POST", headers, body: sent });
+    answer = await fetch(path, { method: method ?? (sent === null ? "GET" : "POST"), headers, body: sent });
     isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
     got = isJson ? await answer.json() : await answer.text();
   } catch {
@@ -77,6 +77,9 @@ export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${w
 
 /** @param {{ game: string, key: string }} place @param {string} what */
 export const look = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key });
+
+/** Give something up. @param {{ game: string, key: string }} place @param {string} what */
+export const drop = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key, method: "DELETE" });
 
 /** @param {string} text the record of a game, JSON lines @returns {Promise<{ game: string, spectator: string }>} */
 export const bring = (text) => call("/api/records", { text });

@@ -81,6 +81,28 @@ export class Seat {
     return asked ? this.send("orders", { count: asked.count, order }, asked.count) : Promise.resolve();
   }
 
+  /** Give several answers, one after another, as long as none is refused. @param {any[]} orders */
+  async orderAll(orders) {
+    for (const order of orders) {
+      const count = this.message.peek()?.asked?.count;
+      await this.order(order);
+      if (this.refused.peek() || !(await this.isPast(count))) return;
+    }
+  }
+
+  /** Does another message than that of a question come soon? @private @param {number | undefined} count */
+  isPast(count) {
+    return new Promise((done) => {
+      const patience = setTimeout(() => done(false), 1000 * ENOUGH);
+      const stop = effect(() => {
+        if (this.message.value?.asked?.count === count) return;
+        clearTimeout(patience);
+        queueMicrotask(() => stop());
+        done(true);
+      });
+    });
+  }
+
   undo() {
     const count = this.message.peek()?.count ?? 0;
     return this.send("undo", { count }, count);

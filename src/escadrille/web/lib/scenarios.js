@@ -26,12 +26,13 @@ export const spoken = (words) => words?.[lang.value] ?? words?.en ?? "";
 export const titleOf = (slug, id) => spoken(scenarioOf(slug, id)?.title) || id;
 
 /**
- * The seats of a scenario, in order, each with its side and its number among those of the side.
+ * The seats of a scenario, in order, each with its side and its number among those of the side. A scenario without
+ * sides is flown alone.
  * @param {any} scenario
  * @returns {{ side: any, number: number, of: number }[]}
  */
 export const seatsOf = (scenario) =>
-  (scenario?.side ?? []).flatMap((/** @type {any} */ side) =>
+  (scenario?.side ?? (scenario ? [{}] : [])).flatMap((/** @type {any} */ side) =>
     Array.from({ length: side.seats ?? 1 }, (_, number) => ({ side, number: number + 1, of: side.seats ?? 1 })),
   );
 

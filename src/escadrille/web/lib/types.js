@@ -41,7 +41,7 @@
  * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
  * @typedef {{ title: Record<string, string>, en: string, fr: string }} Rule
  * @typedef {{ game: string, host: string, spectator: string, seats: (string | null)[] }} Opened
- * @typedef {{ slug: string, version: number, first_scenario: string, bots: Record<string, string[]>, options: any[] }} SystemCard
+ * @typedef {{ slug: string, version: number, first_scenario: string, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[] }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
  */
 
@@ -54,8 +54,17 @@
  */
 
 /**
- * One of my games, as the home page lists it.
- * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, error?: string }} Standing
+ * Plans flown to the end of a mission in imagined worlds, the best first.
+ * @typedef {{ mean: number, low: number, high: number }} Figure
+ * @typedef {{ told: Told, name: string, title: string | null, worlds: number, figures: Record<string, Figure>,
+ *   says: string[] }} Plan
+ * @typedef {{ count: number, played: number, wanted: number, done: boolean, sure: string, plans: Plan[] }} Advised
+ */
+
+/**
+ * One of my games, as the home page lists it; a campaign tells what it has come to.
+ * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
+ * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, error?: string }} Standing
  */
 
 export {};

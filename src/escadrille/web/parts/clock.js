@@ -10,10 +10,12 @@ const point = (centre, radius, angle) =>
 const state = (number, now) => (number < now ? "past" : number === now ? "now" : "next");
 
 /**
- * Turns and phases count from 1; phase 0 is none; no turns: nobody knows which is the last.
- * @param {{ size?: number, turn: number, turns: number, phase: number, phases: number }} props
+ * Turns and phases count from 1; phase 0 is none; no turns: nobody knows which is the last. Where something else is
+ * counted than turns, `word` names it and `label` says it.
+ * @param {{ size?: number, turn: number, turns: number, phase: number, phases: number, word?: string,
+ *   label?: string }} props
  */
-export function Clock({ size = 118, turn, turns, phase, phases }) {
+export function Clock({ size = 118, turn, turns, phase, phases, word, label }) {
   const centre = size / 2;
   const sector = (2 * Math.PI) / turns;
   const width = Math.min(0.5, 1.7 / turns);
@@ -35,10 +37,10 @@ export function Clock({ size = 118, turn, turns, phase, phases }) {
       `L${point(centre, inner, to)}A${inner} ${inner} 0 0 0 ${point(centre, inner, from)}Z`;
     return html`<path class=${`phase ${state(index + 1, phase)}`} d=${path} />`;
   });
-  return html`<svg class="clock" width=${size} height=${size} role="img" aria-label=${turns ? say("page-clock", { turn, turns, phase, phases }) : say("page-clock-endless", { turn, phase, phases })}>
+  return html`<svg class="clock" width=${size} height=${size} role="img" aria-label=${label ?? (turns ? say("page-clock", { turn, turns, phase, phases }) : say("page-clock-endless", { turn, phase, phases }))}>
     <circle class="face" cx=${centre} cy=${centre} r=${centre - 0.7} />
     ${triangles}${arcs}
-    ${size > 80 && html`<text class="small" x=${centre} y=${centre - size * 0.175}>${say("page-clock-turn")}</text>`}
+    ${size > 80 && html`<text class="small" x=${centre} y=${centre - size * 0.175}>${word ?? say("page-clock-turn")}</text>`}
     <text class="figure" x=${centre} y=${centre + size * 0.09} font-size=${size * 0.26}>${turn}</text>
     ${size > 60 && turns > 0 && html`<text class="small" x=${centre} y=${centre + size * 0.21}>${say("page-clock-of", { turns })}</text>`}
   </svg>`;

@@ -1,6 +1,7 @@
 // What is left of a finished game: its record as a file, and the way to watch it.
 import { Refused, look } from "../lib/api.js";
 import { html } from "../lib/html.js";
+import { save } from "../lib/save.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
@@ -9,21 +10,16 @@ import { reasonOf } from "./refusal.js";
 /** @param {{ place: { game: string, key: string } }} props */
 export function Download({ place }) {
   const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
-  const save = async () => {
+  const fetchRecord = async () => {
     try {
-      const record = await look(place, "record");
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([record], { type: "application/jsonl" }));
-      link.download = `${place.game}.jsonl`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+      save(`${place.game}.jsonl`, await look(place, "record"), "application/jsonl");
       setRefused(null);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
     }
   };
-  return html`<button type="button" class="button" onClick=${save}>
+  return html`<button type="button" class="button" onClick=${fetchRecord}>
       <${Icon} name="download" />${say("table-end-download")}
     </button>
     ${refused && html`<span role="alert">${reasonOf(refused)}</span>`}`;

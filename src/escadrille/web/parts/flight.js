@@ -32,7 +32,7 @@ export function FlightRow({ flight: { place, standing: told } }) {
   const system = standing?.system || place.system;
   const scenario = scenarioOf(system, standing?.scenario || place.scenario);
   return html`<a class="flight" href=${`#/table/${place.game}`}>
-    <${Clock} size=${44} turn=${standing?.turn ?? 0} turns=${scenario?.turns ?? 6} phase=${0} phases=${0} />
+    <${Clock} size=${44} turn=${standing?.turn ?? 0} turns=${scenario?.turns ?? scenario?.missions ?? 6} phase=${0} phases=${0} />
     <b>${systemName(system)}</b>
     <span class="what">${titleOf(system, standing?.scenario || place.scenario)}</span>
     <span class="with second">${standing && company(standing)}</span>

@@ -44,16 +44,16 @@ export function useHint(seat, message) {
 }
 
 /** @param {Message} message */
-const canAsk = ({ asked, hints }) => asked !== null && hints !== false;
+export const canAsk = ({ asked, hints }) => asked !== null && hints !== false;
 
-/** @param {{ message: Message, hint: Hint | null, ask: () => void }} props */
-export const HintButton = ({ message, hint, ask }) =>
+/** @param {{ message: Message, isOpen: boolean, ask: () => void }} props */
+export const HintButton = ({ message, isOpen, ask }) =>
   canAsk(message) &&
   html`<button
     type="button"
     class="button bare ask-hint"
     aria-keyshortcuts="h"
-    aria-disabled=${hint ? "true" : undefined}
+    aria-disabled=${isOpen ? "true" : undefined}
     title=${say("hint-ask-text")}
     onClick=${ask}
   ><${Icon} name="hint" /><span>${say("hint-ask")}</span></button>`;

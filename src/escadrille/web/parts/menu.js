@@ -59,7 +59,7 @@ function Everything({ message, seat, isWatching }) {
       <${Watching} message=${message} isWatching=${isWatching} />
       ${message.seat !== null &&
       !message.outcome &&
-      html`<${Draw} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
+      html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}<${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
     </section>
     ${place?.host && !message.outcome && html`<${BotSeats} message=${message} seat=${seat} host=${place.host} />`}

@@ -6,6 +6,7 @@ import { listed, nameOf } from "./people.js";
 
 /** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
 export function resultOf(message, { points }) {
+  if (points.length === 1) return say("end-alone");
   const best = Math.max(...points);
   if (points.every((one) => one === best)) return say("end-draw");
   if (message.seat !== null) return points[message.seat] === best ? say("end-won") : say("end-lost");

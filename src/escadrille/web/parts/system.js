@@ -1,6 +1,7 @@
 // A system on the first screen: its panel, what it is, and the way into the air.
 import { flyNow } from "../lib/fly.js";
 import { html } from "../lib/html.js";
+import { running } from "../lib/mine.js";
 import { isTight } from "../lib/narrow.js";
 import { useStarting } from "../lib/starting.js";
 import { knows, say } from "../lib/words.js";
@@ -9,11 +10,16 @@ import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 import { Panel } from "./panel.js";
 
+/** @import { SystemCard as Card } from "../lib/types.js" */
+
 /** @param {string} key */
 const maybe = (key) => (knows(key) ? say(key) : "");
 
-/** @param {{ slug: string, flies: boolean | null }} props flies: null while nobody knows yet */
-export function SystemCard({ slug, flies }) {
+/** Is it played alone? @param {Card | undefined} card */
+export const isSolo = (card) => card?.seats?.most === 1;
+
+/** @param {{ slug: string, flies: boolean | null, isSolo: boolean }} props flies: null while nobody knows yet */
+export function SystemCard({ slug, flies, isSolo: isAlone }) {
   const [period, facts] = [maybe(`page-period-${slug}`), maybe(`page-facts-${slug}`)];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
@@ -26,9 +32,23 @@ export function SystemCard({ slug, flies }) {
       <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
       <p class="second">${maybe(`page-about-${slug}`)}</p>
       ${flies === false && html`<p class="board-note">${say("page-drawing-board")}</p>`}
-      ${flies && html`<${Ways} slug=${slug} />`}
+      ${flies && (isAlone ? html`<${Solo} slug=${slug} />` : html`<${Ways} slug=${slug} />`)}
     </div>
   </li>`;
+}
+
+/** A campaign alone is begun, or goes on. @param {{ slug: string }} props */
+function Solo({ slug }) {
+  const last = running.value.find(({ place }) => place.system === slug);
+  const system = systemName(slug);
+  return html`<div class="row ways">
+    ${last &&
+    html`<a class="button main" href=${`#/table/${last.place.game}`}
+        aria-label=${say("begin-continue-game", { title: system })}>
+      <${Icon} name="play" size=${13} />${say("begin-continue")}</a>`}
+    <a class=${last ? "button" : "button main"} href=${`#/begin/${slug}`} aria-label=${say("begin-system", { system })}>
+      ${!last && html`<${Icon} name="play" size=${13} />`}${say("begin-title")}</a>
+  </div>`;
 }
 
 /** @param {{ slug: string }} props */

@@ -15,7 +15,7 @@ import { LastFlight } from "../parts/last-flight.js";
 import { Opponent } from "../parts/opponent.js";
 import { EmptySheet } from "../parts/panel.js";
 import { Screen } from "../parts/screen.js";
-import { SystemCard } from "../parts/system.js";
+import { SystemCard, isSolo } from "../parts/system.js";
 
 /** @import { SystemCard as Card } from "../lib/types.js" */
 
@@ -44,6 +44,7 @@ export function Home() {
         key=${slug}
         slug=${slug}
         flies=${answer ? flying.includes(slug) : null}
+        isSolo=${isSolo(answer?.find((card) => card.slug === slug))}
       />`)}
     </ul>
     <div class="below">
@@ -61,7 +62,7 @@ export function Home() {
 
 /** Against whom one flies with one click, whatever the system. @param {{ cards: Card[] }} props */
 function Against({ cards }) {
-  const bots = Object.assign({}, ...cards.map((card) => card.bots));
+  const bots = Object.assign({}, ...cards.filter((card) => !isSolo(card)).map((card) => card.bots));
   return html`<div class="sheet against">
     <${Opponent}
       name="against"

@@ -17,6 +17,7 @@ import { Links } from "../parts/links.js";
 import { ScenarioPicker } from "../parts/scenarios.js";
 import { Screen } from "../parts/screen.js";
 import { Seats } from "../parts/seats.js";
+import { isSolo } from "../parts/system.js";
 import { Switches, settled } from "../parts/options.js";
 import { signal } from "../vendor/signals.js";
 
@@ -33,11 +34,12 @@ const DELAYS = [0, 60, 300, 900, 3600]; // seconds that spectators lag behind
 export function Host({ path: [slug = "", game = ""] }) {
   const place = game ? placeOf(game) : undefined;
   const { answer, refused, again } = useAnswer(systems, []);
-  const card = answer?.find((system) => system.slug === slug) ?? answer?.[0];
+  const shared = (answer ?? []).filter((system) => !isSolo(system));
+  const card = shared.find((system) => system.slug === slug) ?? shared[0];
   return html`<${Screen} here="fly" name=${say(place ? "page-opened" : "page-host-table")} kind="host">
     <${Fault} refused=${refused} again=${again} />
     ${place && html`<${Links} place=${place} />`}
-    ${!place && card && html`<${Form} key=${card.slug} card=${card} cards=${answer ?? []} />`}
+    ${!place && card && html`<${Form} key=${card.slug} card=${card} cards=${shared} />`}
   <//>`;
 }
 

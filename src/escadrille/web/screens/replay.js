@@ -129,7 +129,8 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const message = messageOf(game, film, moment, knowledge);
   /** @type {BoardProps} */
   const props = {
-    message, content, scenario, choose: () => {}, busy: false, news, open: moment.open,
+    message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
+    propose: null, chooseAll: async () => {},
     nameOf: (number) => nameOf(message, number),
   };
   const { system } = film;

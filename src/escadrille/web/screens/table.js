@@ -9,11 +9,12 @@ import { standings } from "../lib/mine.js";
 import { titleOf } from "../lib/scenarios.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
+import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { Chat } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
-import { HintButton, HintPanel, useHint } from "../parts/hint.js";
+import { HintButton, HintPanel, canAsk, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
 import { Loading, Notice } from "../parts/notice.js";
 import { Log } from "../parts/log.js";
@@ -103,12 +104,16 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const choose = (order) => void seat.order(order);
   /** @type {BoardProps} */
   const props = {
-    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, open: null,
+    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
+    propose: canAsk(message) ? () => proposalFor(seat, message) : null,
+    chooseAll: (orders) => seat.orderAll(orders),
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);
+  const advice = useAdvice(seat, message);
+  const consult = board.advised ? advice.ask : ask;
   useShortcuts({
-    h: () => void ask(),
+    h: () => void consult(),
     Escape: () => {
       const decline = declining(board, message);
       if (decline) choose(decline.order);
@@ -156,9 +161,10 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
                 board=${board}
                 seat=${seat}
                 choose=${choose}
-                hint=${html`<${HintButton} message=${message} hint=${hint} ask=${ask} />`}
+                hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`}
               />
-              <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />`}
+              <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
+              <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}
       tray=${html`<${board.Tray} ...${props} />`}

@@ -1,0 +1,48 @@
+"""`escadrille book`: the tables of a campaign on the screen and in files, its curves in one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import record
+from escadrille.kernel.book import Book, Page
+from escadrille.kernel.game import replay, turns
+
+
+def show(
+    terminal: Terminal, path: Path, *, csv: Path | None, svg: Path | None, packs: list[Path]
+) -> None:
+    """Make the book of a record, show it, and write what was asked for."""
+    from escadrille.cli.book_svg import drawn
+
+    book = made(terminal, path, packs)
+    if csv is not None:
+        csv.mkdir(parents=True, exist_ok=True)
+        for page in book.pages:
+            (csv / f"{page.id}.csv").write_text(page.csv, encoding="utf-8", newline="")
+    if svg is not None:
+        svg.write_text(drawn(book, terminal.say.lang), encoding="utf-8")
+    terminal.tell(f"[bold]{terminal.quote(book.title)}[/]", *book.facts)
+    for page in book.pages:
+        show_page(terminal, page)
+
+
+def made(terminal: Terminal, path: Path, packs: list[Path]) -> Book:
+    """Return the book of a record, or complain: its system keeps none."""
+    game, views = turns(replay(path, record.read(path), packs))
+    if game.system.book is None:
+        raise Complaint(terminal.say("error-no-book", system=game.system.slug))
+    return game.system.book(game.rules, views, terminal.say)
+
+
+def show_page(terminal: Terminal, page: Page) -> None:
+    from rich.table import Table
+
+    table = Table(title=f"\n{page.title}", title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for column, head in enumerate(page.heads):
+        numbers = any(isinstance(row[column], int) for row in page.rows)
+        table.add_column(head, justify="right" if numbers else "left")
+    for row in page.rows:
+        table.add_row(*(terminal.quote(str(cell)) for cell in row))
+    terminal.out.print(table)

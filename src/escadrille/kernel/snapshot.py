@@ -1,0 +1,122 @@
+"""Snapshots beside the orders of a long game: what spares playing them all again.
+
+A snapshot is a cache. It holds a state, and what each line before it led to; it is kept under the
+check of those lines, and whatever does not fit them, is not whole or cannot be read is thrown away.
+The orders stay the truth.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from escadrille.kernel import record
+from escadrille.kernel.api import Pending, Rules, System
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.game import Game, Step, played, restart
+
+FORMAT: Final = 1
+EVERY: Final = 50  # lines between two snapshots, at least
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True):
+    format: int = FORMAT
+    check: str
+    """Of the line after which it was taken: it depends on all lines before, and on the header."""
+    steps: msgspec.Raw
+    situation: dict[str, Any]
+    digest: str
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A snapshot that was read and is whole."""
+
+    check: str
+    steps: list[Step]
+    state: Any
+
+
+def due(game: Game) -> bool:
+    """Is it time for a snapshot?"""
+    return len(game.steps) - game.kept >= EVERY and game.is_settled
+
+
+def take(game: Game, check: str, packs: Sequence[Path] = ()) -> bytes | None:
+    """Return a snapshot of a settled game; None where its state cannot be had again exactly."""
+    game.kept = len(game.steps)
+    rules, state = game.rules, game.state
+    body = _Body(
+        check=check,
+        steps=msgspec.Raw(msgspec.json.encode(game.steps)),
+        situation=rules.situation(state),
+        digest=rules.digest(state),
+    )
+    if _state(game.system, rules, body, packs) is None:
+        return None
+    raw = msgspec.json.encode(body)
+    return _seal(raw) + b"\n" + raw
+
+
+def read(game: Game, raw: bytes, packs: Sequence[Path] = ()) -> Snapshot | None:
+    """Return a snapshot for a game; None where it is not whole, or not of these rules."""
+    seal, _, content = raw.partition(b"\n")
+    if seal != _seal(content):
+        return None
+    steps = list[tuple[list[game.system.event_type], list[Pending]]]  # type: ignore[name-defined]
+    try:
+        body = msgspec.json.decode(content, type=_Body)
+        told = msgspec.json.decode(body.steps, type=steps)
+    except msgspec.MsgspecError:
+        return None
+    state = _state(game.system, game.rules, body, packs) if body.format == FORMAT else None
+    if state is None:
+        return None
+    return Snapshot(body.check, [Step(out, tuple(pending)) for out, pending in told], state)
+
+
+def _seal(raw: bytes) -> bytes:
+    return hashlib.sha256(raw).hexdigest().encode()
+
+
+def _state(system: System, rules: Rules[Any], body: _Body, packs: Sequence[Path]) -> Any:
+    """Return the state of a snapshot, or None where it is another one than was taken."""
+    try:
+        _, state = system.read_situation(body.situation, packs)
+    except EscadrilleError:
+        return None
+    return state if rules.digest(state) == body.digest else None
+
+
+# Beside a record on the disk.
+
+
+def beside(path: Path) -> Path:
+    return path.with_suffix(".snapshot")
+
+
+def keep(path: Path, game: Game, check: str, packs: Sequence[Path] = ()) -> None:
+    """Write a snapshot of a settled game beside its record; where that fails nothing is lost."""
+    raw, new = take(game, check, packs), path.with_suffix(".snapshot.new")
+    with contextlib.suppress(OSError):
+        if raw is not None:
+            new.write_bytes(raw)
+            new.replace(beside(path))
+
+
+def reopen(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+    """Return the game of a record as `game.load` does, from its snapshot on where that fits."""
+    told = record.read(path)
+    game = restart(path, told.header, packs)
+    with contextlib.suppress(OSError):
+        kept = read(game, beside(path).read_bytes(), packs)
+        lines = len(kept.steps) if kept else 0
+        if kept and lines <= len(told.lines) and told.lines[lines - 1].check == kept.check:
+            game.recall(kept.steps, kept.state)
+    for _ in played(path, game, told):
+        pass
+    return game, told

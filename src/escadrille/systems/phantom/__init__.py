@@ -1,0 +1,86 @@
+"""phantom: solitaire command of a squadron over Vietnam (Phantom Leader)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from escadrille.content.packs import Shelf, pick
+from escadrille.kernel.api import System
+from escadrille.kernel.options import Value, resolve
+from escadrille.systems.phantom import schema
+from escadrille.systems.phantom.checks import cross_check
+from escadrille.systems.phantom.engine import VERSION, PhantomRules
+from escadrille.systems.phantom.events import PhantomEvent
+from escadrille.systems.phantom.options import OPTION_SETS, OPTIONS
+from escadrille.systems.phantom.orders import PhantomOrder
+from escadrille.systems.phantom.present import PhantomPresenter
+from escadrille.systems.phantom.present.book import book, figures
+from escadrille.systems.phantom.schema import SCHEMA, Scenario
+from escadrille.systems.phantom.situations import read
+from escadrille.systems.phantom.staff import PhantomStaff
+from escadrille.systems.phantom.state import State
+from escadrille.systems.phantom.tables import Tables
+from escadrille.systems.phantom.tactics import tactical
+
+_SHELF: Final = Shelf("phantom", SCHEMA, cross_check)
+load_packs, check_pack = _SHELF.load, _SHELF.check
+
+
+def configure(
+    scenario: str = "war-in-the-south-usaf-short",
+    options: Mapping[str, Value] | None = None,
+    packs: Sequence[Path] = (),
+) -> PhantomRules:
+    """Return the rules of a campaign; options given here prevail over the sheet's own."""
+    pack = load_packs(packs)
+    chosen: Scenario = pick(schema.scenarios(pack.tables), "scenario", scenario)
+    resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
+    return PhantomRules(Tables(pack, chosen, resolved))
+
+
+def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
+    return list(schema.scenarios(load_packs(packs).tables).values())
+
+
+def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
+    return load_packs(packs).tables
+
+
+def read_situation(
+    raw: Mapping[str, Any], packs: Sequence[Path] = ()
+) -> tuple[PhantomRules, State]:
+    """Return the rules and the state of a situation, run on to its first decision."""
+    return PhantomRules.resumed(*read(load_packs(packs), raw))
+
+
+SYSTEM: Final = System(
+    slug="phantom",
+    version=VERSION,
+    options=OPTIONS,
+    option_sets=OPTION_SETS,
+    order_type=PhantomOrder,
+    event_type=PhantomEvent,
+    catalogue=Path(__file__).parent / "catalogue.toml",
+    first_scenario="war-in-the-south-usaf-short",
+    configure=configure,
+    scenarios=scenarios,
+    content=content,
+    check_pack=check_pack,
+    read_situation=read_situation,
+    tactics={"tactical": tactical},
+    presenter=PhantomPresenter(),
+    named={
+        "aircraft": ("aircraft",),
+        "campaign": ("sheet",),
+        "card": ("pilot",),
+        "pilot": ("pilot",),
+        "target": ("target",),
+        "threat": ("site", "bandit"),
+        "weapon": ("weapon",),
+    },
+    staff=PhantomStaff(),
+    book=book,
+    figures=figures,
+)

@@ -1,0 +1,30 @@
+"""What a course came to in many flights, in words and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from escadrille.kernel.api import Figure, Say
+from escadrille.systems.phantom.present.scene import decimal, minus, odds
+from escadrille.systems.phantom.prospects import chance
+
+COUNTED: Final = ("vp", "lost", "missing", "stress", "so")
+
+
+def told(figures: Mapping[str, Figure], say: Say) -> list[str]:
+    """Return the chance to destroy the Target, and the mean and spread of all that is counted."""
+    destroyed = odds(chance(figures["destroyed"].mean), say)
+    lines = [say("phantom-figure-destroyed", odds=destroyed)]
+    for name in COUNTED:
+        mean, low, high = figures[name]
+        if (low, mean, high) != (0, 0, 0):
+            spread = "always" if low == mean == high else "same" if low == high else "between"
+            told = say(
+                f"phantom-spread-{spread}",
+                mean=minus(decimal(mean, say)),
+                low=minus(round(low)),
+                high=minus(round(high)),
+            )
+            lines.append(say(f"phantom-figure-{name}", value=told))
+    return lines

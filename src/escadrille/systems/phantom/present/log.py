@@ -1,0 +1,98 @@
+"""What happened, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from escadrille.mechanics.ladders import plain
+from escadrille.systems.phantom import events
+from escadrille.systems.phantom.present.cards import section
+from escadrille.systems.phantom.present.scene import Scene, minus, signed
+
+
+@cache
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name)[1:]
+
+
+def told(scene: Scene, event: Any) -> str | None:
+    """Return a line of the log; a rested pilot who gained nothing needs none."""
+    if isinstance(event, events.Recorded) and not (event.stress or event.gained):
+        return None
+    key = f"phantom-event-{_kebab(type(event).__name__)}"
+    facts = {name: _fact(scene, name, getattr(event, name)) for name in event.__struct_fields__}
+    match event:
+        case events.EventDrawn(card, leg):
+            entry = scene.t.pack.tables["event"][card]
+            facts["text"] = plain(entry.text.say(scene.lang))
+            facts["effect"] = section(scene, entry, leg)
+        case events.MarkerMoved(track, steps, position):
+            key += f"-{track}"
+            value = scene.intel(position) if track == "intel" else int(event.value)
+            facts |= {"right": steps > 0, "boxes": abs(steps), "value": value}
+        case events.Recruited(so=so):
+            facts["change"] = signed(so)
+        case events.Stressed(points=points) if points < 0:
+            key, facts["points"] = "phantom-event-relieved", -points
+        case events.Attacked():
+            facts |= {"rolls": _rolls(scene, event), "total": sum(event.damage)}
+        case events.Fired(threat, dice=dice):
+            facts |= {"dice": _dice(dice), "result": scene.say(f"phantom-fired-{event.result}")}
+            facts["threat"] = (
+                scene.say("phantom-event-itself") if threat is None else facts["threat"]
+            )
+        case events.Threatened(threat=None):
+            key += "-event"
+        case events.Armed(load=()):
+            key += "-empty"
+        case events.Searched(result=result):
+            facts["result"] = scene.say(f"phantom-searched-{result}")
+        case events.ThreatDestroyed(by=by) if by in ("intel", "event"):
+            key += f"-{by}"
+    return scene.say(key, **facts)
+
+
+def _rolls(scene: Scene, event: events.Attacked) -> str:
+    """Return each counter with its die, modified, and its damage: Mk.82 7→8: 1."""
+    rolls = zip(event.weapons, event.dice, event.modified, event.damage, strict=True)
+    return ", ".join(
+        f"{scene.weapon(weapon)} {die}{f'→{modified}' if modified != die else ''}: {damage}"
+        for weapon, die, modified, damage in rolls
+    )
+
+
+def _dice(dice: tuple[int, ...]) -> str:
+    return " / ".join(map(str, dice))
+
+
+FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
+    "pilot": lambda scene, value: scene.pilot(value),
+    "by": lambda scene, value: value if value in ("intel", "event") else scene.pilot(value),
+    "level": lambda scene, value: scene.level(value),
+    "status": lambda scene, value: scene.status(value),
+    "altitude": lambda scene, value: scene.altitude(value),
+    "target": lambda scene, value: scene.target(value),
+    "region": lambda scene, value: scene.title("region", value),
+    "site": lambda scene, value: scene.kind(value),
+    "bandit": lambda scene, value: scene.kind(value),
+    "type": lambda scene, value: scene.kind(value),
+    "threat": lambda scene, value: "" if value is None else f"[red]{value}[/]",
+    "aim": lambda scene, value: scene.aim(value),
+    "weapon": lambda scene, value: scene.weapon(value),
+    "load": lambda scene, value: scene.weapons(value),
+    "leg": lambda scene, value: scene.say(f"phantom-leg-{value}"),
+    "grade": lambda scene, value: scene.say(f"phantom-grade-{value}"),
+    "card": lambda scene, value: scene.title("event", value),
+    "targets": lambda scene, value: ", ".join(scene.target(name) for name in value) or "–",
+    "change": lambda _, value: signed(value),
+    "vp": lambda _, value: minus(value),
+}
+"""How a field of an event is put into words; the others are figures."""
+
+
+def _fact(scene: Scene, name: str, value: Any) -> Any:
+    if name in FACTS:
+        return FACTS[name](scene, value)
+    return "" if value is None or isinstance(value, tuple) else value

@@ -1,0 +1,164 @@
+"""The view, the tables and the words together, and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from escadrille.kernel.api import Say
+from escadrille.mechanics.ladders import counted, plain
+from escadrille.systems.phantom.prospects import Attack, Chance, Harm
+from escadrille.systems.phantom.state import State
+from escadrille.systems.phantom.tables import NOBODY, Tables
+from escadrille.systems.phantom.view import PhantomView, PilotView, ThreatView
+
+STYLES: Final = {"okay": "cyan", "shaken": "yellow", "unfit": "red"}
+CODES: Final = ("", "c")  # where Intel removes something: anywhere, in the centre
+HARMS: Final = ("miss", "stress", "damaged", "lost")
+
+
+class Scene:
+    """What a commander sees of a campaign, and the words for it."""
+
+    def __init__(self, sight: Any, say: Say) -> None:
+        self.view: PhantomView = sight.view
+        self.t: Tables = sight.rules.t
+        self.s: State = sight.world
+        self.say = say
+        self.lang = say("lang")
+        self._numbers = {pilot.pilot: n for n, pilot in enumerate(self.view.squadron)}
+
+    # Names.
+
+    def title(self, table: str, name: str) -> str:
+        """Return what an entry of a pack is called: a card by its title, a counter by its name."""
+        entry = self.t.pack.tables[table][name]
+        words = getattr(entry, "title", None) or entry.name
+        return plain(words.say(self.lang))
+
+    def number(self, pilot: str) -> int:
+        return self._numbers[pilot]
+
+    def of(self, pilot: str) -> PilotView:
+        return self.view.squadron[self._numbers[pilot]]
+
+    def pilot(self, name: str) -> str:
+        """Return the name of a pilot, in the colour of his status."""
+        shown = plain(self.t.pilots[self.t.pilot_of[name]].name)
+        style = STYLES[self.of(name).status] if name in self._numbers else "cyan"
+        return f"[{style}]{shown}[/]"
+
+    def aircraft(self, name: str) -> str:
+        """Return a type in short: F-4."""
+        return plain(self.t.pack.tables["aircraft"][name].name.split()[0])
+
+    def weapon(self, name: str) -> str:
+        return self.say("phantom-guns") if name == "guns" else self.title("weapon", name)
+
+    def weapons(self, names: Iterable[str]) -> str:
+        return counted(self.weapon(name) for name in names) or self.say("phantom-unarmed")
+
+    def kind(self, name: str) -> str:
+        """Return the name of a type of Site or Bandit."""
+        return self.title("site" if name in self.t.pack.tables["site"] else "bandit", name)
+
+    def threat(self, name: str) -> str:
+        """Return a Site or Bandit with its type, while it is on the display."""
+        found = self.threat_view(name)
+        return f"[red]{name} {self.kind(found.type)}[/]" if found else f"[red]{name}[/]"
+
+    def threat_view(self, name: str) -> ThreatView | None:
+        return next((threat for threat in self.view.threats if threat.threat == name), None)
+
+    def target(self, name: str) -> str:
+        return self.title("target", name)
+
+    def aim(self, name: str) -> str:
+        if name != "target":
+            return self.threat(name)
+        return self.target(self.view.target.target) if self.view.target else ""
+
+    def level(self, name: str) -> str:
+        return self.say(f"phantom-level-{name}")
+
+    def status(self, name: str) -> str:
+        return self.say(f"phantom-status-{name}")
+
+    def altitude(self, name: str) -> str:
+        return self.say(f"phantom-altitude-{name}")
+
+    def speed(self, *, fast: bool) -> str:
+        return self.say(f"phantom-speed-{'fast' if fast else 'slow'}")
+
+    # Figures.
+
+    def intel(self, position: int) -> str:
+        """Return an Intel value in words."""
+        site, bandit = self.t.intel[position]
+        parts = [
+            self.say(f"phantom-intel-{face}-{('any', 'centre')[place]}")
+            for face, place in (("site", site), ("bandit", bandit))
+            if place != NOBODY
+        ]
+        return self.say("phantom-and").join(parts) or self.say("phantom-intel-none")
+
+    def intel_code(self, position: int) -> str:
+        """Return an Intel value in its box: Sc, S+Bc."""
+        parts = zip("SB", self.t.intel[position], strict=True)
+        return "+".join(face + CODES[place] for face, place in parts if place != NOBODY) or "–"
+
+    def percent(self, chance: Chance) -> str:
+        """Return a chance in figures."""
+        return percent(chance, self.say)
+
+    def odds(self, chance: Chance) -> str:
+        """Return a chance in words and figures."""
+        return odds(chance, self.say)
+
+    def harm(self, harm: Harm) -> str:
+        """Return what an enemy attack can do, with the chance of each."""
+        chances = {name: getattr(harm, name) for name in HARMS}
+        return ", ".join(
+            self.say(f"phantom-harm-{name}", percent=self.percent(chance))
+            for name, chance in chances.items()
+            if chance.percent
+        )
+
+    def attack(self, attack: Attack) -> str:
+        """Return the chance to hit a Site or Bandit, or the damage to expect on the Target."""
+        if attack.destroy is None:
+            return self.odds(attack.hit)
+        mean = self.decimal(attack.mean)
+        if not attack.destroy.percent:
+            return self.say("phantom-odds-damage", mean=mean)
+        return self.say("phantom-odds-target", mean=mean, odds=self.odds(attack.destroy))
+
+    def decimal(self, value: float) -> str:
+        return decimal(value, self.say)
+
+
+def percent(chance: Chance, say: Say) -> str:
+    return say("phantom-percent", percent=chance.percent)
+
+
+def odds(chance: Chance, say: Say) -> str:
+    word = say(f"phantom-odds-{chance.word}")
+    return say("phantom-odds", word=word, percent=percent(chance, say))
+
+
+def decimal(value: float, say: Say) -> str:
+    return f"{value:.1f}".replace(".", say("phantom-point"))
+
+
+def minus(number: int | str) -> str:
+    """Return a number with the true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """Return a modifier as the cards print it: +2, −1, 0."""
+    return f"+{number}" if number > 0 else minus(number)
+
+
+def figures(numbers: Sequence[int]) -> str:
+    return "/".join(map(signed, numbers))

@@ -1,0 +1,1 @@
+"""The rules of phantom, one module per chapter of the ledger."""

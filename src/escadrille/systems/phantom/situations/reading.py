@@ -1,0 +1,226 @@
+"""From plain data to a state, or every fault on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+import msgspec
+
+from escadrille.content.packs import Pack
+from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.options import resolve
+from escadrille.kernel.rng import Chance
+from escadrille.mechanics.notes import Names, Reader, each, numbered
+from escadrille.systems.phantom import frames
+from escadrille.systems.phantom.options import OPTIONS
+from escadrille.systems.phantom.orders import threat_names
+from escadrille.systems.phantom.rules.geometry import ZONES
+from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
+from escadrille.systems.phantom.situations.notes import (
+    TURN_STEPS,
+    CounterNote,
+    MissionNote,
+    PilotNote,
+    Situation,
+    stacks,
+)
+from escadrille.systems.phantom.state import FLYING, RESTING, ROLES, Frame, State, enlist, fresh
+from escadrille.systems.phantom.tables import FACES, NOBODY, Tables
+
+SAME = (
+    "slot",
+    "spent",
+    "vp",
+    "damage",
+    "turn",
+    "more_vp",
+    "more_recon",
+    "more_intel",
+    "sar",
+    "before_so",
+    "weapons_so",
+)
+MARKERS = ("recon", "intel", "politics")
+FLAGS = ("tanker", "blind", "outcry", "over")
+
+
+class SituationReader(Reader):
+    """Reads a situation into a state, collecting every fault on the way."""
+
+    def __init__(self, pack: Pack, note: Situation) -> None:
+        super().__init__()
+        self.note = note
+        known = scenarios(pack.tables)
+        if note.scenario not in known:
+            raise BadSituation([f"scenario: {note.scenario!r}; expected one of {', '.join(known)}"])
+        scenario: Scenario = known[note.scenario]
+        try:
+            options = resolve(OPTIONS, {**scenario.options, **note.options})
+        except BadOption as error:
+            raise BadSituation([f"options: {error}"]) from error
+        pilots = dict(pack.tables["pilot"])
+        # Figures given in place are in the tables of this game, never in the pack's own.
+        self.cards = [
+            self._card(number, pilot, pilots, pack.tables["aircraft"])
+            for number, pilot in enumerate(note.pilot, start=1)
+        ]
+        self.t = Tables(pack, scenario, options, pilots)
+
+    def _card(
+        self, number: int, note: PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
+    ) -> str:
+        """Return the name of a pilot's card; one given in place joins the cards of the game."""
+        if isinstance(note.card, str):
+            return note.card
+        usual = {"id": f"pilot-{number}", "name": f"Pilot {number}", "origin": "house"}
+        place = f"pilot #{number}: card"
+        try:
+            card = msgspec.convert({**usual, **note.card}, Pilot)
+        except msgspec.ValidationError as error:
+            raise BadSituation([f"{place}: {error}"]) from error
+        if card.aircraft not in aircraft:
+            raise BadSituation([f"{place}: aircraft: {card.aircraft!r} is in no pack"])
+        if pilots.setdefault(card.id, card) != card:
+            raise BadSituation([f"{place}: id: {card.id!r} is taken"])
+        return card.id + "+" * note.back
+
+    def state(self) -> State:
+        note, t = self.note, self.t
+        s = fresh(t, Chance(note.chance, note.script))
+        for pilot, card in zip(note.pilot, self.cards, strict=True):
+            self._pilot(s, pilot, card)
+        self._scalars(s)
+        for counter in note.counter:
+            self._counter(s, counter)
+        self._container(s)
+        s.queue = [self.index(threat_names(s), name, "queue") for name in each(note.queue)][::-1]
+        for name in each(note.named):
+            s.named[self.index(t.weapon_ids, name, "named")] += 1
+        self._stock(s)
+        self._cards(s)
+        for mission in note.log:
+            s.log += self._mission(mission)
+        if self.faults:
+            raise BadSituation(self.faults)
+        s.stack = self._stack(s)
+        if self.faults:
+            raise BadSituation(self.faults)
+        return s
+
+    def _pilot(self, s: State, note: PilotNote, card: str) -> None:
+        t, place = self.t, f"pilot {card!r}"
+        name = card.removesuffix("+")
+        enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
+        s.stress[-1], s.xp[-1], s.kills[-1] = note.stress, note.xp, note.kills
+        s.promoted[-1], s.missing[-1] = int(note.promoted), int(note.missing)
+        s.shot_down[-1], s.damaged[-1] = note.shot_down, int(note.damaged)
+        s.acted[-1], s.high[-1] = int(note.acted), int(note.altitude == "high")
+        if note.zone is not None:
+            s.zone[-1] = self.index(ZONES, note.zone, f"{place}: zone")
+        for name in each(note.load):
+            weapon = self.index(t.weapon_ids, name, f"{place}: load")
+            s.load[weapon - t.weapons] += 1
+        flies = note.zone is not None or bool(note.load)
+        usual = ROLES[FLYING if flies else RESTING]
+        s.role[-1] = self.index(ROLES, note.role or usual, f"{place}: role")
+
+    def _scalars(self, s: State) -> None:
+        note, t = self.note, self.t
+        for name in SAME:
+            setattr(s, name, getattr(note, name))
+        for name in FLAGS:
+            setattr(s, name, int(getattr(note, name)))
+        for name in MARKERS:
+            if getattr(note, name) is not None:
+                setattr(s, name, getattr(note, name))
+        if note.so is not None:
+            s.so = note.so
+        if note.target is not None:
+            s.target = self.known(t.target_of, note.target, "target")
+        if note.event is not None:
+            s.event = self.known(t.event_of, note.event, "event")
+
+    def _counter(self, s: State, note: CounterNote) -> None:
+        s.counter.append(self._kind(note.counter, "counter"))
+        s.face.append(FACES.index(note.face))
+        zone = NOBODY
+        if note.zone is not None:
+            zone = self.index(ZONES, note.zone, f"counter {note.counter!r}: zone")
+        s.place.append(zone)
+
+    def _kind(self, name: str, place: str) -> int:
+        return self.known(self.t.counter_of, name, place)
+
+    def _container(self, s: State) -> None:
+        """Fill the container with what is neither on the display nor set aside.
+
+        Rules: PHANTOM-COMP-04.
+        """
+        t, note = self.t, self.note
+        lying = [0] * len(t.copies)
+        for kind, zone in zip(s.counter, s.place, strict=True):
+            lying[kind] += zone != NOBODY
+        if note.container is None:
+            s.pool = [inside - out for inside, out in zip(t.in_play, lying, strict=True)]
+            if min(s.pool) < 0:
+                self.faults.append("counter: more on the display than there are (PHANTOM-COMP-04)")
+            return
+        s.pool = [0] * len(t.copies)
+        for name in each(note.container):
+            s.pool[self._kind(name, "container")] += 1
+        rows = zip(t.copies, s.pool, lying, strict=True)
+        s.aside = [all_ - inside - out for all_, inside, out in rows]
+
+    def _stock(self, s: State) -> None:
+        t, note = self.t, self.note
+        if note.stock is not None:
+            if len(note.stock) != len(t.supply):
+                self.faults.append(f"stock: expected {len(t.supply)} numbers")
+            s.stock = note.stock
+            return
+        for slot, count in enumerate(s.load):
+            if count:
+                s.stock[t.supply_of[slot % t.weapons]] -= count
+
+    def _cards(self, s: State) -> None:
+        note, t = self.note, self.t
+        for pile in ("discard", "drawn", "destroyed"):
+            names = getattr(note, pile)
+            setattr(s, pile, [self.known(t.target_of, name, pile) for name in each(names)])
+        past = each(note.past_events)
+        s.past_events = [self.known(t.event_of, name, "past_events") for name in past]
+        chosen = [s.target] if s.target not in (NOBODY, *s.discard, *s.destroyed) else []
+        seen = [*s.discard, *s.drawn, *s.destroyed, *chosen]
+        s.deck = self._deck(note.deck, t.target_of, seen, "deck")
+        opened = [s.event] if s.event != NOBODY else []
+        s.events = self._deck(note.events, t.event_of, [*s.past_events, *opened], "events")
+
+    def _deck(self, top: Names, known: dict[str, int], seen: list[int], place: str) -> list[int]:
+        """Put the cards that are named nowhere under the deck, in an order of their own."""
+        named = [self.known(known, name, place) for name in each(top)][::-1]
+        rest = [card for card in known.values() if card not in seen and card not in named]
+        Chance(self.note.chance).shuffle(rest)
+        return rest + named
+
+    def _mission(self, note: MissionNote) -> list[int]:
+        targets = numbered(list(self.t.target_of))
+        target = NOBODY if note.target is None else self.known(targets, note.target, "log")
+        figures = [note.damage, note.vp, note.shot_down, note.missing]
+        return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
+
+    def _stack(self, s: State) -> list[Frame]:
+        note = self.note
+        if note.over:
+            return []
+        if note.stack is not None:
+            texts = stacks(self.t, s)
+            return [texts.frame(row, self) for row in note.stack]
+        stack: list[Frame] = [(frames.CAMPAIGN, 0, 0, 0)]
+        if note.turn:
+            step = self.index(TURN_STEPS, note.step or "jettison", "step")
+            stack.append((frames.MISSION, 0, frames.HOME_BOUND, 0))
+            stack.append((frames.TURN, 0, step, 0))
+        elif note.phase is not None:
+            phase = self.index(frames.STEPS, note.phase, "phase")
+            stack.append((frames.MISSION, 0, phase, 0))
+        return stack

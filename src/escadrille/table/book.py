@@ -1,0 +1,55 @@
+"""The book of a long game at the table: its tables and curves, for all who may see the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from escadrille.kernel.book import Book
+from escadrille.kernel.game import Game, turns
+from escadrille.locale import voice
+from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
+from escadrille.table.errors import NoBook
+from escadrille.table.flying import READ
+from escadrille.table.wire import refusals
+
+COST: Final = 3  # requests that a book counts for: the whole game is played
+
+
+def _book(game: Game, lang: str) -> Book:
+    """Return the book of a game, which is played again for it."""
+    if game.system.book is None:
+        raise NoBook("this system keeps no book")
+    return game.system.book(game.rules, turns(game.again())[1], voice(lang))
+
+
+async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
+    table.buckets.take(holder.opens.hash, COST)
+    return await room.see(lambda match: _book(match.game, lang or "en"), late=holder.is_spectator)
+
+
+@get("/api/games/{game:str}/book", security=KEY, responses=READ | refusals(404))
+async def book(holder: TheHolder, room: TheRoom, table: TheTable, lang: Lang = None) -> Book:
+    """Return the book of a campaign as it stands."""
+    return await _written(holder, room, table, lang)
+
+
+@get(
+    "/api/games/{game:str}/book/{page:str}",
+    security=KEY,
+    media_type="text/csv",
+    responses=READ | refusals(404),
+)
+async def page(
+    holder: TheHolder, room: TheRoom, table: TheTable, page: FromPath[str], lang: Lang = None
+) -> str:
+    """Return one table of the book as comma-separated values."""
+    for one in (await _written(holder, room, table, lang)).pages:
+        if one.id == page:
+            return one.csv
+    raise NoBook(f"the book has no table {page!r}")
+
+
+HANDLERS: Final = (book, page)

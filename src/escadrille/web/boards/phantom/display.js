@@ -1,0 +1,187 @@
+// The tactical display: the disc of thirteen zones with everything that stands in it.
+import { contour, relief } from "../../lib/contours.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { keyOf } from "../cards/scene.js";
+import { useState } from "../../vendor/hooks.js";
+import { Jet, ThreatPiece } from "./pieces.js";
+import { pointed, points } from "./pointed.js";
+import { aimWords, altitudeWord, letters, limitsOf, threatWords, whyWords, zoneName } from "./terms.js";
+import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward } from "./zones.js";
+
+/** @import { Pilot, Scene, Threat } from "./scene.js" */
+/** @import { Spot } from "./zones.js" */
+
+/** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
+
+const EDGE = 6; // of the sheet that nothing is drawn on
+const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
+const BANDS = /** @type {const} */ ([[0.42, "var(--f2)"], [0.54, "var(--wood)"], [0.66, "var(--f4)"]]);
+
+/** Every Target has a ground of its own. @type {Map<number, string[]>} */
+const grounds = new Map();
+
+/** @param {number} seed */
+function groundOf(seed) {
+  const known = grounds.get(seed);
+  if (known) return known;
+  const height = relief(seed);
+  const sheet = { width: SIZE, height: SIZE, step: 10 };
+  const lines = BANDS.map(([level]) => contour((x, y) => height(x / 150, y / 150), sheet, level));
+  grounds.set(seed, lines);
+  return lines;
+}
+
+/** What stands in each zone, enemies first, each with its spot. @param {Scene} scene */
+function laidOut({ threats, flight }) {
+  return ZONES.flatMap((zone) => {
+    const here = [
+      ...threats.filter((threat) => threat.zone === zone).map((threat) => ({ threat, pilot: null })),
+      ...flight.filter((pilot) => pilot.zone === zone).map((pilot) => ({ threat: null, pilot })),
+    ];
+    const places = spots(zone, here.length);
+    return here.map((piece, number) => ({ ...piece, spot: /** @type {Spot} */ (places[number]) }));
+  });
+}
+
+/** Who attacks whom at this moment. @param {Scene} scene @returns {[from: string, to: string] | null} */
+function attackNow({ view }) {
+  if (view.declared) return [view.declared.pilot, view.declared.aim];
+  return view.attack?.threat ? [view.attack.threat, view.attack.pilot] : null;
+}
+
+/** @param {Props} props */
+export function Display({ scene, choose }) {
+  const { view } = scene;
+  const pieces = laidOut(scene);
+  const now = attackNow(scene);
+  const [visited, visit] = useState("");
+  const stop = visited || (scene.pilot(view.asked)?.zone ?? "c");
+  const seed = scene.content.target[view.target.target]?.number ?? 1;
+  /** @param {string} id */
+  const spotOf = (id) =>
+    id === "target" ? middleOf("c") : pieces.find(({ threat, pilot }) => (threat?.threat ?? pilot?.pilot) === id)?.spot;
+  return html`<figure class="ph-display">
+    <svg viewBox=${VIEW} role="group" aria-label=${say("phantom-page-display")}>
+      <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
+      <g clip-path="url(#ph-disc)" class="ground">
+        <rect width=${SIZE} height=${SIZE} />
+        ${groundOf(seed).map((d, band) => html`<path d=${d} fill=${BANDS[band]?.[1]} />`)}
+      </g>
+      ${ZONES.map((zone) => html`<${Zone} key=${zone} scene=${scene} zone=${zone} choose=${choose}
+        isStop=${zone === stop} visit=${visit} />`)}
+      <g class="ticks">${TICKS.map(({ d, isLong }) => html`<path class=${isLong ? "long" : ""} d=${d} />`)}</g>
+      ${!pieces.some(({ threat, pilot }) => (threat ?? pilot)?.zone === "c") && html`<${TargetMark} />`}
+      <g aria-hidden="true">
+        ${pieces.map((piece) => html`<${Piece} key=${piece.threat?.threat ?? piece.pilot?.pilot}
+          ...${piece} scene=${scene} now=${now} choose=${choose} />`)}
+        ${now && html`<${Shot} from=${spotOf(now[0])} to=${spotOf(now[1])} />`}
+      </g>
+    </svg>
+    <figcaption class="hidden">${now && html`<p>${say("phantom-page-attacks", {
+      by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]),
+      on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]),
+    })}</p>`}</figcaption>
+  </figure>`;
+}
+
+/**
+ * Move about the disc, or choose the zone that one has come to.
+ * @param {KeyboardEvent} event
+ * @param {string} zone
+ * @param {(() => void) | undefined} press
+ */
+function steer(event, zone, press) {
+  const next = toward(zone, event.key);
+  const isPress = event.key === "Enter" || event.key === " ";
+  if (!next && !isPress) return;
+  event.preventDefault();
+  event.stopPropagation(); // the arrows of a replay stay out of it
+  if (isPress) press?.();
+  const disc = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
+  if (next) /** @type {SVGElement | null} */ (disc?.querySelector(`[data-zone="${next}"]`))?.focus();
+}
+
+/**
+ * A zone tells what stands in it; the pieces over it are for the eye.
+ * @param {Props & { zone: string, isStop: boolean, visit: (zone: string) => void }} props
+ */
+function Zone({ scene, zone, choose, isStop, visit }) {
+  const choice = scene.may({ order: "zone", zone });
+  const { x, y } = nameplace(zone);
+  const isHere = scene.pilot(scene.view.asked)?.zone === zone;
+  const press = choice && (() => choose(choice.order));
+  const bar = scene.barOf({ order: "zone", zone });
+  const words = [
+    zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"),
+    choice ? say("phantom-page-may-go") : bar && whyWords(bar),
+  ];
+  const state = [choice ? "zone open" : isHere ? "zone here" : "zone", points(`zone:${zone}`) && "pointed"];
+  return html`<g
+    class=${state.filter(Boolean).join(" ")} data-zone=${zone} data-rule=${bar?.rule}
+    role="button" tabindex=${isStop ? 0 : -1}
+    aria-label=${words.filter(Boolean).join(". ")} aria-disabled=${choice ? undefined : "true"}
+    onClick=${press} onFocus=${() => visit(zone)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, zone, press)}
+    onMouseEnter=${() => (pointed.value = `zone:${zone}`)} onMouseLeave=${() => (pointed.value = "")}
+  >
+    <title>${choice?.say ?? zoneName(zone)}</title>
+    <path d=${outline(zone)} />
+    <text x=${x.toFixed(1)} y=${(y + 4).toFixed(1)}>${zoneName(zone)}</text>
+  </g>`;
+}
+
+/**
+ * @param {Props & { threat: Threat | null, pilot: Pilot | null, spot: Spot, now: [string, string] | null }} props
+ */
+function Piece({ scene, threat, pilot, spot, now, choose }) {
+  const id = threat?.threat ?? pilot?.pilot ?? "";
+  const order = threat ? { order: "threat", threat: id } : { order: "pilot", pilot: id };
+  const choice = scene.may(order);
+  const role = now?.[0] === id ? "fires" : now?.[1] === id ? "aimed" : scene.view.asked === id ? "asked" : "";
+  const state = points(keyOf(order)) ? "open pointed" : choice ? "open" : role;
+  const press = choice && (() => choose(choice.order));
+  const told = choice?.say ?? (threat ? threatTold(scene, threat) : pilot ? pilotTold(pilot) : "");
+  if (threat) return html`<${ThreatPiece} ...${{ scene, threat, spot, state, press, told }} />`;
+  return pilot && html`<${Jet} ...${{ scene, pilot, spot, state, press, told }} />`;
+}
+
+/** Where the bombs are to fall. */
+const TargetMark = () => html`<g class="target-mark" transform=${`translate(${SIZE / 2} ${SIZE / 2})`}>
+  <circle r="17" /><path d="M0 -26V-8M0 8V26M-26 0H-8M8 0H26" />
+</g>`;
+
+/**
+ * An attack, from who fires to what is fired at.
+ * @param {{ from: Spot | undefined, to: { x: number, y: number } | undefined }} props
+ */
+function Shot({ from, to }) {
+  if (!from || !to) return null;
+  const [east, south] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(east, south);
+  if (length < 40) return null;
+  const [u, v] = [east / length, south / length];
+  const tip = `${to.x - u * 30} ${to.y - v * 30}`;
+  const heading = (Math.atan2(east, -south) * 180) / Math.PI;
+  return html`<g class="shot">
+    <path class="line" d=${`M${from.x + u * 34} ${from.y + v * 34}L${to.x - u * 36} ${to.y - v * 36}`} />
+    <path class="tip" d="M-7 6L0 -8L7 6Z" transform=${`translate(${tip}) rotate(${heading.toFixed(0)})`} />
+  </g>`;
+}
+
+/** @param {Scene} scene @param {Threat} threat */
+const threatTold = (scene, threat) =>
+  say("phantom-page-threat", {
+    threat: threatWords(scene, threat), limits: limitsOf(threat.attack), range: threat.range,
+    altitudes: letters(threat.altitudes), radar: threat.radar,
+  });
+
+/** @param {Pilot} pilot */
+const pilotTold = ({ name, high, damaged }) =>
+  [name, altitudeWord(high), damaged && say("phantom-note-damaged")].filter(Boolean).join(", ");
+
+/** What stands in a zone, in words. @param {Scene} scene @param {string} zone */
+const standingIn = (scene, zone) => [
+  ...scene.threats.filter((threat) => threat.zone === zone).map((threat) => threatTold(scene, threat)),
+  ...scene.flight.filter((pilot) => pilot.zone === zone).map(pilotTold),
+];

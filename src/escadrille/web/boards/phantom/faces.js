@@ -1,0 +1,175 @@
+// What each kind of answer looks like: pilots, cards, Targets, counters, zones and words.
+import { AircraftPicture } from "../../art/aircraft.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { signed } from "../cards/scene.js";
+import { capital } from "../cards/terms.js";
+import { AltitudeOdds, AttackOdds, HarmOdds, PostOdds, percentWords, rounded, weaponName } from "./odds.js";
+import { Silhouette, StressBar, figuresOf } from "./pilots.js";
+import { AltitudeMark, aimWords, altitudeWord, letters, limitsOf, loadWords, zoneName } from "./terms.js";
+import { WeaponFace } from "./weapons.js";
+
+/** @import { Attack } from "./odds.js" */
+/** @import { Answer, Pilot, Scene } from "./scene.js" */
+
+/** @typedef {{ scene: Scene, choice: Answer }} Props */
+
+/** Questions that ask for a pilot by what he is, not by what he carries. */
+const BY_FIGURES = ["assign", "relief", "rest"];
+
+/** What matters of a pilot in this question. @param {Scene} scene @param {Pilot} pilot @param {any} odds */
+function pilotNote(scene, pilot, odds) {
+  if (odds?.kind === "suppression") return html`<${Suppression} scene=${scene} odds=${odds} />`;
+  if (scene.decision === "promote") return html`<${Promoted} scene=${scene} pilot=${pilot} />`;
+  if (BY_FIGURES.includes(scene.decision ?? "")) return null;
+  if (scene.decision !== "attack") return loadWords(scene, pilot.load);
+  return pilot.aims.map((aim) => aimWords(scene, aim)).join(", ");
+}
+
+/** With what a pilot could keep an enemy down, and how surely. @param {{ scene: Scene, odds: any }} props */
+const Suppression = ({ scene, odds }) => html`<span class="line">${odds.attacks.map((/** @type {Attack} */ attack) =>
+  html`<span key=${attack.dice[0]?.weapon}>${weaponName(scene, attack.dice[0]?.weapon ?? "guns")}${" "}<b>
+    ${percentWords(attack.hit.percent)}</b></span>`)}</span>`;
+
+/** The side that a promotion would turn up. @param {{ scene: Scene, pilot: Pilot }} props */
+function Promoted({ scene, pilot }) {
+  const { back } = scene.content.pilot[pilot.pilot] ?? {};
+  return back
+    ? html`<b>${say(`phantom-level-${back.level}`)}</b><${Band} name="okay" from=${0} band=${back.okay} />
+        <${Band} name="shaken" from=${back.okay.to + 1} band=${back.shaken} />`
+    : null;
+}
+
+/** @param {Props} props */
+function PilotFace({ scene, choice }) {
+  const pilot = scene.pilot(choice.order.pilot);
+  if (!pilot) return html`<b>${choice.say}</b>`;
+  if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
+  const note = pilotNote(scene, pilot, choice.odds);
+  return html`<span class="top"><${Silhouette} scene=${scene} pilot=${pilot} />
+      <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span></span>
+        </span>
+    <${StressBar} pilot=${pilot} />
+    <span class="line"><span>${figuresOf(pilot)}</span>
+      <span>${say(pilot.fast ? "phantom-page-fast" : "phantom-page-slow")}</span></span>
+    ${note && html`<span class="note">${note}</span>`}`;
+}
+
+/** A band of a pilot card: stress from–to, speed, figures. @param {{ name: string, from: number, band: any }} props */
+const Band = ({ name, from, band }) => html`<span class="line">
+  <span>${say(`phantom-status-${name}`)} ${from}–${band.to}</span>
+  <span>${say(band.fast ? "phantom-page-fast" : "phantom-page-slow")}</span>
+  <span>${say("phantom-page-figures", { air: signed(band.ata), ground: signed(band.atg) })}</span>
+</span>`;
+
+/** A pilot card, on the side that is offered. @param {Props} props */
+function RecruitFace({ scene, choice }) {
+  const id = choice.order.card.replace("+", "");
+  const card = scene.content.pilot[id];
+  if (!card) return html`<b>${choice.say}</b>`;
+  const isBack = id !== choice.order.card;
+  const side = isBack ? card.back : card.front;
+  const so = choice.odds?.so ?? 0;
+  return html`<span class="top"><${AircraftPicture} ...${scene.drawn(card.aircraft)} px=${32} mode="solid" />
+      <span class="who"><b>${card.name}${isBack ? " ★" : ""}</b>${" "}
+        <span class="second">${scene.typeOf(card.aircraft)}</span></span></span>
+    <${Band} name="okay" from=${0} band=${side.okay} />
+    <${Band} name="shaken" from=${side.okay.to + 1} band=${side.shaken} />
+    <span class="line"><span>${say("phantom-page-cool", { cool: side.cool })}</span>
+      ${side.xp && html`<span>${say("phantom-page-xp", { xp: side.xp })}</span>`}
+      ${so !== 0 && html`<span>${say("phantom-page-so", { so: signed(so) })}</span>`}</span>`;
+}
+
+/** @param {Props} props */
+function TargetFace({ scene, choice }) {
+  const card = scene.content.target[choice.order.target];
+  if (!card) return html`<b>${choice.say}</b>`;
+  const facts = /** @type {[string, any][]} */ ([
+    ["vp", card.vp],
+    ["damage", card.damage],
+    ["stress", card.stress],
+    ["aircraft", card.aircraft],
+    ["politics", card.politics],
+    ["sites", card.sites.join("/")],
+    ["bandits", card.bandits.join("/")],
+  ]);
+  const gains = ["recon", "intel", "so"].filter((name) => card[name]);
+  return html`<b>${scene.targetName(choice.order.target)}</b>
+    <span class="second">
+      ${[scene.nameOf("region", card.region), card.soft && say("phantom-page-soft")].filter(Boolean).join(" · ")}</span>
+    <span class="grid">${facts.map(([name, value]) => html`<span key=${name}>
+      <span class="second">${say(`phantom-page-card-${name}`)}</span> <b>${value}</b></span>`)}</span>
+    ${gains.length > 0 && html`<span class="note">${gains
+      .map((name) => say(`phantom-gain-${name}`, { points: card[name] }))
+      .join(", ")}</span>`}`;
+}
+
+/** @param {Props} props */
+function ThreatFace({ scene, choice }) {
+  const threat = scene.threat(choice.order.threat);
+  if (!threat) return html`<b>${choice.say}</b>`;
+  return html`<b>${scene.kindOf(threat)} <span class="second">${threat.threat} · ${zoneName(threat.zone)}</span></b>
+    <span class="big">${limitsOf(threat.attack)}</span>
+    <span class="line"><span>${say("phantom-page-range", { range: threat.range })}</span>
+      <span>${letters(threat.altitudes)}</span></span>
+    ${choice.odds && html`<${AttackOdds} odds=${choice.odds} brief />`}`;
+}
+
+/** The Target of an attack: what everything that reaches it can do. @param {Props} props */
+const AimFace = ({ scene, choice }) => html`<b>${scene.nameOf("target", scene.view.target?.target)}</b>
+  ${choice.odds && html`<${AttackOdds} odds=${choice.odds} />`}`;
+
+/** A counter on the arming table: what it does to this Target, and how many may be had. @param {{ odds: any }} props */
+const Stock = ({ odds: { attack, left, fits } }) => html`<span class="note">
+  ${attack && html`<b>${say("phantom-load-mean", { mean: rounded(attack.mean) })}</b>`}
+  <span class="second">${say("phantom-page-left", { left, fits })}</span>
+</span>`;
+
+/** @param {Props} props */
+const CounterFace = ({ scene, choice: { order, odds } }) => html`<${WeaponFace} scene=${scene} id=${order.weapon} />
+  ${odds?.kind === "counter" && html`<${Stock} odds=${odds} />`}
+  ${odds?.kind === "attack" && html`<span class="note"><${AttackOdds} odds=${odds} brief /></span>`}`;
+
+/** @param {Props} props */
+const UnloadFace = ({ scene, choice }) => html`<span>−</span> <b>${scene.nameOf("weapon", choice.order.weapon)}</b>
+  <span class="hidden">${choice.say}</span>`;
+
+/** @param {Props} props */
+const ZoneFace = ({ scene, choice }) => {
+  const isStay = scene.pilot(scene.view.asked)?.zone === choice.order.zone;
+  return html`<b>${zoneName(choice.order.zone)}${isStay ? ` · ${say("phantom-page-stay")}` : ""}</b>
+    ${choice.odds && html`<${PostOdds} odds=${choice.odds} />`}`;
+};
+
+/** Words whose odds stand beside them under a short name. @type {Record<string, string>} */
+const SHORT = {
+  fire: "phantom-page-roll", guns: "phantom-guns", evade: "phantom-page-evade", pass: "phantom-page-fly-on",
+};
+
+/** @param {Props} props */
+function WordFace({ scene, choice: { order, say: told, odds } }) {
+  if (order.word === "target") return html`<${AimFace} scene=${scene} choice=${{ order, say: told, odds }} />`;
+  const isAltitude = order.word === "low" || order.word === "high";
+  if (isAltitude)
+    return html`<${AltitudeMark} high=${order.word === "high"} /><span class="note"><b>
+      ${altitudeWord(order.word === "high")}</b>
+      ${odds && html`<${AltitudeOdds} scene=${scene} odds=${odds} />`}</span>`;
+  const name = odds && SHORT[order.word];
+  if (!name) return html`<span class="note">${capital(told)}</span>`;
+  return html`<span class="note"><b class="large">${capital(say(name, { stress: odds.price ?? 0 }))}</b>
+    ${odds.kind === "harm" ? html`<${HarmOdds} odds=${odds} />` : html`<${AttackOdds} odds=${odds} />`}</span>`;
+}
+
+/** @type {Record<string, (props: Props) => any>} */
+const FACES = {
+  pilot: PilotFace,
+  recruit: RecruitFace,
+  target: TargetFace,
+  threat: ThreatFace,
+  weapon: CounterFace,
+  unload: UnloadFace,
+  zone: ZoneFace,
+};
+
+/** @param {any} order */
+export const faceOf = (order) => FACES[order.order] ?? WordFace;

@@ -1,0 +1,99 @@
+// The odds before a roll, in words and figures: what an attack can do, and what an enemy's can.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { capital } from "../cards/terms.js";
+import { zoneName } from "./terms.js";
+
+/** @import { Scene } from "./scene.js" */
+
+/**
+ * As `prospects.py` tells them.
+ * @typedef {{ percent: number, word: string }} Chance
+ * @typedef {{ kind: "attack", dice: { weapon: string, needs: number[] }[], hit: Chance, mean: number, spread: number[],
+ *   destroy: Chance | null }} Attack
+ * @typedef {{ kind: "harm", dice: number, needs: number[], price: number, miss: Chance, stress: Chance,
+ *   damaged: Chance, lost: Chance }} Harm
+ */
+
+const FACES = 10; // of a die
+const HARMS = /** @type {const} */ (["miss", "stress", "damaged", "lost"]);
+
+/** @param {number} percent */
+export const percentWords = (percent) => say("phantom-percent", { percent });
+/** A chance in words and figures: likely, 70 %. @param {Chance} chance */
+export const chanceWords = ({ word, percent }) =>
+  say("phantom-odds", { word: say(`phantom-odds-${word}`), percent: percentWords(percent) });
+/** A mean to one place. @param {number} mean */
+export const rounded = (mean) => Math.round(mean * 10) / 10;
+
+/** What a weapon is called; guns are no counter. @param {Scene} scene @param {string} weapon */
+export const weaponName = (scene, weapon) =>
+  weapon === "guns" ? capital(say("phantom-guns")) : scene.nameOf("weapon", weapon);
+
+/** The least faces for each damage: 4+ 1, 8+ 2. @param {number[]} needs */
+const needsWords = (needs) =>
+  needs
+    .filter((least) => least <= FACES) // they rise
+    .map((least, place) => say("phantom-odds-needs", { least: Math.max(1, least), damage: place + 1 }))
+    .join(" · ") || say("phantom-odds-never");
+
+/** How likely each damage is: a column for 0, 1, 2, … @param {{ spread: number[] }} props */
+const Spread = ({ spread }) => html`<span class="ph-spread" aria-hidden="true">
+  ${spread.map((percent, damage) => html`<span key=${damage}><i style=${{ height: `${Math.max(1, percent * 0.3)}px` }}>
+    </i>${damage}</span>`)}
+</span>`;
+
+/** @param {{ odds: Attack, brief?: boolean }} props brief: one counter among others */
+export function AttackOdds({ odds: { dice, hit, mean, spread, destroy }, brief }) {
+  const [only] = dice;
+  const aims = [
+    destroy && destroy.percent > 0 && say("phantom-odds-to-destroy", { odds: chanceWords(destroy) }),
+    dice.length === 1 && only && needsWords(only.needs),
+  ];
+  return html`<span class="ph-odds">
+    ${!brief && html`<${Spread} spread=${spread} />`}
+    <span class="told"><b>${say("phantom-odds-to-hit", { odds: chanceWords(hit) })}</b>
+      <span>${say("phantom-odds-damage", { mean: rounded(mean) })}</span>
+      ${aims.map((words) => words && html`<span class="second">${words}</span>`)}</span>
+  </span>`;
+}
+
+/** What an enemy's attack can do: a bar of four parts, each with its figure. @param {{ odds: Harm }} props */
+export function HarmOdds({ odds }) {
+  const parts = HARMS.map((name) => ({ name, percent: odds[name].percent })).filter(({ percent }) => percent > 0);
+  return html`<span class="ph-harm">
+    <span class="bar" aria-hidden="true">${parts.map(({ name, percent }) => html`<i key=${name} class=${name}
+      style=${{ flexGrow: percent }}></i>`)}</span>
+    <span class="line">${parts.map(({ name, percent }) => html`<span key=${name} class=${name}>
+      ${say(`phantom-harm-${name}`, { percent: percentWords(percent) })}</span>`)}</span>
+  </span>`;
+}
+
+/** Who reaches a place, by name. @param {string[]} threats */
+const reachWords = (threats) => (threats.length ? threats.join(" ") : say("phantom-odds-nobody"));
+
+/**
+ * How far a zone is from the Target, and who reaches it.
+ * @param {{ odds: { distance: number, low: string[], high: string[] } }} props
+ */
+export const PostOdds = ({ odds: { distance, low, high } }) => html`<span class="ph-post">
+  <span>${say("phantom-odds-distance", { distance })}</span>
+  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-low"), threats: reachWords(low) })}
+    </span>
+  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-high"), threats: reachWords(high) })}
+    </span>
+</span>`;
+
+/** Who reaches an altitude, with zones. @param {{ scene: Scene, odds: { threats: string[] } }} props */
+export const AltitudeOdds = ({ scene, odds: { threats } }) => html`<span class="second">${
+  threats.length
+    ? say("phantom-odds-reached", {
+        count: threats.length,
+        threats: threats
+          .map((name) => {
+            const threat = scene.threat(name);
+            return threat ? `${scene.kindOf(threat)} ${zoneName(threat.zone)}` : name;
+          })
+          .join(", "),
+      })
+    : say("phantom-odds-unreached")}</span>`;

@@ -1,0 +1,145 @@
+// What a message says of a campaign: the view, its answers with their words, and the names of things.
+import { spoken } from "../../lib/scenarios.js";
+import { keyOf } from "../cards/scene.js";
+import { frameOf } from "./land.js";
+import { missionsOf } from "./past.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Bar, Choice } from "../cards/scene.js" */
+
+/**
+ * Pilots, Sites and Bandits as `view.py` tells them.
+ * @typedef {{ pilot: string, name: string, aircraft: string, level: string, promoted: boolean, raised: boolean,
+ *   xp: number, xp_needed: number | null, stress: number, okay: number, shaken: number,
+ *   status: "okay" | "shaken" | "unfit", cool: number, fast: boolean, ata: number, atg: number, gun: boolean,
+ *   missing: boolean, shot_down: number, role: string, zone: string | null, high: boolean, damaged: boolean,
+ *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number,
+ *   aims: string[] }} Pilot
+ * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
+ *   altitudes: string[], radar: boolean }} Threat
+ * @typedef {Choice & { odds?: any }} Answer an answer, with the figures that the view has for it
+ */
+
+/** Turns over the target (PHANTOM-SEQ-04), and the steps of each. */
+export const TURNS = 4;
+export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
+
+export class Scene {
+  /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "log">} props */
+  constructor({ message, content, scenario, log }) {
+    this.message = message;
+    this.content = content;
+    this.scenario = scenario;
+    this.past = missionsOf(log);
+    /** @type {any} */
+    this.view = message.view;
+    /** @type {Pilot[]} */
+    this.pilots = this.view.squadron;
+    /** @type {Threat[]} */
+    this.threats = this.view.threats;
+    const { asked, said } = message;
+    /** @type {string | null} */
+    this.decision = asked ? this.view.decision : null;
+    /** @type {Map<string, Answer>} */
+    this.legal = new Map(
+      (asked?.legal ?? []).map(({ order, text }, place) => [
+        keyOf(order),
+        { order, say: said?.legal[place] ?? text, odds: this.view.odds?.[text] },
+      ]),
+    );
+    /** What may not be ordered; of what no use is there to speak, the server has no words. @type {[Answer, Bar][]} */
+    this.barred = (asked?.refusals ?? []).flatMap(({ order, text, rule, facts }, place) => {
+      const words = said?.refusals[place];
+      const isTold = words && words.say !== text;
+      return isTold
+        ? [[{ order, say: words.say, odds: this.view.odds?.[text] }, { rule, facts, told: words.facts }]]
+        : [];
+    });
+  }
+
+  /** @param {any} order */
+  may(order) {
+    return this.legal.get(keyOf(order));
+  }
+
+  /** Why something may not be ordered. @param {any} order @returns {Bar | undefined} */
+  barOf(order) {
+    return this.barred.find(([answer]) => keyOf(answer.order) === keyOf(order))?.[1];
+  }
+
+  /** @param {string | null | undefined} id */
+  pilot(id) {
+    return this.pilots.find(({ pilot }) => pilot === id);
+  }
+
+  /** @param {string | null | undefined} name */
+  threat(name) {
+    return this.threats.find(({ threat }) => threat === name);
+  }
+
+  /** Those in the air on this mission. */
+  get flight() {
+    return this.pilots.filter(({ role }) => role === "flying");
+  }
+
+  /** What an entry of a pack is called. @param {string} table @param {string} id */
+  nameOf(table, id) {
+    const entry = this.content[table]?.[id];
+    return spoken(entry?.title ?? entry?.name) || id;
+  }
+
+  /** A type in short: F-4. @param {string} aircraft */
+  typeOf(aircraft) {
+    return String(this.content.aircraft[aircraft]?.name ?? aircraft).split(" ")[0] ?? aircraft;
+  }
+
+  /** A Site or Bandit by its type. @param {Threat} threat */
+  kindOf({ face, type }) {
+    return this.nameOf(face, type);
+  }
+
+  /** What the art draws for a type. @param {string} aircraft */
+  drawn(aircraft) {
+    return { type: aircraft, nation: "usa", year: this.view.year };
+  }
+
+  /** The campaign sheet in play. @returns {any} */
+  get sheet() {
+    return this.content.sheet[this.view.sheet] ?? {};
+  }
+
+  /** The regions of the campaign. @returns {string[]} */
+  get regions() {
+    return Object.keys(this.sheet.regions ?? {});
+  }
+
+  /** What the map must show. */
+  get frame() {
+    return frameOf(this.regions);
+  }
+
+  /** The Targets of the campaign, by their numbers. @returns {{ id: string, card: any }[]} */
+  get targets() {
+    const numbers = this.sheet.targets ?? [];
+    return Object.entries(this.content.target)
+      .map(([id, card]) => ({ id, card: /** @type {any} */ (card) }))
+      .filter(({ card }) => numbers.includes(card.number))
+      .sort((one, other) => one.card.number - other.card.number);
+  }
+
+  /** WP that a region costs each aircraft. @param {string} region @returns {number} */
+  penaltyOf(region) {
+    return this.sheet.regions?.[region] ?? 0;
+  }
+
+  /** A region in short, as maps print it: MR2, RP 6A. @param {string} region */
+  shortRegion(region) {
+    const short = region.match(/^(rp|mr)(\w+)$/);
+    return short ? `${short[1]} ${short[2]}`.toUpperCase() : this.nameOf("region", region);
+  }
+
+  /** How a Target is called: its number and its title. @param {string} id */
+  targetName(id) {
+    return [this.content.target[id]?.number, this.nameOf("target", id)].join(" ");
+  }
+}

@@ -1,0 +1,64 @@
+// Words and figures of phantom that several parts of the board say.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { ruleTitles } from "../cards/terms.js";
+
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Pilot, Scene, Threat } from "./scene.js" */
+
+const NEVER = 99;
+const ruleTitle = ruleTitles("phantom");
+
+/** Why something may not be ordered: the rule, and the facts. @param {Bar} bar */
+export const whyWords = ({ rule, told }) => (told ? `${ruleTitle(rule)} (${told})` : ruleTitle(rule));
+
+/** The least rolls for Stress, Damaged and Destroyed. @param {number[]} limits */
+export const limitsOf = (limits) => limits.map((limit) => (limit < NEVER ? limit : "–")).join("/");
+
+/** The name of a zone as the display prints it. @param {string} zone */
+export const zoneName = (zone) => zone.toUpperCase();
+
+/** @param {string[]} altitudes */
+export const letters = (altitudes) =>
+  altitudes.map((altitude) => say(`phantom-letter-${altitude}`)).join(" ");
+
+/** Two of one thing are "2 × Mk.82". @param {Scene} scene @param {string[]} load */
+export function loadWords(scene, load) {
+  const counts = new Map();
+  for (const weapon of load) counts.set(weapon, (counts.get(weapon) ?? 0) + 1);
+  const told = [...counts].map(([weapon, count]) => {
+    const name = weapon === "guns" ? say("phantom-guns") : scene.nameOf("weapon", weapon);
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+  return told.join(", ") || say("phantom-unarmed");
+}
+
+/** What is attacked: the Target, a Site or a Bandit. @param {Scene} scene @param {string} aim */
+export function aimWords(scene, aim) {
+  if (aim === "target") return scene.nameOf("target", scene.view.target?.target ?? "");
+  const threat = scene.threat(aim);
+  return threat ? threatWords(scene, threat) : aim;
+}
+
+/** @param {Scene} scene @param {Threat} threat */
+export const threatWords = (scene, threat) => `${scene.kindOf(threat)} ${threat.threat}`;
+
+/** @param {Pilot} pilot */
+export const speedWords = ({ fast }) => say(fast ? "phantom-page-fast" : "phantom-page-slow");
+
+/** @param {boolean} high */
+export const altitudeWord = (high) => say(high ? "phantom-altitude-high" : "phantom-altitude-low");
+
+/**
+ * High is a roof pointing up, Low a shield pointing down; about 0,0, eighteen by twenty.
+ * @param {{ high: boolean }} props
+ */
+export const AltitudeSign = ({ high }) => html`<g class=${high ? "altitude high" : "altitude low"}>
+  <path d=${high ? "M-9 -2L0 -10L9 -2V10H-9Z" : "M-8.3 -9.3H8.3V2.5L0 9.6L-8.3 2.5Z"} />
+  <text y=${high ? 7 : 3.5}>${say(high ? "phantom-letter-high" : "phantom-letter-low")}</text>
+</g>`;
+
+/** The same as a picture in a line of text. @param {{ high: boolean }} props */
+export const AltitudeMark = ({ high }) => html`<svg
+  class="ph-altitude" width="18" height="20" viewBox="-9 -10 18 20" role="img" aria-label=${altitudeWord(high)}
+><${AltitudeSign} high=${high} /></svg>`;

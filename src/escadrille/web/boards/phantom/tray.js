@@ -1,0 +1,112 @@
+// The tray: every answer as a card, counter or line; what may not be ordered tells why.
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { Icon } from "../../parts/icons.js";
+import { keyOf } from "../cards/scene.js";
+import { useRoving } from "../cards/roving.js";
+import { declines } from "./ask.js";
+import { faceOf } from "./faces.js";
+import { Guide } from "./guide.js";
+import { HarmOdds } from "./odds.js";
+import { pointed } from "./pointed.js";
+import { Proposals } from "./proposal.js";
+import { Scene } from "./scene.js";
+import { shownScreen, turnTo } from "./screens.js";
+import { loadWords, whyWords } from "./terms.js";
+import { Weight } from "./weapons.js";
+
+/** @import { BoardProps } from "../index.js" */
+/** @import { Bar } from "../cards/scene.js" */
+/** @import { Answer } from "./scene.js" */
+
+/** @typedef {{ scene: Scene, choices: Answer[], barred: [Answer, Bar][], label: string, busy: boolean,
+ *   choose: (order: any) => void }} Group */
+
+/** @param {Answer} choice */
+const isUnload = ({ order }) => order.order === "unload";
+
+/** The roll comes first, cards and counters next, other words last. @param {any} order */
+const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.order === "do" ? 2 : 1);
+
+/** Answers of one kind, one stop of the Tab key. @param {Group} props */
+function Answers({ scene, choices, barred, label, busy, choose }) {
+  const { group, stop } = useRoving();
+  const cards = [
+    ...choices.map((choice) => ({ choice, bar: null })),
+    ...barred.map(([choice, bar]) => ({ choice, bar })),
+  ].sort((one, other) => rank(one.choice.order) - rank(other.choice.order));
+  return html`<div class="ph-group" ...${group}>
+    <ul class="ph-choices" aria-label=${label}>
+      ${cards.map(({ choice, bar }, place) => html`<li key=${keyOf(choice.order)}>${bar
+        ? html`<button type="button" class=${`ph-choice off ${choice.order.order}`} aria-disabled="true"
+            data-rule=${bar.rule} ...${stop(place)}
+          ><${faceOf(choice.order)} scene=${scene} choice=${choice} />
+            <span class="why"><${Icon} name="locked" size=${13} />${whyWords(bar)}</span></button>`
+        : html`<button type="button" class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
+            data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined}
+            onClick=${() => choose(choice.order)}
+            onMouseEnter=${() => (pointed.value = keyOf(choice.order))}
+            onMouseLeave=${() => (pointed.value = "")}
+            ...${stop(place)}
+          ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button>`}</li>`)}
+    </ul>
+  </div>`;
+}
+
+/** What is loaded, counter by counter, to be put back. @param {Group} props */
+function Load({ choices, ...props }) {
+  const pilot = props.scene.pilot(props.scene.view.asked);
+  if (!pilot) return null;
+  return html`<div class="ph-load">
+    <${Weight} pilot=${pilot} />
+    ${choices.length > 0 && html`<${Answers} ...${props} choices=${choices} />`}
+  </div>`;
+}
+
+/** The counters named so far in an attack. @param {{ scene: Scene }} props */
+const Named = ({ scene }) => {
+  const named = scene.view.declared?.named ?? [];
+  return named.length > 0
+    ? html`<p class="ph-named">${say("phantom-page-named", { named: loadWords(scene, named) })}</p>`
+    : null;
+};
+
+/** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
+function Unanswered({ scene }) {
+  const odds = scene.decision === "suppress" && scene.view.odds?.pass;
+  return odds
+    ? html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} odds=${odds} /></div>`
+    : null;
+}
+
+/** After a debriefing the next Target is chosen on the map. @param {{ scene: Scene }} props */
+function Onward({ scene }) {
+  const leave = () => {
+    turnTo(scene, "map");
+    /** @type {HTMLElement | null} */ (document.querySelector(".question h2"))?.focus();
+  };
+  return html`<div class="ph-tray debriefing"><button type="button" class="button yours onward"
+      data-stop="0" onClick=${leave}>
+    ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></div>`;
+}
+
+/** @param {BoardProps} props */
+export function Tray(props) {
+  const scene = new Scene(props);
+  const { busy, choose, message } = props;
+  if (!scene.decision) return null;
+  if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
+  const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
+  const barred = scene.barred.filter(([{ order }]) => !["do", "zone", "unload"].includes(order.order));
+  const label = say("phantom-decision", { value: scene.decision });
+  const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
+  return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
+    <${Guide} scene=${scene} />
+    <${Proposals} ...${props} decision=${scene.decision} />
+    ${scene.decision === "arm" &&
+    html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
+    <${Named} scene=${scene} />
+    <${Unanswered} scene=${scene} />
+    <${Answers} ...${{ scene, barred, label, busy, choose }} choices=${forth} />
+  </div>`;
+}

@@ -1,0 +1,132 @@
+"""Moments as text: what is read, what is refused, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.systems.phantom.scenes import campaign, decision, flying, over, pilot, site, squadron
+
+from escadrille.kernel.errors import BadSituation
+from escadrille.systems.phantom import SYSTEM, configure
+from escadrille.systems.phantom.frames import FIRST_STEP, KINDS
+from escadrille.testing.scripted import Table
+from escadrille.testing.walks import walk
+
+
+def test_a_situation_without_pilots_is_the_beginning_of_its_campaign() -> None:
+    t = campaign("linebacker-usn-long")
+    assert decision(t) == "recruit"
+    assert t.view().missions == 12
+
+
+@pytest.mark.parametrize(
+    ("facts", "fault"),
+    [
+        ({"scenario": "hanoi-express"}, "scenario: 'hanoi-express'"),
+        ({"options": {"enemy_die": 5}}, "options"),
+        ({"pilot": [pilot("nobody")]}, "pilot 'nobody'"),
+        ({"pilot": [pilot("papa"), pilot("papa")]}, "twice"),
+        ({"pilot": [pilot("papa", load="mk-99")]}, "load: 'mk-99'"),
+        ({"pilot": [flying("papa", "p-north")], "target": "barracks"}, "zone: 'p-north'"),
+        ({"pilot": [flying("papa", "c", "mk-82 " * 7)], "turn": 1}, "more weight"),
+        ({"pilot": [flying("papa", "c", "mk-82", stress=20)], "turn": 1}, "an Unfit pilot"),
+        ({"pilot": [pilot("papa", missing=True, role="flying")]}, "missing, and flying"),
+        ({"target": "port-docks"}, "target: 'port-docks'"),
+        ({"phase": "lunch"}, "phase: 'lunch'"),
+        ({"recon": 7}, "beyond the end of its track"),
+        ({"counter": [{"counter": "s-60-mig-19", "zone": "c"}]}, "more on the display"),
+        ({"counter": [{"counter": "s-60-blank", "zone": "c", "face": "bandit"}]}, "a blank"),
+        ({"deck": "barracks", "discard": "barracks"}, "Target cards"),
+        ({"stack": ["mission - draw"]}, "expected one campaign"),
+        ({"stack": ["campaign", "turn - fast"]}, "expected a mission"),
+        ({"stack": ["campaign", "mission - turns", "attack - fast 1"]}, "outside the turns"),
+        (
+            {"target": "barracks", "stack": ["campaign", "mission - arms", "arm papa 0"]},
+            "its figures do not fit",
+        ),
+        ({"stack": ["campaign", "dance"]}, "stack: 'dance'"),
+        ({"stack": ["campaign", "mission - arms"]}, "target: missing"),
+        ({"turn": 2}, "target: missing"),
+        ({"lunch": 1}, "lunch"),
+    ],
+)
+def test_an_impossible_moment_is_refused_with_its_reason(facts: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadSituation) as error:
+        squadron(**{"pilot": [pilot("papa"), pilot("kirin")], **facts})
+    assert fault in str(error.value)
+
+
+def test_a_moment_of_every_kind_of_decision_is_written_and_read_back() -> None:
+    """Random campaigns meet them all; the contract compares each with what is read back."""
+    found: dict[str, Any] = {}
+    for setting in SYSTEM.option_sets.values():
+        rules = configure(**setting)
+        for seed in range(12):
+            for state in walk(rules, seed):
+                for pending in rules.pending(state):
+                    if pending.decision not in found:
+                        found[pending.decision] = rules.situation(state)
+    assert set(found) == set(KINDS[:FIRST_STEP])
+    for name, raw in found.items():
+        again, state = SYSTEM.read_situation(raw)
+        assert again.pending(state)[0].decision == name
+        assert again.situation(state) == raw
+
+
+FIGURES = {
+    "aircraft": "f-4-usaf",
+    "front": {
+        "level": "average",
+        "xp": 8,
+        "cool": 1,
+        "okay": {"to": 6, "fast": True, "ata": 0, "atg": 2},
+        "shaken": {"to": 12, "fast": False, "ata": -2, "atg": 0},
+    },
+    "back": {
+        "level": "skilled",
+        "cool": 2,
+        "okay": {"to": 9, "fast": True, "ata": 5, "atg": 5},
+        "shaken": {"to": 15, "fast": True, "ata": 4, "atg": 4},
+    },
+}
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_card_may_be_given_figure_by_figure(back: bool) -> None:
+    t = over({"card": FIGURES, "back": back, "zone": "c", "stress": 7}, flying("kirin", "p-s"))
+    found = t.view().squadron[0]
+    assert (found.pilot, found.atg) == ("pilot-1", 5 if back else 0)
+    assert found.status == ("okay" if back else "shaken")
+    assert Table(t.situation()).situation() == t.situation()
+
+
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        ({**FIGURES, "aircraft": "spitfire"}, "pilot #1: card: aircraft: 'spitfire' is in no pack"),
+        ({**FIGURES, "id": "papa"}, "pilot #1: card: id: 'papa' is taken"),
+        ({**FIGURES, "front": {}}, "pilot #1: card: Object missing required field"),
+    ],
+)
+def test_a_card_in_place_is_checked(card: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadSituation) as error:
+        squadron({"card": card}, phase="draw")
+    assert fault in str(error.value)
+
+
+def test_dice_can_be_scripted() -> None:
+    t = over(flying("papa"), flying("kirin", "p-s"), counter=[site("s-60")], step="enemy")
+    assert t.state.chance.script == []
+    t = over(flying("papa"), flying("kirin", "p-s"), counter=[site("s-60")], script=[9, 3])
+    assert t.situation()["script"] == [9, 3]
+
+
+@pytest.mark.rule("PHANTOM-ARM-01")
+def test_a_load_cannot_be_changed_for_ever() -> None:
+    t = squadron(pilot("papa", role="flying"), pilot("kirin"), phase="arms", script=[])
+    for _ in range(20):
+        t.play("mk-82", "-mk-82")
+    t.play("mk-82")
+    assert t.refused("-mk-82") == "PHANTOM-ARM-01"
+    assert "pass" in t.legal()
