@@ -201,11 +201,11 @@ def test_flights_that_are_over(new_page: NewPage, device: str) -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize(("theme", "device"), [("light", "phone"), ("dark", "desktop")])
+@device
 def test_the_screens_of_a_campaign(
-    new_page: NewPage, server: Server, database: Path, theme: str, device: str
+    new_page: NewPage, server: Server, database: Path, device: str
 ) -> None:
-    page = calm_page(new_page, theme, device)
+    page = calm_page(new_page, device)
     faults = []
     for name, (moment, ready) in SCREENS.items():
         page.goto(lay(database, moment, scenario=NORTH).address)
