@@ -215,6 +215,6 @@ def test_the_screens_of_a_campaign(
     page.locator(".book").wait_for()
     faults += check(page, "book")
     page.goto("/#/begin/phantom")
-    page.locator(".begin-form").wait_for()
+    page.locator(".beginning").wait_for()
     faults += check(page, "begin")
     assert faults == []
