@@ -250,7 +250,7 @@ def test_a_game_that_cannot_be_is_refused(client: Any, body: Any) -> None:
 
 def test_what_is_served_about_systems(client: Any) -> None:
     systems = {system["slug"]: system for system in client.get("/api/systems").json()}
-    assert list(systems) == ["flames", "wings", "zero"]
+    assert list(systems) == ["flames", "phantom", "wings", "zero"]
     system = systems["flames"]
     assert [*system["bots"]] == ["random", "tactical", "recruit", "pilot", "veteran", "ace"]
     assert system["bots"]["ace"] == ["cautious", "aggressive", "opportunist"]
