@@ -45,6 +45,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     while not server.started:
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
+    # All systems are read once, which takes its time on a busy machine.
+    httpx.get(f"http://127.0.0.1:{port}/api/systems", timeout=120).raise_for_status()
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join()
