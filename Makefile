@@ -18,7 +18,7 @@ play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
 
 test: check ## run everything: the static checks, then all tests
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 check: $(VENV)/.dev types ## run the static checks alone: ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check

@@ -145,12 +145,13 @@ def test_temperaments_weigh_losses_kills_and_prospects_apart() -> None:
     assert decided("ace:opportunist", game)[0] == 3
 
 
-def test_with_a_temperament_only_what_changes_weighs_otherwise() -> None:
+def test_a_temperament_cares_for_what_changes_not_for_what_is_past() -> None:
     game = judged(Standing(-1, 2, 0), Standing(-2, 2, 0), *prospects(0, 0))
     _, player = decided("ace:cautious", game)
-    told = {tried.choice: tried.standing for tried in player.considered}
-    assert told[0] == pytest.approx(Standing(-1, 2, 0))
-    assert told[1] == pytest.approx(Standing(-2.6, 2, 0))
+    told = {tried.choice: tried for tried in player.considered}
+    assert told[0].value == pytest.approx(0.7311, abs=1e-4), "the chance of victory alone"
+    assert told[1].value == pytest.approx(0.5 + TEMPERS["cautious"].losses * -1)
+    assert told[1].standing == pytest.approx(Standing(-2, 2, 0)), "told as it is"
 
 
 def test_a_temperament_sees_no_more_worlds() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from escadrille.bots.roster import names
@@ -16,6 +18,7 @@ from escadrille.table.workers import answer
 SEARCHED = [slug for slug in slugs() if system(slug).judge]
 
 
+@cache
 def flown(slug: str, *, seed: int = 11) -> Game:
     """Return a game of bots, each order by one of them at random; seats answer in any order."""
     game, chance = games.new(slug, seed=seed, seats=["random", "random"]), seeded(seed)
@@ -65,7 +68,7 @@ def test_seeds_of_questions_are_all_different_and_do_not_give_the_deal_away() ->
 
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_every_way_to_decide_is_told(slug: str) -> None:
-    game = flown(slug)
+    game = flown(slug, seed=5)
     found = set()
     for number, (seat, _) in enumerate(game.orders):
         past = game.rewound(number)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from escadrille.kernel.registry import system
-from escadrille.lab.balance import EVEN, Sides
+from escadrille.lab.balance import Sides
+from escadrille.lab.prices import EVEN
 from escadrille.lab.worth import expected
 
 MEASURED = Path(__file__).parents[2] / "docs" / "balance"

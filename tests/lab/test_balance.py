@@ -23,6 +23,7 @@ from escadrille.lab.balance import (
 )
 from escadrille.lab.fights import Field, Fight, play_fights
 from escadrille.lab.heatmap import bands, shade, svg
+from escadrille.lab.prices import Known
 from escadrille.locale import voice
 
 SMALL = Plan(
@@ -100,18 +101,22 @@ def test_fights_of_equal_points_are_of_equal_points() -> None:
 
 
 def test_prices_follow_worth_and_leave_what_is_stated() -> None:
-    elo = {"a": -200.0, "b": 0.0, "c": 200.0, "d": 100.0}
+    def proposed(contenders: list[Contender], most: int = 99, **elo: float) -> dict[str, int]:
+        worth = {"a": -200.0, "b": 0.0, "c": 200.0, "d": 100.0, **elo}
+        known = {name: Known(value, 10.0) for name, value in worth.items()}
+        return propose(contenders, known, 1, most)
+
     four = [
         contender("a", 8),
         contender("b", 10, stated=True),
         contender("c", 12),
         contender("d", None),
     ]
-    assert propose(four, elo, 1, 99) == {"a": 8, "b": 10, "c": 12, "d": 11}
-    assert propose(four, {**elo, "b": 200.0}, 1, 99)["b"] == 10
+    assert proposed(four) == {"a": 8, "b": 10, "c": 12, "d": 11}
+    assert proposed(four, b=200.0)["b"] == 10
     twin = contender("d", 12, likeness="b")
-    assert propose([*four[:3], twin], elo, 1, 99)["d"] == 10
-    assert propose(four, {**elo, "d": 5000.0}, 1, 20)["d"] == 20
+    assert proposed([*four[:3], twin])["d"] == 10
+    assert proposed(four, most=20, d=5000.0)["d"] == 20
 
 
 def test_a_fit_tells_how_far_pairs_stray() -> None:

@@ -28,7 +28,7 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
-PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of the page
 
 NewPage = Callable[..., Any]
 
@@ -58,9 +58,9 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
     contexts: list[Any] = []
     faults: list[str] = []
 
-    def new(lang: str = "en", theme: str = "light", **how: Any) -> Any:
+    def new(lang: str = "en", **how: Any) -> Any:
         context = browser.new_context(
-            base_url=server.address, locale=lang, color_scheme=theme, **{**DESKTOP, **how}
+            base_url=server.address, locale=lang, color_scheme="light", **{**DESKTOP, **how}
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

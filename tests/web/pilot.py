@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 
@@ -14,8 +14,8 @@ from escadrille.locale import voice
 DECLINED = 0.3  # of the questions that may be declined
 LONGEST = 600  # answers; a duel takes about a hundred
 
-# Everything that answers the question now, with what kind of answer it is. Nobody flies long who
-# plays Redline by chance: it is a hit to oneself.
+# Everything that answers the question now. Nobody flies long who plays Redline by chance: it is a
+# hit to oneself. What can be answered on a measured table can be answered below it too.
 ANSWERS = """(question) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const beside = `[aria-disabled], [aria-keyshortcuts="u"], [aria-keyshortcuts="h"]`;
@@ -24,7 +24,12 @@ ANSWERS = """(question) => {
     "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
     "li[data-aircraft] > button",
   ];
-  const kindOf = (one) =>
+  const found = all(answers.join()).filter((one) => !one.closest(".measured"));
+  return found.length ? found : all("[data-card]:not([aria-disabled])");
+}"""
+# What each of them is; see Answer.
+TOLD = """(found) => found.map((one) => {
+  const kind =
     one.matches("[aria-keyshortcuts=Escape]") ? "decline"
     : one.matches("[data-card]") ? "card"
     : one.closest("[data-card]") ? "use"
@@ -32,10 +37,9 @@ ANSWERS = """(question) => {
     : one.closest("[data-aircraft]") ? "aircraft"
     : one.closest("[data-rule='FLAMES-POS-01']") ? "steps"
     : "word";
-  const found = all(answers.join());
-  const last = found.length ? found : all("[data-card]:not([aria-disabled])");
-  return last.map((one) => [one, kindOf(one)]);
-}"""
+  const { width, height } = one.getBoundingClientRect();
+  return [kind, one.innerText, one.textContent, Math.min(width, height)];
+})"""
 # The question was answered, and another one or the end has come.
 NEXT = f"""([before, question, end]) => {{
   const isOver = document.querySelector(`section[aria-label="${{end}}"]`) !== null;
@@ -50,6 +54,16 @@ WAY = """(goal) => {
     here.closest("ul, ol, section").contains(goal);
   return isInside ? (isAfter ? "ArrowRight" : "ArrowLeft") : isAfter ? "Tab" : "Shift+Tab";
 }"""
+
+
+class Answer(NamedTuple):
+    """Something on the page that answers the question."""
+
+    element: ElementHandle
+    kind: str
+    shown: str
+    text: str  # with what is only shown when asked for
+    size: float  # px, the lesser of its width and height
 
 
 class Mouse:
@@ -128,7 +142,7 @@ class Pilot:
 
     @property
     def rows(self) -> Locator:
-        return self.log.get_by_role("listitem", include_hidden=True)
+        return self.page.locator(".log li")
 
     def fly_now(self, system: str = "flames") -> None:
         """From the home page, with one press, to the first question of a duel against the bot."""
@@ -143,15 +157,14 @@ class Pilot:
         gone = before or self.page.evaluate_handle("({ isConnected: false })")
         self.page.wait_for_function(NEXT, arg=[gone, *self.names])
 
-    def answers(self) -> list[tuple[ElementHandle, str]]:
-        pairs = self.page.evaluate_handle(ANSWERS, self.names[0])
-        found = []
-        for pair in pairs.get_properties().values():
-            one, kind = pair.get_properties().values()
-            element = one.as_element()
-            assert element is not None
-            found.append((element, str(kind.json_value())))
-        return found
+    def answers(self) -> list[Answer]:
+        found = self.page.evaluate_handle(ANSWERS, self.names[0])
+        elements = [one.as_element() for one in found.get_properties().values()]
+        return [
+            Answer(element, *told)
+            for element, told in zip(elements, found.evaluate(TOLD), strict=True)
+            if element is not None
+        ]
 
     @property
     def is_asked(self) -> bool:
@@ -159,26 +172,26 @@ class Pilot:
 
     @property
     def is_over(self) -> bool:
-        return self.end.count() > 0
+        return self.page.query_selector(f'section[aria-label="{self.names[1]}"]') is not None
 
-    def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
+    def choose(self, answers: list[Answer]) -> Answer:
         """Decline now and then; otherwise choose a kind of answer first, so that none is rare."""
-        answers = [one for one in answers if one[0].inner_text() not in self.shuns]
-        kinds = {kind for _, kind in answers}
+        answers = [one for one in answers if one.shown not in self.shuns]
+        kinds = {one.kind for one in answers}
         declines = kinds == {"decline"} or ("decline" in kinds and self.chance.random() < DECLINED)
         kind = "decline" if declines else self.chance.choice(sorted(kinds - {"decline"}))
-        return self.chance.choice([one for one in answers if one[1] == kind])
+        return self.chance.choice([one for one in answers if one.kind == kind])
 
     def answer(self) -> ElementHandle:
         """Give one answer, and return the heading of the question that it answered."""
         heading = self.page.query_selector(f'section[aria-label="{self.names[0]}"] h2')
         assert heading is not None
-        one, kind = self.choose(self.answers())
-        if kind == "decline" and isinstance(self.hand, Keyboard):
+        one = self.choose(self.answers())
+        if one.kind == "decline" and isinstance(self.hand, Keyboard):
             self.page.keyboard.press("Escape")
         else:
-            self.hand.press(one)
-        self.given[kind] += 1
+            self.hand.press(one.element)
+        self.given[one.kind] += 1
         return heading
 
     def step(self) -> None:

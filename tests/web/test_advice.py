@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import Finger, Keyboard, Mouse, Pilot
-from tests.web.test_axe import AXE, calm_page, check, device, look
+from tests.web.test_axe import AXE, calm_page, check, device
 from tests.web.test_table import CALM, menu, opened, sit
 
 from escadrille.locale import voice
@@ -274,10 +274,9 @@ def test_an_ace_is_asked_about_a_persons_order(new_page: NewPage) -> None:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe is not here: npm ci brings it")
-@look
 @device
-def test_axe_finds_nothing(new_page: NewPage, theme: str, device: str) -> None:
-    page = calm_page(new_page, theme, device)
+def test_axe_finds_nothing(new_page: NewPage, device: str) -> None:
+    page = calm_page(new_page, device)
     page.goto("/")
     page.locator(".opponent summary").click()
     faults = check(page, "choosing on the home page")

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -102,6 +103,7 @@ OF_OTHER_SYSTEMS = [
 TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT + JETS}) + OF_OTHER_SYSTEMS
 
 
+@cache
 def ask(module: str, expression: str) -> Any:
     """Return what an expression over a module of the page (`art`) is worth."""
     if NODE is None:

@@ -21,11 +21,10 @@ WAYS: dict[str, tuple[type[Mouse], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("way", "lang"), [("mouse", "en"), ("keyboard", "fr"), ("touch", "en")])
 def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str, lang: str) -> None:
     hand, device = WAYS[way]
-    if (way, lang) == ("mouse", "en"):
+    if way == "mouse":
         device = DESKTOP  # with all that moves
     pilot = Pilot(new_page(lang, **device), lang=lang, hand=hand, seed=7)
     pilot.fly_now()
@@ -67,10 +66,8 @@ def expect_comfort(pilot: Pilot) -> None:
     width = "[document.scrollingElement.scrollWidth, innerWidth]"
     wide, seen = pilot.page.evaluate(width)
     assert wide <= seen
-    for one, kind in pilot.answers():
-        box = one.bounding_box()
-        assert box, kind
-        assert min(box["width"], box["height"]) >= LEAST - 0.5, (kind, box, one.inner_html())
+    small = [one for one in pilot.answers() if one.size < LEAST - 0.5]
+    assert not small
 
 
 def cards(pilot: Pilot, state: str) -> Locator:

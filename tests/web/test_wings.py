@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, expect
-from tests.web.conftest import PHONE, NewPage
-from tests.web.pilot import Finger, Mouse, Pilot
-from tests.web.test_axe import check, device, look
+from tests.web.conftest import NewPage
+from tests.web.pilot import LONGEST, Answer, Finger, Pilot
+from tests.web.test_axe import calm_page, check, device
 from tests.web.test_play import (
     CALM,
     WAYS,
@@ -28,6 +27,7 @@ SAY = voice("en")
 DUEL = "mirror-duel"
 EIGHT = "flying-circus"
 DRAWS = 12  # of the card that gives the sun to one side
+FIRST = 30  # answers of a fight
 GAMES = 6  # in which something happens that does not happen in every game
 SIMPLE = ("straight", "turn-left", "turn-right", "")
 NEAREST = 3  # cards among which a wings pilot chooses: those that lead towards an enemy
@@ -41,25 +41,20 @@ TAKEN = """([heading, commit]) => {
 class WingsPilot(Pilot):
     """Flies towards the enemy and stays on the table; the last card is committed."""
 
-    def answers(self) -> list[tuple[ElementHandle, str]]:
-        """Whatever can be answered on the table can be answered below it."""
-        lies = "(one) => one.closest('.measured') !== null"
-        return [one for one in super().answers() if not one[0].evaluate(lies)]
-
-    def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
-        cards = [one for one in answers if one[1] == "card"]
+    def choose(self, answers: list[Answer]) -> Answer:
+        cards = [one for one in answers if one.kind == "card"]
         return (
             self.chance.choice(sorted(cards, key=self.way)[:NEAREST])
             if cards
             else super().choose(answers)
         )
 
-    def way(self, answer: tuple[ElementHandle, str]) -> float:
+    def way(self, card: Answer) -> float:
         """How far from the nearest enemy a card leads; very far where it leads off the table."""
-        told = answer[0].text_content() or ""
-        perils = [self.say(f"wings-menu-{peril}") for peril in ("off", "crash")]
-        found = re.search(r"(\d+)\scm", told)
-        return 1000 if any(peril in told for peril in perils) else int(found[1]) if found else 100
+        if any(self.say(f"wings-menu-{peril}") in card.text for peril in ("off", "crash")):
+            return 1000
+        found = re.search(r"(\d+)\scm", card.text)
+        return int(found[1]) if found else 100
 
     def answer(self) -> ElementHandle:
         heading = super().answer()
@@ -92,10 +87,9 @@ def ghosts(pilot: Pilot) -> Locator:
     return pilot.page.locator(".measured .programme > .ghost")
 
 
-def fly_watchfully(pilot: Pilot, each: Callable[[], Any] = lambda: None) -> None:
-    """Fly to the end: the focus is never lost, and a finger finds everything."""
-    while not pilot.is_over:
-        each()
+def fly_watchfully(pilot: Pilot, answers: int = LONGEST) -> None:
+    """Fly to the end, or so many answers: no focus is lost, and a finger finds everything."""
+    while not pilot.is_over and pilot.given.total() < answers:
         pilot.step()
         expect_focus(pilot.page)
         if isinstance(pilot.hand, Finger):
@@ -113,19 +107,23 @@ def test_a_duel_is_played_from_one_press_to_its_end(new_page: NewPage, way: str,
     expect_record(pilot)
 
 
-@pytest.mark.parametrize(
-    ("hand", "how", "lang"),
-    [(Mouse, CALM, "en"), (Finger, {**PHONE, "reduced_motion": "reduce"}, "fr")],
-)
-def test_eight_aircraft_fight_to_the_end(
-    new_page: NewPage, hand: type[Mouse], how: dict[str, Any], lang: str
-) -> None:
+def circus(new_page: NewPage, way: str, lang: str) -> WingsPilot:
+    """Sit down among eight aircraft."""
+    hand, how = WAYS[way]
     seats = ["human", "tactical:quick", "random", "random"]
     pilot = sit_down(new_page(lang, **how), EIGHT, seats, lang=lang, hand=hand, seed=4)
-    things = pilot.page.locator(".measured .grip[data-thing]")
-    expect(things).to_have_count(8)
+    expect(pilot.page.locator(".measured .grip[data-thing]")).to_have_count(8)
+    return pilot
+
+
+def test_eight_aircraft_fight_to_the_end(new_page: NewPage) -> None:
+    pilot = circus(new_page, "mouse", "en")
     fly_watchfully(pilot)
     pilot.expect_end()
+
+
+def test_eight_aircraft_leave_room_for_a_finger(new_page: NewPage) -> None:
+    fly_watchfully(circus(new_page, "touch", "fr"), FIRST)
 
 
 def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage) -> None:
@@ -200,10 +198,10 @@ def test_a_weaker_pilot_chooses_skills_and_spends_a_token(new_page: NewPage) -> 
 class SimplePilot(WingsPilot):
     """Declines nothing, and lays three simple cards, none twice."""
 
-    def choose(self, answers: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
+    def choose(self, answers: list[Answer]) -> Answer:
         wanted = SIMPLE[laid(self).count()] if deck(self).count() else ""
-        cards = [one for one in answers if one[0].get_attribute("data-card") == wanted]
-        return (cards or [one for one in answers if one[1] != "decline"] or answers)[0]
+        cards = [one for one in answers if one.element.get_attribute("data-card") == wanted]
+        return (cards or [one for one in answers if one.kind != "decline"] or answers)[0]
 
 
 def test_cards_in_another_order_take_their_markers_anew(new_page: NewPage) -> None:
@@ -259,11 +257,9 @@ def test_two_people_programme_in_secret_and_one_reloads(new_page: NewPage) -> No
     expect_whole(pilots)
 
 
-@look
 @device
-def test_axe_finds_nothing_serious(new_page: NewPage, theme: str, device: str) -> None:
-    how = CALM if device == "desktop" else {**PHONE, "reduced_motion": "reduce"}
-    page = new_page(theme=theme, **how)
+def test_axe_finds_nothing_serious(new_page: NewPage, device: str) -> None:
+    page = calm_page(new_page, device)
     quick = ["tactical:quick"] * 3
     faults = []
     for scenario, steps in ((EIGHT, 14), ("spring-offensive", 6), ("deathmatch", 2)):

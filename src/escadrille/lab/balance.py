@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import accumulate, combinations
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
@@ -16,18 +16,12 @@ from escadrille.kernel.api import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
 from escadrille.lab.fights import Field, Fight, Score, arena_of, play_fights
-from escadrille.lab.ratings import SCALE
+from escadrille.lab.prices import EVEN, Known, Unpriced, cheapest
 from escadrille.lab.sim import wilson
 from escadrille.lab.worth import Result, errors, expected, strengths
 
-EVEN: Final = (0.42, 0.58)
-"""Between these a fight of equal points is even."""
 OPEN: Final = 0.2
 """By how much of its fair share a side of an even scenario may stray: 40 to 60 % of two sides."""
-PULL: Final = 0.3
-"""What a point of distance from the prices of today weighs, beside a pair that is just even."""
-LOST: Final = 2.0
-"""The most that a pair with a stated price costs: one that is uneven anyhow pulls no more."""
 CHECKER: Final = "veteran"
 Z: Final = 1.96
 
@@ -229,72 +223,44 @@ def results_of(scores: Iterable[Score]) -> list[Result]:
 
 
 def propose(
-    contenders: Sequence[Contender], elo: Mapping[str, float], least: int, most: int
+    contenders: Sequence[Contender], known: Mapping[str, Known], least: int, most: int
 ) -> dict[str, int]:
-    """Return a price for everyone, about as high and as spread as the prices of today.
+    """Return a price for everyone: today's, but where another leaves fewer pairs wrong.
 
-    What a document states stays, and goes for those that are alike but for their names.
+    What a document states stays, and goes for those that are alike but for their names. Who has
+    no price yet wants one on the scale of the others.
     """
     stated = {(one.group, one.likeness): one.points for one in contenders if one.stated}
     proposed: dict[str, int] = {}
     for group in {one.group for one in contenders}:
         mine = [one for one in contenders if one.group == group]
-        priced = [(one.points, elo[one.id]) for one in mine if one.points is not None]
-        price, price_spread = _middle([float(points) for points, _ in priced])
-        middle, spread = _middle([worth for _, worth in priced])
-        known = {one.id: stated.get((group, one.likeness)) for one in mine}
-        fixed = {name: points for name, points in known.items() if points is not None}
-        free = sorted(known.keys() - fixed.keys(), key=lambda name: (elo[name], name))
-        worths = [elo[name] for name in free]
-        wanted = [price + (worth - middle) * price_spread / (spread or 1.0) for worth in worths]
-        others = [(points, elo[name]) for name, points in fixed.items()]
-        found = priced_in_classes(worths, wanted, others, range(least, most + 1))
-        proposed |= fixed | dict(zip(free, found, strict=True))
+        wanted = _wanted(mine, known)
+        kinds = {one.likeness: known[one.id] for one in mine}
+        settled = {
+            kind: points for kind in kinds if (points := stated.get((group, kind))) is not None
+        }
+        free = sorted(kinds.keys() - settled.keys(), key=lambda kind: (kinds[kind], kind))
+        found = cheapest(
+            [Unpriced(kinds[kind], wanted[kind]) for kind in free],
+            [(points, kinds[kind]) for kind, points in settled.items()],
+            range(least, most + 1),
+        )
+        prices = settled | dict(zip(free, found, strict=True))
+        proposed |= {one.id: prices[one.likeness] for one in mine}
     return proposed
 
 
-def priced_in_classes(
-    worths: Sequence[float],
-    wanted: Sequence[float],
-    fixed: Sequence[tuple[int, float]],
-    prices: range,
-) -> list[int]:
-    """Return prices for ascending worths that leave near-equals, and no others, at one price.
-
-    Every pair at one price costs the square of its difference in worth, one that is just even
-    counting 1, and every price PULL times the square of its distance from the one wanted. The
-    cheapest way to cut the line into classes is found class by class.
-    """
-    count = len(worths)
-    unit = SCALE * math.log(EVEN[1] / EVEN[0])
-    scaled = [worth / unit for worth in worths]
-    sums = [0.0, *accumulate(scaled)]
-    squares = [0.0, *accumulate(worth * worth for worth in scaled)]
-    best = [0.0] + [math.inf] * count
-    cuts: list[list[int]] = []
-    for price in prices:
-        alone = [0.0]
-        for worth, want in zip(scaled, wanted, strict=True):
-            near = sum(
-                min(LOST, (worth - other / unit) ** 2) for points, other in fixed if points == price
-            )
-            alone.append(alone[-1] + near + PULL * (price - want) ** 2)
-        after, cut = best[:], list(range(count + 1))
-        for end in range(1, count + 1):
-            for start in range(end):
-                inside = (end - start) * (squares[end] - squares[start])
-                inside -= (sums[end] - sums[start]) ** 2
-                cost = best[start] + inside + alone[end] - alone[start]
-                if cost < after[end]:
-                    after[end], cut[end] = cost, start
-        best = after
-        cuts.append(cut)
-    found: list[int] = []
-    end = count
-    for price, cut in zip(reversed(prices), reversed(cuts), strict=True):
-        found += [price] * (end - cut[end])
-        end = cut[end]
-    return found[::-1]
+def _wanted(group: Sequence[Contender], known: Mapping[str, Known]) -> dict[str, float]:
+    """Return for each likeness the price of today, or else one on the scale of the others."""
+    priced = [(one.points, known[one.id].worth) for one in group if one.points is not None]
+    price, price_spread = _middle([float(points) for points, _ in priced])
+    middle, spread = _middle([worth for _, worth in priced])
+    return {
+        one.likeness: price + (known[one.id].worth - middle) * price_spread / (spread or 1.0)
+        if one.points is None
+        else one.points
+        for one in group
+    }
 
 
 def _middle(values: list[float]) -> tuple[float, float]:
@@ -404,8 +370,8 @@ def _worth(
             games[one] += count
             games[other] += count
     sitting = {one.id: flown[one.group, one.likeness] for one in contenders}
-    each = {name: elo[twin] for name, twin in sitting.items()}
-    proposed = propose(contenders, each, least, most)
+    known = {name: Known(elo[twin], error[twin]) for name, twin in sitting.items()}
+    proposed = propose(contenders, known, least, most)
     worth = [
         Worth(
             id=one.id,
@@ -414,9 +380,9 @@ def _worth(
             points=one.points,
             stated=one.stated,
             games=games[sitting[one.id]],
-            elo=round(each[one.id], 1),
-            low=round(each[one.id] - Z * error[sitting[one.id]], 1),
-            high=round(each[one.id] + Z * error[sitting[one.id]], 1),
+            elo=round(known[one.id].worth, 1),
+            low=round(known[one.id].worth - Z * known[one.id].error, 1),
+            high=round(known[one.id].worth + Z * known[one.id].error, 1),
             proposed=proposed[one.id],
         )
         for one in contenders

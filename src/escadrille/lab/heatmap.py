@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from escadrille.lab.balance import EVEN, Balance, Pairing, Worth
+from escadrille.lab.balance import Balance, Pairing, Worth
+from escadrille.lab.prices import EVEN
 from escadrille.lab.worth import expected
 
 Say = Callable[..., str]

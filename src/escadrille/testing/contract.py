@@ -52,7 +52,8 @@ __all__ = ["CHECKS", "Check", "checks", "walk"]
 
 Check = Callable[[Rules[Any], int], None]
 
-MOMENTS: Final = 40  # of a game at which bots are asked
+MOMENTS: Final = 12  # of a game at which bots are asked
+AHEAD: Final = 40  # decisions for which a copy is played on beside its original
 
 
 # Decisions.
@@ -224,7 +225,7 @@ def check_clones_share_nothing(rules: Rules[Any], seed: int) -> None:
             kept.append((clone, facts))
             seat = chance.below(rules.seats)
             for world in (rules.clone(state), rules.resample(state, seat, number)):
-                for _ in range(40):
+                for _ in range(AHEAD):
                     if rules.pending(world):
                         rules.apply(world, *any_answer(rules, world, chance))
                 changed = _facts(rules, state) != facts
@@ -274,14 +275,13 @@ def check_bots_disturb_nothing(rules: Rules[Any], seed: int) -> None:
     for name in kinds(system(rules.system)):
         state = rules.start(seed)
         bots = [bot(name, system(rules.system), seed) for _ in range(rules.seats)]
-        for number, answer in enumerate(first.answers):
-            for pending in rules.pending(state) if number % pace == 0 else ():
-                knowledge = know(rules, state, pending.seat)
-                choice = bots[pending.seat].decide(knowledge)
-                legal = rules.legal(state, pending.seat)
-                assert choice in legal, f"{name} chooses {choice} of {legal} {at(rules, state)}"
+        for number, (seat, choice) in enumerate(first.answers):
+            if number % pace == 0:
+                thought = bots[seat].decide(know(rules, state, seat))
+                legal = rules.legal(state, seat)
+                assert thought in legal, f"{name} chooses {thought} of {legal} {at(rules, state)}"
             out: list[Event] = []
-            rules.apply(state, *answer, out)
+            rules.apply(state, seat, choice, out)
             same = out == first.events[number] and rules.digest(state) == first.digests[number + 1]
             assert same, f"the game goes another way while {name} thinks {at(rules, state)}"
 
@@ -365,7 +365,7 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
             _, told = system(rules.system).read_situation(rules.situation(world))
             assert rules.digest(told) == rules.digest(world), f"a world is lost on its way {here}"
         chance = seeded(seed)
-        for _ in range(LONGEST):
+        for _ in range(AHEAD):
             if not rules.pending(state):
                 break
             answer = any_answer(rules, state, chance)
@@ -376,7 +376,7 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
             rules.apply(state, *answer, events)
             other_rules.apply(other, *answer, other_events)
             assert events == other_events, f"it goes on differently {here}:\n{text}"
-        assert other_rules.digest(other) == rules.digest(state), f"it ends differently {here}"
+        assert other_rules.digest(other) == rules.digest(state), f"it comes out otherwise {here}"
 
 
 CHECKS: Final[tuple[Check, ...]] = (

@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -40,10 +41,13 @@ class Evidence:
         whose: str,
     ) -> None:
         """Add one moment: in each world what was told, and both views afterwards."""
-        kept = [_private(*views) for views in zip(owner, observer, strict=True)]
+        kept = [
+            set(_things(*map(msgspec.to_builtins, views)))
+            for views in zip(owner, observer, strict=True)
+        ]
         for kind in {type(event) for events in told for event in events}:
             named = [
-                {thing for event in events if type(event) is kind for _, thing in _things(event)}
+                set(_things([msgspec.to_builtins(e) for e in events if type(e) is kind]))
                 for events in told
             ]
             for thing in set().union(*named):
@@ -76,22 +80,17 @@ class Evidence:
         ]
 
 
-def _private(owner: View, observer: View) -> set[Thing]:
-    """Return the things that one view says and the other one, in the same place, does not."""
-    public = dict(_things(observer))
-    return {thing for place, thing in _things(owner) if public.get(place) != thing}
-
-
-def _things(struct: Any) -> Iterator[tuple[str, Thing]]:
-    return _leaves("", msgspec.to_builtins(struct))
-
-
-def _leaves(place: str, value: Any) -> Iterator[tuple[str, Thing]]:
+def _things(value: Any, known: Any = None) -> Iterator[Thing]:
+    """Yield the things that a value says and the one that is known does not, in the same place."""
+    if value == known:
+        return
     if isinstance(value, dict):
+        named = known if isinstance(known, dict) else {}
         for name, item in value.items():
-            yield from _leaves(f"{place}.{name}", item)
+            yield from _things(item, named.get(name))
     elif isinstance(value, (list, tuple)):
-        for number, item in enumerate(value):
-            yield from _leaves(f"{place}.{number}", item)
+        listed = known if isinstance(known, (list, tuple)) else ()
+        for item, other in zip_longest(value, listed[: len(value)]):
+            yield from _things(item, other)
     elif value is not None and not isinstance(value, bool):
-        yield place, value
+        yield value

@@ -13,17 +13,17 @@ from typing import Any
 
 from escadrille.bots.api import Knowledge
 from escadrille.bots.search.levels import (
-    EVEN,
+    CALM,
     LEVELS,
     TEMPERS,
     Considered,
+    Feeling,
     Level,
-    weighed,
 )
 from escadrille.bots.search.programmes import Programmer
 from escadrille.bots.search.race import Race, Run, better
 from escadrille.bots.search.tree import Tree
-from escadrille.kernel.api import Choice, Judge, Standing, System, Tactics
+from escadrille.kernel.api import Choice, Judge, System, Tactics
 from escadrille.kernel.rng import seeded
 
 __all__ = ["LEVELS", "TEMPERS", "Considered", "Level", "Search"]
@@ -44,7 +44,7 @@ class Search:
         self.name = name
         self.considered: list[Considered] = []
         """What was weighed for the last decision, best first; nothing where there was no choice."""
-        self._level, self._temper = LEVELS[level], TEMPERS.get(temper, EVEN)
+        self._level, self._temper = LEVELS[level], TEMPERS.get(temper, CALM)
         self._pilot: Tactics = system.tactics["tactical"]
         self._judge: Judge = system.judge
         self._chance = seeded(seed)
@@ -66,8 +66,8 @@ class Search:
         habit = self._pilot(rules, world, knowledge.seat)
         if not rules.turn(world):
             return habit  # nothing to judge by before the fight
-        since = self._judge(rules, world, knowledge.seat)
-        runs = {run.choice: run for run in self._race(knowledge, since)}
+        feeling = Feeling(self._temper, self._judge(rules, world, knowledge.seat))
+        runs = {run.choice: run for run in self._race(knowledge, feeling)}
         self.considered = sorted(
             [run.considered() for run in runs.values()],
             key=lambda tried: (-tried.worlds, -tried.value),
@@ -78,13 +78,8 @@ class Search:
     def _imagine(self, knowledge: Knowledge) -> Any:
         return knowledge.imagine(self._chance.below(1 << 62))
 
-    def _race(self, knowledge: Knowledge, since: Standing) -> list[Run]:
-        rules, seat = knowledge.rules, knowledge.seat
-
-        def judged(world: Any) -> Standing:
-            return weighed(self._temper, since, self._judge(rules, world, seat))
-
-        tree = Tree(rules, seat, self._pilot, judged)
+    def _race(self, knowledge: Knowledge, feeling: Feeling) -> list[Run]:
+        tree = Tree(knowledge.rules, knowledge.seat, self._pilot, self._judge, feeling)
         late = time.monotonic() + self._milliseconds / 1000
-        race = Race(lambda: self._imagine(knowledge), tree.fly, self._level.playouts, late)
+        race = Race(lambda: self._imagine(knowledge), tree.fly, feeling, self._level.playouts, late)
         return race.run(knowledge.legal)

@@ -18,18 +18,21 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "recruit": Level(12, 0.4),
-    "pilot": Level(24, 0.22),
-    "veteran": Level(60, 0.1),
-    "ace": Level(320, 0.0),
+    "recruit": Level(12, 0.42),
+    "pilot": Level(24, 0.27),
+    "veteran": Level(60, 0.15),
+    "ace": Level(480, 0.0),
 }
 TEMPERS: Final = {
-    "cautious": Standing(losses=1.6, kills=0.8, prospects=1.0),
-    "aggressive": Standing(losses=0.7, kills=1.5, prospects=0.9),
-    "opportunist": Standing(losses=1.0, kills=1.0, prospects=1.6),
+    "cautious": Standing(losses=0.3, kills=-0.05, prospects=0.0),
+    "aggressive": Standing(losses=-0.05, kills=0.3, prospects=0.0),
+    "opportunist": Standing(losses=0.0, kills=0.0, prospects=0.3),
 }
-"""How much each part of a standing weighs with each temperament."""
-EVEN: Final = Standing(1.0, 1.0, 1.0)
+"""What each temperament cares for beside victory: the worth of a step in each part of a standing.
+
+At even chances a step in any part is worth a quarter of a victory to everyone.
+"""
+CALM: Final = Standing(0.0, 0.0, 0.0)
 
 
 class Considered(NamedTuple):
@@ -39,13 +42,21 @@ class Considered(NamedTuple):
     value: float
     worlds: int
     standing: Standing | None
-    """The mean of what was judged, as weighed; None where every world ended the game."""
+    """The mean of what was judged; None where every world ended the game."""
 
 
-def weighed(temper: Standing, since: Standing, standing: Standing) -> Standing:
-    """Return a standing as a temperament feels it: what has changed weighs, not what is past."""
-    parts = zip(temper, since, standing, strict=True)
-    return Standing(*[past + weight * (now - past) for weight, past, now in parts])
+class Feeling(NamedTuple):
+    """How a temperament values what comes of a choice: what has changed counts, not the past."""
+
+    temper: Standing
+    since: Standing
+
+    def value(self, found: Standing | float) -> float:
+        """Return the points of a game that is over, or the chance of them and what is felt."""
+        if not isinstance(found, Standing):
+            return found
+        parts = zip(self.temper, self.since, found, strict=True)
+        return chance(found) + sum([care * (now - past) for care, past, now in parts])
 
 
 def chance(standing: Standing) -> float:

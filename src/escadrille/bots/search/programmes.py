@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from escadrille.bots.api import Knowledge
-from escadrille.bots.search.levels import EVEN, TEMPERS, Considered, weighed
+from escadrille.bots.search.levels import CALM, TEMPERS, Considered, Feeling
 from escadrille.bots.search.race import Race, Run
 from escadrille.kernel.api import Choice, Plan, Seat, Standing, System
 from escadrille.kernel.rng import seeded
@@ -28,9 +28,9 @@ class Effort(NamedTuple):
 
 
 EFFORTS: Final = {
-    "recruit": Effort(60, 1, 0.32),
-    "pilot": Effort(120, 1, 0.2),
-    "veteran": Effort(300, 1, 0.1),
+    "recruit": Effort(60, 1, 0.42),
+    "pilot": Effort(120, 1, 0.23),
+    "veteran": Effort(300, 1, 0.09),
     "ace": Effort(1200, 3, 0.0),
 }
 
@@ -43,7 +43,7 @@ class Programmer:
         assert system.planner is not None
         assert system.judge is not None
         self.considered: list[Considered] = []
-        self._effort, self._temper = EFFORTS[level], TEMPERS.get(temper, EVEN)
+        self._effort, self._temper = EFFORTS[level], TEMPERS.get(temper, CALM)
         self._planner, self._judge = system.planner, system.judge
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
@@ -90,8 +90,8 @@ class Programmer:
         plans = self._planner.mine(rules, world, seat, guesses[0])
         if len(plans) == 1:
             return {plans[0]: Run(0)}
-        since = self._judge(rules, world, seat)
-        runs = self._race(knowledge, plans, guesses, until, since)
+        feeling = Feeling(self._temper, self._judge(rules, world, seat))
+        runs = self._race(knowledge, plans, guesses, until, feeling)
         order = sorted(runs, key=lambda run: (-len(run.values), -sum(run.values)))
         return {plans[run.choice]: run for run in order}
 
@@ -101,7 +101,7 @@ class Programmer:
         plans: list[Plan],
         guesses: list[Any],
         until: int,
-        since: Standing,
+        feeling: Feeling,
     ) -> list[Run]:
         rules, seat, planner = knowledge.rules, knowledge.seat, self._planner
         number = count()
@@ -115,19 +115,17 @@ class Programmer:
             twin = rules.clone(world)
             for choice in plans[which]:
                 rules.apply(twin, seat, choice)
-            return self._fly(rules, twin, seat, until, since)
+            return self._fly(rules, twin, seat, until)
 
         late = time.monotonic() + self._milliseconds / 1000
-        return Race(imagine, fly, self._effort.playouts, late).run(list(range(len(plans))))
+        return Race(imagine, fly, feeling, self._effort.playouts, late).run(list(range(len(plans))))
 
-    def _fly(
-        self, rules: Any, world: Any, seat: Seat, until: int, since: Standing
-    ) -> Standing | float:
+    def _fly(self, rules: Any, world: Any, seat: Seat, until: int) -> Standing | float:
         """Return how a turn ends for a seat, everyone flying what lies before him."""
         pilot = self._planner.pilot
         while pending := rules.pending(world):
             if rules.turn(world) >= until:
-                return weighed(self._temper, since, self._judge(rules, world, seat))
+                return self._judge(rules, world, seat)
             asked = pending[0].seat
             rules.apply(world, asked, pilot(rules, world, asked))
         return float(rules.outcome(world).points[seat])

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from escadrille.bots.search.levels import Considered, chance
+from escadrille.bots.search.levels import Considered, Feeling
 from escadrille.kernel.api import Choice, Standing
 
 HEAT: Final = 8  # worlds between two looks at the race, at most
@@ -30,11 +30,10 @@ class Run:
         self.parts = [0.0, 0.0, 0.0]
         self.judged = 0
 
-    def add(self, found: Standing | float) -> None:
+    def add(self, found: Standing | float, value: float) -> None:
+        self.values.append(value)
         if not isinstance(found, Standing):
-            self.values.append(found)
             return
-        self.values.append(chance(found))
         self.parts = [sum(pair) for pair in zip(self.parts, found, strict=True)]
         self.judged += 1
 
@@ -42,14 +41,16 @@ class Run:
         judged = self.judged
         standing = Standing(*[part / judged for part in self.parts]) if judged else None
         worlds = len(self.values)
-        return Considered(self.choice, sum(self.values) / worlds, worlds, standing)
+        value = max(0.0, min(1.0, sum(self.values) / worlds))
+        return Considered(self.choice, value, worlds, standing)
 
 
 class Race(NamedTuple):
-    """How choices race: in which worlds, how each is tried, for how long."""
+    """How choices race: in which worlds, how each is tried and valued, for how long."""
 
     imagine: Callable[[], Any]
     fly: Try
+    feeling: Feeling
     playouts: int
     late: float
 
@@ -62,7 +63,8 @@ class Race(NamedTuple):
             for _ in range(heat):
                 world = self.imagine()
                 for run in running:
-                    run.add(self.fly(world, run.choice))
+                    found = self.fly(world, run.choice)
+                    run.add(found, self.feeling.value(found))
             left -= heat * len(running)
             best = max(running, key=lambda run: sum(run.values))
             running = [run for run in running if in_reach(best, run)]

@@ -9,11 +9,10 @@ actions, and he flies on where the tree ends.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any, Final
 
-from escadrille.bots.search.levels import chance
-from escadrille.kernel.api import Choice, Pending, Rules, Seat, Standing, Tactics
+from escadrille.bots.search.levels import Feeling
+from escadrille.kernel.api import Choice, Judge, Pending, Rules, Seat, Standing, Tactics
 
 CURIOUS: Final = 0.4  # how much an untried choice tempts
 FAITH: Final = 0.8  # the share of the pilot's choice in what is expected of one's own camp
@@ -46,9 +45,10 @@ class Tree:
     """What a seat has found so far about its choices and about what may follow them."""
 
     def __init__(
-        self, rules: Rules[Any], seat: Seat, pilot: Tactics, judge: Callable[[Any], Standing]
+        self, rules: Rules[Any], seat: Seat, pilot: Tactics, judge: Judge, feeling: Feeling
     ) -> None:
         self._rules, self._seat, self._pilot, self._judge = rules, seat, pilot, judge
+        self._feeling = feeling
         self._roots: dict[Choice, Node] = {}
 
     def fly(self, world: Any, choice: Choice) -> Standing | float:
@@ -60,7 +60,7 @@ class Tree:
         turn, decisions, grown = rules.turn(world), 0, not node.visits
         while pending := rules.pending(twin):
             if decisions >= LEAST and rules.turn(twin) > turn:
-                return self._learn(path, self._judge(twin))
+                return self._learn(path, self._judge(rules, twin, self._seat))
             turn, decisions = rules.turn(twin), decisions + 1
             asked = pending[0]
             follow = self._pilot(rules, twin, asked.seat)
@@ -95,7 +95,7 @@ class Tree:
         return best, branch[best]
 
     def _learn(self, path: list[Node], found: Standing | float) -> Standing | float:
-        value = chance(found) if isinstance(found, Standing) else found
+        value = self._feeling.value(found)
         for node in path:
             node.visits += 1
             node.total += value
