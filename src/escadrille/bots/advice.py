@@ -84,7 +84,7 @@ class Contest:
         """Count a heat: for each world, what each course came to."""
         for results in flown:
             for course, (worth, figures) in zip(heat.courses, results, strict=True):
-                self._runs[course].add(worth)
+                self._runs[course].add(worth, worth)
                 self._figures[course].append(figures)
         self._worlds += heat.worlds
         self._played += heat.worlds * len(heat.courses)
