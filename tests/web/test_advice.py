@@ -80,7 +80,7 @@ def test_a_system_without_a_level_gets_the_bot_that_comes_closest(new_page: NewP
     pilot = Pilot(page)
     page.goto("/")
     choose(pilot, page, "pilot", "opportunist")
-    for card in found:
+    for card in [card for card in found if card["seats"]["most"] > 1]:
         system = EN(f"page-system-{card['slug']}")
         pilot.button("page-fly-system", system=system).click()
         expect(page).to_have_url(re.compile("#/table/"))

@@ -38,15 +38,19 @@ def bots_game(page: Page) -> dict[str, Any]:
 def test_home_shows_five_skies_and_those_that_fly(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    flying = [system["slug"] for system in page.request.get("/api/systems").json()]
-    assert "flames" in flying
+    cards = {system["slug"]: system for system in page.request.get("/api/systems").json()}
+    assert {"flames", "phantom"} <= cards.keys()
     expect(heading(page, EN("page-choose"))).to_be_visible()
     for slug in SYSTEMS:
         expect(heading(page, EN(f"page-system-{slug}"), 2)).to_be_visible()
     drawn = page.get_by_text(EN("page-drawing-board"))
-    expect(drawn).to_have_count(len(set(SYSTEMS) - set(flying)))
-    for slug in flying:
+    expect(drawn).to_have_count(len(set(SYSTEMS) - cards.keys()))
+    for slug, card in cards.items():
         system = EN(f"page-system-{slug}")
+        if card["seats"]["most"] == 1:
+            begin = page.get_by_role("link", name=EN("begin-system", system=system))
+            expect(begin).to_be_visible()
+            continue
         fly = page.get_by_role("button", name=EN("page-fly-system", system=system))
         expect(fly).to_be_visible()
     expect(page).to_have_title(re.compile(EN("page-choose")))
