@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
@@ -217,20 +217,22 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
-        # PostgreSQL looks whether there is one, then makes it; another server may come between.
-        with contextlib.suppress(IntegrityError):
-            async with self._engine.begin() as connection:
-                await connection.execute(
-                    sa.text(
-                        "CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)"
-                    )
-                )
+        try:
+            await self._begin_history()
+        except DBAPIError:  # PostgreSQL looks, then makes it; another server may come between
+            await self._begin_history()
         async with self._engine.begin() as connection:
             # Writing first makes a second server wait here until the first has done its steps.
             await connection.execute(
                 sa.text("INSERT INTO meta (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
             )
             await self._climb(connection)
+
+    async def _begin_history(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sa.text("CREATE TABLE IF NOT EXISTS meta (id INTEGER PRIMARY KEY, version INTEGER)")
+            )
 
     async def _climb(self, connection: AsyncConnection) -> None:
         version: int = (
