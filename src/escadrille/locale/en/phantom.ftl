@@ -80,18 +80,18 @@ phantom-decision =
         [recruit] pilot card
         [promote] promotion
         [target] Target
-        [assign] pilot for the mission
+        [assign] flight
         [tanker] tanker
         [arm] load
-        [relief] who is relieved
-        [abort] who turns back
+        [relief] relief
+        [abort] turning back
         [place] zone of entry
         [level] altitude
-        [intel] what Intel destroys
-        [remove] what the event destroys
-        [jettison] who jettisons
+        [intel] Intel
+        [remove] event
+        [jettison] jettison
         [drop] what is dropped
-        [attack] who attacks
+        [attack] attack
         [aim] what is attacked
         [weapons] weapons of the attack
         [suppress] suppression
@@ -291,7 +291,7 @@ phantom-odds = { $word }, { $percent }
 phantom-odds-never = impossible
 phantom-odds-slim = slim
 phantom-odds-unlikely = unlikely
-phantom-odds-even = even
+phantom-odds-even = about even
 phantom-odds-likely = likely
 phantom-odds-strong = very likely
 phantom-odds-certain = certain
@@ -384,7 +384,7 @@ phantom-do-recon =
         [one] 1 more Target card
        *[other] { $cards } more Target cards
     } for { $so } SO
-phantom-do-tanker = buy it
+phantom-do-tanker = buy the tanker
 phantom-do-unload = put back { $weapon }
 phantom-do-guns = guns: { $odds }
 phantom-do-fire = roll: { $odds }
@@ -558,6 +558,7 @@ phantom-event-stressed = { $pilot } takes { $points } stress: { $stress } ({ $st
 phantom-event-relieved = { $pilot } loses { $points } stress: { $stress } ({ $status })
 phantom-event-disarmed = [yellow]{ $pilot } is Unfit and loses { $load }[/]
 phantom-event-aborted = { $pilot } turns back
+phantom-roll = { $weapon } { $die }: { $damage }
 phantom-event-placed = { $pilot } enters in { $zone }, { $altitude }
 phantom-event-flew = { $pilot } flies to { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } drops { $weapon }
@@ -693,7 +694,7 @@ phantom-fact-zone = zone { $value }
 
 ## The squadron book
 
-phantom-book-slots = mission slot { $slot } of { $missions }
+phantom-book-slots = mission { $slot } of { $missions }
 phantom-book-vp = VP { $vp } ({ $grade })
 phantom-book-so = SO spent { $spent }, left { $left }
 phantom-book-flown = on a mission
@@ -704,7 +705,7 @@ phantom-book-pilots-title = Pilots
 phantom-book-stress-title = Stress
 phantom-book-xp-title = Experience
 phantom-book-vp-title = Victory points
-phantom-book-slot = slot
+phantom-book-slot = mission
 phantom-book-target = Target
 phantom-book-result = result
 phantom-book-damage = damage

@@ -80,18 +80,18 @@ phantom-decision =
         [recruit] carte Pilote
         [promote] promotion
         [target] Cible
-        [assign] pilote de la mission
+        [assign] formation
         [tanker] ravitailleur
         [arm] charge
-        [relief] pilote soulagé
-        [abort] pilote qui annule
+        [relief] répit
+        [abort] demi-tour
         [place] zone d’entrée
         [level] altitude
-        [intel] ce que détruisent les Renseignements
-        [remove] ce que détruit l’événement
-        [jettison] pilote qui largue
+        [intel] Renseignements
+        [remove] événement
+        [jettison] largage
         [drop] ce qui est largué
-        [attack] pilote qui attaque
+        [attack] attaque
         [aim] ce qui est attaqué
         [weapons] armes de l’attaque
         [suppress] suppression
@@ -291,7 +291,7 @@ phantom-odds = { $word }, { $percent }
 phantom-odds-never = impossible
 phantom-odds-slim = très improbable
 phantom-odds-unlikely = peu probable
-phantom-odds-even = une chance sur deux
+phantom-odds-even = incertain
 phantom-odds-likely = probable
 phantom-odds-strong = très probable
 phantom-odds-certain = certain
@@ -316,7 +316,7 @@ phantom-ask-promote = Promouvoir quelqu’un pour { $cost } OS ? Vous en avez {
 phantom-ask-target = Quelle Cible ? La Politique permet jusqu’à { $politics } ; OS { $so }.
 phantom-ask-assign =
     Qui part ? { $named ->
-        [one] 1 désigné sur { $most }.
+        [one] { $named } désigné sur { $most }.
        *[other] { $named } désignés sur { $most }.
     }
 phantom-ask-tanker = Un ravitailleur pour { $cost } OS (vous en avez { $so }) ? Il rend { $wp } de poids à chaque appareil.
@@ -351,10 +351,10 @@ phantom-ask-attack =
 phantom-ask-aim = Qu’attaque { $pilot } ?
 phantom-ask-weapons =
     { $suppression ->
-        [yes] { $pilot } supprime { $aim }
+        [yes] { $pilot } fait taire { $aim }
        *[no] { $pilot } attaque { $aim }
     } (modificateur { $modifier } ; annoncé : { $named }). Avec quoi ?
-phantom-ask-suppress = { $threat } attaque { $pilot }. Qui le supprime ?
+phantom-ask-suppress = { $threat } attaque { $pilot }. Qui le fait taire ?
 phantom-ask-evade = { $threat } attaque { $pilot }. Esquiver ?
 phantom-ask-move = Où va { $pilot } ?
 phantom-ask-rest =
@@ -384,7 +384,7 @@ phantom-do-recon =
         [one] 1 carte Cible de plus
        *[other] { $cards } cartes Cible de plus
     } pour { $so } OS
-phantom-do-tanker = l’acheter
+phantom-do-tanker = acheter le ravitailleur
 phantom-do-unload = reposer { $weapon }
 phantom-do-guns = canon : { $odds }
 phantom-do-fire = lancer les dés : { $odds }
@@ -550,6 +550,7 @@ phantom-event-stressed = { $pilot } prend { $points } de stress : { $stress } (
 phantom-event-relieved = { $pilot } perd { $points } de stress : { $stress } ({ $status })
 phantom-event-disarmed = [yellow]{ $pilot } est inapte et perd { $load }[/]
 phantom-event-aborted = { $pilot } fait demi-tour
+phantom-roll = { $weapon } { $die } : { $damage }
 phantom-event-placed = { $pilot } entre en { $zone }, { $altitude }
 phantom-event-flew = { $pilot } vole vers { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } largue { $weapon }
@@ -684,7 +685,7 @@ phantom-fact-zone = zone { $value }
 
 ## Le livre de l’escadron
 
-phantom-book-slots = créneau { $slot } sur { $missions }
+phantom-book-slots = mission { $slot } sur { $missions }
 phantom-book-vp = PV { $vp } ({ $grade })
 phantom-book-so = OS dépensés { $spent }, restants { $left }
 phantom-book-flown = en mission
@@ -695,7 +696,7 @@ phantom-book-pilots-title = Pilotes
 phantom-book-stress-title = Stress
 phantom-book-xp-title = Expérience
 phantom-book-vp-title = Points de victoire
-phantom-book-slot = créneau
+phantom-book-slot = mission
 phantom-book-target = Cible
 phantom-book-result = résultat
 phantom-book-damage = dégâts
