@@ -61,11 +61,11 @@ function Plots({ book: { panels, steps, step, dot } }) {
   if (!whole || steps.length < 2) return html`<p class="second">${say("book-too-early")}</p>`;
   return html`<section class="plots">
     <h3>${say("book-over-time", { step })}</h3>
+    ${lives[0] && html`<${Lines} curves=${lives[0].curves} dot=${dot} />`}
     <figure class="whole"><figcaption>${whole.title}</figcaption><${Plot} panel=${whole} steps=${steps} width=${340}
-        height=${150} /></figure>
+        height=${190} /></figure>
     ${lives.map((panel) => html`<figure key=${panel.title}><figcaption>${panel.title}</figcaption>
       <${Plot} panel=${panel} steps=${steps} /></figure>`)}
-    ${lives[0] && html`<${Lines} curves=${lives[0].curves} dot=${dot} />`}
   </section>`;
 }
 
