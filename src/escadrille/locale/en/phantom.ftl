@@ -236,8 +236,8 @@ phantom-head-politics = Pol
 phantom-head-vp = VP
 phantom-head-stress = Str
 phantom-head-damage = Dmg
-phantom-head-aircraft = Acft
-phantom-head-sites = Site
+phantom-head-aircraft = Air
+phantom-head-sites = Sit
 phantom-head-bandits = Bdt
 phantom-head-lost = Lost
 phantom-head-missing = MIA
@@ -277,12 +277,14 @@ phantom-log-destroyed = destroyed
 phantom-log-stands = stands
 
 phantom-help =
-    Pilots, Targets, weapons and zones are typed by their names: monger, mk-82, a-n, s1, b2;
-    -mk-82 puts a counter back, pigeon+ takes a card on its promoted side (★).
-    ▲ High, ▼ Low, ! Damaged, · has attacked, ► is asked. Stress: ■ in its bands, Okay│Shaken│.
-    F Fast, S Slow; +1/−2 are the air-to-air and air-to-ground figures; Cl is Cool.
-    5/8/10: least rolls for Stress, Damaged and Destroyed; – never. The value in force on a track
-    stands in brackets; Sc+B: Intel removes a Site in the centre and any Bandit.
+    Pilots, Targets, weapons and zones are typed by their names: monger, mk-82,
+    a-n, s1; -mk-82 puts a counter back, pigeon+ takes a card’s better side (★).
+    Stress: ■ in its bands, Okay│Shaken│. F Fast, S Slow; +1/−2 are the air-to-air
+    and air-to-ground figures; Cl is Cool; SO: special option points.
+    ▲ High, ▼ Low, ! Damaged, · has attacked, ► is asked.
+    5/8/10: least rolls for Stress, Damaged and Destroyed; – never.
+    The value in force on a track stands in brackets; Sc+B: Intel removes a Site
+    in the centre and any Bandit.
     Sites and Bandits of a Target: in each approach zone / in the centre.
 
 ## phantom: odds
@@ -396,13 +398,13 @@ phantom-do-zone =
         [0] at the Target
         [one] 1 zone from the Target
        *[other] { $distance } zones from the Target
-    }; enemies that reach it: Low { $low }, High { $high }
+    }; enemies in range: { $low } Low, { $high } High
 phantom-do-stay =
     stay, { $distance ->
         [0] at the Target
         [one] 1 zone from the Target
        *[other] { $distance } zones from the Target
-    }; enemies that reach it: Low { $low }, High { $high }
+    }; enemies in range: { $low } Low, { $high } High
 phantom-do-promote = { $level }: { $okay }; { $shaken }
 phantom-do-threat = { $threat } in { $zone }
 phantom-do-aim = { $aim }, with { $weapons }: { $odds }
@@ -412,7 +414,7 @@ phantom-load-weight = { $wp } WP
 phantom-load-cost = { $so } SO
 phantom-load-soft = soft { $bonus }
 phantom-load-figures = { $factors }, range { $range }, { $altitudes }
-phantom-load-mean = { $mean } on the Target
+phantom-load-mean = { $mean } damage
 
 ## phantom: events of the cards
 

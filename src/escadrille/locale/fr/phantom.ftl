@@ -237,7 +237,7 @@ phantom-head-vp = PV
 phantom-head-stress = Str
 phantom-head-damage = Dég
 phantom-head-aircraft = App
-phantom-head-sites = Site
+phantom-head-sites = Sit
 phantom-head-bandits = Bdt
 phantom-head-lost = Perdu
 phantom-head-missing = Disp
@@ -277,12 +277,14 @@ phantom-log-destroyed = détruite
 phantom-log-stands = debout
 
 phantom-help =
-    Pilotes, Cibles, armes et zones se tapent par leur nom : monger, mk-82, a-n, s1, b2 ;
-    -mk-82 repose un pion, pigeon+ prend une carte sur son côté promu (★).
+    Pilotes, Cibles, armes et zones se tapent par leur nom : monger, mk-82,
+    a-n, s1 ; -mk-82 repose un pion, pigeon+ prend une carte sur son côté promu (★).
+    Stress : ■ dans ses plages, Ok│secoué│. R rapide, L lent ; +1/−2 sont les
+    chiffres air-air et air-sol ; Cl est le Calme ; OS : points d’option.
     ▲ haute altitude, ▼ basse altitude, ! endommagé, · a attaqué, ► est interrogé.
-    Stress : ■ dans ses plages, Ok│secoué│. R rapide, L lent ; +1/−2 sont les chiffres air-air et
-    air-sol ; Cl est le Calme. 5/8/10 : jets minimaux pour stress, endommagé, abattu ; – jamais.
-    La valeur en vigueur d’une piste est entre crochets ; Sc+B : un Site au centre et un Bandit.
+    5/8/10 : jets minimaux pour stress, endommagé, abattu ; – jamais.
+    La valeur en vigueur d’une piste est entre crochets ; Sc+B : un Site au centre
+    et un Bandit.
     Sites et Bandits d’une Cible : dans chaque zone d’approche / au centre.
 
 ## phantom : les chances
@@ -396,13 +398,13 @@ phantom-do-zone =
         [0] sur la Cible
         [one] à 1 zone de la Cible
        *[other] à { $distance } zones de la Cible
-    } ; ennemis qui l’atteignent : en bas { $low }, en haut { $high }
+    } ; ennemis à portée : { $low } en bas, { $high } en haut
 phantom-do-stay =
     rester, { $distance ->
         [0] sur la Cible
         [one] à 1 zone de la Cible
        *[other] à { $distance } zones de la Cible
-    } ; ennemis qui l’atteignent : en bas { $low }, en haut { $high }
+    } ; ennemis à portée : { $low } en bas, { $high } en haut
 phantom-do-promote = { $level } : { $okay } ; { $shaken }
 phantom-do-threat = { $threat } en { $zone }
 phantom-do-aim = { $aim }, avec { $weapons } : { $odds }
@@ -412,7 +414,7 @@ phantom-load-weight = poids { $wp }
 phantom-load-cost = { $so } OS
 phantom-load-soft = léger { $bonus }
 phantom-load-figures = { $factors }, portée { $range }, { $altitudes }
-phantom-load-mean = { $mean } sur la Cible
+phantom-load-mean = dégâts { $mean }
 
 ## phantom : les événements des cartes
 

@@ -28,14 +28,6 @@ const isUnload = ({ order }) => order.order === "unload";
 /** On the disc it is seen, or a table says it: no card tells again why it may not be. */
 const ELSEWHERE = ["do", "zone", "unload", "threat"];
 
-/** Is a refusal worth a card? Who is named flies already; the others attack in another step. @param {Scene} scene */
-const isNews = (scene) => (/** @type {[Answer, Bar]} */ [{ order }]) => {
-  const pilot = scene.pilot(order.pilot);
-  if (scene.decision === "assign") return pilot?.role !== "flying";
-  if (scene.decision === "attack") return pilot?.fast === (scene.view.step === "fast") && !pilot?.acted;
-  return !ELSEWHERE.includes(order.order);
-};
-
 /** The roll comes first, cards and counters next, other words last. @param {any} order */
 const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.order === "do" ? 2 : 1);
 
@@ -108,7 +100,7 @@ export function Tray(props) {
   if (!scene.decision) return null;
   if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
-  const barred = scene.barred.filter(isNews(scene));
+  const barred = scene.barred.filter(([{ order }]) => !ELSEWHERE.includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
