@@ -310,7 +310,7 @@ phantom-harm-lost = shot down { $percent }
 ## phantom: questions
 
 phantom-ask-recruit =
-    A { $level } pilot ({ $left ->
+    A pilot, { $level } ({ $left ->
         [one] 1 place left
        *[other] { $left } places left
     } of that level; SO { $so }): which card?
