@@ -228,9 +228,9 @@ def test_an_attack_is_declared_with_its_odds_and_told_die_by_die() -> None:
     }
     play(game, "target")
     assert menu(game, "fr") == {
-        "guns": "canon : 0,3 dégât en moyenne",
-        "mk-82": "Mk.82 (reste 2) : 1,0 dégât en moyenne ; la détruire : peu probable, 30 %",
-        "mk-84": "Mk.84 (reste 1) : 1,9 dégât en moyenne ; la détruire : probable, 60 %",
+        "guns": "canon : 0,3 de dégâts en moyenne",
+        "mk-82": "Mk.82 (reste 2) : 1,0 de dégâts en moyenne ; la détruire : peu probable, 30 %",
+        "mk-84": "Mk.84 (reste 1) : 1,9 de dégâts en moyenne ; la détruire : probable, 60 %",
     }
     play(game, "mk-82")
     assert asked(game, "en") == [

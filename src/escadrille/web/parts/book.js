@@ -48,7 +48,8 @@ const Rows = ({ page }) => html`
   ${page.rows.length === 0
     ? html`<p class="second">${say("book-empty")}</p>`
     : html`<div class="scroll" tabindex="0" role="group" aria-label=${page.title}><table>
-        <thead><tr>${page.heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+        <thead><tr>${page.heads.map((head, column) => html`<th scope="col"
+          class=${column > 0 && typeof page.rows[0]?.[column] === "number" ? "num" : ""}>${head}</th>`)}</tr></thead>
         <tbody>${page.rows.map((row, place) => html`<tr key=${place}>${row.map((cell, column) =>
           column === 0
             ? html`<th scope="row">${cell}</th>`

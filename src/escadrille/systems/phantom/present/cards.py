@@ -31,7 +31,7 @@ def target_heads(scene: Scene) -> str:
 
 def _target_columns(title: str, region: str, cells: list[str]) -> str:
     row = "".join(f"{cell:>4}" for cell in cells)
-    return f"{cut(title, 24)}{cut(region, 11)}{row}"
+    return f"{cut(title, 24)} {cut(region, 11)}{row}"
 
 
 def target_item(scene: Scene, card: Target) -> str:

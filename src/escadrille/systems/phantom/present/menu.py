@@ -192,6 +192,8 @@ def _take(scene: Scene, weapon: int) -> str:
     match scene.view.decision:
         case "arm":
             return _loadable(scene, weapon)
+        case "weapons" if t.kind[weapon] not in (AIR, GROUND):
+            return ""
         case "weapons":
             held = s.load[s.stack[-1][1] * t.weapons + weapon] - s.named[weapon]
             return say("phantom-do-use", weapon=name, count=held, odds=_with(scene, [weapon]))

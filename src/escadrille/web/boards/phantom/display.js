@@ -1,10 +1,10 @@
 // The tactical display: the disc of thirteen zones with everything that stands in it.
-import { contour, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../cards/scene.js";
 import { useState } from "../../vendor/hooks.js";
+import { groundOf } from "./ground.js";
 import { Jet, ThreatPiece } from "./pieces.js";
 import { pointed, points } from "./pointed.js";
 import { aimWords, altitudeWord, letters, limitsOf, threatWords, whyWords, zoneName } from "./terms.js";
@@ -18,21 +18,6 @@ import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward
 const NAMELESS = 0.68; // of its size: a smaller aircraft has no room for its name
 const EDGE = 6; // of the sheet that nothing is drawn on
 const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
-const BANDS = /** @type {const} */ ([[0.42, "var(--f2)"], [0.54, "var(--wood)"], [0.66, "var(--f4)"]]);
-
-/** Every Target has a ground of its own. @type {Map<number, string[]>} */
-const grounds = new Map();
-
-/** @param {number} seed */
-function groundOf(seed) {
-  const known = grounds.get(seed);
-  if (known) return known;
-  const height = relief(seed);
-  const sheet = { width: SIZE, height: SIZE, step: 10 };
-  const lines = BANDS.map(([level]) => contour((x, y) => height(x / 150, y / 150), sheet, level));
-  grounds.set(seed, lines);
-  return lines;
-}
 
 /** @typedef {{ id: string, threat: Threat | null, pilot: Pilot | null, spot: Spot, role: string, isNamed: boolean }} Laid */
 
@@ -79,7 +64,7 @@ export function Display({ scene, choose }) {
       <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
       <g clip-path="url(#ph-disc)" class="ground">
         <rect width=${SIZE} height=${SIZE} />
-        ${groundOf(seed).map((d, band) => html`<path d=${d} fill=${BANDS[band]?.[1]} />`)}
+        ${groundOf(seed, SIZE, SIZE).map((band) => html`<path ...${band} />`)}
       </g>
       ${ZONES.map((zone) => html`<${Zone} key=${zone} scene=${scene} zone=${zone} choose=${choose}
         isStop=${zone === stop} visit=${visit} />`)}

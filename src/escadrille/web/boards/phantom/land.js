@@ -173,7 +173,7 @@ export const cornersOf = ({ corners: places }) => corners(places);
 
 /** Names of the sea and of lands where no target lies: what the map says by itself. */
 export const LANDS = /** @type {const} */ ({
-  thailand: [104.75, 15], china: [108.6, 22.4], gulf: [107.9, 19.9], hainan: [109.5, 18.8], cambodia: [104.85, 12.7],
+  thailand: [104.95, 15.2], china: [108.6, 22.4], gulf: [107.9, 19.9], hainan: [109.5, 18.8], cambodia: [104.95, 12.4],
   sea: [111.4, 11.2],
 });
 
