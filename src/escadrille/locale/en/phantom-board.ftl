@@ -63,7 +63,7 @@ phantom-page-card-stress = Stress
 phantom-page-card-aircraft = Aircraft
 phantom-page-card-politics = Politics
 phantom-page-card-sites = Sites
-phantom-page-guard = { $approach } per approach, { $centre } in the centre
+phantom-page-guard = { $approach } per approach, { $centre } at centre
 phantom-page-unguarded = none
 phantom-page-card-bandits = Bandits
 phantom-page-soft = soft
@@ -73,7 +73,6 @@ phantom-page-soft = soft
 phantom-page-range = range { $range }
 phantom-page-weight = { $wp } of { $most } WP
 phantom-page-loaded = Counters on board: put one back
-phantom-page-named = Named: { $named }
 
 ## The screens
 

@@ -73,7 +73,6 @@ phantom-page-soft = cible légère
 phantom-page-range = portée { $range }
 phantom-page-weight = poids { $wp } sur { $most }
 phantom-page-loaded = Pions emportés : en reposer un
-phantom-page-named = Annoncés : { $named }
 
 ## Les écrans
 

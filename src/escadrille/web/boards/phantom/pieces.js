@@ -77,7 +77,7 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
     : threat.face === "site"
       ? html`<${Site} scene=${scene} site=${threat} />`
       : html`<${Bandit} scene=${scene} bandit=${threat} heading=${inward(spot)} />`}
-  ${!isCoarse(spot) && html`<text class="number" x=${threat.face === "site" ? -29 : -26}
+  ${!isCoarse(spot) && html`<text class="number" x=${threat.face === "site" ? -29 : -35}
       y=${threat.face === "site" ? -31 : -14}>${threat.threat}</text>`}
 </g>`;
 

@@ -12,7 +12,7 @@ import { pointed } from "./pointed.js";
 import { Proposals } from "./proposal.js";
 import { Scene } from "./scene.js";
 import { shownScreen, turnTo } from "./screens.js";
-import { loadWords, whyWords } from "./terms.js";
+import { whyWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -66,14 +66,6 @@ function Load({ choices, ...props }) {
   </div>`;
 }
 
-/** The counters named so far in an attack. @param {{ scene: Scene }} props */
-const Named = ({ scene }) => {
-  const named = scene.view.declared?.named ?? [];
-  return named.length > 0
-    ? html`<p class="ph-named">${say("phantom-page-named", { named: loadWords(scene, named) })}</p>`
-    : null;
-};
-
 /** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
 function Unanswered({ scene }) {
   const odds = scene.decision === "suppress" && scene.view.odds?.pass;
@@ -108,7 +100,6 @@ export function Tray(props) {
     <${Proposals} ...${props} decision=${scene.decision} />
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
-    <${Named} scene=${scene} />
     <${Unanswered} scene=${scene} />
     <${Answers} ...${{ scene, barred, label, busy, choose }} choices=${forth} />
   </div>`;
