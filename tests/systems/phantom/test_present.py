@@ -138,29 +138,26 @@ def bridge() -> Game:
 def test_the_board_shows_sheet_target_display_and_flight() -> None:
     game = bridge()
     assert plain(game.system.presenter.board(game.sight(0), voice("en"))) == [
-        f"{TITLE} · mission 2/4 · over the target · turn 2/4: the enemy attacks",
+        f"{TITLE} · mission 2/4 · turn 2/4: the enemy attacks",
         " VP 2 (Dismal) · SO 9 · Poor 10, Adequate 11, Good 12, Great 13",
-        " Recon           1 [2] 2 3 3 4 4  2 Target cards",
-        " Intel           – [Sc] S Sc+Bc S+Bc S+B  a Site in the centre",
-        " Politics        5 4 3 [2] 2 1 1 0 0  Targets up to 2",
         "",
         " 21 Highway Bridge · Route Pack 2 · ■■■□□ 3/5",
         "     VP 2, stress 2 · −1 WP",
         "",
-        "┌ p-nw ───────────────────┬ p-n ────────────────────┬ p-ne ───────────────────┐",
+        "┌ P-NW ───────────────────┬ P-N ────────────────────┬ P-NE ───────────────────┐",
         "│                         │                         │                         │",
         "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
-        "                 ┌ a-n ───────────────────────────────────────┐",
+        "                 ┌ A-N ───────────────────────────────────────┐",
         "                 │ b1 MiG-21  ▲Papa!                          │",
         "                 └────────────────────────────────────────────┘",
-        "┌ p-w ────────┬ a-w ──────────┬ c ──────────────┬ a-e ──────────┬ p-e ────────┐",
+        "┌ P-W ────────┬ A-W ──────────┬ C ──────────────┬ A-E ──────────┬ P-E ────────┐",
         "│             │               │ s1 S-60         │               │             │",
         "│             │               │ ▼Monger         │               │             │",
         "└─────────────┴───────────────┴─────────────────┴───────────────┴─────────────┘",
-        "                 ┌ a-s ───────────────────────────────────────┐",
+        "                 ┌ A-S ───────────────────────────────────────┐",
         "                 │                                            │",
         "                 └────────────────────────────────────────────┘",
-        "┌ p-sw ───────────────────┬ p-s ────────────────────┬ p-se ───────────────────┐",
+        "┌ P-SW ───────────────────┬ P-S ────────────────────┬ P-SE ───────────────────┐",
         "│                         │                         │                         │",
         "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
         " S-60: 5/8/10, range 1, H L",
@@ -168,9 +165,9 @@ def test_the_board_shows_sheet_target_display_and_flight() -> None:
         "",
         "   pilot         type   level        stress: Okay│Shaken│      AtA/AtG  Cl    XP",
         "   ►Monger       F-4    Veteran      ■■■□□□□│□□□□□□│    3 OK   F +2/+2   2  0/12",
-        "     c Low · 2 × Mk.82, Mk.84 (4/5 WP) · gun · air-to-air −2",
+        "     C Low · 2 × Mk.82, Mk.84 (4/5 WP) · gun · air-to-air −2",
         "   !Papa         F-4    Average      ■■■■■│■□□□□│       6 Shak S −2/−1   1   0/8",
-        "     a-n High · ECM pod (1/5 WP) · gun · Damaged",
+        "     A-N High · ECM pod (1/5 WP) · gun · Damaged",
     ]
 
 
@@ -231,9 +228,9 @@ def test_an_attack_is_declared_with_its_odds_and_told_die_by_die() -> None:
     }
     play(game, "target")
     assert menu(game, "fr") == {
-        "guns": "canon : 0,3 dégât en moyenne",
-        "mk-82": "Mk.82 (reste 2) : 1,0 dégât en moyenne ; la détruire : peu probable, 30 %",
-        "mk-84": "Mk.84 (reste 1) : 1,9 dégât en moyenne ; la détruire : probable, 60 %",
+        "guns": "canon : 0,3 de dégâts en moyenne",
+        "mk-82": "Mk.82 (reste 2) : 1,0 de dégâts en moyenne ; la détruire : peu probable, 30 %",
+        "mk-84": "Mk.84 (reste 1) : 1,9 de dégâts en moyenne ; la détruire : probable, 60 %",
     }
     play(game, "mk-82")
     assert asked(game, "en") == [

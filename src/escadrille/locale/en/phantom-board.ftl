@@ -36,7 +36,7 @@ phantom-page-from =
         [one] from { $vp } VP
        *[other] from { $vp } VP
     }
-phantom-page-tracks = Tracks · { $so } SO points
+phantom-page-tracks = Tracks · { $so } special options
 phantom-page-places = Places to fill
 phantom-page-missions = Missions
 phantom-page-now = now
@@ -55,7 +55,7 @@ phantom-page-target = The Target
 phantom-page-damage = Damage { $damage } of { $needed }
 phantom-page-worth = Destroyed at { $needed }: { $vp } VP. Each pilot takes { $stress } stress after the mission.
 phantom-page-vp-short = VP
-phantom-page-so-short = SO
+phantom-page-so-short = Special options (SO)
 phantom-page-grade = Grade
 phantom-page-card-vp = VP
 phantom-page-card-damage = Damage
@@ -63,6 +63,8 @@ phantom-page-card-stress = Stress
 phantom-page-card-aircraft = Aircraft
 phantom-page-card-politics = Politics
 phantom-page-card-sites = Sites
+phantom-page-guard = { $approach } per approach, { $centre } at centre
+phantom-page-unguarded = none
 phantom-page-card-bandits = Bandits
 phantom-page-soft = soft
 
@@ -71,7 +73,6 @@ phantom-page-soft = soft
 phantom-page-range = range { $range }
 phantom-page-weight = { $wp } of { $most } WP
 phantom-page-loaded = Counters on board: put one back
-phantom-page-named = Named: { $named }
 
 ## The screens
 
@@ -119,13 +120,14 @@ phantom-arming-distance = Distance
 phantom-debriefing-of = Debriefing of mission { $slot }
 phantom-debriefing-calm = A calm period
 phantom-debriefing-calm-text = Nobody flew. Everybody rested, and the three markers went one box left.
-phantom-debriefing-onward = On to the map
+phantom-debriefing-onward = Choose the next Target
 phantom-debriefing-points = Victory points
 phantom-debriefing-lost = Aircraft shot down: { $aircraft }, pilots missing: { $missing }
 phantom-debriefing-total = This mission
 phantom-debriefing-pilots = What it did to the pilots
 phantom-debriefing-stress = Stress
 phantom-debriefing-change = Before → after
+phantom-debriefing-xp = { $xp } XP
 phantom-debriefing-fate = What became of him
 phantom-debriefing-rested = At rest:
 phantom-debriefing-eased =
@@ -167,14 +169,14 @@ phantom-outcome-missions = Missions
 
 phantom-guide-off = Hide guidance
 phantom-guide-recruit = Put your squadron together, one pilot at a time. Look at the air and ground figures (higher is better), at stress (a longer white band holds out longer), and at Fast: Fast pilots attack before the enemy does.
-phantom-guide-promote = SO points buy a pilot’s better side now. They also pay for special weapons and tankers later: keep some.
+phantom-guide-promote = Special options (SO) buy a pilot’s better side now. They also pay for special weapons and tankers later: keep some.
 phantom-guide-target = Choose where to strike. Victory points are what you are here for; the damage is what your bombs must do, the Sites are the guns that wait. Politics closes dear Targets for a while.
 phantom-guide-assign = Name who flies. Bring Fast pilots for the Sites, good ground figures for the bombs; whoever stays at home rests.
 phantom-guide-tanker = The Target is far, and fuel weighs. A tanker gives every aircraft its full load.
 phantom-guide-arm = Hang weapons on this aircraft up to its weight. A die that reaches the first figure does 1 damage, the second 2, and so on. An ECM pod spoils the aim of missiles; one aircraft with AIM-9s keeps MiGs away.
 phantom-guide-relief = Choose the pilot who needs it most: a Shaken one first.
 phantom-guide-abort = You have seen what happens on the way. Whoever turns back now comes home safe but drops nothing; after this nobody may leave for four turns.
-phantom-guide-place = Enter from the side with the fewest guns. You move one zone a turn: the Target, in the centre, is two away.
+phantom-guide-place = Enter from the side with the fewest guns: below each zone, who reaches you there, Low (L) or High (H). You move one zone a turn: the Target, in the centre, is two away.
 phantom-guide-level = Low dodges missiles, High dodges light guns. The counters on the disc say which altitude each one reaches (H, L).
 phantom-guide-intel = Intelligence takes out one defence before you arrive. Choose the one that reaches farthest.
 phantom-guide-remove = The event removes a defence of your choice. Choose the one that reaches farthest.
@@ -206,8 +208,8 @@ phantom-odds-nobody = nobody
 phantom-odds-distance =
     { $distance ->
         [0] at the Target
-        [one] 1 zone from the Target
-       *[other] { $distance } zones from the Target
+        [one] Target { $distance } zone off
+       *[other] Target { $distance } zones off
     }
 phantom-odds-reach = { $altitude }: { $threats }
 phantom-odds-reached = reached by { $threats }
@@ -217,7 +219,7 @@ phantom-page-roll = roll the dice
 phantom-page-evade = evade for { $stress } stress
 phantom-page-fly-on = fly on
 phantom-page-left = { $left } left, { $fits } fit
-phantom-arming-rolls = From
+phantom-arming-rolls = Rolls
 phantom-arming-expected = { $mean } damage on the Target, on average
 phantom-arming-outlook = What the flight can expect to do
 phantom-arming-all = { $mean } of { $needed } damage on average

@@ -80,18 +80,18 @@ phantom-decision =
         [recruit] pilot card
         [promote] promotion
         [target] Target
-        [assign] pilot for the mission
+        [assign] flight
         [tanker] tanker
         [arm] load
-        [relief] who is relieved
-        [abort] who turns back
+        [relief] relief
+        [abort] turning back
         [place] zone of entry
         [level] altitude
-        [intel] what Intel destroys
-        [remove] what the event destroys
-        [jettison] who jettisons
+        [intel] Intel
+        [remove] event
+        [jettison] jettison
         [drop] what is dropped
-        [attack] who attacks
+        [attack] attack
         [aim] what is attacked
         [weapons] weapons of the attack
         [suppress] suppression
@@ -236,8 +236,8 @@ phantom-head-politics = Pol
 phantom-head-vp = VP
 phantom-head-stress = Str
 phantom-head-damage = Dmg
-phantom-head-aircraft = Acft
-phantom-head-sites = Site
+phantom-head-aircraft = Air
+phantom-head-sites = Sit
 phantom-head-bandits = Bdt
 phantom-head-lost = Lost
 phantom-head-missing = MIA
@@ -277,12 +277,14 @@ phantom-log-destroyed = destroyed
 phantom-log-stands = stands
 
 phantom-help =
-    Pilots, Targets, weapons and zones are typed by their names: monger, mk-82, a-n, s1, b2;
-    -mk-82 puts a counter back, pigeon+ takes a card on its promoted side (★).
-    ▲ High, ▼ Low, ! Damaged, · has attacked, ► is asked. Stress: ■ in its bands, Okay│Shaken│.
-    F Fast, S Slow; +1/−2 are the air-to-air and air-to-ground figures; Cl is Cool.
-    5/8/10: least rolls for Stress, Damaged and Destroyed; – never. The value in force on a track
-    stands in brackets; Sc+B: Intel removes a Site in the centre and any Bandit.
+    Pilots, Targets, weapons and zones are typed by their names: monger, mk-82,
+    a-n, s1; -mk-82 puts a counter back, pigeon+ takes a card’s better side (★).
+    Stress: ■ in its bands, Okay│Shaken│. F Fast, S Slow; +1/−2 are the air-to-air
+    and air-to-ground figures; Cl is Cool; SO: special option points.
+    ▲ High, ▼ Low, ! Damaged, · has attacked, ► is asked.
+    5/8/10: least rolls for Stress, Damaged and Destroyed; – never.
+    The value in force on a track stands in brackets; Sc+B: Intel removes a Site
+    in the centre and any Bandit.
     Sites and Bandits of a Target: in each approach zone / in the centre.
 
 ## phantom: odds
@@ -291,7 +293,7 @@ phantom-odds = { $word }, { $percent }
 phantom-odds-never = impossible
 phantom-odds-slim = slim
 phantom-odds-unlikely = unlikely
-phantom-odds-even = even
+phantom-odds-even = about even
 phantom-odds-likely = likely
 phantom-odds-strong = very likely
 phantom-odds-certain = certain
@@ -308,7 +310,7 @@ phantom-harm-lost = shot down { $percent }
 ## phantom: questions
 
 phantom-ask-recruit =
-    A { $level } pilot ({ $left ->
+    A pilot, { $level } ({ $left ->
         [one] 1 place left
        *[other] { $left } places left
     } of that level; SO { $so }): which card?
@@ -384,7 +386,7 @@ phantom-do-recon =
         [one] 1 more Target card
        *[other] { $cards } more Target cards
     } for { $so } SO
-phantom-do-tanker = buy it
+phantom-do-tanker = buy the tanker
 phantom-do-unload = put back { $weapon }
 phantom-do-guns = guns: { $odds }
 phantom-do-fire = roll: { $odds }
@@ -396,13 +398,13 @@ phantom-do-zone =
         [0] at the Target
         [one] 1 zone from the Target
        *[other] { $distance } zones from the Target
-    }; enemies that reach it: Low { $low }, High { $high }
+    }; enemies in range: { $low } Low, { $high } High
 phantom-do-stay =
     stay, { $distance ->
         [0] at the Target
         [one] 1 zone from the Target
        *[other] { $distance } zones from the Target
-    }; enemies that reach it: Low { $low }, High { $high }
+    }; enemies in range: { $low } Low, { $high } High
 phantom-do-promote = { $level }: { $okay }; { $shaken }
 phantom-do-threat = { $threat } in { $zone }
 phantom-do-aim = { $aim }, with { $weapons }: { $odds }
@@ -412,7 +414,7 @@ phantom-load-weight = { $wp } WP
 phantom-load-cost = { $so } SO
 phantom-load-soft = soft { $bonus }
 phantom-load-figures = { $factors }, range { $range }, { $altitudes }
-phantom-load-mean = { $mean } on the Target
+phantom-load-mean = { $mean } damage
 
 ## phantom: events of the cards
 
@@ -558,6 +560,7 @@ phantom-event-stressed = { $pilot } takes { $points } stress: { $stress } ({ $st
 phantom-event-relieved = { $pilot } loses { $points } stress: { $stress } ({ $status })
 phantom-event-disarmed = [yellow]{ $pilot } is Unfit and loses { $load }[/]
 phantom-event-aborted = { $pilot } turns back
+phantom-roll = { $weapon } { $die }: { $damage }
 phantom-event-placed = { $pilot } enters in { $zone }, { $altitude }
 phantom-event-flew = { $pilot } flies to { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } drops { $weapon }
@@ -693,7 +696,7 @@ phantom-fact-zone = zone { $value }
 
 ## The squadron book
 
-phantom-book-slots = mission slot { $slot } of { $missions }
+phantom-book-slots = mission { $slot } of { $missions }
 phantom-book-vp = VP { $vp } ({ $grade })
 phantom-book-so = SO spent { $spent }, left { $left }
 phantom-book-flown = on a mission
@@ -704,7 +707,7 @@ phantom-book-pilots-title = Pilots
 phantom-book-stress-title = Stress
 phantom-book-xp-title = Experience
 phantom-book-vp-title = Victory points
-phantom-book-slot = slot
+phantom-book-slot = mission
 phantom-book-target = Target
 phantom-book-result = result
 phantom-book-damage = damage

@@ -221,6 +221,7 @@ table-end-scores = Victory points
 table-end-watch = Watch the replay
 table-end-download = Download the game
 table-rematch = Rematch
+table-rematch-alone = Begin again
 table-rematch-asked = Rematch offered…
 table-rematch-offered =
     { $count ->
@@ -242,6 +243,7 @@ replay-go-to = Go to: { $line }
 replay-name = Replay
 replay-of = Replay: { $title }
 replay-at = { $number } of { $last }, turn { $turn }
+replay-at-mission = { $number } of { $last }, mission { $turn }
 replay-moment = Moment
 replay-first = To the start
 replay-previous = One moment back

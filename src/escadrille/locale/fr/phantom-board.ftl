@@ -24,7 +24,7 @@ phantom-page-acted = a attaqué
 phantom-page-figures = { $air } air, { $ground } sol
 phantom-page-stress = Stress { $stress }, { $status } ; Ok jusqu’à { $okay }, secoué jusqu’à { $shaken }
 phantom-page-stress-short = stress { $stress }, { $status }
-phantom-page-cool = Sang-froid { $cool }
+phantom-page-cool = Calme { $cool }
 phantom-page-xp = { $xp } XP avant promotion
 phantom-page-so = OS { $so }
 
@@ -55,7 +55,7 @@ phantom-page-target = La Cible
 phantom-page-damage = Dégâts { $damage } sur { $needed }
 phantom-page-worth = Détruite à { $needed } : { $vp } PV. Chaque pilote prend { $stress } de stress après la mission.
 phantom-page-vp-short = PV
-phantom-page-so-short = OS
+phantom-page-so-short = Points d’option (OS)
 phantom-page-grade = Bilan
 phantom-page-card-vp = PV
 phantom-page-card-damage = Dégâts
@@ -63,15 +63,16 @@ phantom-page-card-stress = Stress
 phantom-page-card-aircraft = Avions
 phantom-page-card-politics = Politique
 phantom-page-card-sites = Sites
+phantom-page-guard = { $approach } par approche, { $centre } au centre
+phantom-page-unguarded = aucun
 phantom-page-card-bandits = Bandits
-phantom-page-soft = vulnérable
+phantom-page-soft = cible légère
 
 ## Les charges
 
 phantom-page-range = portée { $range }
 phantom-page-weight = poids { $wp } sur { $most }
 phantom-page-loaded = Pions emportés : en reposer un
-phantom-page-named = Annoncés : { $named }
 
 ## Les écrans
 
@@ -87,7 +88,7 @@ phantom-page-empty = Rien ici
 phantom-page-may-go = Peut être choisie
 phantom-page-lost =
     { $count ->
-        [one] 1 avion perdu
+        [one] { $count } avion perdu
        *[other] { $count } avions perdus
     }
 
@@ -110,7 +111,11 @@ phantom-map-sea = Mer de Chine méridionale
 
 ## L’armement
 
-phantom-arming-count = { $count } avions sur { $most } au plus
+phantom-arming-count =
+    { $count ->
+        [one] { $count } avion sur { $most } au plus
+       *[other] { $count } avions sur { $most } au plus
+    }
 phantom-arming-nobody = Personne n’est encore désigné : choisissez ci-dessous qui part.
 phantom-arming-distance = Éloignement
 
@@ -119,13 +124,14 @@ phantom-arming-distance = Éloignement
 phantom-debriefing-of = Débriefing de la mission { $slot }
 phantom-debriefing-calm = Période de calme
 phantom-debriefing-calm-text = Personne n’a volé. Tous se sont reposés, et les trois marqueurs ont reculé d’une case.
-phantom-debriefing-onward = Vers la carte
+phantom-debriefing-onward = Choisir la prochaine Cible
 phantom-debriefing-points = Points de victoire
 phantom-debriefing-lost = Avions abattus : { $aircraft }, pilotes disparus : { $missing }
 phantom-debriefing-total = Cette mission
 phantom-debriefing-pilots = Ce qu’elle a fait aux pilotes
 phantom-debriefing-stress = Stress
 phantom-debriefing-change = Avant → après
+phantom-debriefing-xp = { $xp } XP
 phantom-debriefing-fate = Son sort
 phantom-debriefing-rested = Au repos :
 phantom-debriefing-eased =
@@ -136,7 +142,7 @@ phantom-debriefing-eased =
 phantom-debriefing-search = abattu ; recherche ({ $die }) : { $result }
 phantom-debriefing-kills =
     { $kills ->
-        [one] 1 Site ou Bandit détruit
+        [one] { $kills } Site ou Bandit détruit
        *[other] { $kills } Sites ou Bandits détruits
     }
 phantom-debriefing-promoted = promu : { $level }
@@ -167,14 +173,14 @@ phantom-outcome-missions = Missions
 
 phantom-guide-off = Masquer le guide
 phantom-guide-recruit = Composez l’escadrille, un pilote à la fois. Regardez les chiffres air et sol (plus ils sont hauts, mieux c’est), le stress (une longue bande blanche tient plus longtemps) et la rapidité : les rapides attaquent avant l’ennemi.
-phantom-guide-promote = Les points d’option achètent dès maintenant le meilleur côté d’un pilote. Ils paieront aussi armes spéciales et ravitailleurs : gardez-en.
+phantom-guide-promote = Les points d’option (OS) achètent dès maintenant le meilleur côté d’un pilote. Ils paieront aussi armes spéciales et ravitailleurs : gardez-en.
 phantom-guide-target = Choisissez où frapper. Vous êtes là pour les points de victoire ; les dégâts sont ce que vos bombes doivent faire, les Sites les canons qui attendent. La Politique ferme les Cibles trop chères pour un temps.
 phantom-guide-assign = Désignez qui part : des rapides contre les Sites, de bons chiffres au sol pour les bombes. Ceux qui restent se reposent.
 phantom-guide-tanker = La Cible est loin et le carburant pèse. Un ravitailleur rend à chaque avion toute sa charge.
 phantom-guide-arm = Accrochez des armes jusqu’au poids permis. Un dé qui atteint le premier chiffre fait 1 dégât, le deuxième 2, et ainsi de suite. Une nacelle ECM gêne les missiles ; un avion chargé d’AIM-9 tient les MiG à distance.
 phantom-guide-relief = Choisissez celui qui en a le plus besoin : un pilote secoué d’abord.
 phantom-guide-abort = Vous avez vu ce qui arrive en chemin. Qui fait demi-tour rentre sauf mais ne largue rien ; ensuite, personne ne sort avant quatre tours.
-phantom-guide-place = Entrez du côté qui a le moins de canons. On avance d’une zone par tour : la Cible, au centre, est à deux zones.
+phantom-guide-place = Entrez du côté qui a le moins de canons : sous chaque zone, qui vous y atteint, bas (L) ou haut (H). On avance d’une zone par tour : la Cible, au centre, est à deux zones.
 phantom-guide-level = Bas, on échappe aux missiles ; haut, aux canons légers. Les pions du disque disent quelle altitude chacun atteint (H, L).
 phantom-guide-intel = Le renseignement supprime une défense avant votre arrivée. Prenez celle qui porte le plus loin.
 phantom-guide-remove = L’événement supprime une défense de votre choix. Prenez celle qui porte le plus loin.
@@ -201,13 +207,13 @@ phantom-arming-zones = Zones
 phantom-odds-needs = { $least }+ fait { $damage }
 phantom-odds-to-hit = toucher : { $odds }
 phantom-odds-to-destroy = la détruire : { $odds }
-phantom-odds-unanswered = Si personne ne l’étouffe :
+phantom-odds-unanswered = Si personne ne le fait taire :
 phantom-odds-nobody = personne
 phantom-odds-distance =
     { $distance ->
         [0] sur la Cible
-        [one] à 1 zone de la Cible
-       *[other] à { $distance } zones de la Cible
+        [one] Cible à { $distance } zone
+       *[other] Cible à { $distance } zones
     }
 phantom-odds-reach = { $altitude } : { $threats }
 phantom-odds-reached = atteint par { $threats }
@@ -217,10 +223,18 @@ phantom-page-roll = lancer les dés
 phantom-page-evade = esquiver pour { $stress } de stress
 phantom-page-fly-on = continuer tout droit
 phantom-page-left = reste { $left }, place pour { $fits }
-phantom-arming-rolls = Dès
-phantom-arming-expected = { $mean } dégâts sur la Cible en moyenne
+phantom-arming-rolls = Jets
+phantom-arming-expected =
+    { $mean ->
+        [one] { $mean } dégât sur la Cible en moyenne
+       *[other] { $mean } dégâts sur la Cible en moyenne
+    }
 phantom-arming-outlook = Ce que la formation peut espérer
-phantom-arming-all = { $mean } dégâts sur { $needed } en moyenne
+phantom-arming-all =
+    { $mean ->
+        [one] { $mean } dégât sur { $needed } en moyenne
+       *[other] { $mean } dégâts sur { $needed } en moyenne
+    }
 phantom-arming-if = Si toutes les bombes tombent sur la Cible. Sites, Bandits et nerfs prélèvent leur part.
 
 ## Les propositions de l’état-major

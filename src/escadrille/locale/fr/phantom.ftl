@@ -80,18 +80,18 @@ phantom-decision =
         [recruit] carte Pilote
         [promote] promotion
         [target] Cible
-        [assign] pilote de la mission
+        [assign] formation
         [tanker] ravitailleur
         [arm] charge
-        [relief] pilote soulagé
-        [abort] pilote qui annule
+        [relief] répit
+        [abort] demi-tour
         [place] zone d’entrée
         [level] altitude
-        [intel] ce que détruisent les Renseignements
-        [remove] ce que détruit l’événement
-        [jettison] pilote qui largue
+        [intel] Renseignements
+        [remove] événement
+        [jettison] largage
         [drop] ce qui est largué
-        [attack] pilote qui attaque
+        [attack] attaque
         [aim] ce qui est attaqué
         [weapons] armes de l’attaque
         [suppress] suppression
@@ -237,7 +237,7 @@ phantom-head-vp = PV
 phantom-head-stress = Str
 phantom-head-damage = Dég
 phantom-head-aircraft = App
-phantom-head-sites = Site
+phantom-head-sites = Sit
 phantom-head-bandits = Bdt
 phantom-head-lost = Perdu
 phantom-head-missing = Disp
@@ -277,12 +277,14 @@ phantom-log-destroyed = détruite
 phantom-log-stands = debout
 
 phantom-help =
-    Pilotes, Cibles, armes et zones se tapent par leur nom : monger, mk-82, a-n, s1, b2 ;
-    -mk-82 repose un pion, pigeon+ prend une carte sur son côté promu (★).
+    Pilotes, Cibles, armes et zones se tapent par leur nom : monger, mk-82,
+    a-n, s1 ; -mk-82 repose un pion, pigeon+ prend une carte sur son côté promu (★).
+    Stress : ■ dans ses plages, Ok│secoué│. R rapide, L lent ; +1/−2 sont les
+    chiffres air-air et air-sol ; Cl est le Calme ; OS : points d’option.
     ▲ haute altitude, ▼ basse altitude, ! endommagé, · a attaqué, ► est interrogé.
-    Stress : ■ dans ses plages, Ok│secoué│. R rapide, L lent ; +1/−2 sont les chiffres air-air et
-    air-sol ; Cl est le Calme. 5/8/10 : jets minimaux pour stress, endommagé, abattu ; – jamais.
-    La valeur en vigueur d’une piste est entre crochets ; Sc+B : un Site au centre et un Bandit.
+    5/8/10 : jets minimaux pour stress, endommagé, abattu ; – jamais.
+    La valeur en vigueur d’une piste est entre crochets ; Sc+B : un Site au centre
+    et un Bandit.
     Sites et Bandits d’une Cible : dans chaque zone d’approche / au centre.
 
 ## phantom : les chances
@@ -291,15 +293,15 @@ phantom-odds = { $word }, { $percent }
 phantom-odds-never = impossible
 phantom-odds-slim = très improbable
 phantom-odds-unlikely = peu probable
-phantom-odds-even = une chance sur deux
+phantom-odds-even = incertain
 phantom-odds-likely = probable
 phantom-odds-strong = très probable
 phantom-odds-certain = certain
-phantom-odds-damage = { $mean } dégât en moyenne
-phantom-odds-target = { $mean } dégât en moyenne ; la détruire : { $odds }
+phantom-odds-damage = { $mean } de dégâts en moyenne
+phantom-odds-target = { $mean } de dégâts en moyenne ; la détruire : { $odds }
 phantom-odds-threat = Si rien n’est fait : { $odds }
 phantom-odds-named = Jusqu’ici : { $odds }
-phantom-odds-loads = Chargé jusqu’ici : { $mine } dégât en moyenne, { $all } pour la formation entière sur les { $needed } nécessaires ; la détruire : { $odds }
+phantom-odds-loads = Chargé jusqu’ici : { $mine } de dégâts en moyenne, { $all } pour la formation entière sur les { $needed } nécessaires ; la détruire : { $odds }
 phantom-harm-miss = raté { $percent }
 phantom-harm-stress = stress { $percent }
 phantom-harm-damaged = endommagé { $percent }
@@ -316,7 +318,7 @@ phantom-ask-promote = Promouvoir quelqu’un pour { $cost } OS ? Vous en avez {
 phantom-ask-target = Quelle Cible ? La Politique permet jusqu’à { $politics } ; OS { $so }.
 phantom-ask-assign =
     Qui part ? { $named ->
-        [one] 1 désigné sur { $most }.
+        [one] { $named } désigné sur { $most }.
        *[other] { $named } désignés sur { $most }.
     }
 phantom-ask-tanker = Un ravitailleur pour { $cost } OS (vous en avez { $so }) ? Il rend { $wp } de poids à chaque appareil.
@@ -351,10 +353,10 @@ phantom-ask-attack =
 phantom-ask-aim = Qu’attaque { $pilot } ?
 phantom-ask-weapons =
     { $suppression ->
-        [yes] { $pilot } supprime { $aim }
+        [yes] { $pilot } fait taire { $aim }
        *[no] { $pilot } attaque { $aim }
     } (modificateur { $modifier } ; annoncé : { $named }). Avec quoi ?
-phantom-ask-suppress = { $threat } attaque { $pilot }. Qui le supprime ?
+phantom-ask-suppress = { $threat } attaque { $pilot }. Qui le fait taire ?
 phantom-ask-evade = { $threat } attaque { $pilot }. Esquiver ?
 phantom-ask-move = Où va { $pilot } ?
 phantom-ask-rest =
@@ -384,7 +386,7 @@ phantom-do-recon =
         [one] 1 carte Cible de plus
        *[other] { $cards } cartes Cible de plus
     } pour { $so } OS
-phantom-do-tanker = l’acheter
+phantom-do-tanker = acheter le ravitailleur
 phantom-do-unload = reposer { $weapon }
 phantom-do-guns = canon : { $odds }
 phantom-do-fire = lancer les dés : { $odds }
@@ -396,13 +398,13 @@ phantom-do-zone =
         [0] sur la Cible
         [one] à 1 zone de la Cible
        *[other] à { $distance } zones de la Cible
-    } ; ennemis qui l’atteignent : en bas { $low }, en haut { $high }
+    } ; ennemis à portée : { $low } en bas, { $high } en haut
 phantom-do-stay =
     rester, { $distance ->
         [0] sur la Cible
         [one] à 1 zone de la Cible
        *[other] à { $distance } zones de la Cible
-    } ; ennemis qui l’atteignent : en bas { $low }, en haut { $high }
+    } ; ennemis à portée : { $low } en bas, { $high } en haut
 phantom-do-promote = { $level } : { $okay } ; { $shaken }
 phantom-do-threat = { $threat } en { $zone }
 phantom-do-aim = { $aim }, avec { $weapons } : { $odds }
@@ -412,7 +414,7 @@ phantom-load-weight = poids { $wp }
 phantom-load-cost = { $so } OS
 phantom-load-soft = léger { $bonus }
 phantom-load-figures = { $factors }, portée { $range }, { $altitudes }
-phantom-load-mean = { $mean } sur la Cible
+phantom-load-mean = dégâts { $mean }
 
 ## phantom : les événements des cartes
 
@@ -550,6 +552,7 @@ phantom-event-stressed = { $pilot } prend { $points } de stress : { $stress } (
 phantom-event-relieved = { $pilot } perd { $points } de stress : { $stress } ({ $status })
 phantom-event-disarmed = [yellow]{ $pilot } est inapte et perd { $load }[/]
 phantom-event-aborted = { $pilot } fait demi-tour
+phantom-roll = { $weapon } { $die } : { $damage }
 phantom-event-placed = { $pilot } entre en { $zone }, { $altitude }
 phantom-event-flew = { $pilot } vole vers { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } largue { $weapon }
@@ -684,7 +687,7 @@ phantom-fact-zone = zone { $value }
 
 ## Le livre de l’escadron
 
-phantom-book-slots = créneau { $slot } sur { $missions }
+phantom-book-slots = mission { $slot } sur { $missions }
 phantom-book-vp = PV { $vp } ({ $grade })
 phantom-book-so = OS dépensés { $spent }, restants { $left }
 phantom-book-flown = en mission
@@ -695,7 +698,7 @@ phantom-book-pilots-title = Pilotes
 phantom-book-stress-title = Stress
 phantom-book-xp-title = Expérience
 phantom-book-vp-title = Points de victoire
-phantom-book-slot = créneau
+phantom-book-slot = mission
 phantom-book-target = Cible
 phantom-book-result = résultat
 phantom-book-damage = dégâts

@@ -221,6 +221,7 @@ table-end-scores = Points de victoire
 table-end-watch = Revoir la partie
 table-end-download = Télécharger la partie
 table-rematch = Revanche
+table-rematch-alone = Recommencer
 table-rematch-asked = Revanche proposée…
 table-rematch-offered =
     { $count ->
@@ -242,6 +243,7 @@ replay-go-to = Aller à : { $line }
 replay-name = Relecture
 replay-of = Relecture : { $title }
 replay-at = { $number } sur { $last }, tour { $turn }
+replay-at-mission = { $number } sur { $last }, mission { $turn }
 replay-moment = Instant
 replay-first = Au début
 replay-previous = Un instant en arrière

@@ -44,6 +44,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any, said: string, message: Message) => string} label a short label for a button
  * @property {(said: string) => string} [brief] an order in fewer words, where the server says more than the page needs
  * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns
+ * @property {string} [dated] how a moment of its replay is dated, where not by turns
  * @property {(props: { scenario: any, content: any }) => any} [Place] where a scenario is flown, as a small picture
  * @property {boolean} [advised] are plans compared for its player, where others are told one answer?
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names

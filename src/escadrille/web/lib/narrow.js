@@ -13,5 +13,7 @@ function atMost(width) {
 
 /** As narrow as a phone. */
 export const isNarrow = atMost(720);
+/** Too narrow for small print on a board between two columns. */
+export const isCramped = atMost(1199);
 /** Too narrow for five skies side by side. */
 export const isTight = atMost(900);

@@ -105,11 +105,14 @@ const Progress = ({ advised: { played, wanted } }) => html`<p class="progress">
   <span class="second">${say("advice-played", { played, wanted })}</span>
 </p>`;
 
+/** An answer by its name, without its figures. @param {Told} told */
+const nameOf = ({ say: told, text }) => (told ?? text).split(" — ")[0] ?? text;
+
 /** @param {{ plan: Plan, isBest: boolean, choose: (order: any) => void }} props */
 function PlanCard({ plan: { told, title, worlds, figures, says }, isBest, choose }) {
   return html`<li class=${isBest ? "plan best" : "plan"}>
-    <h4>${title ?? told.say ?? told.text}${isBest && html` <span class="stamp">${say("advice-best")}</span>`}</h4>
-    ${title && html`<p class="second">${say("advise-now", { order: told.say ?? told.text })}</p>`}
+    <h4>${title ?? nameOf(told)}${isBest && html` <span class="stamp">${say("advice-best")}</span>`}</h4>
+    ${title && html`<p class="second">${say("advise-now", { order: nameOf(told) })}</p>`}
     ${figures.destroyed && html`<${Share} figure=${figures.destroyed} />`}
     <ul>${says.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
     <p class="second">${say("advise-worlds", { worlds })}</p>

@@ -48,7 +48,8 @@ const Rows = ({ page }) => html`
   ${page.rows.length === 0
     ? html`<p class="second">${say("book-empty")}</p>`
     : html`<div class="scroll" tabindex="0" role="group" aria-label=${page.title}><table>
-        <thead><tr>${page.heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+        <thead><tr>${page.heads.map((head, column) => html`<th scope="col"
+          class=${column > 0 && typeof page.rows[0]?.[column] === "number" ? "num" : ""}>${head}</th>`)}</tr></thead>
         <tbody>${page.rows.map((row, place) => html`<tr key=${place}>${row.map((cell, column) =>
           column === 0
             ? html`<th scope="row">${cell}</th>`
@@ -61,11 +62,11 @@ function Plots({ book: { panels, steps, step, dot } }) {
   if (!whole || steps.length < 2) return html`<p class="second">${say("book-too-early")}</p>`;
   return html`<section class="plots">
     <h3>${say("book-over-time", { step })}</h3>
+    ${lives[0] && html`<${Lines} curves=${lives[0].curves} dot=${dot} />`}
     <figure class="whole"><figcaption>${whole.title}</figcaption><${Plot} panel=${whole} steps=${steps} width=${340}
-        height=${150} /></figure>
+        height=${190} /></figure>
     ${lives.map((panel) => html`<figure key=${panel.title}><figcaption>${panel.title}</figcaption>
       <${Plot} panel=${panel} steps=${steps} /></figure>`)}
-    ${lives[0] && html`<${Lines} curves=${lives[0].curves} dot=${dot} />`}
   </section>`;
 }
 

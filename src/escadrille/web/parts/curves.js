@@ -33,7 +33,8 @@ export function Plot({ panel, steps, width = 236, height = 116 }) {
   const every = Math.ceil(steps.length / 8);
   return html`<svg class="plot" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
     <path class="axis" d=${`M${x(0)} ${ROOM.top}V${y(low)}H${width - ROOM.right}`} />
-    ${[low, high].map((value) => html`<text class="figure" x=${ROOM.left - 5} y=${y(value) + 4}>${value}</text>`)}
+    ${[low, high].map((value) => html`<text class="figure" x=${ROOM.left - 5} y=${y(value) + 4}>${`${value}`.replace("-", "−")}
+      </text>`)}
     ${panel.levels.map(({ name, value }) => html`<path class="level"
         d=${`M${x(0)} ${y(value)}H${width - ROOM.right}`} />
       <text class="name" x=${x(0) + 4} y=${y(value) - 3}>${name}</text>`)}

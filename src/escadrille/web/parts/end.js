@@ -86,5 +86,5 @@ function Rematch({ message, seat, wanted }) {
       class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
       aria-disabled=${hasAsked ? "true" : undefined}
       onClick=${ask}
-    >${hasAsked ? say("table-rematch-asked") : say("table-rematch")}</button>`;
+    >${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
 }

@@ -59,7 +59,7 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
         max=${last}
         value=${at}
         aria-label=${say("replay-moment")}
-        aria-valuetext=${say("replay-at", { number: at, last, turn })}
+        aria-valuetext=${say(board.dated ?? "replay-at", { number: at, last, turn })}
         onInput=${(/** @type {Event} */ event) => goTo(numberOf(event))}
       />
     </div>

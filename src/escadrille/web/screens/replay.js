@@ -162,7 +162,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     strip=${null}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
       <div class="shown">
-        <${Caption} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
+        <${Caption} board=${board} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
           ${moment.seat !== null &&
@@ -237,13 +237,15 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
   <${Download} place=${place} />
 </div>`;
 
-/** @param {{ moment: Moment, last: number, message: Message, knowledge: string }} props */
-function Caption({ moment, last, message, knowledge }) {
+/**
+ * @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props
+ */
+function Caption({ board, moment, last, message, knowledge }) {
   const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
   const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);
   const order = isKnown && !told && html` <code class="key">${moment.text}</code>`; // the words say it better
   return html`<h2>
-    <span class="flag">${say("replay-at", { number: moment.number, last, turn: moment.turn })}</span>
+    <span class="flag">${say(board.dated ?? "replay-at", { number: moment.number, last, turn: moment.turn })}</span>
     <span class="text" role="status">
       ${moment.seat !== null && html`<b>${nameOf(message, moment.seat)}</b>${order}${told && " · "}`}
       ${told}

@@ -7,7 +7,7 @@ from typing import Final
 
 from escadrille.mechanics.ladders import WIDTH, plain
 from escadrille.systems.phantom.present.cards import cut
-from escadrille.systems.phantom.present.display import display
+from escadrille.systems.phantom.present.display import display, threats
 from escadrille.systems.phantom.present.scene import STYLES, Scene, figures, minus, signed
 from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import PilotView, TrackView
@@ -21,8 +21,10 @@ def board(scene: Scene) -> str:
     parts = [header(scene), *sheet(scene)]
     if view.target is not None:
         parts += target(scene)
-    if view.threats or any(pilot.zone for pilot in view.squadron):
+    if any(pilot.zone for pilot in view.squadron) or view.decision == "place":
         parts += display(scene)
+    else:
+        parts += threats(scene, with_zones=True)
     parts += squadron(scene)
     if view.target is None:
         parts += log(scene)
@@ -34,10 +36,11 @@ def header(scene: Scene) -> str:
     parts = [f"[bold]{plain(scene.t.scenario.title.say(scene.lang))}[/]"]
     if view.slot and not view.over:
         parts.append(say("phantom-board-mission", slot=view.slot, missions=view.missions))
-    parts.append(say(f"phantom-phase-{view.phase}"))
     if view.turn:
         step = say(f"phantom-step-{view.step}")
         parts.append(say("phantom-board-turn", turn=view.turn, step=step))
+    else:
+        parts.append(say(f"phantom-phase-{view.phase}"))
     return " · ".join(parts)
 
 
@@ -45,7 +48,7 @@ def header(scene: Scene) -> str:
 
 
 def sheet(scene: Scene) -> list[str]:
-    """Return VP, SO points and the three tracks, each with the value in force."""
+    """Return VP, SO points and, between missions, the tracks with the value in force on each."""
     view, say = scene.view, scene.say
     levels = ", ".join(
         f"{say(f'phantom-grade-{grade}')} {least}"
@@ -61,7 +64,7 @@ def sheet(scene: Scene) -> list[str]:
             levels=levels,
         )
     ]
-    if view.over:
+    if view.over or view.target is not None:
         return lines
     codes = [scene.intel_code(place) for place in range(len(view.intel.values))]
     tracks = (
@@ -193,7 +196,7 @@ def _notes(scene: Scene, pilot: PilotView) -> list[str]:
     found = []
     if pilot.zone:
         altitude = scene.altitude("high" if pilot.high else "low")
-        found.append(say("phantom-note-place", zone=pilot.zone, altitude=altitude))
+        found.append(say("phantom-note-place", zone=pilot.zone.upper(), altitude=altitude))
     if scene.view.phase != "flight":
         load = scene.weapons(pilot.load)
         found.append(say("phantom-note-load", load=load, wp=pilot.wp, most=pilot.wp_most))

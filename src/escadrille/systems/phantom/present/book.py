@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from escadrille.kernel.api import Say
 from escadrille.kernel.book import Book, Cell, Curve, Level, Page, Panel
+from escadrille.systems.phantom.present.scene import minus
 from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import MissionView, PhantomView, PilotView
 
@@ -74,7 +75,9 @@ class _Writer:
             facts=(
                 self.say("phantom-book-slots", slot=last.slot, missions=last.missions),
                 self.say(
-                    "phantom-book-vp", vp=last.vp, grade=self.say(f"phantom-grade-{last.grade}")
+                    "phantom-book-vp",
+                    vp=minus(last.vp),
+                    grade=self.say(f"phantom-grade-{last.grade}"),
                 ),
                 self.say("phantom-book-so", spent=last.spent, left=last.so),
             ),

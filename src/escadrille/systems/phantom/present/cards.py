@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from escadrille.mechanics.ladders import plain
@@ -10,6 +11,7 @@ from escadrille.systems.phantom.present.scene import Scene, figures, signed
 from escadrille.systems.phantom.schema import Band, EventCard, Side, Target
 
 TARGET_HEADS: Final = ("politics", "vp", "stress", "damage", "aircraft", "sites", "bandits")
+CODE: Final = re.compile(r"\((\w+)\)")  # a region's short name, where it has one
 CARD_HEADS: Final = ("cool", "okay", "shaken", "xp", "so")
 
 
@@ -28,8 +30,8 @@ def target_heads(scene: Scene) -> str:
 
 
 def _target_columns(title: str, region: str, cells: list[str]) -> str:
-    row = "".join(f"{cell:>5}" for cell in cells)
-    return f"{cut(title, 26)}{cut(region, 14)}{row}"
+    row = "".join(f"{cell:>4}" for cell in cells)
+    return f"{cut(title, 24)} {cut(region, 11)}{row}"
 
 
 def target_item(scene: Scene, card: Target) -> str:
@@ -45,7 +47,9 @@ def target_item(scene: Scene, card: Target) -> str:
     ]
     title = f"{card.number} {card.title.say(scene.lang)}"
     region = scene.t.pack.tables["region"][card.region].name.say(scene.lang)
-    return f"{_target_columns(title, region, cells)}  {', '.join(gains)}".rstrip()
+    short = CODE.search(region)
+    columns = _target_columns(title, short[1] if short else region, cells)
+    return f"{columns} {', '.join(gains)}".rstrip()
 
 
 def _pair(counts: tuple[int, int]) -> str:

@@ -24,7 +24,7 @@ Piece = tuple[str, str]
 def display(scene: Scene) -> list[str]:
     pieces = _pieces(scene)
     lines = [line for inset, zones in ROWS for line in _row(inset, zones, pieces)]
-    return ["", *lines, *_threats(scene)]
+    return ["", *lines, *threats(scene)]
 
 
 def _pieces(scene: Scene) -> dict[str, list[Piece]]:
@@ -44,7 +44,7 @@ def _row(inset: int, zones: Sequence[tuple[str, int]], pieces: dict[str, list[Pi
     """Return zones that lie side by side as boxes of one height."""
     cells = [_packed(pieces.get(zone, []), width - 3) for zone, width in zones]
     height = max(1, *map(len, cells))
-    top = "┬".join(f" {zone} ".ljust(width - 1, "─") for zone, width in zones)
+    top = "┬".join(f" {zone.upper()} ".ljust(width - 1, "─") for zone, width in zones)
     bottom = "┴".join("─" * (width - 1) for _, width in zones)
     lines = [f"┌{top}┐"]
     for number in range(height):
@@ -77,21 +77,22 @@ def _padded(pieces: list[Piece], width: int) -> str:
     return "  ".join(texts) + " " * (width - length)
 
 
-def _threats(scene: Scene) -> list[str]:
+def threats(scene: Scene, *, with_zones: bool = False) -> list[str]:
     """Return what each type of Site and Bandit on the display can do."""
     lines = []
     for kind in dict.fromkeys(threat.type for threat in scene.view.threats):
-        threat = next(one for one in scene.view.threats if one.type == kind)
+        here = [one for one in scene.view.threats if one.type == kind]
+        threat = here[0]
         attack = "/".join(str(limit) if limit < NEVER else "–" for limit in threat.attack)
         altitudes = " ".join(scene.say(f"phantom-letter-{name}") for name in threat.altitudes)
-        lines.append(
-            scene.say(
-                "phantom-board-threat",
-                type=scene.kind(kind),
-                attack=attack,
-                range=threat.range,
-                altitudes=altitudes,
-                radar=threat.radar,
-            )
+        line = scene.say(
+            "phantom-board-threat",
+            type=scene.kind(kind),
+            attack=attack,
+            range=threat.range,
+            altitudes=altitudes,
+            radar=threat.radar,
         )
+        zones = ", ".join(f"{one.threat} {one.zone.upper()}" for one in here)
+        lines.append(f"{line} — {zones}" if with_zones else line)
     return [f" [dim]{line}[/]" for line in lines]

@@ -58,7 +58,12 @@ def _rolls(scene: Scene, event: events.Attacked) -> str:
     """Return each counter with its die, modified, and its damage: Mk.82 7→8: 1."""
     rolls = zip(event.weapons, event.dice, event.modified, event.damage, strict=True)
     return ", ".join(
-        f"{scene.weapon(weapon)} {die}{f'→{modified}' if modified != die else ''}: {damage}"
+        scene.say(
+            "phantom-roll",
+            weapon=scene.weapon(weapon),
+            die=f"{die}→{modified}" if modified != die else die,
+            damage=damage,
+        )
         for weapon, die, modified, damage in rolls
     )
 
@@ -80,6 +85,7 @@ FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "type": lambda scene, value: scene.kind(value),
     "threat": lambda scene, value: "" if value is None else f"[red]{value}[/]",
     "aim": lambda scene, value: scene.aim(value),
+    "zone": lambda _, value: value.upper(),
     "weapon": lambda scene, value: scene.weapon(value),
     "load": lambda scene, value: scene.weapons(value),
     "leg": lambda scene, value: scene.say(f"phantom-leg-{value}"),

@@ -9,8 +9,9 @@ from escadrille.systems.phantom.choices import WORDS
 from escadrille.systems.phantom.present import cards
 from escadrille.systems.phantom.present.scene import Scene, figures, signed
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
-from escadrille.systems.phantom.rules.geometry import ZONES
+from escadrille.systems.phantom.rules.geometry import ADJACENT, OUTER, ZONES
 from escadrille.systems.phantom.tables import AIR, GROUND, NOBODY
+from escadrille.systems.phantom.view import PilotView
 
 PLAIN: Final = ("calm", "tanker")  # words that mean the same whenever they can be said
 OF_THE_FLIGHT: Final = ("relief", "abort", "jettison", "attack", "suppress")
@@ -87,13 +88,15 @@ def _altitude(scene: Scene, word: str) -> str:
 
 
 def _zone(scene: Scene, zone: int) -> str:
-    """Return how far a zone is from the Target, and how many enemies reach it."""
+    """Return a zone; one that can be gone to with its distance and the enemies in range."""
+    name, here = ZONES[zone].upper(), scene.s.zone[scene.s.stack[-1][1]]
+    if zone not in (OUTER if scene.view.decision == "place" else (here, *ADJACENT[here])):
+        return name
     post = prospects.post(scene.t, scene.s, zone)
-    stays = scene.view.decision == "move" and scene.s.zone[scene.s.stack[-1][1]] == zone
-    kind = "stay" if stays else "zone"
+    kind = "stay" if zone == here else "zone"
     low, high = len(post.low), len(post.high)
     told = scene.say(f"phantom-do-{kind}", distance=post.distance, low=low, high=high)
-    return f"{ZONES[zone]:<5}{told}"
+    return f"{name:<5}{told}"
 
 
 # Who.
@@ -103,7 +106,7 @@ def _pilot(scene: Scene, name: str) -> str:
     view, say = scene.view, scene.say
     pilot = scene.of(name)
     number = scene.number(name)
-    if pilot.missing or (view.decision in OF_THE_FLIGHT and pilot.role != "flying"):
+    if pilot.missing or _is_out(scene, pilot):
         return ""
     head = f"{cards.cut(pilot.name, 15)}{cards.cut(scene.aircraft(pilot.aircraft), 8)}"
     match view.decision:
@@ -120,6 +123,16 @@ def _pilot(scene: Scene, name: str) -> str:
         case "abort" | "jettison":
             return head + scene.weapons(pilot.load)
     return head + _state(scene, name)
+
+
+def _is_out(scene: Scene, pilot: PilotView) -> bool:
+    """Return whether a question is not about this pilot: not in the flight, or not in this step."""
+    match scene.view.decision:
+        case "assign":
+            return pilot.role == "flying"
+        case "attack" if pilot.acted or pilot.fast != (scene.view.step == "fast"):
+            return True
+    return scene.view.decision in OF_THE_FLIGHT and pilot.role != "flying"
 
 
 def _state(scene: Scene, name: str) -> str:
@@ -150,7 +163,7 @@ def _threat(scene: Scene, name: str) -> str:
         return ""
     if view.decision == "aim":
         return _aim(scene, orders.threat_names(scene.s).index(name) + 1)
-    return say("phantom-do-threat", threat=scene.threat(name), zone=threat.zone)
+    return say("phantom-do-threat", threat=scene.threat(name), zone=threat.zone.upper())
 
 
 def _aim(scene: Scene, aim: int) -> str:
@@ -179,6 +192,8 @@ def _take(scene: Scene, weapon: int) -> str:
     match scene.view.decision:
         case "arm":
             return _loadable(scene, weapon)
+        case "weapons" if t.kind[weapon] not in (AIR, GROUND):
+            return ""
         case "weapons":
             held = s.load[s.stack[-1][1] * t.weapons + weapon] - s.named[weapon]
             return say("phantom-do-use", weapon=name, count=held, odds=_with(scene, [weapon]))
@@ -205,4 +220,4 @@ def _loadable(scene: Scene, weapon: int) -> str:
         notes.append(say("phantom-load-figures", factors=factors, range=span, altitudes=letters))
     if attack := prospects.counter(t, s, pilot, weapon).attack:
         notes.append(say("phantom-load-mean", mean=scene.decimal(attack.mean)))
-    return f"{cards.cut(entry.name.say(scene.lang), 14)}{' · '.join(notes)}"
+    return f"{cards.cut(entry.name.say(scene.lang), 13)}{' · '.join(notes)}"

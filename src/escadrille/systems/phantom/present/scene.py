@@ -76,7 +76,9 @@ class Scene:
     def aim(self, name: str) -> str:
         if name != "target":
             return self.threat(name)
-        return self.target(self.view.target.target) if self.view.target else ""
+        # The last bombs of a mission are told when it is over.
+        flown = self.view.target or (self.view.log[-1] if self.view.log else None)
+        return self.target(flown.target) if flown and flown.target else ""
 
     def level(self, name: str) -> str:
         return self.say(f"phantom-level-{name}")
@@ -147,7 +149,8 @@ def odds(chance: Chance, say: Say) -> str:
 
 
 def decimal(value: float, say: Say) -> str:
-    return f"{value:.1f}".replace(".", say("phantom-point"))
+    shown = round(value, 1) + 0.0  # no minus before nothing
+    return f"{shown:.1f}".replace(".", say("phantom-point"))
 
 
 def minus(number: int | str) -> str:

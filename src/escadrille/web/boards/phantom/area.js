@@ -1,7 +1,6 @@
 // The target area: the tactical display, what its signs mean, and the event card that is in force.
 import { html } from "../../lib/html.js";
-import { isNarrow } from "../../lib/narrow.js";
-import { spoken } from "../../lib/scenarios.js";
+import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { Defences } from "./defences.js";
 import { Display } from "./display.js";
@@ -18,16 +17,10 @@ const Legend = () => html`<div class="ph-legend">
   <p class="second">${say("phantom-page-legend")}</p>
 </div>`;
 
-/** The card of this leg, open while it is news. @param {{ scene: Scene }} props */
+/** The card of this leg, in short. @param {{ scene: Scene }} props */
 function Drawn({ scene }) {
   const { leg, card } = legOf(scene);
-  if (!card) return null;
-  const isNews = scene.view.turn <= 1;
-  return html`<details class="ph-drawn" key=${card} open=${isNews}>
-    <summary><span class="caption">${say("phantom-page-event")}</span> <b>${spoken(scene.content.event[card]?.title)}
-      </b></summary>
-    <${EventCard} scene=${scene} id=${card} leg=${leg} />
-  </details>`;
+  return card && html`<div class="ph-drawn"><${EventCard} scene=${scene} id=${card} leg=${leg} /></div>`;
 }
 
 /** @param {{ scene: Scene, choose: (order: any) => void }} props */
@@ -36,5 +29,5 @@ export const Area = ({ scene, choose }) => html`<div class="ph-area">
   <${Legend} />
   <${Display} scene=${scene} choose=${choose} />
   <${Drawn} scene=${scene} />
-  ${isNarrow.value && html`<div class="ph-told"><${Defences} scene=${scene} /></div>`}
+  ${isCramped.value && html`<div class="ph-told"><${Defences} scene=${scene} /></div>`}
 </div>`;

@@ -20,12 +20,13 @@ export function question({ view, said }) {
 }
 
 /**
- * Everything that may be ordered stands in the tray, but for the answer that declines.
+ * Everything that may be ordered stands in the tray, but for the answer that declines; once a counter is named,
+ * that guns cannot be used beside it goes without saying.
  * @param {any} order @param {Message} message
  */
 export function handled(order, message) {
   const isLegal = message.asked?.legal.some((one) => one.order === order);
-  return isLegal ? !declines(order, message) : order.order !== "do";
+  return isLegal ? !declines(order, message) : order.order !== "do" || message.view.decision === "weapons";
 }
 
 /** @param {any} order @param {Message} message */

@@ -59,6 +59,9 @@ export function Board(props) {
 /** Before a mission is decided, plans are flown to its end and compared. */
 export const advised = true;
 
+/** A replay counts missions. */
+export const dated = "replay-at-mission";
+
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({
   Damaged: "hit", TargetDamaged: "hit", TargetDestroyed: "flip", ShotDown: "kill",

@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { signed } from "../cards/scene.js";
+import { capital } from "../cards/terms.js";
 import { EventCard } from "./event.js";
 import { eventOf, recordsOf } from "./past.js";
 import { Silhouette, StressBar } from "./pilots.js";
@@ -67,7 +68,8 @@ function Pilots({ scene, records }) {
     html`<div class="scroll" tabindex="0" role="group" aria-label=${say("phantom-debriefing-pilots")}><table
         class="ph-records">
       <thead><tr>
-        <th scope="col">${say("phantom-col-pilot")}</th><th scope="col">${say("phantom-debriefing-stress")}</th>
+        <th scope="col">${capital(say("phantom-col-pilot"))}</th>
+        <th scope="col">${say("phantom-debriefing-stress")}</th>
         <th scope="col">${say("phantom-debriefing-change")}</th><th scope="col">${say("phantom-head-xp")}</th>
         <th scope="col">${say("phantom-debriefing-fate")}</th>
       </tr></thead>
@@ -99,10 +101,10 @@ function Row({ scene, record }) {
   return html`<tr class=${isMissing ? "missing" : ""}>
     <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>${pilot.name}</b>
       <span class="second">${scene.typeOf(pilot.aircraft)}</span></span></span></th>
-    <td>${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}</td>
+    <td class="bar">${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}</td>
     <td class="num">${isMissing ? "–" : html`${before} → <b>${after}</b>`}</td>
-    <td class="num">${gained ? `+${gained}` : "0"}</td>
-    <td>${words.join(" · ")}</td>
+    <td class="num">${say("phantom-debriefing-xp", { xp: signed(gained) })}</td>
+    <td class="fate">${capital(words.join(" · "))}</td>
   </tr>`;
 }
 

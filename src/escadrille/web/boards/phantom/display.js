@@ -1,9 +1,10 @@
 // The tactical display: the disc of thirteen zones with everything that stands in it.
-import { contour, relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
+import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../cards/scene.js";
 import { useState } from "../../vendor/hooks.js";
+import { groundOf } from "./ground.js";
 import { Jet, ThreatPiece } from "./pieces.js";
 import { pointed, points } from "./pointed.js";
 import { aimWords, altitudeWord, letters, limitsOf, threatWords, whyWords, zoneName } from "./terms.js";
@@ -14,34 +15,32 @@ import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward
 
 /** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
 
+const NAMELESS = 0.68; // of its size: a smaller aircraft has no room for its name
 const EDGE = 6; // of the sheet that nothing is drawn on
 const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
-const BANDS = /** @type {const} */ ([[0.42, "var(--f2)"], [0.54, "var(--wood)"], [0.66, "var(--f4)"]]);
 
-/** Every Target has a ground of its own. @type {Map<number, string[]>} */
-const grounds = new Map();
+/** @typedef {{ id: string, threat: Threat | null, pilot: Pilot | null, spot: Spot, role: string, isNamed: boolean }} Laid */
 
-/** @param {number} seed */
-function groundOf(seed) {
-  const known = grounds.get(seed);
-  if (known) return known;
-  const height = relief(seed);
-  const sheet = { width: SIZE, height: SIZE, step: 10 };
-  const lines = BANDS.map(([level]) => contour((x, y) => height(x / 150, y / 150), sheet, level));
-  grounds.set(seed, lines);
-  return lines;
-}
-
-/** What stands in each zone, enemies first, each with its spot. @param {Scene} scene */
-function laidOut({ threats, flight }) {
-  return ZONES.flatMap((zone) => {
+/**
+ * What stands in each zone, enemies first, each with its spot; who plays a part now is named, and on top.
+ * @param {Scene} scene @param {[from: string, to: string] | null} now @returns {Laid[]}
+ */
+function laidOut({ threats, flight, view }, now) {
+  const laid = ZONES.flatMap((zone) => {
     const here = [
-      ...threats.filter((threat) => threat.zone === zone).map((threat) => ({ threat, pilot: null })),
-      ...flight.filter((pilot) => pilot.zone === zone).map((pilot) => ({ threat: null, pilot })),
+      ...threats.filter((one) => one.zone === zone).map((threat) => ({ id: threat.threat, threat, pilot: null })),
+      ...flight.filter((one) => one.zone === zone).map((pilot) => ({ id: pilot.pilot, threat: null, pilot })),
     ];
     const places = spots(zone, here.length);
-    return here.map((piece, number) => ({ ...piece, spot: /** @type {Spot} */ (places[number]) }));
+    return here.map((piece, number) => {
+      const spot = /** @type {Spot} */ (places[number]);
+      const { id } = piece;
+      const role = now?.[0] === id ? "fires" : now?.[1] === id ? "aimed" : view.asked === id ? "asked" : "";
+      const isRoomy = isCramped.value ? here.length === 1 : spot.scale > NAMELESS;
+      return { ...piece, spot, role, isNamed: Boolean(role) || isRoomy };
+    });
   });
+  return laid.sort((one, other) => Number(Boolean(one.role)) - Number(Boolean(other.role)));
 }
 
 /** Who attacks whom at this moment. @param {Scene} scene @returns {[from: string, to: string] | null} */
@@ -53,28 +52,26 @@ function attackNow({ view }) {
 /** @param {Props} props */
 export function Display({ scene, choose }) {
   const { view } = scene;
-  const pieces = laidOut(scene);
   const now = attackNow(scene);
+  const pieces = laidOut(scene, now);
   const [visited, visit] = useState("");
   const stop = visited || (scene.pilot(view.asked)?.zone ?? "c");
   const seed = scene.content.target[view.target.target]?.number ?? 1;
   /** @param {string} id */
-  const spotOf = (id) =>
-    id === "target" ? middleOf("c") : pieces.find(({ threat, pilot }) => (threat?.threat ?? pilot?.pilot) === id)?.spot;
+  const spotOf = (id) => (id === "target" ? middleOf("c") : pieces.find((piece) => piece.id === id)?.spot);
   return html`<figure class="ph-display">
     <svg viewBox=${VIEW} role="group" aria-label=${say("phantom-page-display")}>
       <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
       <g clip-path="url(#ph-disc)" class="ground">
         <rect width=${SIZE} height=${SIZE} />
-        ${groundOf(seed).map((d, band) => html`<path d=${d} fill=${BANDS[band]?.[1]} />`)}
+        ${groundOf(seed, SIZE, SIZE).map((band) => html`<path ...${band} />`)}
       </g>
       ${ZONES.map((zone) => html`<${Zone} key=${zone} scene=${scene} zone=${zone} choose=${choose}
         isStop=${zone === stop} visit=${visit} />`)}
       <g class="ticks">${TICKS.map(({ d, isLong }) => html`<path class=${isLong ? "long" : ""} d=${d} />`)}</g>
       ${!pieces.some(({ threat, pilot }) => (threat ?? pilot)?.zone === "c") && html`<${TargetMark} />`}
       <g aria-hidden="true">
-        ${pieces.map((piece) => html`<${Piece} key=${piece.threat?.threat ?? piece.pilot?.pilot}
-          ...${piece} scene=${scene} now=${now} choose=${choose} />`)}
+        ${pieces.map((piece) => html`<${Piece} key=${piece.id} ...${piece} scene=${scene} choose=${choose} />`)}
         ${now && html`<${Shot} from=${spotOf(now[0])} to=${spotOf(now[1])} />`}
       </g>
     </svg>
@@ -131,19 +128,16 @@ function Zone({ scene, zone, choose, isStop, visit }) {
   </g>`;
 }
 
-/**
- * @param {Props & { threat: Threat | null, pilot: Pilot | null, spot: Spot, now: [string, string] | null }} props
- */
-function Piece({ scene, threat, pilot, spot, now, choose }) {
-  const id = threat?.threat ?? pilot?.pilot ?? "";
+/** @param {Props & Laid} props */
+function Piece({ scene, id, threat, pilot, spot, role, isNamed, choose }) {
   const order = threat ? { order: "threat", threat: id } : { order: "pilot", pilot: id };
   const choice = scene.may(order);
-  const role = now?.[0] === id ? "fires" : now?.[1] === id ? "aimed" : scene.view.asked === id ? "asked" : "";
-  const state = points(keyOf(order)) ? "open pointed" : choice ? "open" : role;
+  const isPointed = points(keyOf(order));
+  const state = isPointed ? "open pointed" : choice ? "open" : role;
   const press = choice && (() => choose(choice.order));
   const told = choice?.say ?? (threat ? threatTold(scene, threat) : pilot ? pilotTold(pilot) : "");
   if (threat) return html`<${ThreatPiece} ...${{ scene, threat, spot, state, press, told }} />`;
-  return pilot && html`<${Jet} ...${{ scene, pilot, spot, state, press, told }} />`;
+  return pilot && html`<${Jet} ...${{ scene, pilot, spot, isNamed: isNamed || isPointed, state, press, told }} />`;
 }
 
 /** Where the bombs are to fall. */
@@ -169,12 +163,15 @@ function Shot({ from, to }) {
   </g>`;
 }
 
-/** @param {Scene} scene @param {Threat} threat */
-const threatTold = (scene, threat) =>
-  say("phantom-page-threat", {
+/** What it is, and why it cannot be attacked if that is asked. @param {Scene} scene @param {Threat} threat */
+function threatTold(scene, threat) {
+  const bar = scene.barOf({ order: "threat", threat: threat.threat });
+  const told = say("phantom-page-threat", {
     threat: threatWords(scene, threat), limits: limitsOf(threat.attack), range: threat.range,
     altitudes: letters(threat.altitudes), radar: threat.radar,
   });
+  return bar ? `${told}. ${whyWords(bar)}` : told;
+}
 
 /** @param {Pilot} pilot */
 const pilotTold = ({ name, high, damaged }) =>

@@ -6,7 +6,7 @@ import { signed } from "../cards/scene.js";
 import { capital } from "../cards/terms.js";
 import { AltitudeOdds, AttackOdds, HarmOdds, PostOdds, percentWords, rounded, weaponName } from "./odds.js";
 import { Silhouette, StressBar, figuresOf } from "./pilots.js";
-import { AltitudeMark, aimWords, altitudeWord, letters, limitsOf, loadWords, zoneName } from "./terms.js";
+import { AltitudeMark, aimWords, altitudeWord, letters, limitsOf, loadWords, speedWords, zoneName } from "./terms.js";
 import { WeaponFace } from "./weapons.js";
 
 /** @import { Attack } from "./odds.js" */
@@ -46,19 +46,19 @@ function PilotFace({ scene, choice }) {
   if (!pilot) return html`<b>${choice.say}</b>`;
   if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
   const note = pilotNote(scene, pilot, choice.odds);
+  const isWhole = scene.decision !== "suppress"; // his weapons count, not his nerves
   return html`<span class="top"><${Silhouette} scene=${scene} pilot=${pilot} />
       <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span></span>
         </span>
-    <${StressBar} pilot=${pilot} />
-    <span class="line"><span>${figuresOf(pilot)}</span>
-      <span>${say(pilot.fast ? "phantom-page-fast" : "phantom-page-slow")}</span></span>
+    ${isWhole && html`<${StressBar} pilot=${pilot} />
+      <span class="line"><span>${figuresOf(pilot)}</span><span>${speedWords(pilot)}</span></span>`}
     ${note && html`<span class="note">${note}</span>`}`;
 }
 
 /** A band of a pilot card: stress from–to, speed, figures. @param {{ name: string, from: number, band: any }} props */
 const Band = ({ name, from, band }) => html`<span class="line">
-  <span>${say(`phantom-status-${name}`)} ${from}–${band.to}</span>
-  <span>${say(band.fast ? "phantom-page-fast" : "phantom-page-slow")}</span>
+  <span>${capital(say(`phantom-status-${name}`))} ${from}–${band.to}</span>
+  <span>${speedWords(band)}</span>
   <span>${say("phantom-page-figures", { air: signed(band.ata), ground: signed(band.atg) })}</span>
 </span>`;
 
@@ -73,12 +73,17 @@ function RecruitFace({ scene, choice }) {
   return html`<span class="top"><${AircraftPicture} ...${scene.drawn(card.aircraft)} px=${32} mode="solid" />
       <span class="who"><b>${card.name}${isBack ? " ★" : ""}</b>${" "}
         <span class="second">${scene.typeOf(card.aircraft)}</span></span></span>
+    <${StressBar} pilot=${{ stress: 0, okay: side.okay.to, shaken: side.shaken.to, status: "okay" }} />
     <${Band} name="okay" from=${0} band=${side.okay} />
     <${Band} name="shaken" from=${side.okay.to + 1} band=${side.shaken} />
     <span class="line"><span>${say("phantom-page-cool", { cool: side.cool })}</span>
       ${side.xp && html`<span>${say("phantom-page-xp", { xp: side.xp })}</span>`}
       ${so !== 0 && html`<span>${say("phantom-page-so", { so: signed(so) })}</span>`}</span>`;
 }
+
+/** How many wait in each approach zone, and in the centre. @param {[number, number]} counts */
+const guardWords = ([approach, centre]) =>
+  say(approach || centre ? "phantom-page-guard" : "phantom-page-unguarded", { approach, centre });
 
 /** @param {Props} props */
 function TargetFace({ scene, choice }) {
@@ -90,8 +95,6 @@ function TargetFace({ scene, choice }) {
     ["stress", card.stress],
     ["aircraft", card.aircraft],
     ["politics", card.politics],
-    ["sites", card.sites.join("/")],
-    ["bandits", card.bandits.join("/")],
   ]);
   const gains = ["recon", "intel", "so"].filter((name) => card[name]);
   return html`<b>${scene.targetName(choice.order.target)}</b>
@@ -99,6 +102,8 @@ function TargetFace({ scene, choice }) {
       ${[scene.nameOf("region", card.region), card.soft && say("phantom-page-soft")].filter(Boolean).join(" · ")}</span>
     <span class="grid">${facts.map(([name, value]) => html`<span key=${name}>
       <span class="second">${say(`phantom-page-card-${name}`)}</span> <b>${value}</b></span>`)}</span>
+    ${["sites", "bandits"].map((name) => html`<span key=${name}>
+      <span class="second">${say(`phantom-page-card-${name}`)}</span> ${guardWords(card[name])}</span>`)}
     ${gains.length > 0 && html`<span class="note">${gains
       .map((name) => say(`phantom-gain-${name}`, { points: card[name] }))
       .join(", ")}</span>`}`;
@@ -152,7 +157,7 @@ function WordFace({ scene, choice: { order, say: told, odds } }) {
   const isAltitude = order.word === "low" || order.word === "high";
   if (isAltitude)
     return html`<${AltitudeMark} high=${order.word === "high"} /><span class="note"><b>
-      ${altitudeWord(order.word === "high")}</b>
+      ${capital(altitudeWord(order.word === "high"))}</b>
       ${odds && html`<${AltitudeOdds} scene=${scene} odds=${odds} />`}</span>`;
   const name = odds && SHORT[order.word];
   if (!name) return html`<span class="note">${capital(told)}</span>`;

@@ -173,15 +173,15 @@ export const cornersOf = ({ corners: places }) => corners(places);
 
 /** Names of the sea and of lands where no target lies: what the map says by itself. */
 export const LANDS = /** @type {const} */ ({
-  thailand: [104.3, 15], china: [108.6, 22.4], gulf: [107.9, 19.9], hainan: [109.5, 18.8], cambodia: [104.6, 12.6],
-  sea: [110.9, 11.2],
+  thailand: [104.95, 15.2], china: [108.6, 22.4], gulf: [107.9, 19.9], hainan: [109.5, 18.8], cambodia: [104.95, 12.4],
+  sea: [111.4, 11.2],
 });
 
 /** How much of the map some regions need, with room for names. @param {string[]} regions */
 export function frameOf(regions) {
   const known = regions.flatMap((id) => REGIONS[id] ?? []);
   const isNorth = known.some(({ country }) => country === "north") || known.length === 0;
-  const [left, top] = at(isNorth ? [102, 23.5] : [103.3, 17.6]);
-  const [right, bottom] = at(isNorth ? [110.9, 16.3] : [112.6, 8.5]);
+  const [left, top] = at(isNorth ? [102, 23.5] : [103.9, 17.6]);
+  const [right, bottom] = at(isNorth ? [110.9, 16.3] : [113.2, 8.5]);
   return { left, top, width: right - left, height: bottom - top };
 }

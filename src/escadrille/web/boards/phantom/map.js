@@ -1,5 +1,6 @@
 // The campaign map: regions with what they cost, every Target of the campaign, and the cards to choose from.
 import { html } from "../../lib/html.js";
+import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
 import { COUNTRIES, GROUND, LANDS, REGIONS, at, cornersOf } from "./land.js";
@@ -111,7 +112,9 @@ function RegionName({ scene, id, row }) {
     : [scene.frame.left + STRAY.left + 40, scene.frame.top + STRAY.top + row * STRAY.gap];
   const wp = scene.penaltyOf(id);
   return html`<text class="region" x=${x} y=${y}>${scene.shortRegion(id)}
-    ${wp > 0 && html`<tspan class="penalty" x=${x} dy="14">${say("phantom-note-penalty", { wp })}</tspan>`}</text>`;
+    ${wp > 0 && (isCramped.value
+      ? html`<tspan class="penalty">${` −${wp}`}</tspan>`
+      : html`<tspan class="penalty" x=${x} dy="14">${say("phantom-note-penalty", { wp })}</tspan>`)}</text>`;
 }
 
 /** @param {{ pin: Pin }} props */

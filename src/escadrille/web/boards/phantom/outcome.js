@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
+import { capital } from "../cards/terms.js";
 import { tallyOf, told } from "./past.js";
 import { Silhouette } from "./pilots.js";
 import { Missions } from "./sheet.js";
@@ -59,7 +60,7 @@ const Veterans = ({ scene }) => html`<section class="ph-veterans">
   <h3>${say("phantom-page-squadron")}</h3>
   <div class="scroll" tabindex="0" role="group" aria-label=${say("phantom-page-squadron")}><table>
     <thead><tr>
-      <th scope="col">${say("phantom-col-pilot")}</th><th scope="col">${say("phantom-outcome-missions")}</th>
+      <th scope="col">${capital(say("phantom-col-pilot"))}</th><th scope="col">${say("phantom-outcome-missions")}</th>
       <th scope="col">${say("phantom-head-xp")}</th><th scope="col">${say("phantom-page-card-stress")}</th>
     </tr></thead>
     <tbody>${scene.pilots.map((pilot) => html`<${Veteran} key=${pilot.pilot} scene=${scene} pilot=${pilot} />`)}</tbody>

@@ -1,7 +1,7 @@
 // What stands on the tactical display: Sites, Bandits, and the aircraft of the flight.
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
-import { isNarrow } from "../../lib/narrow.js";
+import { isCramped } from "../../lib/narrow.js";
 import { AltitudeSign, letters, limitsOf } from "./terms.js";
 import { inward } from "./zones.js";
 
@@ -22,17 +22,20 @@ const Range = ({ x, y, range }) => html`<g class="range" transform=${`translate(
 </g>`;
 
 /** Letters keep their size, however small the piece. @param {Spot} spot */
-const unscaled = ({ scale }) => (isNarrow.value ? `scale(${(1 / scale).toFixed(3)})` : "");
+const unscaled = ({ scale }) => `scale(${(1 / scale).toFixed(3)})`;
+
+/** Too small for figures. @param {Spot} spot */
+const isCoarse = ({ scale }) => isCramped.value || scale < 0.7;
 
 /**
- * On a small display a counter has its number and what altitudes it reaches; a table tells the rest.
+ * A small counter has its number and, where there is room, what altitudes it reaches; a table tells the rest.
  * @param {{ threat: Threat, spot: Spot }} props
  */
 const Coarse = ({ threat: { face, threat, altitudes, radar }, spot }) => html`
   <path class="plate" d=${face === "bandit" ? "M0 -36L34 28H-34Z" : radar ? OCTAGON : SQUARE} />
   <g transform=${unscaled(spot)}>
-    <text class="name" y=${face === "bandit" ? 15 : -2}>${threat}</text>
-    ${face === "site" && html`<text y="17">${letters(altitudes).replaceAll(" ", "")}</text>`}
+    <text class="name" y=${spot.scale < 0.7 ? 6 : face === "bandit" ? 17 : -4}>${threat}</text>
+    ${face === "site" && spot.scale >= 0.7 && html`<text y="20">${letters(altitudes).replaceAll(" ", "")}</text>`}
   </g>`;
 
 /** Sites are squares, radar Sites octagons. @param {{ scene: Scene, site: Threat }} props */
@@ -69,38 +72,47 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
   <title>${told}</title>
   ${state && html`<rect class="ring" x="-34" y=${threat.face === "site" ? -33 : -46} width="68"
     height=${threat.face === "site" ? 66 : 84} rx="4" />`}
-  ${isNarrow.value
+  ${isCoarse(spot)
     ? html`<${Coarse} threat=${threat} spot=${spot} />`
     : threat.face === "site"
       ? html`<${Site} scene=${scene} site=${threat} />`
       : html`<${Bandit} scene=${scene} bandit=${threat} heading=${inward(spot)} />`}
-  ${!isNarrow.value && html`<text class="number" x=${threat.face === "site" ? -29 : -26}
+  ${!isCoarse(spot) && html`<text class="number" x=${threat.face === "site" ? -29 : -35}
       y=${threat.face === "site" ? -31 : -14}>${threat.threat}</text>`}
 </g>`;
+
+/** Altitude and name; in a crowd the altitude alone. @param {{ pilot: Pilot, spot: Spot, isNamed: boolean }} props */
+function Tag({ pilot: { name, high }, spot, isNamed }) {
+  const [letter, tall, sign] = isCramped.value ? [13, 30, 1.35] : [7.2, 20, 0.9];
+  const width = name.length * letter + 30 * Math.max(1, sign);
+  const place = `translate(0 ${spot.above ? -32 : 17}) ${unscaled(spot)}`;
+  if (!isNamed)
+    return html`<g class="mark" transform=${`${place} translate(0 ${spot.above ? -8 : 8}) scale(.7)`}>
+      <${AltitudeSign} high=${high} /></g>`;
+  return html`<g transform=${`${place} translate(${-width / 2} ${spot.above ? -tall : 0})`}>
+    <rect class="tag" width=${width} height=${tall} rx="3" />
+    <g transform=${`translate(${3 + 10 * sign} ${tall / 2}) scale(${sign})`}><${AltitudeSign} high=${high} /></g>
+    <text class="callsign" x=${6 + 20 * sign} y=${tall * 0.73}>${name}</text>
+  </g>`;
+}
 
 /**
  * @param {object} props
  * @param {Scene} props.scene
  * @param {Pilot} props.pilot
  * @param {Spot} props.spot
+ * @param {boolean} props.isNamed
  * @param {string} props.state
  * @param {(() => void) | undefined} props.press
  * @param {string} props.told
  */
-export function Jet({ scene, pilot, spot, state, press, told }) {
-  const heading = inward(spot);
-  const [letter, tall] = isNarrow.value ? [11, 27] : [7.8, 22];
-  const width = pilot.name.length * letter + 32;
-  const flown = { ...scene.drawn(pilot.aircraft), px: 54, heading };
+export function Jet({ scene, pilot, spot, isNamed, state, press, told }) {
+  const flown = { ...scene.drawn(pilot.aircraft), px: 54, heading: inward(spot) };
   return html`<g class=${`jet ${state}`} transform=${placed(spot)} data-pilot=${pilot.pilot} onClick=${press}>
     <title>${told}</title>
     ${state && html`<circle class="ring" cy="-8" r="34" />`}
     <g transform=${pilot.high ? "translate(6 0)" : "translate(2 -6)"}><${Aircraft} ...${flown} mode="shadow" /></g>
     <g transform="translate(0 -8)"><${Aircraft} ...${flown} damaged=${pilot.damaged} /></g>
-    <g transform=${`${unscaled(spot)} translate(${-width / 2} 20)`}>
-      <rect class="tag" width=${width} height=${tall} rx="3" />
-      <g transform=${`translate(13 ${tall / 2})`}><${AltitudeSign} high=${pilot.high} /></g>
-      <text class="callsign" x="26" y=${tall * 0.71}>${pilot.name}</text>
-    </g>
+    <${Tag} pilot=${pilot} spot=${spot} isNamed=${isNamed} />
   </g>`;
 }

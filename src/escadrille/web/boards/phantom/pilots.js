@@ -9,7 +9,7 @@ import { AltitudeMark, loadWords, speedWords, zoneName } from "./terms.js";
 
 /**
  * Stress in its bands: Okay plain, Shaken hatched, Unfit cross-hatched; where it was before has a mark.
- * @param {{ pilot: Pilot, before?: number }} props
+ * @param {{ pilot: Pick<Pilot, "stress" | "okay" | "shaken" | "status">, before?: number }} props
  */
 export function StressBar({ pilot: { stress, okay, shaken, status }, before }) {
   const boxes = Math.max(shaken + 2, stress, before ?? 0);

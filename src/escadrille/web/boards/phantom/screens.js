@@ -31,7 +31,7 @@ function usual(scene) {
 }
 
 /** Those that have something to show. @param {Scene} scene @returns {ScreenName[]} */
-export function screensOf(scene) {
+function screensOf(scene) {
   const { view } = scene;
   /** @type {[ScreenName, boolean][]} */
   const all = [

@@ -4,7 +4,7 @@ import { say } from "../../lib/words.js";
 import { ruleTitles } from "../cards/terms.js";
 
 /** @import { Bar } from "../cards/scene.js" */
-/** @import { Pilot, Scene, Threat } from "./scene.js" */
+/** @import { Scene, Threat } from "./scene.js" */
 
 const NEVER = 99;
 const ruleTitle = ruleTitles("phantom");
@@ -43,7 +43,7 @@ export function aimWords(scene, aim) {
 /** @param {Scene} scene @param {Threat} threat */
 export const threatWords = (scene, threat) => `${scene.kindOf(threat)} ${threat.threat}`;
 
-/** @param {Pilot} pilot */
+/** @param {{ fast: boolean }} pilot */
 export const speedWords = ({ fast }) => say(fast ? "phantom-page-fast" : "phantom-page-slow");
 
 /** @param {boolean} high */

@@ -4,7 +4,7 @@ import { say } from "../../lib/words.js";
 
 /** @import { Scene } from "./scene.js" */
 
-export const GRADES = ["dismal", "poor", "adequate", "good", "great"];
+const GRADES = ["dismal", "poor", "adequate", "good", "great"];
 const TRACKS = /** @type {const} */ (["recon", "intel", "politics"]);
 
 /** An Intel value in its box: Sc, S+Bc. @param {any} removal */
@@ -22,7 +22,7 @@ function intelWords(removal) {
 }
 
 /** The boxes of a track and what the one in force means. @param {Scene} scene @param {string} name */
-export function trackOf(scene, name) {
+function trackOf(scene, name) {
   const { position, values } = scene.view[name];
   const track = scene.content.track[scene.content.sheet[scene.view.sheet]?.[name]?.track];
   const removals = track?.kind === "intel" ? track.removals : null;

@@ -12,7 +12,7 @@ import { pointed } from "./pointed.js";
 import { Proposals } from "./proposal.js";
 import { Scene } from "./scene.js";
 import { shownScreen, turnTo } from "./screens.js";
-import { loadWords, whyWords } from "./terms.js";
+import { whyWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -24,6 +24,9 @@ import { Weight } from "./weapons.js";
 
 /** @param {Answer} choice */
 const isUnload = ({ order }) => order.order === "unload";
+
+/** On the disc it is seen, or a table says it: no card tells again why it may not be. */
+const ELSEWHERE = ["do", "zone", "unload", "threat"];
 
 /** The roll comes first, cards and counters next, other words last. @param {any} order */
 const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.order === "do" ? 2 : 1);
@@ -63,14 +66,6 @@ function Load({ choices, ...props }) {
   </div>`;
 }
 
-/** The counters named so far in an attack. @param {{ scene: Scene }} props */
-const Named = ({ scene }) => {
-  const named = scene.view.declared?.named ?? [];
-  return named.length > 0
-    ? html`<p class="ph-named">${say("phantom-page-named", { named: loadWords(scene, named) })}</p>`
-    : null;
-};
-
 /** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
 function Unanswered({ scene }) {
   const odds = scene.decision === "suppress" && scene.view.odds?.pass;
@@ -97,7 +92,7 @@ export function Tray(props) {
   if (!scene.decision) return null;
   if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
-  const barred = scene.barred.filter(([{ order }]) => !["do", "zone", "unload"].includes(order.order));
+  const barred = scene.barred.filter(([{ order }]) => !ELSEWHERE.includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
@@ -105,7 +100,6 @@ export function Tray(props) {
     <${Proposals} ...${props} decision=${scene.decision} />
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
-    <${Named} scene=${scene} />
     <${Unanswered} scene=${scene} />
     <${Answers} ...${{ scene, barred, label, busy, choose }} choices=${forth} />
   </div>`;

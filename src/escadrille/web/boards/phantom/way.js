@@ -1,21 +1,22 @@
 // Between the field and the Target: the flight on its way, and the event card that was drawn.
 import { Aircraft } from "../../art/aircraft.js";
-import { contour, course, relief } from "../../lib/contours.js";
+import { course } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { EventCard } from "./event.js";
+import { groundOf } from "./ground.js";
 import { eventOf, told } from "./past.js";
 import { AltitudeMark } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */
 /** @import { Point } from "../../lib/contours.js" */
 
-const SHEET = { width: 640, height: 360, step: 10 };
+const [WIDTH, HEIGHT] = [640, 360];
 /** @type {Point[]} */
 const ROUTE = [[-20, 330], [120, 270], [300, 205], [470, 130], [660, 40]];
 const HEADING = 62;
-const BANDS = /** @type {const} */ ([[0.42, "var(--f2)"], [0.54, "var(--wood)"], [0.66, "var(--f4)"]]);
+const RIVER = course([[-10, 120], [140, 150], [260, 90], [430, 60], [560, 130], [660, 100]]);
 
 /** Echelons along the route, the leader first. @param {number} number @returns {Point} */
 function station(number) {
@@ -25,14 +26,12 @@ function station(number) {
 
 /** @param {{ scene: Scene, home: boolean }} props */
 function Chart({ scene, home }) {
-  const height = relief(scene.content.target[scene.view.target?.target]?.number ?? 3);
-  return html`<svg class="ph-route" viewBox=${`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true"
+  const seed = scene.content.target[scene.view.target?.target]?.number ?? 3;
+  return html`<svg class="ph-route" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true"
     preserveAspectRatio="xMidYMid slice">
-    <rect class="ground" width=${SHEET.width} height=${SHEET.height} />
-    ${BANDS.map(([level, tint]) => html`<path class="band" fill=${tint}
-      d=${contour((x, y) => height(x / 170, y / 170), SHEET, level)} />`)}
-    <path class="bank" d=${course([[-10, 120], [140, 150], [260, 90], [430, 60], [560, 130], [660, 100]])} />
-    <path class="river" d=${course([[-10, 120], [140, 150], [260, 90], [430, 60], [560, 130], [660, 100]])} />
+    <rect class="ground" width=${WIDTH} height=${HEIGHT} />
+    ${groundOf(seed, WIDTH, HEIGHT).map((band) => html`<path class="band" ...${band} />`)}
+    <path class="bank" d=${RIVER} /><path class="river" d=${RIVER} />
     <path class="route" d=${course(ROUTE)} />
     ${scene.flight.map((pilot, number) => html`<${Flying} key=${pilot.pilot} scene=${scene} pilot=${pilot}
       place=${station(number)} home=${home} />`)}

@@ -2,9 +2,8 @@
 
 export const SIZE = 640;
 const MIDDLE = SIZE / 2;
-const RINGS = /** @type {const} */ ([112, 218, 298]);
+const RINGS = /** @type {const} */ ([124, 220, 298]);
 const NEEDED = 74; // what a piece takes of a ring
-const SMALLEST = 0.7; // of its size that a piece has on one arc; before it is smaller, there are two
 const APPROACH = ["a-n", "a-e", "a-s", "a-w"];
 const OUTER = ["p-n", "p-ne", "p-e", "p-se", "p-s", "p-sw", "p-w", "p-nw"];
 export const ZONES = ["c", ...APPROACH, ...OUTER];
@@ -12,7 +11,10 @@ export const ZONES = ["c", ...APPROACH, ...OUTER];
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {Point & { scale: number }} Spot */
+/**
+ * Where a piece stands, of what size; beside others in a row its name stands above it or below, by turns.
+ * @typedef {Point & { scale: number, above: boolean }} Spot
+ */
 
 /** @param {number} radius @param {number} degrees from north, clockwise @returns {Point} */
 export function at(radius, degrees) {
@@ -51,7 +53,8 @@ export function outline(zone) {
 export function nameplace(zone) {
   if (zone === "c") return { x: MIDDLE, y: MIDDLE + RINGS[0] - 8 };
   const { outer, middle, wide } = sector(zone);
-  return at(outer - 13, middle + wide * (zone.startsWith("a") ? 0.4 : 0.34));
+  const degrees = middle + wide * (zone.startsWith("a") ? 0.4 : 0.34);
+  return at(outer - 13 - 10 * Math.abs(Math.sin((degrees * Math.PI) / 180)), degrees);
 }
 
 /**
@@ -97,26 +100,29 @@ function inCentre(count) {
     const inRow = Math.min(side, count - row * side);
     return {
       x: MIDDLE + ((number % side) - (inRow - 1) / 2) * 78 * scale,
-      y: MIDDLE + (row - (rows - 1) / 2) * 72 * scale - 4,
+      y: MIDDLE + (row - (rows - 1) / 2) * 76 * scale - 4,
       scale,
+      above: false,
     };
   });
 }
 
-/** Along one or two arcs. @param {string} zone @param {number} count @returns {Spot[]} */
+/** Along one or two arcs, on which they are larger. @param {string} zone @param {number} count @returns {Spot[]} */
 function inSector(zone, count) {
   const { inner, outer, middle, wide } = sector(zone);
   const radius = (inner + outer) / 2;
   const room = (radius * wide * Math.PI) / 180 / NEEDED;
-  const arcs = room / count < SMALLEST ? 2 : 1;
+  const [one = 1, two = 1] = [1, 2].map((arcs) =>
+    Math.min(1, room / Math.ceil(count / arcs), (outer - inner) / (arcs * NEEDED)));
+  const [arcs, scale] = two > one ? [2, two] : [1, one];
   const each = Math.ceil(count / arcs);
-  const scale = Math.min(1, room / each, (outer - inner) / (arcs * NEEDED));
   return Array.from({ length: count }, (_, number) => {
     const arc = Math.floor(number / each);
     const inArc = Math.min(each, count - arc * each);
     const along = arcs > 1 ? inner + (outer - inner) * (arc ? 0.26 : 0.74) : radius;
     const step = Math.min(((NEEDED * scale) / along) * (180 / Math.PI), (wide - 6) / inArc);
-    return { ...at(along, middle + ((number % each) - (inArc - 1) / 2) * step), scale };
+    const above = scale < 1 && middle % 180 === 0 && number % 2 === 1;
+    return { ...at(along, middle + ((number % each) - (inArc - 1) / 2) * step), scale, above };
   });
 }
 
