@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
+# One more than there are processors: the tests in the browser mostly wait.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +20,7 @@ play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
 
 test: check ## run everything: the static checks, then all tests
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/.dev types ## run the static checks alone: ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check

@@ -45,7 +45,7 @@ table-unread =
     }
 table-yours = Your turn
 table-theirs = Their turn
-table-over = The fight is over
+table-over = The game is over
 table-saved = Saved, line { $number }
 table-turn = Game turn { $turn }
 table-yes = yes

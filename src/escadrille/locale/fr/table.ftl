@@ -45,7 +45,7 @@ table-unread =
     }
 table-yours = À vous
 table-theirs = À eux
-table-over = Combat terminé
+table-over = Partie terminée
 table-saved = Enregistré, ligne { $number }
 table-turn = Tour de jeu { $turn }
 table-yes = oui
