@@ -220,4 +220,4 @@ def _loadable(scene: Scene, weapon: int) -> str:
         notes.append(say("phantom-load-figures", factors=factors, range=span, altitudes=letters))
     if attack := prospects.counter(t, s, pilot, weapon).attack:
         notes.append(say("phantom-load-mean", mean=scene.decimal(attack.mean)))
-    return f"{cards.cut(entry.name.say(scene.lang), 13)}{' · '.join(notes)}"
+    return f"{cards.cut(entry.name.say(scene.lang), 14)}{' · '.join(notes)}"
