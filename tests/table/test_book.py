@@ -46,7 +46,7 @@ def test_the_book_tells_missions_and_pilots_while_it_lasts(campaign: Any) -> Non
     assert book["panels"][0]["curves"][0].keys() == {"title", "values", "dots"}
     spectator = Seat(seat.client, opened["game"], opened["spectator"])
     assert get(spectator, "book", lang="fr").json() == book
-    assert get(seat, "book", lang="en").json()["step"] == "slot"
+    assert get(seat, "book", lang="en").json()["step"] == "mission"
 
 
 def test_a_table_of_it_is_a_file(campaign: Any) -> None:
