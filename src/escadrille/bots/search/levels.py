@@ -21,7 +21,7 @@ LEVELS: Final = {
     "recruit": Level(12, 0.42),
     "pilot": Level(24, 0.27),
     "veteran": Level(60, 0.15),
-    "ace": Level(400, 0.0),
+    "ace": Level(300, 0.0),
 }
 TEMPERS: Final = {
     "cautious": Standing(losses=0.3, kills=-0.05, prospects=0.0),

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 HIT: Final = 0.57
 FLIPPED: Final = 0.44
-FLIPPED_EARLY: Final = 0.22  # for each turn to come
+FLIPPED_EARLY: Final = 0.22  # for each turn to come, as far ahead as a common duel lasts
+LONG: Final = 6
 DOWNED: Final = 2.0  # beyond all its hits: an aircraft that will not come back
 AHEAD: Final = 1.35  # the lead, whatever its size, on the last turn
 LEVEL: Final = 0.35
@@ -72,7 +73,7 @@ def judge(rules: FlamesRules, world: State, seat: int) -> Standing:
 
 
 def _suffered(t: Tables, s: State, aircraft: int) -> float:
-    flipped = FLIPPED + FLIPPED_EARLY * (t.turns - s.turn + 1)
+    flipped = FLIPPED + FLIPPED_EARLY * min(LONG, t.turns - s.turn + 1)
     if not s.alive[aircraft]:
         hits = HIT * s.roster.rows[aircraft][1][AIRFRAME]
         return (hits + flipped + DOWNED) * price(t, s, aircraft)
