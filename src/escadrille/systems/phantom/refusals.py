@@ -15,6 +15,7 @@ from escadrille.systems.phantom.schema import LEVELS
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State
 from escadrille.systems.phantom.tables import AIR, BANDIT, ECM_POD, GROUND, GUN_POD, NOBODY, Tables
 
+NAMED = [zone.upper() for zone in ZONES]  # as the display writes them
 # What a decision is about, where nothing more precise forbids an answer to it.
 ABOUT = {
     f.RECRUIT: "PHANTOM-SETUP-08",
@@ -211,15 +212,15 @@ def _no_guns(t: Tables, s: State, frame: Frame) -> Refusal:
     place = CENTRE if aim == AT_TARGET else s.place[aim - 1]
     if s.zone[pilot] == place:
         return Refusal("PHANTOM-AG-03", {"altitude": "high"})
-    return Refusal("PHANTOM-ATK-01", {"zone": ZONES[s.zone[pilot]], "aim": ZONES[place]})
+    return Refusal("PHANTOM-ATK-01", {"zone": NAMED[s.zone[pilot]], "aim": NAMED[place]})
 
 
 def _zone(s: State, frame: Frame, zone: int) -> Refusal | None:
     if frame[0] == f.PLACE and zone not in OUTER:
-        return Refusal("PHANTOM-TB-05", {"zone": ZONES[zone]})
+        return Refusal("PHANTOM-TB-05", {"zone": NAMED[zone]})
     if frame[0] == f.MOVE:
         here = s.zone[frame[1]]
-        facts = {"from": ZONES[here], "zone": ZONES[zone], "distance": DISTANCE[here][zone]}
+        facts = {"from": NAMED[here], "zone": NAMED[zone], "distance": DISTANCE[here][zone]}
         return Refusal("PHANTOM-HOUSE-13", facts)
     return None
 
@@ -240,7 +241,7 @@ def _threat(t: Tables, s: State, frame: Frame, threat: int) -> Refusal | None:
     if s.place[threat] == NOBODY:
         return Refusal("PHANTOM-COMP-04", {"threat": threat_name(s, threat), "reason": "gone"})
     if kind in (f.INTEL, f.REMOVE):
-        facts = {"threat": type_name(t, s, threat), "zone": ZONES[s.place[threat]]}
+        facts = {"threat": type_name(t, s, threat), "zone": NAMED[s.place[threat]]}
         return Refusal(ABOUT[kind], facts)
     return _out_of_reach(t, s, frame[1], threat + 1) if kind == f.AIM else None
 
@@ -254,7 +255,7 @@ def _out_of_reach(t: Tables, s: State, pilot: int, aim: int) -> Refusal:
         if found is not None and found.rule != "PHANTOM-ARM-05":
             return found
     place = CENTRE if aim == AT_TARGET else s.place[aim - 1]
-    facts = {"zone": ZONES[s.zone[pilot]], "aim": ZONES[place]}
+    facts = {"zone": NAMED[s.zone[pilot]], "aim": NAMED[place]}
     return Refusal("PHANTOM-ATK-01", {"pilot": pilot_name(t, s, pilot), **facts})
 
 
