@@ -1,12 +1,12 @@
 """What a flipped fighter is worth to its enemies, by the turns to come."""
 
-from escadrille.kernel.registry import system
+from escadrille.systems.flames import configure
 from escadrille.systems.flames.judge import judge
 
 
 def losses(turn: int) -> float:
     """Return the losses of a damaged Corsair in the twelve turns of the mirror duel."""
-    rules = system("flames").configure(scenario="mirror-duel")
+    rules = configure(scenario="mirror-duel")
     world = rules.start(1)
     world.turn, world.flipped[0] = turn, 1
     return judge(rules, world, 0).losses
