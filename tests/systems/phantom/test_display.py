@@ -90,6 +90,8 @@ def test_an_aircraft_moves_one_zone_or_none_and_changes_altitude_or_not() -> Non
     t = over(hurt, flying("kirin", "c"), step="move")
     assert set(t.legal()) == {"a-n", *NEIGHBOURS["a-n"].split()}
     assert t.refused("a-s") == "PHANTOM-HOUSE-13"
+    facts = {"from": "A-N", "zone": "A-S", "distance": 2}  # zones as the display writes them
+    assert facts in [why.facts for _, why in t.rules.refusals(t.state, t.seat(None))]
     t.play("p-ne high")
     t.play("c low")
     assert (who(t, "papa").zone, who(t, "papa").high) == ("p-ne", True)
