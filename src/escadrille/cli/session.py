@@ -107,7 +107,7 @@ class Session:
         self.game.order(seat, order, bot)
         self.writer.order(seat, order, bot)
         if snapshot.due(self.game):
-            snapshot.keep(self.path, self.game, self.writer.check, self.packs)
+            snapshot.keep(self.path, self.game, self.writer.check)
 
     def _answer_of_bot(self, seat: Seat) -> None:
         if seat in self.guests:

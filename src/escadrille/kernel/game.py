@@ -23,6 +23,7 @@ from escadrille.kernel.api import (
 )
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
+from escadrille.kernel.packs import Source
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import derived
 
@@ -55,9 +56,11 @@ class Game:
         seed: int | None,
         seats: Sequence[str],
         situation: dict[str, Any] | None = None,
+        packs: Sequence[Source] = (),
     ) -> None:
         self.system = system
         self.rules = rules
+        self.packs = packs
         self.seats = list(seats)
         self.header = record.Header(
             system=system.slug,
@@ -236,7 +239,12 @@ class Game:
         """Play the game again: yield it at its start and after each of its orders."""
         header = self.header
         past = Game(
-            self.system, self.rules, seed=header.seed, seats=self.seats, situation=header.situation
+            self.system,
+            self.rules,
+            seed=header.seed,
+            seats=self.seats,
+            situation=header.situation,
+            packs=self.packs,
         )
         yield past
         for (seat, order), bot in zip(self.orders, self.bots, strict=True):
@@ -265,26 +273,27 @@ def new(
     options: dict[str, Value] | None = None,
     seed: int,
     seats: Sequence[str],
-    packs: Sequence[Path] = (),
+    packs: Sequence[Source] = (),
 ) -> Game:
     """Return a new game of a scenario."""
     system = registered(slug)
     rules = system.configure(
         scenario=scenario or system.first_scenario, options=options or {}, packs=packs
     )
-    return Game(system, rules, seed=seed, seats=seats)
+    return Game(system, rules, seed=seed, seats=seats, packs=packs)
 
 
-def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Path] = ()) -> Game:
+def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Source] = ()) -> Game:
     """Return a game that begins at a situation."""
     system = registered(str(raw.get("system")))
     rules, _ = system.read_situation(raw, packs)
-    return Game(system, rules, seed=None, seats=seats, situation=raw)
+    return Game(system, rules, seed=None, seats=seats, situation=raw, packs=packs)
 
 
-def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Game:
+def restart(path: Path, header: record.Header, packs: Sequence[Source] = ()) -> Game:
     """Return the game of a record's header before its first order."""
     system = registered(header.system)
+    record.check_rules(path, header, system)
     if header.situation is not None:
         game = from_situation(header.situation, header.seats, packs)
     elif header.seed is None:
@@ -298,16 +307,17 @@ def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Ga
             seats=header.seats,
             packs=packs,
         )
-    record.check_versions(path, header, system, dict(game.rules.packs))
+    record.check_packs(path, header, system, packs, game.rules.packs)
     if len(header.seats) != game.rules.seats:
         raise BadRecord(
             f"{path}: line 1: {len(header.seats)} seats are named; it was played by "
             f"{game.rules.seats}"
         )
+    game.header = header  # with the hashes that it knows its packs by
     return game
 
 
-def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Iterator[Game]:
+def replay(path: Path, read: record.Record, packs: Sequence[Source] = ()) -> Iterator[Game]:
     """Yield the game at its start and after each line of its record; check its end."""
     game = restart(path, read.header, packs)
     yield game
@@ -360,7 +370,7 @@ def turns(moments: Iterable[Game]) -> tuple[Game, list[View]]:
     return game, [*views, game.rules.view(game.state, None)]
 
 
-def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+def load(path: Path, packs: Sequence[Source] = ()) -> tuple[Game, record.Record]:
     """Return the game of a record, played to its last line."""
     read = record.read(path)
     *_, game = replay(path, read, packs)
