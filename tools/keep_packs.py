@@ -1,7 +1,7 @@
 """Keep the packs of the house as they are, before a figure in them changes.
 
-`python tools/keep_packs.py [SYSTEM...]` writes each pack into `packs/archive/SYSTEM/`, where records
-and games that began with it find it for ever. Nothing that is there is ever changed or removed.
+`python tools/keep_packs.py [SYSTEM...]` writes each pack into `packs/archive/SYSTEM/`, where games
+that began with it find it for ever. Nothing that is there is ever changed or removed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def keep(slug: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             file.write_bytes(msgspec.json.encode(pack))
-            print(file)
+            sys.stdout.write(f"{file}\n")
 
 
 if __name__ == "__main__":

@@ -303,7 +303,7 @@ def test_a_hash_does_not_change_with_a_new_field_or_a_stated_default(core: Path)
         tail: Longer | None = None
         reel: tuple[str, ...] = ()
 
-    schema = {"kite": Newer, "fleet": Fleet}
+    schema: dict[str, type[Entry]] = {"kite": Newer, "fleet": Fleet}
     assert packs.load([core], "kites", schema, cross_check).hashes["core"] == before
     write(core, kites=kite.replace("2}", '2, colour = "red"}') + "stated = []\n")
     assert digest_of(core) == before
@@ -325,7 +325,7 @@ def test_words_count_where_they_are_the_only_trace_of_a_key(core: Path) -> None:
     def digest(*names: str) -> str:
         text = '[[fleet]]\nid = "f"\norigin = "house"\n'
         text += "".join(f'names.{name} = {{en = "{name}", fr = "x"}}\n' for name in names)
-        schema = {"kite": Kite, "fleet": Titled}
+        schema: dict[str, type[Entry]] = {"kite": Kite, "fleet": Titled}
         folder = write(core, fleets=text)
         return packs.load([folder], "kites", schema, lambda _: iter(())).hashes["core"]
 

@@ -123,6 +123,13 @@ class Unloadable(TableError):
     status = 409
 
 
+class OldRules(TableError):
+    """A game of other rules or packs than this house has: it is shown as it was told."""
+
+    code = "game/frozen"
+    status = 409
+
+
 class TooMany(TableError):
     code = "rate/limit"
     status = 429

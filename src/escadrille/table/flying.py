@@ -21,6 +21,8 @@ from escadrille.table.desk import (
     TheTable,
     address_of,
 )
+from escadrille.table.errors import OldRules
+from escadrille.table.frozen import Frozen, Relic
 from escadrille.table.messages import Message
 from escadrille.table.replays import OPEN, Knowledge, Replay
 from escadrille.table.shortcut import shortcut
@@ -50,6 +52,7 @@ class NewKey(msgspec.Struct, frozen=True):
     key: str
 
 
+CONTENT: Final = 2  # requests that the packs of a game count for
 MOMENTS: Final = 20  # of a replay, that count for one request more
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
@@ -58,10 +61,23 @@ WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 @get("/api/games/{game:str}", security=KEY, responses=READ)
 async def look(
     holder: TheHolder, room: TheRoom, table: TheTable, since: Since = 0, lang: Lang = None
-) -> Message:
-    """Return what this key may know of the game."""
-    message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
+) -> Message | Frozen:
+    """Return what this key may know of the game; one that cannot be continued is `frozen`."""
+    try:
+        message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).look(holder)
     return await table.told(holder, message)
+
+
+@get("/api/games/{game:str}/content", security=KEY, responses=READ)
+async def content(holder: TheHolder, room: TheRoom, table: TheTable) -> dict[str, Any]:
+    """Return what the packs hold that the game began with."""
+    table.buckets.take(holder.opens.hash, CONTENT)
+    try:
+        return await room.see(lambda match: dict(match.game.system.content(match.game.packs)))
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).content()
 
 
 async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: bytes) -> bytes | None:
@@ -126,9 +142,14 @@ async def undo(
 @post("/api/games/{game:str}/resign", security=KEY, status_code=200, responses=WRITE)
 async def resign(
     holder: TheHolder, room: TheRoom, table: TheTable, since: MaybeSince = None
-) -> Message:
+) -> Message | Frozen:
     """End the game: the camp of this seat has lost."""
-    return await table.told(holder, await room.resign(keys.seat_of(holder.opens), since))
+    try:
+        return await table.told(holder, await room.resign(keys.seat_of(holder.opens), since))
+    except OldRules:
+        relic = await Relic.of(table.store, holder.game)
+        await relic.resign(holder)
+        return await (await Relic.of(table.store, holder.game)).look(holder)
 
 
 @get(
@@ -137,9 +158,12 @@ async def resign(
     media_type="application/jsonl",
     responses=READ,
 )
-async def record(holder: TheHolder, room: TheRoom) -> bytes:
+async def record(holder: TheHolder, room: TheRoom, table: TheTable) -> bytes:
     """Return the record of a game that is over."""
-    return await room.record(late=holder.is_spectator)
+    try:
+        return await room.record(late=holder.is_spectator)
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).export(holder)
 
 
 @get("/api/games/{game:str}/replay", security=KEY, responses=READ)
@@ -155,7 +179,11 @@ async def replay(
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
     table.buckets.take(holder.opens.hash, count // MOMENTS)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
-    return await room.replay(known, start, count, lang, late=holder.is_spectator)
+    try:
+        return await room.replay(known, start, count, lang, late=holder.is_spectator)
+    except OldRules:
+        relic = await Relic.of(table.store, holder.game)
+        return await relic.replay(holder, known, range(start, start + count), lang)
 
 
 @post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
@@ -174,4 +202,4 @@ async def renew_key(
     return NewKey(text)
 
 
-HANDLERS: Final = (look, order, undo, resign, record, replay, renew_key)
+HANDLERS: Final = (look, content, order, undo, resign, record, replay, renew_key)

@@ -13,10 +13,12 @@ import msgspec
 
 from escadrille.kernel import record, snapshot
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import EscadrilleError
-from escadrille.table.errors import Unloadable
+from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
+from escadrille.table.archive import Archive
+from escadrille.table.errors import OldRules, Unloadable
 from escadrille.table.match import Body, Match
 from escadrille.table.store import Store, StoredGame, StoredOrder, StoredSnapshot
+from escadrille.table.telling import Teller
 
 Clock = Callable[[], float]
 ROWS = 100  # played without a break: a long game keeps nobody else waiting
@@ -50,8 +52,9 @@ class Late:
 class Loaded:
     """The rows of a game, played."""
 
-    def __init__(self, match: Match, late: Late | None) -> None:
-        self.match, self.late = match, late
+    def __init__(self, match: Match, late: Late | None, teller: Teller | None = None) -> None:
+        self.match, self.late, self.teller = match, late, teller
+        self._untold: tuple[Seat, Body] | None = None
         self._check = record.chained("", msgspec.json.encode(match.game.header))
         """Of the first rows, so many:"""
         self._checked = 0
@@ -62,13 +65,21 @@ class Loaded:
 
     def play(self, seat: Seat, body: Body, at: int) -> set[Seat]:
         """Play a stored row; return the seats that it puts a question to."""
+        self.tell()
         asked = self.match.apply(seat, body, at)
+        self._untold = seat, body
         if self.match.number > self._checked:
             self._check = _chained(self._check, seat, body)
             self._checked += 1
         if self.late:
             self.late.hold(seat, body, at)
         return asked
+
+    def tell(self) -> None:
+        """Write down what the last row told each place."""
+        if self.teller and self._untold:
+            self.teller.tell(self.match, *self._untold)
+        self._untold = None
 
     def snapshot(self) -> StoredSnapshot | None:
         """Return a snapshot of the game, where it is time for one."""
@@ -109,28 +120,41 @@ def _chained(check: str, seat: Seat, body: Body) -> str:
     return record.chained(check, b"%d %s" % (seat, msgspec.json.encode(body)))
 
 
-async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loaded, bool]:
-    """Return a game that exists, and whether the store knows that it is over."""
+async def load(
+    store: Store, name: str, clock: Clock = time.time, *, telling: bool = False
+) -> tuple[Loaded, bool]:
+    """Return a game that exists, and whether the store knows that it is over.
+
+    `telling`: what was told to each place and is not stored is written down.
+    """
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
-    loaded = _start(name, stored, clock)
+    loaded = await _start(store, name, stored, clock)
+    if telling:
+        loaded.teller = Teller(loaded.match, await Archive(store).last(name))
+        loaded.teller.begin(loaded.match)
     rows = await store.orders(name)
-    if kept := await store.snapshot(name):
+    kept = await store.snapshot(name)
+    if kept and (loaded.teller is None or loaded.teller.rows >= kept.number):
         with contextlib.suppress(msgspec.MsgspecError):  # the row's fault is told when it is played
             loaded.recall(rows, kept)
     for row in rows:
         loaded.play_row(row)
         if row.number % ROWS == 0:
             await asyncio.sleep(0)
+    loaded.tell()
     return loaded, stored.over
 
 
-def _start(name: str, stored: StoredGame, clock: Clock) -> Loaded:
+async def _start(store: Store, name: str, stored: StoredGame, clock: Clock) -> Loaded:
     """Return a game before its first row."""
     try:
         header = msgspec.json.decode(stored.header, type=record.Header)
-        match = Match(name, header, stored.created)
-        seen = Match(name, header, stored.created) if stored.delay else None
+        packs = await Archive(store).begun_with(header)
+        match = Match(name, header, stored.created, packs)
+        seen = Match(name, header, stored.created, packs) if stored.delay else None
+    except (OtherVersion, BadPack) as error:
+        raise OldRules(str(error)) from error
     except (EscadrilleError, msgspec.MsgspecError) as error:
         raise Unloadable(str(error)) from error
     return Loaded(match, Late(seen, stored.delay, clock) if seen else None)

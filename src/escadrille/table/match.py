@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
+from escadrille.kernel.packs import Source
 from escadrille.table.errors import NoUndo, Over, Running, Stale
 from escadrille.table.messages import Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, Seating
@@ -59,9 +61,11 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 class Match:
-    def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
+    def __init__(
+        self, name: str, header: record.Header, at: int = 0, packs: Sequence[Source] = ()
+    ) -> None:
         """`at` is when the game was opened, in Unix seconds."""
-        self.game = games.restart(Path(name), header)
+        self.game = games.restart(Path(name), header, packs)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         self.seating = Seating(self.game.seats, self.game.rules.camps)
@@ -221,9 +225,12 @@ class Match:
 
     # What is told.
 
-    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+    def message(
+        self, seat: Seat | None, since: int, lang: str | None = None, *, asks: bool = True
+    ) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        standing = self.standing(seat)
+        told = message(self.game.rules, self.game.state, seat, standing, since, asks=asks)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))

@@ -137,7 +137,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def message(
-    rules: Rules[Any], state: Any, seat: Seat | None, standing: Standing, since: int
+    rules: Rules[Any],
+    state: Any,
+    seat: Seat | None,
+    standing: Standing,
+    since: int,
+    *,
+    asks: bool = True,
 ) -> Message:
     """Return what a seat (None: a spectator) is sent: all that it may know, and nothing else."""
     seed, over = standing.seed, standing.outcome is not None
@@ -147,7 +153,7 @@ def message(
         count=standing.count,
         view=rules.view(state, seat),
         events=list(standing.told[max(since, 0) :]),
-        asked=_asked(rules, state, seat, standing),
+        asked=_asked(rules, state, seat, standing) if asks else None,
         waiting=[Waiting(*pending) for pending in standing.waiting],
         undo=standing.undo,
         outcome=standing.outcome,

@@ -44,10 +44,13 @@ class Replay(msgspec.Struct, frozen=True):
     system: str
     scenario: str
     seats: list[Chair]
-    outcome: Result
+    outcome: Result | None
+    """None: the game was never finished, and cannot be any more."""
     commitment: str | None
     seed: str | None
     moments: list[Moment]
+    version: int | None = None
+    """Of the rules, where they are other than this house's: it is shown as it was told."""
 
 
 def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
@@ -71,7 +74,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
 
 
 def _moments(match: Match, known: Knowledge, wanted: range, lang: str | None) -> list[Moment]:
-    game = games.restart(Path("replay"), match.game.header)
+    game = games.restart(Path("replay"), match.game.header, match.game.packs)
     found = [_moment(game, 0, None, [], known, lang)] if 0 in wanted else []
     for number, given in enumerate(match.game.orders[: wanted.stop - 1], start=1):
         events = game.order(*given)

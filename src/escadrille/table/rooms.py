@@ -36,6 +36,7 @@ from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.scribe import Scribe
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, Store
 from escadrille.table.workers import Workers
@@ -72,6 +73,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        scribe: Scribe,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -79,7 +81,7 @@ class Room:
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._scribe = clock, tell, scribe
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -312,6 +314,9 @@ class Room:
         await asyncio.gather(*self._thoughts, return_exceptions=True)
         if self._task is not None:
             await self._task
+        if self._loaded and self._loaded.teller:
+            self._loaded.tell()
+            await self._scribe.store(self._loaded.teller)
 
     # The task.
 
@@ -354,7 +359,8 @@ class Room:
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
         self._read = time.monotonic()
-        self._loaded, over = await load(self._store, self.name, self._clock)
+        self._loaded, over = await load(self._store, self.name, self._clock, telling=True)
+        self._note()
         if self._match.result is not None and not over:
             await self._store.finish(self.name)
         await self._open_rematch()
@@ -376,6 +382,7 @@ class Room:
         await self._open_rematch()
         if rows:
             self._wake()
+            self._note()
         self._prompt()
         return bool(rows)
 
@@ -398,8 +405,16 @@ class Room:
 
         return await self._do(write)
 
+    def _note(self) -> None:
+        """Have what was told written down."""
+        self._rows.tell()
+        if self._rows.teller:
+            self._scribe.note(self._rows.teller)
+
     async def _keep(self) -> None:
-        """Store a snapshot, where it is time for one; nobody waits for it."""
+        """Write down what was told, and a snapshot where it is time for one; nobody waits."""
+        await asyncio.sleep(0)  # the answer goes first
+        self._note()
         if snapshot := self._rows.snapshot():
             try:
                 await self._store.keep(self.name, snapshot)
@@ -523,13 +538,20 @@ class Rooms:
         self._workers, self._channels = workers, channels
         self._clock, self._tell = clock, tell
         self._rooms: dict[str, Room] = {}
+        self.scribe = Scribe(store)
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""
         if name not in self._rooms:
             self._rooms[name] = Room(
-                name, self.store, self._workers, self._channels, self._clock, self._tell
+                name,
+                self.store,
+                self._workers,
+                self._channels,
+                self._clock,
+                self._tell,
+                self.scribe,
             )
         return self._rooms[name]
 
@@ -580,3 +602,4 @@ class Rooms:
     async def close(self) -> None:
         self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.scribe.close()

@@ -54,6 +54,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game VARCHAR(32) PRIMARY KEY REFERENCES games (id), number INTEGER NOT NULL,
             body TEXT NOT NULL)""",
     ),
+    (
+        """CREATE TABLE packs (
+            system VARCHAR(64) NOT NULL, pack VARCHAR(80) NOT NULL, hash VARCHAR(64) NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (system, pack, hash))""",
+        """CREATE TABLE told (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
+            first INTEGER NOT NULL, size INTEGER NOT NULL, rows INTEGER NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (game, seat, first))""",
+    ),
 )
 
 _meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
@@ -321,6 +330,12 @@ class Store:
         else:
             for one in batch:
                 one.tell(one.place in places)
+
+    def reading(self) -> AsyncConnection:
+        return self._engine.connect()
+
+    def writing(self) -> contextlib.AbstractAsyncContextManager[AsyncConnection]:
+        return self._begin()
 
     @contextlib.asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:

@@ -1,0 +1,198 @@
+"""What each place was told of a game, moment by moment, written down as it is told.
+
+It comes from the messages that the place is sent, and from nothing else; with it a game can be
+shown when no rules are left to play it again. A moment in which a place is told nothing new is none
+of its moments: how often another seat wavered in secret leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from escadrille.kernel import record
+from escadrille.kernel.api import Seat
+from escadrille.locale import LANGUAGES
+from escadrille.table.archive import SPECTATORS, Chunk, pack
+from escadrille.table.match import Body, Match
+from escadrille.table.messages import Message, Result, Waiting
+from escadrille.table.seating import Chair
+from escadrille.table.words import Line, said
+
+MOST: Final = 50
+"""Moments in a chunk."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """What a place was told of one moment."""
+
+    at: int
+    """In Unix seconds."""
+    lines: int
+    """How many orders and undos there had been."""
+    number: int
+    """How many events the place had been told."""
+    turn: int
+    seat: Seat | None
+    """Who gave the last order, or took it back; nobody at the start."""
+    text: str | None
+    """That order, where it was the place's own."""
+    bot: str | None
+    view: msgspec.Raw
+    events: msgspec.Raw
+    waiting: list[Waiting]
+    said: dict[str, list[Line | None]]
+    """By language, the events in words."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stood when it was last told of."""
+
+    at: int
+    seats: list[Chair]
+    outcome: Result | None
+    end: record.End | None
+    """What ends its record, once the game is over."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A chunk as it is stored."""
+
+    moments: list[msgspec.Raw]
+    standing: Standing
+
+
+_TOLD: Final = msgspec.json.Decoder(Told)
+_MOMENT: Final = msgspec.json.Decoder(Moment)
+
+
+def read(body: bytes) -> tuple[list[Moment], Standing]:
+    told = _TOLD.decode(body)
+    return [_MOMENT.decode(one) for one in told.moments], told.standing
+
+
+class _Place:
+    """What one place was told last, and the chunk that is not full."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.first = 0
+        self.moments: list[msgspec.Raw] = []
+        self.full: list[Chunk] = []
+        """Chunks that were filled since they were last stored."""
+        self.number = 0
+        self._last: tuple[bytes, list[Waiting]] | None = None
+
+    @property
+    def key(self) -> int:
+        return SPECTATORS if self.seat is None else self.seat
+
+    def resume(self, first: int, body: bytes) -> None:
+        self.first, self.moments = first, _TOLD.decode(body).moments
+        last = _MOMENT.decode(self.moments[-1])
+        self.number, self._last = last.number, (bytes(last.view), last.waiting)
+
+    def add(self, moment: Moment, *, own: bool) -> None:
+        """Add a moment, unless it tells another's place nothing new."""
+        last = bytes(moment.view), moment.waiting
+        if not own and moment.number == self.number and last == self._last:
+            return
+        self.number, self._last = moment.number, last
+        self.moments.append(msgspec.Raw(msgspec.json.encode(moment)))
+
+    def chunk(self, rows: int, standing: Standing) -> Chunk:
+        body = msgspec.json.encode(Told(self.moments, standing))
+        return Chunk(self.key, self.first, len(self.moments), rows, pack(body))
+
+    def turn_page(self, rows: int, standing: Standing) -> None:
+        """Begin a new chunk where this one is full."""
+        if len(self.moments) > MOST:
+            *full, last = self.moments
+            self.moments = full
+            self.full.append(self.chunk(rows, standing))
+            self.first, self.moments = self.first + len(full), [last]
+
+
+class Teller:
+    """Writes down what the places of one game are told; it is stored by a scribe."""
+
+    def __init__(self, match: Match, known: Mapping[int, tuple[int, int, bytes]]) -> None:
+        """`known` is what is stored: by place, its last chunk (`Archive.last`)."""
+        self.name = match.name
+        self.rows = min((rows for _, rows, _ in known.values()), default=-1)
+        """How many rows were told of; -1: not even the beginning."""
+        self._places = [_Place(seat) for seat in (None, *range(match.game.rules.seats))]
+        if len(known) == len(self._places):
+            for place in self._places:
+                place.resume(known[place.key][0], known[place.key][2])
+        else:
+            self.rows = -1
+        self._standing: Standing | None = None
+        self._stored = self.rows
+
+    def begin(self, match: Match) -> None:
+        """Tell of the beginning, where that was never done."""
+        if self.rows < 0 and match.number == 0:
+            self.tell(match, None, Body())
+
+    def tell(self, match: Match, seat: Seat | None, body: Body) -> None:
+        """Tell of a row that was just played."""
+        if match.number != self.rows + 1 and not (self.rows < 0 and match.number == 0):
+            return
+        self.rows = match.number
+        game, over = match.game, match.result is not None
+        self._standing = Standing(
+            at=match.at,
+            seats=match.seating.chairs,
+            outcome=match.result,
+            end=game.end(len(match.lines)) if over else None,
+        )
+        if seat is None or body.order or body.undo or over:
+            for place in self._places:
+                own = place.seat is not None and place.seat == seat
+                place.add(_moment(match, place, seat, body), own=own or seat is None)
+                place.turn_page(self.rows, self._standing)
+
+    def chunks(self) -> list[Chunk]:
+        """Return what is not stored yet."""
+        if self.rows == self._stored or self._standing is None:
+            return []
+        chunks = []
+        for place in self._places:
+            chunks += [*place.full, place.chunk(self.rows, self._standing)]
+        return chunks
+
+    def stored(self, chunks: Sequence[Chunk]) -> None:
+        """Take note that these are stored; more may have been told meanwhile."""
+        self._stored = max((chunk.rows for chunk in chunks), default=self._stored)
+        for place in self._places:
+            place.full = [chunk for chunk in place.full if chunk not in chunks]
+
+
+def _moment(match: Match, place: _Place, seat: Seat | None, body: Body) -> Moment:
+    game = match.game
+    sent = match.message(place.seat, place.number, asks=False)
+    own = bool(body.order) and place.seat == seat
+    return Moment(
+        at=match.at,
+        lines=len(match.lines),
+        number=sent.number,
+        turn=game.rules.turn(game.state),
+        seat=seat,
+        text=game.rules.write(game.orders[-1][1]) if own else None,
+        bot=body.bot or None,
+        view=_raw(sent.view),
+        events=_raw(sent.events),
+        waiting=sent.waiting,
+        said={lang: _words(match, place.seat, sent, lang) for lang in LANGUAGES},
+    )
+
+
+def _words(match: Match, seat: Seat | None, sent: Message, lang: str) -> list[Line | None]:
+    return said(match.game, seat, sent, lang).events if sent.events else []
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
