@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
@@ -45,7 +46,7 @@ class Frozen(msgspec.Struct, frozen=True, kw_only=True):
     """Of the rules that this server has."""
     game: str
     system: str
-    scenario: str | None
+    scenario: str
     seat: Seat | None
     seats: list[Chair]
     over: bool
@@ -97,7 +98,7 @@ class Relic:
             house=house.version,
             game=self.name,
             system=header.system,
-            scenario=header.scenario,
+            scenario=self._scenario,
             seat=holder.seat,
             seats=shown.standing.seats,
             over=shown.over,
@@ -123,7 +124,7 @@ class Relic:
         return Replay(
             total=shown.total,
             system=header.system,
-            scenario=header.scenario or "",
+            scenario=self._scenario,
             seats=shown.standing.seats,
             outcome=shown.standing.outcome,
             commitment=self._commitment,
@@ -144,7 +145,7 @@ class Relic:
         if shown.over or alone:
             end = shown.standing.end if shown.over else None
             return record.dump(self.header, await self._lines(), end)
-        kept = msgspec.structs.replace(self.header, seed=None, situation=None)
+        kept = msgspec.structs.replace(self.header, seed=None, situation=None, parts=UNSET)
         return b"".join(msgspec.json.encode(row) + b"\n" for row in (kept, *shown.moments))
 
     async def resign(self, holder: Holder) -> None:
@@ -176,6 +177,12 @@ class Relic:
         return of_game(told, shelf, (), stored) or ()
 
     # What is stored.
+
+    @property
+    def _scenario(self) -> str:
+        """The name of its scenario; one in place, or that of a situation, may have none."""
+        told = self.header.scenario or self.header.situation or ""
+        return told if isinstance(told, str) else str(told.get("id", told.get("scenario", "")))
 
     @property
     def _commitment(self) -> str | None:
