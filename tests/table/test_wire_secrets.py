@@ -15,7 +15,7 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, seeded
-from escadrille.table import keys, messages, wire, words
+from escadrille.table import keys, messages, telling, wire, words
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.loading import Late, Loaded
 from escadrille.table.match import AGAIN, BACK, HINT, Body, Match
@@ -47,11 +47,12 @@ SEED = 987654321987654321
 
 def sent(match: Match, seat: Seat | None) -> bytes:
     """Return all that the holder of a key is sent: the message, the list of his games, webhooks,
-    and what a bot is told who gives him a hint."""
+    what is written down for later, and what a bot is told who gives him a hint."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
     told: list[Any] = [everything, in_words, summary(match, key)]
+    told.append(telling.moment(match, seat, everything.number - LATEST, None, Body()))
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
     if match.game.system.slug not in SAMPLED:
         told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]

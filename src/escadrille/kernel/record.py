@@ -25,6 +25,8 @@ FORMATS: Final = (1, 2)
 """What is read: the first knows nothing of the fields that are unset below."""
 GENERATORS: Final = (1, 2)
 HUMAN: Final = "human"
+NO_ORDER: Final = msgspec.Raw()
+"""One and the same, wherever none is given: then it is not written."""
 
 Unset = msgspec.UnsetType
 Part = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -81,7 +83,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     n: int
     seat: int
-    order: msgspec.Raw = msgspec.Raw()
+    order: msgspec.Raw = NO_ORDER
     undo: bool = False
     check: str = ""
     bot: str = ""

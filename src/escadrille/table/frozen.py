@@ -23,7 +23,7 @@ from escadrille.kernel.rng import commitment
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.errors import BadRequest, Over, Running, Unloadable
 from escadrille.table.keys import Holder, seat_of
-from escadrille.table.match import RESIGN, Body
+from escadrille.table.match import RESIGN, Body, line_of
 from escadrille.table.messages import Result
 from escadrille.table.replays import OPEN, Knowledge, Moment, Replay
 from escadrille.table.seating import HUMAN, Chair
@@ -213,14 +213,9 @@ class Relic:
 
     async def _lines(self) -> list[record.Line]:
         """Return the orders as they are stored."""
-        lines: list[record.Line] = []
-        for row in await self._store.orders(self.name):
-            body = _body(row)
-            if body.undo:
-                lines.append(record.Line(len(lines), row.seat, undo=True))
-            elif body.order:
-                lines.append(record.Line(len(lines), row.seat, order=body.order, bot=body.bot))
-        return lines
+        rows = [(row.seat, _body(row)) for row in await self._store.orders(self.name)]
+        said = [(seat, body) for seat, body in rows if body.order or body.undo or body.retract]
+        return [line_of(number, *row) for number, row in enumerate(said)]
 
 
 def _body(row: StoredOrder) -> Body:

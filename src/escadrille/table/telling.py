@@ -149,10 +149,11 @@ class Teller:
             outcome=match.result,
             end=game.end(len(match.lines)) if over else None,
         )
-        if seat is None or body.order or body.undo or over:
+        if seat is None or body.order or body.undo or body.retract or over:
             for place in self._places:
                 own = place.seat is not None and place.seat == seat
-                place.add(_moment(match, place, seat, body), own=own or seat is None)
+                told = moment(match, place.seat, place.number, seat, body)
+                place.add(told, own=own or seat is None)
                 place.turn_page(self.rows, self._standing)
 
     def chunks(self) -> list[Chunk]:
@@ -171,10 +172,11 @@ class Teller:
             place.full = [chunk for chunk in place.full if chunk not in chunks]
 
 
-def _moment(match: Match, place: _Place, seat: Seat | None, body: Body) -> Moment:
+def moment(match: Match, place: Seat | None, since: int, seat: Seat | None, body: Body) -> Moment:
+    """Return what a place is told of a row of some seat, from an event on."""
     game = match.game
-    sent = match.message(place.seat, place.number, asks=False)
-    own = bool(body.order) and place.seat == seat
+    sent = match.message(place, since, asks=False)
+    own = bool(body.order) and place == seat
     return Moment(
         at=match.at,
         lines=len(match.lines),
@@ -186,7 +188,7 @@ def _moment(match: Match, place: _Place, seat: Seat | None, body: Body) -> Momen
         view=_raw(sent.view),
         events=_raw(sent.events),
         waiting=sent.waiting,
-        said={lang: _words(match, place.seat, sent, lang) for lang in LANGUAGES},
+        said={lang: _words(match, place, sent, lang) for lang in LANGUAGES},
     )
 
 
