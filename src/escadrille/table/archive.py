@@ -64,8 +64,12 @@ def pack(raw: bytes) -> str:
     return base64.b85encode(zlib.compress(raw)).decode()
 
 
-def unpack(text: str) -> bytes:
-    return zlib.decompress(base64.b85decode(text))
+def unpack(text: str) -> bytes | None:
+    """Return the bytes of a text; None: it is damaged."""
+    try:
+        return zlib.decompress(base64.b85decode(text))
+    except (ValueError, zlib.error):
+        return None
 
 
 class Archive:
@@ -95,8 +99,8 @@ class Archive:
         async with self._store.reading() as connection:
             for name, digest in wanted.items():
                 row = await connection.execute(select, {"s": system, "p": name, "h": digest})
-                if body := row.scalar():
-                    files = msgspec.json.decode(unpack(body), type=dict[str, str])
+                if raw := unpack(row.scalar() or ""):
+                    files = msgspec.json.decode(raw, type=dict[str, str])
                     found[digest] = Kept(name, digest, files)
         return found
 
@@ -126,7 +130,11 @@ class Archive:
         """Return, by place, where its last chunk begins, the rows that it knows, and its body."""
         async with self._store.reading() as connection:
             rows = await connection.execute(sa.text(_LAST), {"game": game})
-            return {seat: (first, known, unpack(body)) for seat, first, known, body in rows}
+            return {
+                seat: (first, known, raw)
+                for seat, first, known, body in rows
+                if (raw := unpack(body))
+            }
 
     async def put(self, chunks: Sequence[tuple[str, Chunk]]) -> None:
         """Store chunks of games; what is known of more rows stays."""
@@ -143,4 +151,4 @@ class Archive:
         place = {"g": game, "s": seat, "start": wanted.start, "stop": wanted.stop}
         async with self._store.reading() as connection:
             rows = await connection.execute(sa.text(_BODIES), place)
-            return [(first, unpack(body)) for first, body in rows]
+            return [(first, raw) for first, body in rows if (raw := unpack(body))]

@@ -25,10 +25,10 @@ from escadrille.table.errors import BadRequest, Over, Running, Unloadable
 from escadrille.table.keys import Holder, seat_of
 from escadrille.table.match import RESIGN, Body, line_of
 from escadrille.table.messages import Result
+from escadrille.table.moments import Moment as Told
 from escadrille.table.replays import OPEN, Knowledge, Moment, Replay
 from escadrille.table.seating import HUMAN, Chair
 from escadrille.table.store import Store, StoredGame, StoredOrder
-from escadrille.table.telling import Moment as Told
 from escadrille.table.telling import Standing, read
 
 NONE: Final = range(0)
@@ -62,8 +62,8 @@ class Frozen(msgspec.Struct, frozen=True, kw_only=True):
 class _Shown(NamedTuple):
     """What a place was told, as far as the holder of a key may know it."""
 
-    moments: list[Told]
-    """Some of them."""
+    moments: dict[int, Told]
+    """Some of them, by number."""
     total: int
     standing: Standing
     over: bool
@@ -129,9 +129,7 @@ class Relic:
             outcome=shown.standing.outcome,
             commitment=self._commitment,
             seed=str(seed) if shown.over and seed is not None else None,
-            moments=[
-                _moment(wanted[place], told, lang) for place, told in enumerate(shown.moments)
-            ],
+            moments=[_moment(*one, lang) for one in shown.moments.items()],
             version=header.version,
         )
 
@@ -146,7 +144,7 @@ class Relic:
             end = shown.standing.end if shown.over else None
             return record.dump(self.header, await self._lines(), end)
         kept = msgspec.structs.replace(self.header, seed=None, situation=None, parts=UNSET)
-        return b"".join(msgspec.json.encode(row) + b"\n" for row in (kept, *shown.moments))
+        return b"".join(msgspec.json.encode(row) + b"\n" for row in (kept, *shown.moments.values()))
 
     async def resign(self, holder: Holder) -> None:
         """Give a game up that cannot be continued: from then on everything in it may be seen."""
@@ -206,10 +204,8 @@ class Relic:
             over = over and all(row.at < seen for row in rows)
             if standing.at >= seen:
                 standing = msgspec.structs.replace(standing, outcome=None, end=None)
-        total = max(told, default=-1) + 1
-        return _Shown(
-            [told[n] for n in range(wanted.start, min(wanted.stop, total))], total, standing, over
-        )
+        some = {number: one for number, one in told.items() if number in wanted}
+        return _Shown(some, max(told, default=-1) + 1, standing, over)
 
     async def _lines(self) -> list[record.Line]:
         """Return the orders as they are stored."""

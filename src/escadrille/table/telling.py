@@ -8,43 +8,21 @@ of its moments: how often another seat wavered in secret leaves no trace.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Seat
-from escadrille.locale import LANGUAGES
+from escadrille.kernel.api import Pending, Seat
+from escadrille.table import moments
 from escadrille.table.archive import SPECTATORS, Chunk, pack
 from escadrille.table.match import Body, Match
-from escadrille.table.messages import Message, Result, Waiting
+from escadrille.table.messages import Result
+from escadrille.table.moments import Moment
 from escadrille.table.seating import Chair
-from escadrille.table.words import Line, said
 
 MOST: Final = 50
 """Moments in a chunk."""
-
-
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """What a place was told of one moment."""
-
-    at: int
-    """In Unix seconds."""
-    lines: int
-    """How many orders and undos there had been."""
-    number: int
-    """How many events the place had been told."""
-    turn: int
-    seat: Seat | None
-    """Who gave the last order, or took it back; nobody at the start."""
-    text: str | None
-    """That order, where it was the place's own."""
-    bot: str | None
-    view: msgspec.Raw
-    events: msgspec.Raw
-    waiting: list[Waiting]
-    said: dict[str, list[Line | None]]
-    """By language, the events in words."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +61,7 @@ class _Place:
         self.full: list[Chunk] = []
         """Chunks that were filled since they were last stored."""
         self.number = 0
-        self._last: tuple[bytes, list[Waiting]] | None = None
+        self._last: tuple[bytes, list[Pending]] | None = None
 
     @property
     def key(self) -> int:
@@ -174,27 +152,17 @@ class Teller:
 
 def moment(match: Match, place: Seat | None, since: int, seat: Seat | None, body: Body) -> Moment:
     """Return what a place is told of a row of some seat, from an event on."""
-    game = match.game
     sent = match.message(place, since, asks=False)
-    own = bool(body.order) and place == seat
-    return Moment(
-        at=match.at,
-        lines=len(match.lines),
+    return moments.moment(
+        match.game,
+        place,
+        view=sent.view,
+        events=sent.events,
+        waiting=[(one.seat, one.decision) for one in sent.waiting],
         number=sent.number,
-        turn=game.rules.turn(game.state),
         seat=seat,
-        text=game.rules.write(game.orders[-1][1]) if own else None,
-        bot=body.bot or None,
-        view=_raw(sent.view),
-        events=_raw(sent.events),
-        waiting=sent.waiting,
-        said={lang: _words(match, place, sent, lang) for lang in LANGUAGES},
+        ordered=bool(body.order),
+        at=match.at,
+        told=len(match.lines),
+        bot=body.bot,
     )
-
-
-def _words(match: Match, seat: Seat | None, sent: Message, lang: str) -> list[Line | None]:
-    return said(match.game, seat, sent, lang).events if sent.events else []
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
