@@ -248,7 +248,7 @@ def test_until_a_frozen_game_is_over_a_seat_sees_what_it_was_told_alone(
         got = client.get(address, params={"seat": 0}, headers=bearer(second))
         assert (got.status_code, got.json()["code"]) == (409, "game/running")
         got = client.get(address, params={"seat": "open"}, headers=bearer(second))
-        assert got.status_code == 400
+        assert (got.status_code, got.json()["code"]) == (409, "replay/told")
         film(client, told, second)  # what spectators were told
         got = client.post(f"/api/games/{told['game']}/resign", headers=bearer(second))
         assert got.status_code == 200

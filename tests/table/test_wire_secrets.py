@@ -197,8 +197,8 @@ def test_programmes_damage_and_courses_in_cloud_are_sent_to_their_own_seat_alone
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, view=[sent.view, rules.view(state, 1)])
 
     patch.setattr("escadrille.table.match.message", leaky)
@@ -214,8 +214,8 @@ def _raw_events(patch: pytest.MonkeyPatch) -> None:
 def _early_seed(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, seed=str(standing.seed))
 
     patch.setattr("escadrille.table.match.message", leaky)

@@ -123,6 +123,13 @@ class Unloadable(TableError):
     status = 409
 
 
+class ToldOnly(TableError):
+    """A game that is shown as each seat was told it, and never with everything open."""
+
+    code = "replay/told"
+    status = 409
+
+
 class OldRules(TableError):
     """A game of other rules or packs than this house has: it is shown as it was told."""
 

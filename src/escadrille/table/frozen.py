@@ -21,7 +21,7 @@ from escadrille.kernel.packs import Source, of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
 from escadrille.table.archive import SPECTATORS, Archive
-from escadrille.table.errors import BadRequest, Over, Running, Unloadable
+from escadrille.table.errors import BadRequest, Over, Running, ToldOnly, Unloadable
 from escadrille.table.keys import Holder, seat_of
 from escadrille.table.match import RESIGN, Body, line_of
 from escadrille.table.messages import Result
@@ -114,7 +114,7 @@ class Relic:
     ) -> Replay:
         """Return moments as a place was told them; of another place, once the game is over."""
         if known == OPEN:
-            raise BadRequest("a game of older rules is shown as each seat was told it")
+            raise ToldOnly("a game of older rules is shown as each seat was told it")
         if known is not None and known >= len(self.header.seats):
             raise BadRequest(f"there is no seat {known}")
         shown = await self._shown(holder, known, wanted)
@@ -131,6 +131,7 @@ class Relic:
             seed=str(seed) if shown.over and seed is not None else None,
             moments=[_moment(*one, lang) for one in shown.moments.items()],
             version=header.version,
+            kept=True,
         )
 
     async def export(self, holder: Holder) -> bytes:

@@ -270,6 +270,8 @@ class Match:
         """Return what a seat is sent, in words too where a language is named."""
         standing = self.standing(seat)
         told = message(self.game.rules, self.game.state, seat, standing, since, asks=asks)
+        if self.game.packs:
+            told = msgspec.structs.replace(told, kept=True)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))

@@ -86,6 +86,8 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     hints: bool
     """Whether a seat may ask for a hint at this table."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None

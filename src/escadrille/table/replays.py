@@ -50,6 +50,8 @@ class Replay(msgspec.Struct, frozen=True):
     moments: list[Moment]
     version: int | None = None
     """Of the rules, where they are other than this house's: it is shown as it was told."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
 
 
 def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
@@ -69,6 +71,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         commitment=None if seed is None else commitment(seed),
         seed=None if seed is None else str(seed),
         moments=_moments(match, known, range(start, start + count), lang),
+        kept=bool(played.packs),
     )
 
 

@@ -13,6 +13,7 @@ import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { Chat } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
+import { FrozenTable } from "../parts/frozen.js";
 import { Head } from "../parts/head.js";
 import { HintButton, HintPanel, canAsk, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
@@ -60,15 +61,17 @@ function Seated({ place, seatKey, isWatching, drawn }) {
 }
 
 /** @param {{ seat: Seat }} props */
-const Joining = ({ seat }) =>
-  seat.link.value.state === "refused"
-    ? html`<${Notice} name="refused" text=${refusedWords(seat)} />`
-    : html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+function Joining({ seat }) {
+  const { state, code } = seat.link.value;
+  if (state !== "refused") return html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+  if (code === "game/frozen") return html`<${FrozenTable} place=${seat.place} />`;
+  return html`<${Notice} name="refused" text=${refusedWords(seat)} />`;
+}
 
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
 function Loaded({ seat, message, isWatching, drawn }) {
   const { system, game, scenario } = message;
-  const { answer, refused, again } = useAnswer(() => lay(system, drawn), [system, drawn]);
+  const { answer, refused, again } = useAnswer(() => lay(system, drawn, message.kept ? seat.place : null), [system, drawn]);
   useEffect(() => {
     const place = placeOf(game);
     if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
