@@ -55,6 +55,8 @@ class Pack(msgspec.Struct, frozen=True):
     tables: dict[str, dict[str, Any]]
     former: dict[str, tuple[str, ...]] = {}
     """The hashes by which earlier versions of the house knew each."""
+    placed: dict[str, Any] | None = None
+    """The scenario that is given in place, where one is."""
 
 
 def load(
@@ -256,14 +258,14 @@ class Shelf:
         schema: Mapping[str, type[Entry]],
         cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
     ) -> None:
-        self._system, self._schema, self._cross_check = system, schema, cross_check
+        self._system, self._schema, self.cross_check = system, schema, cross_check
         self._loaded: dict[tuple[Source, ...], Pack] = {}
 
     def load(self, packs: Sequence[Source] = ()) -> Pack:
         """Return the packs of a game as one: with folders, or none, the house's too. Read once."""
         sources = self._sources(packs)
         if sources not in self._loaded:
-            read = load(sources, self._system, self._schema, self._cross_check)
+            read = load(sources, self._system, self._schema, self.cross_check)
             self._loaded[sources] = read
         return self._loaded[sources]
 
@@ -271,6 +273,14 @@ class Shelf:
         if any(isinstance(one, Kept) for one in packs):
             return tuple(packs)
         return (*shipped(self._system), *packs)
+
+    def entry(self, table: str, raw: Any) -> Any:
+        """Return an entry that is given in place, or raise BadPack with every fault of it."""
+        kind = self._schema[table]
+        found = _checked(raw, kind)
+        if found is None:
+            raise BadPack(list(_faults(f"{table} in place", raw, kind)))
+        return found
 
     def check(self, folder: Path) -> Pack:
         """Return a pack beside those of the house, or raise BadPack with every fault."""
