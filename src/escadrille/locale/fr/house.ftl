@@ -292,11 +292,11 @@ replay-verified =
 
 # Un enregistrement de règles plus anciennes.
 
-relic-frozen = Cette partie a été jouée avec la version { $version } des règles ; cette maison a la version { $house }. Elle est montrée telle qu’elle a été racontée et ne peut pas être reprise. Son enregistrement : { $path }.
+relic-frozen = Cette partie a été jouée avec la version { $version } des règles ; cette maison a la version { $house }. Elle est montrée telle qu’elle a été racontée et ne peut pas être reprise. Son enregistrement : { $path }.
 relic-untold =
     { $orders ->
-        [one] Ce qui avait été raconté n’est plus là ; son seul ordre est dans l’enregistrement.
-       *[other] Ce qui avait été raconté n’est plus là ; ses { $orders } ordres sont dans l’enregistrement.
+        [one] Ce qui avait été raconté n’est plus là ; son seul ordre est dans l’enregistrement.
+       *[other] Ce qui avait été raconté n’est plus là ; ses { $orders } ordres sont dans l’enregistrement.
     }
 relic-turn = Tour { $turn }
 

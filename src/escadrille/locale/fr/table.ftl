@@ -106,16 +106,16 @@ table-strip-now = Essayer maintenant
 table-strip-refused = La table ne vous reconnaît plus.
 
 table-frozen = Jouée avec des règles plus anciennes
-table-frozen-text = { $title } : cette partie a été jouée avec la version { $version } des règles ; ce serveur a la version { $house }. On peut la montrer et l’exporter, pas la continuer.
+table-frozen-text = { $title } : cette partie a été jouée avec la version { $version } des règles ; ce serveur a la version { $house }. On peut la montrer et l’exporter, pas la continuer.
 table-frozen-over =
     { $moments ->
-        [0] Elle est finie. Ce qui avait été raconté n’est plus là ; son enregistrement est entier.
+        [0] Elle est finie. Ce qui avait été raconté n’est plus là ; son enregistrement est entier.
         [one] Elle est finie. Un seul moment peut être montré.
        *[other] Elle est finie. { $moments } moments peuvent être montrés.
     }
 table-frozen-running =
     { $moments ->
-        [0] Elle n’était pas finie. Ce qui avait été raconté n’est plus là ; ses ordres, si.
+        [0] Elle n’était pas finie. Ce qui avait été raconté n’est plus là ; ses ordres, si.
         [one] Elle n’était pas finie. Un seul moment peut être montré, tel qu’il vous a été raconté.
        *[other] Elle n’était pas finie. { $moments } moments peuvent être montrés, tels qu’ils vous ont été racontés.
     }
@@ -123,7 +123,7 @@ table-frozen-show = La montrer
 table-frozen-give-up = L’abandonner
 table-frozen-give-up-sure = Oui, l’abandonner
 table-frozen-give-up-text = Dès que quelqu’un l’a abandonnée, tout le monde peut tout voir.
-table-refused-game-frozen = Cette partie a été jouée avec des règles plus anciennes : on peut la montrer et l’exporter, pas la continuer.
+table-refused-game-frozen = Cette partie a été jouée avec des règles plus anciennes : on peut la montrer et l’exporter, pas la continuer.
 table-refused-replay-told = Cette partie est montrée telle que chaque place l’a connue.
 table-notice-home = À l’accueil
 table-notice-again = Réessayer
