@@ -321,6 +321,9 @@ def serve(
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="help-limit", metavar="NAME=VALUE")
     ] = None,
@@ -338,6 +341,7 @@ def serve(
         workers=workers,
         limits=read_limits(ctx.obj, [f"rate={rate}", f"burst={burst}", *(limit or ())]),
         origins=tuple(origin or ()),
+        proxies=proxy or (),
         webhooks=webhooks,
     )
 
