@@ -81,7 +81,7 @@ async def _send(
         new = match.number != rows
         return match.number, match.message(holder.seat, since, lang) if new else None
 
-    with room.watched(holder.seat):
+    with table.crowd.among(holder), room.watched(holder.seat):
         while True:
             await table.keyring.check(holder.key, holder.game)  # it may have been revoked
             changed = room.changed
