@@ -74,6 +74,8 @@ def serve(
     asyncio.run(prepare(database))
     asyncio.run(channelling.prepare(channels))
     to_stderr(logging.WARNING if own else logging.INFO)
+    # It has a line for each request that it does not understand: strangers would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     app = create_app(
         Settings(
             database=database,
