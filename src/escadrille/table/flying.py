@@ -52,8 +52,7 @@ class NewKey(msgspec.Struct, frozen=True):
     key: str
 
 
-CONTENT: Final = 2  # requests that the packs of a game count for
-MOMENTS: Final = 20  # of a replay, that count for one request more
+CONTENT: Final = 2  # requests more that the packs of a game count for
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
@@ -73,7 +72,7 @@ async def look(
 @get("/api/games/{game:str}/content", security=KEY, responses=READ)
 async def content(holder: TheHolder, room: TheRoom, table: TheTable) -> dict[str, Any]:
     """Return what the packs hold that the game began with."""
-    table.buckets.take(holder.opens.hash, CONTENT)
+    table.charge(holder, CONTENT)
     try:
         return await room.see(lambda match: dict(match.game.system.content(match.game.packs)))
     except OldRules:
@@ -89,7 +88,7 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
     if (
         origin not in ("", f"http://{host}", f"https://{host}")
         or scheme != b"Bearer"
-        or len(content) > table.settings.body_limit
+        or len(content) > table.limits.body_bytes
         or not is_ours(host, table.settings.hosts)
     ):
         return None
@@ -177,7 +176,7 @@ async def replay(
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
-    table.buckets.take(holder.opens.hash, count // MOMENTS)
+    table.charge(holder, count // table.limits.moments_per_request)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     try:
         return await room.replay(known, start, count, lang, late=holder.is_spectator)

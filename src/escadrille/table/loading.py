@@ -75,11 +75,13 @@ class Loaded:
             self.late.hold(seat, body, at)
         return asked
 
-    def tell(self) -> None:
-        """Write down what the last row told each place."""
+    def tell(self, note: Callable[[Teller], None] | None = None) -> None:
+        """Write down what the last row told each place; `note` has it stored."""
         if self.teller and self._untold:
             self.teller.tell(self.match, *self._untold)
         self._untold = None
+        if self.teller and note:
+            note(self.teller)
 
     def snapshot(self) -> StoredSnapshot | None:
         """Return a snapshot of the game, where it is time for one."""

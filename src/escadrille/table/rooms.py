@@ -31,6 +31,7 @@ from escadrille.table.counsel import (
     moment_of,
 )
 from escadrille.table.errors import BadRequest, Stale, TableError, TooMany
+from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -48,18 +49,11 @@ T = TypeVar("T")
 BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
-IDLE = 300.0
-"""Seconds after which a game that nobody asks for leaves the memory."""
-MANY = 1000
-"""Games in memory; the more there are beyond that, the sooner they leave."""
 PAUSE, PATIENCE = 1.0, 60.0
 """Seconds after which a bot that failed is asked again: at first, and at the latest."""
 CHANCES = 3
 """Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
-LINES = 200  # of chat, in one answer
-CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
-CROWDED = 30  # seconds until one may be free
 
 
 class Room:
@@ -73,6 +67,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        limits: Limits,
         scribe: Scribe,
     ) -> None:
         self.name = name
@@ -81,7 +76,8 @@ class Room:
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell, self._scribe = clock, tell, scribe
+        self._clock, self._tell, self._limits = clock, tell, limits
+        self._scribe = scribe
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -283,13 +279,13 @@ class Room:
         return said
 
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
-        return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
+        return await self._store.said(
+            self.name, spectators=spectators, since=since, most=self._limits.chat_lines
+        )
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
-        """Stay in memory meanwhile; a seat is present. More than `CROWD` at once are refused."""
-        if self.present[seat] >= CROWD:
-            raise TooMany(CROWDED)
+        """Stay in memory meanwhile; a seat is present."""
         self.present[seat] += 1
         try:
             yield
@@ -360,7 +356,7 @@ class Room:
         """Make the game again from its stored orders."""
         self._read = time.monotonic()
         self._loaded, over = await load(self._store, self.name, self._clock, telling=True)
-        self._note()
+        self._rows.tell(self._scribe.note)
         if self._match.result is not None and not over:
             await self._store.finish(self.name)
         await self._open_rematch()
@@ -382,7 +378,7 @@ class Room:
         await self._open_rematch()
         if rows:
             self._wake()
-            self._note()
+            self._rows.tell(self._scribe.note)
         self._prompt()
         return bool(rows)
 
@@ -405,16 +401,10 @@ class Room:
 
         return await self._do(write)
 
-    def _note(self) -> None:
-        """Have what was told written down."""
-        self._rows.tell()
-        if self._rows.teller:
-            self._scribe.note(self._rows.teller)
-
     async def _keep(self) -> None:
         """Write down what was told, and a snapshot where it is time for one; nobody waits."""
         await asyncio.sleep(0)  # the answer goes first
-        self._note()
+        self._rows.tell(self._scribe.note)
         if snapshot := self._rows.snapshot():
             try:
                 await self._store.keep(self.name, snapshot)
@@ -533,10 +523,11 @@ class Rooms:
         channels: Channels,
         clock: Clock = time.time,
         tell: Tell | None = None,
+        limits: Limits = USUAL,
     ) -> None:
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._limits = clock, tell, limits
         self._rooms: dict[str, Room] = {}
         self.scribe = Scribe(store)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -551,6 +542,7 @@ class Rooms:
                 self._channels,
                 self._clock,
                 self._tell,
+                self._limits,
                 self.scribe,
             )
         return self._rooms[name]
@@ -564,13 +556,14 @@ class Rooms:
     async def _sweep(self) -> None:
         """Let the games that nobody asks for leave the memory, now and then."""
         while True:
-            await asyncio.sleep(IDLE / 5)
+            await asyncio.sleep(self._limits.game_seconds / 5)
             await self.leave(time.monotonic() - self.patience)
 
     @property
     def patience(self) -> float:
         """The seconds that a game that nobody asks for stays in memory."""
-        return IDLE / max(1.0, len(self._rooms) / MANY)
+        limits = self._limits
+        return limits.game_seconds / max(1.0, len(self._rooms) / limits.games_in_memory)
 
     async def leave(self, since: float) -> None:
         """Close the rooms that nobody has asked for since then; the store has it all."""
