@@ -20,7 +20,7 @@ from litestar.types import Scope
 from escadrille import __version__
 from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
-from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
+from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
@@ -131,15 +131,14 @@ async def open_game(
 @post(
     "/api/records",
     request_max_body_size=RECORD_LIMIT,
-    responses=wire.refusals(400, 403, 413, 429),
+    responses=wire.refusals(400, 403, 413, 422, 429),
 )
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request.scope), RECORD_COST)
-    try:
-        return await opening.bring(table.store, await request.body())
-    except (BadRecord, Unknown) as error:
-        raise BadRequest(str(error)) from error
+    sender = address_of(request.scope)
+    table.buckets.take(sender, RECORD_COST)
+    played = await table.imports.play(await request.body(), sender)
+    return await opening.bring(table.store, played)
 
 
 HANDLERS: Final = (
