@@ -27,6 +27,7 @@ from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
 from escadrille.table.reach import Reach
+from escadrille.table.readiness import prepare
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
@@ -169,7 +170,7 @@ OPENAPI: Final = OpenAPIConfig(
 
 
 def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
-    """Return the server of a table; it opens its database when it starts."""
+    """Return the server of a table, all packs read; it opens its database when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -190,7 +191,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         if request.method != "GET":
             wire.check_origin(request, settings.origins)
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, pages.page()],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
@@ -210,3 +211,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         openapi_config=OPENAPI,
         logging_config=None,
     )
+    prepare(app)
+    for slug in registry.slugs():
+        _card(slug)
+    return app

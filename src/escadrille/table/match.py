@@ -54,7 +54,7 @@ NO_HINTS = Body(hints=False)
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
@@ -155,7 +155,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = _decoder(self.game.system.order_type).decode(order)
+            read: Order = decoder(self.game.system.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read
