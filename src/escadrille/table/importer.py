@@ -25,7 +25,7 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadRecord, EscadrilleError
 from escadrille.kernel.registry import system as registered
-from escadrille.table.match import RESIGN, UNDO, Body
+from escadrille.table.match import FLAG, RESIGN, Body, body_of
 from escadrille.table.seating import HUMAN
 from escadrille.table.spelling import check_name
 
@@ -92,8 +92,8 @@ def checked(raw: bytes) -> record.Record:
 
 def played(raw: bytes) -> Played:
     read = checked(raw)
-    said = [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
-    rows = [Row(seat, msgspec.Raw(msgspec.json.encode(body))) for seat, body in said + _end(read)]
+    said = [(line.seat, body_of(line)) for line in read.lines] + _end(read)
+    rows = [Row(seat, msgspec.Raw(msgspec.json.encode(body))) for seat, body in said]
     return Played(read.header.system, msgspec.Raw(msgspec.json.encode(read.header)), rows)
 
 
@@ -102,6 +102,8 @@ def _end(read: record.Record) -> list[tuple[Seat, Body]]:
     assert read.end is not None
     if read.end.resigned is not msgspec.UNSET:
         return [(read.end.resigned, RESIGN)]
+    if read.end.flagged is not msgspec.UNSET:
+        return [(read.end.flagged, FLAG)]
     if read.end.agreed is msgspec.UNSET:
         return []
     people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
