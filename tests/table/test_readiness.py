@@ -13,7 +13,7 @@ def test_no_request_reads_a_type_for_the_first_time() -> None:
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert told.returncode == 0, told.stderr

@@ -24,7 +24,7 @@ from escadrille.table.words import said
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a row says of its seat: one of these, or an order and the bot that decided it."""
 
-    order: msgspec.Raw = msgspec.Raw()
+    order: msgspec.Raw = record.NO_ORDER
     bot: str = ""
     undo: bool = False
     """It takes its last order back."""
