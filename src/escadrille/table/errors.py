@@ -123,10 +123,17 @@ class Unloadable(TableError):
     status = 409
 
 
+class Unplayable(TableError):
+    """A record that took too long or too much to play, or that the rules failed on."""
+
+    code = "record/unplayable"
+    status = 422
+
+
 class TooMany(TableError):
     code = "rate/limit"
     status = 429
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__(f"too many requests; try again in {seconds} s")
+    def __init__(self, seconds: int, why: str = "too many requests") -> None:
+        super().__init__(f"{why}; try again in {seconds} s")
         self.seconds = seconds
