@@ -31,7 +31,7 @@ async def hint(
     """Return what a good pilot would order in this seat, from what the seat knows."""
     seat = keys.seat_of(holder.opens)
     table.buckets.take(holder.opens.hash, THOUGHT)
-    return await room.hint(seat, data.count, lang)
+    return await room.asking.hint(seat, data.count, lang)
 
 
 class Flights(Asks, frozen=True, forbid_unknown_fields=True):
@@ -46,19 +46,19 @@ async def advise(
     """Begin to compare plans for what is left of the mission, in place of what was begun before."""
     seat = keys.seat_of(holder.opens)
     table.buckets.take(holder.opens.hash, THOUGHT)
-    return await room.advise(seat, data.count, data.flights, lang)
+    return await room.asking.advise(seat, data.count, data.flights, lang)
 
 
 @get("/api/games/{game:str}/advice", security=KEY, responses=READ)
 async def advised(holder: TheHolder, room: TheRoom, lang: Lang = None) -> Advised:
     """Return how far that comparison is; it goes on while somebody asks."""
-    return await room.advised(keys.seat_of(holder.opens), lang)
+    return await room.asking.advised(keys.seat_of(holder.opens), lang)
 
 
 @delete("/api/games/{game:str}/advice", security=KEY, responses=WRITE)
 async def dismiss(holder: TheHolder, room: TheRoom) -> None:
     """Give that comparison up."""
-    room.dismiss(keys.seat_of(holder.opens))
+    room.asking.dismiss(keys.seat_of(holder.opens))
 
 
 @post("/api/games/{game:str}/proposal", security=KEY, status_code=200, responses=WRITE)
@@ -69,7 +69,7 @@ async def propose(
     stays of the same kind and nothing is drawn; nothing is ordered."""
     seat = keys.seat_of(holder.opens)
     table.buckets.take(holder.opens.hash, THOUGHT)
-    return await room.proposal(seat, data.count, lang)
+    return await room.asking.proposal(seat, data.count, lang)
 
 
 @get(
@@ -88,7 +88,7 @@ async def considered(
     """Return what a bot considered for an order of a game that is over."""
     table.buckets.take(holder.opens.hash, THOUGHT)
     who = holder.opens.hash
-    return await room.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
+    return await room.asking.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
 
 
 HANDLERS: Final = (hint, advise, advised, dismiss, propose, considered)
