@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.bots.advice import PLAYOUTS
@@ -14,6 +14,7 @@ from escadrille.table.adviser import Advised
 from escadrille.table.counsel import Considered, Counsel, Told
 from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.flying import READ, WRITE
+from escadrille.table.there import while_there
 from escadrille.table.wire import refusals
 
 THOUGHT: Final = 5  # requests that a thought counts for
@@ -26,12 +27,17 @@ class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/games/{game:str}/hint", security=KEY, status_code=200, responses=WRITE)
 async def hint(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Asks], lang: Lang = None
+    request: Request[Any, Any, Any],
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    data: JSONBody[Asks],
+    lang: Lang = None,
 ) -> Counsel:
     """Return what a good pilot would order in this seat, from what the seat knows."""
     seat = keys.seat_of(holder.opens)
     table.buckets.take(holder.opens.hash, THOUGHT)
-    return await room.asking.hint(seat, data.count, lang)
+    return await while_there(request, room.asking.hint(seat, data.count, lang))
 
 
 class Flights(Asks, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +84,7 @@ async def propose(
     responses=READ | refusals(404),
 )
 async def considered(
+    request: Request[Any, Any, Any],
     holder: TheHolder,
     room: TheRoom,
     table: TheTable,
@@ -88,7 +95,9 @@ async def considered(
     """Return what a bot considered for an order of a game that is over."""
     table.buckets.take(holder.opens.hash, THOUGHT)
     who = holder.opens.hash
-    return await room.asking.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
+    late = holder.is_spectator
+    asking = room.asking.considered(number, lang, who=who, ask=ask, late=late)
+    return await while_there(request, asking)
 
 
 HANDLERS: Final = (hint, advise, advised, dismiss, propose, considered)

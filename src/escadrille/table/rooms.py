@@ -19,6 +19,7 @@ from escadrille.kernel.options import Values
 from escadrille.table.asking import Asking
 from escadrille.table.channels import Channels
 from escadrille.table.errors import BadRequest, TooMany
+from escadrille.table.index import Index
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -57,6 +58,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        index: Index,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -66,7 +68,7 @@ class Room:
         self.thinking = Thinking(name, workers, lambda: self._match, self.here, self.order)
         self.asking = Asking(self, workers)
         self._store, self._channels = store, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._index = clock, tell, index
         self._asked = self._read = time.monotonic()
         """When somebody last asked for something, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -253,6 +255,7 @@ class Room:
             await self._store.finish(self.name)
         await self._open_rematch()
         log.info("game loaded", extra={"game": self.name, "orders": self._match.number})
+        self._index.note(self._rows)
         self.thinking.prompt()
 
     async def _open_rematch(self) -> None:
@@ -282,6 +285,7 @@ class Room:
             asked = set() if at is None else self._rows.play(seat, body, at)
             await self._open_rematch()
             if at is not None:
+                self._index.note(self._rows)
                 self._publish()
                 self.thinking.prompt()
                 self._call(asked - {seat})
@@ -367,6 +371,7 @@ class Rooms:
         self.store = store
         self._workers, self._channels = workers, channels
         self._clock, self._tell = clock, tell
+        self.index = Index(store, clock)
         self._rooms: dict[str, Room] = {}
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -374,7 +379,13 @@ class Rooms:
         """Return the room of a game that exists."""
         if name not in self._rooms:
             self._rooms[name] = Room(
-                name, self.store, self._workers, self._channels, self._clock, self._tell
+                name,
+                self.store,
+                self._workers,
+                self._channels,
+                self._clock,
+                self._tell,
+                self.index,
             )
         return self._rooms[name]
 
@@ -403,12 +414,9 @@ class Rooms:
                 await room.close()
                 log.info("game left", extra={"game": name})
 
-    async def see(self, name: str, work: Callable[[Match], T], *, late: bool) -> T:
-        """Return what `work` makes of a game; one that is not in memory is not kept there."""
-        if name in self._rooms:
-            return await self._rooms[name].see(work, late=late)
-        loaded, _ = await load(self.store, name, self._clock)
-        return work(loaded.seen(late=late))
+    def known(self, name: str) -> Room | None:
+        """Return the room of a game that is in memory."""
+        return self._rooms.get(name)
 
     async def open(
         self,
@@ -425,3 +433,4 @@ class Rooms:
     async def close(self) -> None:
         self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.index.close()
