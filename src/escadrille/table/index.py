@@ -180,7 +180,10 @@ def _standing(match: Match) -> StoredStanding:
 
 
 def _read(body: str) -> Entries | None:
+    """Return what is stored; None where it is not of this house, or not of all places."""
     try:
-        return _ENTRIES.decode(body)
-    except msgspec.MsgspecError:  # written by another version of the house
+        read = _ENTRIES.decode(body)
+    except msgspec.MsgspecError:
         return None
+    places = [None, *range(len(read[0].seats))] if read else None
+    return read if [one.seat for one in read] == places else None
