@@ -55,5 +55,5 @@ def test_forty_games_of_bots_alone_leave_a_persons_bot_its_time(tmp_path: Path) 
             assert sum(each._match.number for each in alone), "they do fly"
             return sorted(waits)
 
-    waits = asyncio.run(asyncio.wait_for(run(), 120))
+    waits = asyncio.run(asyncio.wait_for(run(), 300))
     assert waits[len(waits) // 2] < GAMES // 2, waits

@@ -322,8 +322,8 @@ def test_who_goes_away_is_worked_for_no_more(
         "mine": ("/api/mine", f'{{"keys":[{{"game":"{one.game}","key":"{one.key}"}}]}}'),
         "hint": (f"{one.address}/hint", '{"count":0}'),
     }[what]
-    with socket.create_connection(("127.0.0.1", port)) as client:
-        client.sendall(
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(
             f"POST {place} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {one.key}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
         )

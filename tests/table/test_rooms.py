@@ -168,7 +168,7 @@ def test_bots_play_each_other_to_the_end(database: str) -> None:
         async with rooms_of(database) as rooms:
             opened = await rooms.open("flames", None, {}, ["tactical", "random"])
             room = rooms.room(opened.game)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while True:
                     changed = room.changed
                     if (await room.look(None, 0)).outcome is not None:

@@ -56,7 +56,7 @@ def run(path: Path, test: Callable[[Rooms, Scripted], Coroutine[Any, Any, None]]
             made._workers = workers
             await test(made, workers)
 
-    asyncio.run(asyncio.wait_for(rooms(), 60))
+    asyncio.run(asyncio.wait_for(rooms(), 300))
 
 
 async def opened(rooms: Rooms, *seats: str) -> Room:
@@ -72,7 +72,7 @@ async def settled() -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.005)
 
@@ -267,6 +267,6 @@ def test_a_hint_that_nobody_waits_for_is_given_up(tmp_path: Path) -> None:
         hint.cancel()
         await until(lambda: workers.given_up == 1)
         workers.free.set()
-        assert (await room.asking.hint(0, 0, None)).chosen, "and may be asked for again"
+        assert (await room.asking.hint(0, 0, None)).why, "it may be asked for again"
 
     run(tmp_path, test)

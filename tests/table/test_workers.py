@@ -78,7 +78,7 @@ def test_a_thought_beyond_its_limits_costs_its_process_and_nothing_else(work: ob
             assert await workers.do(doze, 0.0) != before
             assert len(workers._idle) == 1
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_a_limit_is_each_thoughts_own() -> None:
@@ -89,7 +89,7 @@ def test_a_limit_is_each_thoughts_own() -> None:
             pids = {await workers.do(spin, 0.6) for _ in range(6)}
             assert len(pids) == 1
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def spin(seconds: float) -> int:
@@ -105,7 +105,7 @@ def test_a_thought_that_sleeps_for_ever_ends_too() -> None:
             with pytest.raises(TooHard):
                 await workers.do(doze, 3600.0)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
             assert await workers.do(doze, 0.0) != before, "its process was ended"
 
     monkeypatch.setattr(crews, "GRACE", 0.05)
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_what_ends_soon_after_it_was_given_up_keeps_its_process(
@@ -133,7 +133,7 @@ def test_what_ends_soon_after_it_was_given_up_keeps_its_process(
             assert await workers.do(doze, 0.0) == before
 
     monkeypatch.setattr(crews, "GRACE", 60.0)
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_a_process_that_dies_over_and_over_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_a_process_that_dies_over_and_over_is_told(monkeypatch: pytest.MonkeyPat
                 await workers.do(leave)
             assert await workers.do(doze, 0.0)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_errors_come_back_as_they_are_or_in_words() -> None:
@@ -156,7 +156,7 @@ def test_errors_come_back_as_they_are_or_in_words() -> None:
                 await workers.do(fail)
             assert await workers.do(doze, 0.0) == before
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_no_more_think_at_once_than_there_are_processes() -> None:
@@ -165,7 +165,7 @@ def test_no_more_think_at_once_than_there_are_processes() -> None:
             pids = await asyncio.gather(*(workers.do(doze, 0.05) for _ in range(8)))
             assert len(set(pids)) == 2
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_games_of_bots_alone_have_processes_that_step_back() -> None:
@@ -175,4 +175,4 @@ def test_games_of_bots_alone_have_processes_that_step_back() -> None:
             asked = [asyncio.create_task(workers.quiet.do(doze, 0.05)) for _ in range(6)]
             assert len(set(await asyncio.gather(*asked))) == 2, "half as many"
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
