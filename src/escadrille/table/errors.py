@@ -116,6 +116,20 @@ class Running(TableError):
     status = 409
 
 
+class TooHard(TableError):
+    """A thought that takes more time or memory than one may."""
+
+    code = "thought/limit"
+    status = 409
+
+
+class Gone(TableError):
+    """Whoever asked has gone: nobody is told this."""
+
+    code = "client/gone"
+    status = 400
+
+
 class Unloadable(TableError):
     """A game of other rules or packs than this house has."""
 
