@@ -25,8 +25,6 @@ FORMATS: Final = (1, 2)
 """What is read: the first knows nothing of the fields that are unset below."""
 GENERATORS: Final = (1, 2)
 HUMAN: Final = "human"
-NO_ORDER: Final = msgspec.Raw()
-"""One and the same, wherever none is given: then it is not written."""
 
 Unset = msgspec.UnsetType
 Part = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -76,6 +74,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def deal(self) -> int:
         """The seed of the whole deal; 0 where a situation leaves nothing to deal."""
         return dealt(self.seed or 0, {} if self.parts is msgspec.UNSET else self.parts)
+
+
+NO_ORDER: Final = msgspec.Raw()
+"""Of a line or a row that gives none: this very object is left out where they are written."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

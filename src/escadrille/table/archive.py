@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from escadrille.kernel import record
-from escadrille.kernel.errors import OtherVersion
+from escadrille.kernel.errors import OtherVersion, Unknown
 from escadrille.kernel.packs import Hashes, Kept, Source, of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.table.store import Store
@@ -72,6 +72,21 @@ def unpack(text: str) -> bytes | None:
         return None
 
 
+class _Played(msgspec.Struct):
+    """What a header says of the rules."""
+
+    system: str
+    version: int
+
+
+def _is_outdated(header: str) -> bool:
+    try:
+        played = msgspec.json.decode(header, type=_Played)
+        return played.version != registered(played.system).version
+    except (msgspec.MsgspecError, Unknown):
+        return False  # something else is wrong with it
+
+
 class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -117,6 +132,15 @@ class Archive:
         if found is None:
             raise OtherVersion(f"game: its packs are kept nowhere: {dict(header.packs)}")
         return found
+
+    async def outdated(self, games: Collection[str]) -> set[str]:
+        """Return those of some games that were played under other rules than the house has."""
+        wanted = sa.text("SELECT id, header FROM games WHERE id IN :games").bindparams(
+            sa.bindparam("games", expanding=True)
+        )
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(wanted, {"games": [*games]})).all()
+        return {name for name, header in rows if _is_outdated(header)}
 
     # What was told.
 

@@ -91,7 +91,7 @@ def body_of(line: record.Line) -> Body:
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
@@ -194,7 +194,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = _decoder(self.game.system.order_type).decode(order)
+            read: Order = decoder(self.game.system.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read
