@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
+from escadrille.kernel.bounds import Name, Prose
 from escadrille.kernel.errors import BadPack, Unknown
 
 Origin = Literal["document", "public", "house"]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
+Fields = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    fr: Annotated[str, msgspec.Meta(min_length=1)]
+    en: Annotated[Prose, Meta(min_length=1)]
+    fr: Annotated[Prose, Meta(min_length=1)]
 
     def say(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
@@ -31,18 +34,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: Id
     origin: Origin
-    stated: tuple[str, ...] = ()
+    stated: Fields = ()
     """Fields whose figures the source document states."""
-    public: tuple[str, ...] = ()
+    public: Fields = ()
     """Fields whose figures are public history."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    system: str
-    version: str
+    system: Name
+    version: Name
     title: Words
-    replaces: tuple[str, ...] = ()
+    replaces: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
     """IDs of other packs that this one gives its own figures for."""
 
 

@@ -10,53 +10,58 @@ import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
+from msgspec import Meta
 
 from escadrille.kernel.api import System
+from escadrille.kernel.bounds import Name, Prose, Seed, Table
 from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.options import Values
 
 FORMAT = 1
 
+Number = Annotated[int, Meta(ge=0, le=10**6)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a game was: enough to start it again."""
 
-    escadrille: int = FORMAT
-    system: str
-    version: int
-    packs: dict[str, str]
-    scenario: str | None = None
+    escadrille: Number = FORMAT
+    system: Name
+    version: Number
+    packs: Annotated[dict[Name, Name], Meta(max_length=100)]
+    scenario: Name | None = None
     options: Values = {}
-    seed: int | None = None
-    situation: dict[str, Any] | None = None
-    seats: list[str]
+    seed: Seed | None = None
+    situation: Table | None = None
+    seats: Annotated[list[Prose], Meta(max_length=100)]
     """Who sat where: "human", or the name of a bot."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One order of one seat, or its taking back."""
 
-    n: int
-    seat: int
+    n: Number
+    seat: SeatNumber
     order: msgspec.Raw = msgspec.Raw()
     undo: bool = False
-    check: str = ""
-    bot: str = ""
+    check: Name = ""
+    bot: Prose = ""
     """The bot that decided it; with the seed of the game it can think again."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of a finished game."""
 
-    end: str
+    end: Name
     """The hash of the final state."""
-    orders: int
-    check: str = ""
+    orders: Number
+    check: Name = ""
     # Unset, and then not written, where the rules ended the game.
-    resigned: int | msgspec.UnsetType = msgspec.UNSET
+    resigned: SeatNumber | msgspec.UnsetType = msgspec.UNSET
     """The seat that gave up."""
     agreed: bool | msgspec.UnsetType = msgspec.UNSET
     """All agreed on a draw."""

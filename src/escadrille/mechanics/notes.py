@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from escadrille.kernel import bounds
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
 
-Names = list[str] | str
+Names = bounds.Names
 """Several names: a list, or one text with spaces between them."""
 
 Words = Mapping[str, int]
