@@ -4,6 +4,8 @@ ESCADRILLE_MUTANTS says how many of each system are tried.
 """
 
 import os
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -11,14 +13,19 @@ from escadrille.kernel.registry import slugs, system
 from escadrille.testing.mutants import mutants, survives
 
 COUNT = int(os.environ.get("ESCADRILLE_MUTANTS", "300"))
-TO_COME = ("wings", "flames", "zero", "phantom")
+TO_COME = ("flames", "zero", "phantom")
 """Systems that do not yet refuse all that they could not go on from."""
+EXAMPLES = [
+    tomllib.loads(path.read_text(encoding="utf-8"))
+    for path in sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
+]
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if slug not in TO_COME])
 def test_an_edited_situation_is_refused_or_played_on_from(slug: str) -> None:
     read = refused = 0
-    for number, raw in enumerate(mutants(system(slug), 1, COUNT)):
+    more = [raw for raw in EXAMPLES if raw["system"] == slug]
+    for number, raw in enumerate(mutants(system(slug), 1, COUNT, more)):
         if survives(system(slug), raw, number):
             read += 1
         else:

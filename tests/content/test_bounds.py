@@ -13,7 +13,7 @@ from escadrille.kernel import bounds, record
 from escadrille.kernel.options import Values
 from escadrille.kernel.registry import slugs
 
-TO_COME = ("wings", "flames", "zero", "phantom")
+TO_COME = ("flames", "zero", "phantom")
 """Systems whose own fields are not bounded yet."""
 
 

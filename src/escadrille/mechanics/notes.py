@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from escadrille.kernel import bounds
 from escadrille.kernel.rng import Chance
@@ -12,6 +13,9 @@ from escadrille.mechanics.stacked import Frame
 
 Names = bounds.Names
 """Several names: a list, or one text with spaces between them."""
+
+DIGITS: Final = 6
+NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 Words = Mapping[str, int]
 """What the words of one field of a frame stand for; a field without words is a number."""
@@ -82,10 +86,7 @@ class Stacks:
         known = self.words.get(field)
         if known is not None:
             return reader.known(known, word, place)
-        if word.removeprefix("-").isdecimal():
-            return int(word)
-        reader.faults.append(f"{place}: {word!r}; expected a number")
-        return 0
+        return reader.number(word, place)
 
 
 class Reader:
@@ -98,7 +99,14 @@ class Reader:
         """Return what a name stands for, or note the fault."""
         if name in words:
             return words[name]
-        self.faults.append(f"{place}: {name!r}; expected one of {', '.join(words)}")
+        self.faults.append(f"{place}: {name[:80]!r}; expected one of {', '.join(words)}")
+        return 0
+
+    def number(self, word: str, place: str) -> int:
+        """Return a number within a text, or note the fault."""
+        if NUMBER.fullmatch(word):
+            return int(word)
+        self.faults.append(f"{place}: {word[:80]!r}; expected a number of {DIGITS} digits at most")
         return 0
 
     def index(self, names: Sequence[str], name: str, place: str) -> int:

@@ -105,6 +105,8 @@ class StackedRules(ABC, Generic[T, S]):
         """Return the rules of a situation, and its state run on to its first decision."""
         rules = cls(tables, state)
         rules.run(state, None)
+        if not rules.pending(state) and rules.outcome(state) is None:
+            raise BadSituation(["nobody is asked anything, and the game is not over"])
         for pending in rules.pending(state):
             if not rules.legal(state, pending.seat):
                 fault = f"seat {pending.seat} has no legal answer ({pending.decision})"

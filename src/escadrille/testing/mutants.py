@@ -6,12 +6,15 @@ Reading one either refuses it with its reasons, or gives a state from which a ga
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.notes import terse
 from escadrille.testing.walks import any_answer, at, some, views
 
 ORDERS: Final = 30
@@ -37,16 +40,38 @@ def situations(system: System, seed: int, one_in: int = 5) -> list[dict[str, Any
     return found
 
 
-def mutants(system: System, seed: int, count: int) -> Iterator[dict[str, Any]]:
-    """Yield so many situations of random games, each changed in one place or two."""
+def mutants(
+    system: System, seed: int, count: int, more: Sequence[dict[str, Any]] = ()
+) -> Iterator[dict[str, Any]]:
+    """Yield so many situations, each changed in one place or two.
+
+    They are of random games, of `more`, and of both with their scenario told in place where the
+    system reads that.
+    """
     chance = seeded(seed)
-    pool = situations(system, seed)
+    pool = [*situations(system, seed), *more]
+    pool += [told for raw in pool[::5] if (told := _in_place(system, raw)) is not None]
     for _ in range(count):
         raw = copy.deepcopy(pool[chance.below(len(pool))])
         for _ in range(1 + chance.below(2)):
             other = pool[chance.below(len(pool))]
             CHANGES[chance.below(len(CHANGES))](raw, other, chance)
         yield raw
+
+
+def _in_place(system: System, raw: dict[str, Any]) -> dict[str, Any] | None:
+    """Return a situation with the scenario itself in the place of its name."""
+    known = {scenario.id: scenario for scenario in system.scenarios()}
+    scenario = known.get(raw.get("scenario", ""))
+    if scenario is None:
+        return None
+    told = {**raw, "table": terse(msgspec.to_builtins(scenario))}
+    del told["scenario"]
+    try:
+        system.read_situation(told)
+    except BadSituation:
+        return None
+    return told
 
 
 def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
@@ -62,6 +87,7 @@ def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
         faults = rules.audit(state)
         assert not faults, f"{faults} {at(rules, state)}"
         views(rules, state)
+        rules.resample(state, chance.below(rules.seats), seed)
         asked = rules.pending(state)
         over = rules.outcome(state) is not None
         assert bool(asked) != over, f"nobody is asked, or the game is over {at(rules, state)}"
