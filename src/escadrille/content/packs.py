@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -12,7 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from escadrille.kernel.bounds import Name, Prose
-from escadrille.kernel.errors import BadPack, Unknown
+from escadrille.kernel.errors import BadFile, BadPack, Unknown
+from escadrille.kernel.files import toml
 
 Origin = Literal["document", "public", "house"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
@@ -95,9 +95,9 @@ def _read_pack(
     for file in sorted(folder.glob("*.toml")):
         where = f"{folder.name}/{file.name}"
         try:
-            content = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            yield f"{where}: not readable: {error}"
+            content = toml(file)
+        except BadFile as error:
+            yield f"{where}: not readable: {error.reason}"
             continue
         if file.name == "pack.toml":
             raw = content.pop("pack", None)
@@ -247,10 +247,10 @@ def system_of(folder: Path) -> str:
     """Return the system that a pack says it is for."""
     file = folder / "pack.toml"
     try:
-        return str(tomllib.loads(file.read_text(encoding="utf-8"))["pack"]["system"])
-    except OSError as error:
-        raise BadPack([f"{file}: not readable: {error.strerror}"]) from error
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, UnicodeDecodeError) as error:
+        return str(toml(file)["pack"]["system"])
+    except BadFile as error:
+        raise BadPack([str(error)]) from error
+    except (KeyError, TypeError) as error:
         raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
 
 

@@ -323,7 +323,7 @@ def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
                 game.undo(line.seat)
             else:
                 game.order(line.seat, orders.decode(line.order), line.bot)
-        except (EscadrilleError, msgspec.MsgspecError) as error:
+        except (EscadrilleError, msgspec.MsgspecError, RecursionError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game
     if read.end is not None:

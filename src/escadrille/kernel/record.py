@@ -15,9 +15,10 @@ from typing import Annotated, Any, BinaryIO, Final
 import msgspec
 from msgspec import Meta
 
+from escadrille.kernel import bounds, files
 from escadrille.kernel.api import System
 from escadrille.kernel.bounds import Name, Prose, Seed, Table
-from escadrille.kernel.errors import BadRecord
+from escadrille.kernel.errors import BadFile, BadRecord
 from escadrille.kernel.options import Values
 
 FORMAT = 1
@@ -110,7 +111,7 @@ class Writer:
         if record.end is not None:
             raise BadRecord(f"{path}: the game is over; nothing can be added to it")
         if record.torn:
-            whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
+            whole = files.data(path).rpartition(b"\n")[0] + b"\n"
             os.truncate(path, len(whole))
         last = record.lines[-1].check if record.lines else ""
         check = last or chained("", msgspec.json.encode(record.header))
@@ -159,9 +160,9 @@ def dump(header: Header, lines: Iterable[Line], end: End | None) -> bytes:
 def read(path: Path) -> Record:
     """Return a record whose every line is whole and unchanged, or raise BadRecord."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{path}: not readable: {error.strerror}") from error
+        raw = files.data(path)
+    except BadFile as error:
+        raise BadRecord(str(error)) from error
     return parse(path, raw)
 
 
@@ -190,8 +191,11 @@ def parse(path: Path, raw: bytes) -> Record:
 def _header(path: Path, row: bytes) -> Header:
     try:
         header = msgspec.json.decode(row, type=Header)
-    except msgspec.MsgspecError as error:
+        fault = bounds.excess(msgspec.to_builtins(header))
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"{path}: line 1: no header of a record: {error}") from error
+    if fault is not None:
+        raise BadRecord(f"{path}: line 1: {fault}")
     if header.escadrille != FORMAT:
         raise BadRecord(
             f"{path}: line 1: a record of format {header.escadrille}; this house reads {FORMAT}"
@@ -203,7 +207,7 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
     try:
         line: Line | End
         line = _ENDS.decode(row) if row.startswith(b'{"end"') else _LINES.decode(row)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"{place}: not a line of a record: {error}") from error
     if _sealed(line, previous).check != line.check:
         raise BadRecord(

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.kernel import record
+from escadrille.kernel import files, record
 from escadrille.kernel.api import Pending, Rules, System
-from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.errors import BadFile, EscadrilleError
 from escadrille.kernel.game import Game, Step, played, restart
 
 FORMAT: Final = 1
@@ -112,8 +112,8 @@ def reopen(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]
     """Return the game of a record as `game.load` does, from its snapshot on where that fits."""
     told = record.read(path)
     game = restart(path, told.header, packs)
-    with contextlib.suppress(OSError):
-        kept = read(game, beside(path).read_bytes(), packs)
+    with contextlib.suppress(BadFile):
+        kept = read(game, files.data(beside(path)), packs)
         lines = len(kept.steps) if kept else 0
         if kept and lines <= len(told.lines) and told.lines[lines - 1].check == kept.check:
             game.recall(kept.steps, kept.state)
