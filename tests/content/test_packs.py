@@ -286,7 +286,7 @@ def test_a_pack_that_names_no_system_is_refused(tmp_path: Path, header: str) -> 
 
 
 def test_a_pack_whose_header_is_no_toml_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadPack, match=r"pack\.toml: not readable: Expected ']'"):
+    with pytest.raises(BadPack, match=r"pack\.toml: not readable: no TOML: Expected ']'"):
         packs.system_of(write(tmp_path / "core", header="[pack"))
 
 

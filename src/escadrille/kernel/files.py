@@ -80,7 +80,7 @@ def toml(path: Path) -> dict[str, Any]:
     try:
         raw = tomllib.loads(content)
     except tomllib.TOMLDecodeError as error:
-        raise BadFile(path, str(error)) from error
+        raise BadFile(path, f"no TOML: {error}") from error
     except ValueError as error:  # Python does not read numbers of thousands of digits
         long = _DIGITS.search(content)
         place = _line(content, long.start() if long else 0)
