@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Final
 
@@ -20,11 +20,33 @@ from escadrille.kernel.api import System
 from escadrille.kernel.bounds import Name, Prose, Seed, Table
 from escadrille.kernel.errors import BadFile, BadRecord
 from escadrille.kernel.options import Values
+from escadrille.kernel.rng import dealt
 
-FORMAT = 1
+FORMAT = 2
+FORMATS: Final = (1, 2)
+"""What is read: the first knows nothing of the fields that are unset below."""
+GENERATORS: Final = (1, 2)
+HUMAN: Final = "human"
 
 Number = Annotated[int, Meta(ge=0, le=10**6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Unset = msgspec.UnsetType
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+"""128 bits of a person's own."""
+
+
+class Origin(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """Where a game came from."""
+
+    game: Name = ""
+    """It follows this one, or goes another way"""
+    moment: Number = 0
+    """after so many of its orders."""
+    campaign: Name = ""
+    mission: Number = 0
+    """It is this mission of a campaign."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,12 +56,28 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     system: Name
     version: Number
     packs: Annotated[dict[Name, Name], Meta(max_length=100)]
-    scenario: Name | None = None
+    scenario: Name | Table | None = None
+    """The name of one in the packs, or one in place."""
     options: Values = {}
     seed: Seed | None = None
     situation: Table | None = None
     seats: Annotated[list[Prose], Meta(max_length=100)]
     """Who sat where: "human", or the name of a bot."""
+    # Unset, and then not written, in records of the first format.
+    chance: Number | Unset = msgspec.UNSET
+    """The version of the generator: the first where none is named."""
+    parts: Annotated[dict[SeatNumber, Part], Meta(max_length=100)] | Unset = msgspec.UNSET
+    """What people gave to the deal, by seat; `seed` is then the table's own part."""
+    origin: Origin | Unset = msgspec.UNSET
+
+    @property
+    def generator(self) -> int:
+        return 1 if self.chance is msgspec.UNSET else self.chance
+
+    @property
+    def deal(self) -> int:
+        """The seed of the whole deal; 0 where a situation leaves nothing to deal."""
+        return dealt(self.seed or 0, {} if self.parts is msgspec.UNSET else self.parts)
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -52,6 +90,12 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     check: Name = ""
     bot: Prose = ""
     """The bot that decided it; with the seed of the game it can think again."""
+    back: Number = 0
+    """It takes so many orders back, whoever gave them: alone against bots."""
+    late: bool = False
+    """The order was given for a seat whose time was up."""
+    drawn: Annotated[tuple[Number, ...], Meta(max_length=1000)] = ()
+    """What people drew and threw at a table of their own, instead of the generator."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,10 +106,12 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orders: Number
     check: Name = ""
     # Unset, and then not written, where the rules ended the game.
-    resigned: SeatNumber | msgspec.UnsetType = msgspec.UNSET
+    resigned: SeatNumber | Unset = msgspec.UNSET
     """The seat that gave up."""
-    agreed: bool | msgspec.UnsetType = msgspec.UNSET
+    agreed: bool | Unset = msgspec.UNSET
     """All agreed on a draw."""
+    flagged: SeatNumber | Unset = msgspec.UNSET
+    """The seat whose time was up."""
 
 
 class Record(msgspec.Struct):
@@ -117,20 +163,25 @@ class Writer:
         check = last or chained("", msgspec.json.encode(record.header))
         return cls(path.open("ab"), check, len(record.lines))
 
-    def order(self, seat: int, order: Any, bot: str = "") -> None:
+    def order(self, seat: int, order: Any, bot: str = "", drawn: Sequence[int] = ()) -> None:
         raw = msgspec.Raw(msgspec.json.encode(order))
-        self._seal(Line(self.count, seat, order=raw, bot=bot))
-        self.count += 1
+        self._add(Line(self.count, seat, order=raw, bot=bot, drawn=tuple(drawn)))
 
     def undo(self, seat: int) -> None:
-        self._seal(Line(self.count, seat, undo=True))
-        self.count += 1
+        self._add(Line(self.count, seat, undo=True))
+
+    def take_back(self, seat: int, orders: int) -> None:
+        self._add(Line(self.count, seat, back=orders))
 
     def end(self, digest: str) -> None:
         self._seal(End(digest, self.count))
 
     def close(self) -> None:
         self._file.close()
+
+    def _add(self, line: Line) -> None:
+        self._seal(line)
+        self.count += 1
 
     def _seal(self, line: Line | End) -> None:
         sealed = _sealed(line, self.check)
@@ -196,9 +247,14 @@ def _header(path: Path, row: bytes) -> Header:
         raise BadRecord(f"{path}: line 1: no header of a record: {error}") from error
     if fault is not None:
         raise BadRecord(f"{path}: line 1: {fault}")
-    if header.escadrille != FORMAT:
+    if header.escadrille not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
         raise BadRecord(
-            f"{path}: line 1: a record of format {header.escadrille}; this house reads {FORMAT}"
+            f"{path}: line 1: a record of format {header.escadrille}; this house reads {known}"
+        )
+    if header.generator not in GENERATORS:
+        raise BadRecord(
+            f"{path}: line 1: chance {header.generator}: this house has no such generator"
         )
     return header
 
