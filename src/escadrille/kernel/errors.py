@@ -91,6 +91,15 @@ class BadSituation(EscadrilleError):
         super().__init__("\n".join(self.faults))
 
 
+class OffScript(BadSituation, ValueError):
+    """A script that answers what was not asked: known only when it is asked."""
+
+    code = "situation/script"
+
+    def __init__(self, answer: int, count: int) -> None:
+        super().__init__([f"the script answers {answer} where 0 to {count - 1} was asked"])
+
+
 class OneSeat(EscadrilleError):
     """A system for one seat, asked for what only rivals can do."""
 

@@ -180,6 +180,10 @@ class Game:
         out: list[Event] = []
         if drawn:
             self.state = self._entered(seat, choice, drawn, out)
+        elif self.rules.script(self.state):
+            state = self.rules.clone(self.state)  # a script may fail, and then nothing has changed
+            self.rules.apply(state, seat, choice, out)
+            self.state = state
         else:
             self.rules.apply(self.state, seat, choice, out)
         return before, out
