@@ -13,16 +13,12 @@ __all__ = ["escadrille", "home"]
 PATIENCE = 120  # seconds, of which a sound command needs a few hundredths
 
 
-class Waiting(BaseException):
-    """No error that a command could take for one of its own."""
-
-
 @pytest.fixture
 def patience() -> Iterator[None]:
     """Fail a test that waits for ever."""
 
     def give_up(*_: object) -> None:
-        raise Waiting
+        pytest.fail("it waits for ever")
 
     before = signal.signal(signal.SIGALRM, give_up)
     signal.alarm(PATIENCE)
