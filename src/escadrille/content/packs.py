@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from escadrille.kernel import bounds
 from escadrille.kernel.bounds import Name, Prose
 from escadrille.kernel.errors import BadFile, BadPack, Unknown
 from escadrille.kernel.files import toml
@@ -243,6 +244,9 @@ class Shelf:
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
         kind = self._schema[table]
+        fault = bounds.excess(raw)
+        if fault is not None:
+            raise BadPack([f"{table} in place: {fault}"])
         found = _checked(raw, kind)
         if found is None:
             raise BadPack(list(_faults(f"{table} in place", raw, kind)))
