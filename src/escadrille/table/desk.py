@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import keys
+from escadrille.table import imports, keys, workers
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
 from escadrille.table.imports import Imports
@@ -48,8 +48,18 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
-        self.workers = Workers(settings.workers)
-        self.imports = Imports()
+        self.workers = Workers(
+            settings.workers,
+            workers.Limits(limits.thought_seconds, limits.thought_mebibytes << 20),
+        )
+        self.imports = Imports(
+            imports.Limits(
+                processor=limits.record_seconds,
+                memory=limits.record_mebibytes,
+                at_once=limits.records_at_once,
+                waiting=limits.records_waiting,
+            )
+        )
         self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell, limits=limits)
