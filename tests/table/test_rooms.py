@@ -18,7 +18,8 @@ from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
-from escadrille.table.rooms import IDLE, Room, Rooms
+from escadrille.table.limits import Limits
+from escadrille.table.rooms import Room, Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -168,7 +169,7 @@ def test_bots_play_each_other_to_the_end(database: str) -> None:
         async with rooms_of(database) as rooms:
             opened = await rooms.open("flames", None, {}, ["tactical", "random"])
             room = rooms.room(opened.game)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while True:
                     changed = room.changed
                     if (await room.look(None, 0)).outcome is not None:
@@ -247,11 +248,8 @@ def test_a_dead_worker_is_replaced() -> None:
         match.game.seats[:] = ["tactical", "tactical"]
         question = match.question(0, 1)
         await workers.answer(question)
-        pool = workers._pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
-            process.kill()
-            process.join()
+        (worker,) = workers._idle
+        worker.end()
         assert (await workers.answer(question)).order
         workers.close()
 
@@ -280,18 +278,16 @@ def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
     asyncio.run(run())
 
 
-def test_where_there_are_many_games_they_leave_the_memory_sooner(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("escadrille.table.rooms.MANY", 2)
+def test_where_there_are_many_games_they_leave_the_memory_sooner(tmp_path: Path) -> None:
+    limits = Limits(games_in_memory=2, game_seconds=60)
 
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(tmp_path / "t.db", limits=limits) as rooms:
             stays = []
             for number in range(4):
                 rooms.room(f"game {number}")
                 stays.append(rooms.patience)
-            assert stays == [IDLE, IDLE, IDLE * 2 / 3, IDLE / 2]
+            assert stays == [60, 60, 40, 30]
 
     asyncio.run(run())
 
@@ -314,7 +310,7 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
             assert rooms.room(opened.game) is room
             thought.set()
             async with asyncio.timeout(10):
-                while room._thoughts:
+                while room.thinking.busy:
                     await asyncio.sleep(0)
             await rooms.leave(time.monotonic())
             assert rooms.room(opened.game) is not room
@@ -372,7 +368,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
                 return await asked(question)
 
             monkeypatch.setattr(rooms._workers, "answer", answer)
-            monkeypatch.setattr("escadrille.table.rooms.PAUSE", 0.01)
+            monkeypatch.setattr("escadrille.table.thinking.PAUSE", 0.01)
             opened = await rooms.open("flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             changed = room.changed
@@ -406,7 +402,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            store, asked = rooms.store.append, rooms._workers.answer
+            store, asked = rooms.store.append, rooms._workers.quiet.answer
             answered, stopping = asyncio.Event(), asyncio.Event()
             questions = 0
 
@@ -420,7 +416,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
                 await stopping.wait()
                 return await store(*row)
 
-            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms._workers.quiet, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
             opened = await rooms.open("flames", None, {}, ["tactical"] * 2)
             room = rooms.room(opened.game)
@@ -431,8 +427,8 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
             stopping.set()
             await asyncio.wait_for(closing, 20)
             assert await rooms.store.orders(opened.game)
-            assert not room._thoughts
-            assert questions == 2
+            assert not room.thinking.busy
+            assert questions == 1
 
     asyncio.run(run())
 

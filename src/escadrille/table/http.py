@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, Router, get, post
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -20,20 +20,19 @@ from litestar.types import Scope
 from escadrille import __version__
 from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
-from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
+from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
 from escadrille.table.reach import Reach
+from escadrille.table.readiness import prepare
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
 
 DAY: Final = 24 * 3600
-RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
-RECORD_COST: Final = 10  # requests that one counts for: all of it is played
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,18 +127,13 @@ async def open_game(
         raise BadRequest(str(error)) from error
 
 
-@post(
-    "/api/records",
-    request_max_body_size=RECORD_LIMIT,
-    responses=wire.refusals(400, 403, 413, 429),
-)
+@post("/api/records", responses=wire.refusals(400, 403, 413, 422, 429))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request.scope), RECORD_COST)
-    try:
-        return await opening.bring(table.store, await request.body())
-    except (BadRecord, Unknown) as error:
-        raise BadRequest(str(error)) from error
+    sender = address_of(request.scope)
+    table.buckets.take(sender, table.limits.record_price)
+    played = await table.imports.play(request.body, sender)
+    return await opening.bring(table.store, played)
 
 
 HANDLERS: Final = (
@@ -149,7 +143,6 @@ HANDLERS: Final = (
     rules,
     content,
     open_game,
-    bring,
     *flying.HANDLERS,
     *advice.HANDLERS,
     *book.HANDLERS,
@@ -170,7 +163,8 @@ OPENAPI: Final = OpenAPIConfig(
 
 
 def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
-    """Return the server of a table; it opens its database when it starts."""
+    """Return the server of a table, all packs read; it opens its database when it starts."""
+    limits = settings.limits
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -190,9 +184,17 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         wire.check_host(request, settings.hosts)
         if request.method != "GET":
             wire.check_origin(request, settings.origins)
+        if "game" not in request.path_params:  # else it is counted with its key
+            table, address = table_of(request.scope), address_of(request.scope)
+            is_file = not request.url.path.startswith("/api/")
+            (table.files if is_file else table.addresses).take(address)
 
-    return Litestar(
-        [*HANDLERS, pages.page()],
+    app = Litestar(
+        [
+            *HANDLERS,
+            Router("/", route_handlers=[bring], request_max_body_size=limits.record_bytes),
+            pages.page(),
+        ],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
             "holder": Provide(holder_of),
@@ -207,7 +209,11 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
             RecursionError: wire.too_deep,
             Exception: wire.unexpected,
         },
-        request_max_body_size=settings.body_limit,
+        request_max_body_size=limits.body_bytes,
         openapi_config=OPENAPI,
         logging_config=None,
     )
+    prepare(app)
+    for slug in registry.slugs():
+        _card(slug)
+    return app

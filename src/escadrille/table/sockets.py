@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,13 +24,14 @@ from escadrille.table.people import After
 
 log = logging.getLogger("escadrille.table")
 
-HELLO = 10  # seconds that a socket has to show its key
-
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first message of a socket: its key, which has no business in an address."""
 
     key: str
+
+
+_HELLOS: Final = msgspec.json.Decoder(Hello)
 
 
 @websocket("/api/games/{game:str}/ws")
@@ -47,8 +48,8 @@ async def follow(
     try:
         wire.check_host(socket, table.settings.hosts)
         wire.check_origin(socket, table.settings.origins)
-        async with asyncio.timeout(HELLO):
-            hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
+        async with asyncio.timeout(table.limits.hello_seconds):
+            hello = _HELLOS.decode(await socket.receive_text())
         holder = await table.enter(hello.key, game, address_of(socket.scope))
         await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
     except WebSocketDisconnect:
@@ -83,7 +84,7 @@ async def _send(
         new = match.number != rows
         return match.number, match.message(holder.seat, since, lang) if new else None
 
-    with room.watched(holder.seat):
+    with table.crowd.among(holder), room.watched(holder.seat):
         while True:
             await table.keyring.check(holder.key, holder.game)  # it may have been revoked
             changed = room.changed
