@@ -123,6 +123,19 @@ class Unloadable(TableError):
     status = 409
 
 
+class Damaged(TableError):
+    """A game whose rows in the store are not those that were stored."""
+
+    code = "game/damaged"
+    status = 409
+
+    def __init__(self, game: str, number: int) -> None:
+        super().__init__(
+            f"{game}: row {number} in the store is damaged or missing; tell the operator"
+        )
+        self.game, self.number = game, number
+
+
 class TooMany(TableError):
     code = "rate/limit"
     status = 429
@@ -130,3 +143,15 @@ class TooMany(TableError):
     def __init__(self, seconds: int) -> None:
         super().__init__(f"too many requests; try again in {seconds} s")
         self.seconds = seconds
+
+
+class Distant(Exception):
+    """No fault: who finds it reads on in the store, and asks again.
+
+    What is wanted lies before the moment from which a game was loaded.
+    """
+
+    def __init__(self, *, orders: bool) -> None:
+        """`orders`: the orders themselves are wanted, not only what was told of them."""
+        super().__init__()
+        self.orders = orders

@@ -15,8 +15,8 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
-from escadrille.table.errors import NoUndo, Over, Running, Stale
-from escadrille.table.messages import Journal, Message, Result, Standing, message
+from escadrille.table.errors import Distant, NoUndo, Over, Running, Stale
+from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, Seating
 from escadrille.table.words import said
 
@@ -45,6 +45,23 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """False: at this table there are none."""
 
 
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is beside the state of its game: enough to go on from a settled moment."""
+
+    number: int
+    at: int
+    given: list[int]
+    told: list[int]
+    """To spectators, and to each seat."""
+    counts: list[int]
+    asked_at: list[int]
+    changed_at: list[int]
+    hinted: dict[Seat, int]
+    spent: list[int]
+    backs: list[int]
+    seating: Seating
+
+
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
 BACK = Body(back=True)
@@ -68,20 +85,37 @@ class Match:
         self.journal = Journal(len(seats))
         self.lines: list[record.Line] = []
         self.number = 0
+        self.first = 0
+        """The number of the first row that is known here: what came before is in the store."""
         self.counts = [0 for _ in seats]
         """Per seat, how many questions were put to it and are no longer: answered or withdrawn."""
         self._asked_at = [at for _ in seats]
+        self._changed_at = [at for _ in (None, *seats)]
+        """When something last changed that a spectator, and each seat, could notice."""
         self._hinted: dict[Seat, int] = {}
         """The last question for which a seat was given a hint."""
+        self.spent = [0 for _ in seats]
+        """Per seat, how many rows it wrote that were no orders."""
+        self.backs = [0 for _ in seats]
+        """Per seat, how many orders it took back since something last became final."""
 
     @property
     def waiting(self) -> tuple[Pending, ...]:
         return self.game.pending
 
-    @property
-    def asked_at(self) -> int:
-        """Since when the oldest of the present questions is open."""
-        return min((self._asked_at[seat] for seat, _ in self.waiting), default=self.at)
+    def waiting_for(self, seat: Seat | None) -> tuple[Pending, ...]:
+        """Return the questions that are open as far as a seat may know."""
+        shown = self.game.shown(seat)
+        return self.waiting if shown is self.game.state else self.game.rules.pending(shown)
+
+    def asked_at(self, seat: Seat | None) -> int:
+        """Since when the oldest of the questions that a seat knows of is open."""
+        waiting = self.waiting_for(seat)
+        return min((self._asked_at[other] for other, _ in waiting), default=self.at)
+
+    def changed_at(self, seat: Seat | None) -> int:
+        """When the game last changed as far as a seat may know."""
+        return self._changed_at[0 if seat is None else 1 + seat]
 
     @property
     def result(self) -> Result | None:
@@ -165,7 +199,9 @@ class Match:
     def apply(self, seat: Seat, body: Body, at: int = 0) -> set[Seat]:
         """Play a row that is stored; return the seats that it puts a question to."""
         before = {pending.seat for pending in self.waiting}
+        hidden = body.undo and self.game.hides
         answered = self._apply(seat, body)
+        hidden = hidden or (bool(body.order) and self.game.hides)
         self.number += 1
         self.at = max(self.at, at)
         after = {pending.seat for pending in self.waiting}
@@ -173,21 +209,30 @@ class Match:
         for other in answered | (before - after):
             self.counts[other] += 1
         asked = after - (before - answered)
-        for other in asked:
+        for other in asked - ({seat} if hidden else set()):
             self._asked_at[other] = self.at
+        self._count(seat, body, hidden=hidden)
         return asked
+
+    def _count(self, seat: Seat, body: Body, *, hidden: bool) -> None:
+        """Note when something changed for whom, and what a seat has used up."""
+        for place in (1 + seat,) if hidden else range(len(self._changed_at)):
+            self._changed_at[place] = self.at
+        if body.undo:
+            self.backs[seat] += 1
+        elif body.order and not self.game.can_undo(seat):
+            self.backs = [0 for _ in self.backs]
+        if not body.order:
+            self.spent[seat] += 1
 
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
         """Play a row; return the seat whose question it answers, if any."""
         game, seating = self.game, self.seating
         if body.undo:
-            events = game.events[:]
-            game.undo(seat)
-            self.journal.undo(events[len(game.events) :])
-            self.lines.append(record.Line(len(self.lines), seat, undo=True))
+            self._undo(seat)
         elif body.order:
             order = self._read(bytes(body.order))
-            self.journal.add(game.order(seat, order, body.bot))
+            self.journal.add(Entry(self.number, game.order(seat, order, body.bot)))
             raw = msgspec.Raw(msgspec.json.encode(order))
             self.lines.append(record.Line(len(self.lines), seat, order=raw, bot=body.bot))
         else:
@@ -195,6 +240,17 @@ class Match:
             return set()
         seating.draw.discard(seat)
         return {seat}
+
+    def _undo(self, seat: Seat) -> None:
+        """Take an order back. Where nobody else knew of it, the record does not tell it either."""
+        game = self.game
+        hidden, events = game.hides, game.events[:]
+        game.undo(seat)
+        self.journal.add(Entry(self.number, events[len(game.events) :], undone=True))
+        if hidden and not self.lines[-1].undo:
+            self.lines.pop()
+        else:
+            self.lines.append(record.Line(len(self.lines), seat, undo=True))
 
     def _agree(self, seat: Seat, body: Body) -> None:
         """Play a row that is no answer to a question."""
@@ -223,7 +279,8 @@ class Match:
 
     def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        shown = self.game.shown(seat)
+        told = message(self.game.rules, shown, seat, self.standing(seat), since)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
@@ -234,13 +291,13 @@ class Match:
             told=self.journal.told[seat],
             count=0 if seat is None else self.counts[seat],
             undo=self._may_undo(seat),
-            waiting=self.waiting,
+            waiting=self.waiting_for(seat),
             outcome=self.result,
             seed=self.game.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
             again=sorted(self.seating.again),
-            asked_at=self.asked_at,
+            asked_at=self.asked_at(seat),
             rematch=self.rematch,
             hints=self.seating.allows_hints,
         )
@@ -254,8 +311,45 @@ class Match:
         """Return the record of a game that is over."""
         if self.result is None:
             raise Running("the record is for when the game is over: it tells all secrets")
-        game = self.game
+        game = self.whole
         return record.dump(game.header, self.lines, game.end(len(self.lines)))
+
+    @property
+    def whole(self) -> games.Game:
+        """The game with all of its orders."""
+        if self.first:
+            raise Distant(orders=True)
+        return self.game
+
+    # From a snapshot.
+
+    def held(self) -> Held:
+        """Return what is to be kept of a settled moment."""
+        given = self.game.given[:]
+        for seat, _ in self.game.orders:
+            given[seat] += 1
+        return Held(
+            number=self.number,
+            at=self.at,
+            given=given,
+            told=[len(told) for told in self.journal.told.values()],
+            counts=self.counts,
+            asked_at=self._asked_at,
+            changed_at=self._changed_at,
+            hinted=self._hinted,
+            spent=self.spent,
+            backs=self.backs,
+            seating=self.seating,
+        )
+
+    def resume(self, held: Held, state: Any) -> None:
+        """Go on from a settled moment."""
+        self.game.resume(state, held.given)
+        self.journal.begin(held.told)
+        self.number = self.first = held.number
+        self.at, self.counts, self.spent, self.backs = held.at, held.counts, held.spent, held.backs
+        self._asked_at, self._changed_at, self._hinted = held.asked_at, held.changed_at, held.hinted
+        self.seating = held.seating
 
     def question(self, seat: Seat, *tries: int) -> dict[str, Any]:
         """Return what the bot of a seat is asked; after a failure, it imagines another world."""

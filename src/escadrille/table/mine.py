@@ -61,22 +61,23 @@ class Failed(msgspec.Struct, frozen=True):
 
 def summary(match: Match, key: StoredKey) -> Summary:
     rules, figures = match.game.rules, match.game.system.figures
-    view = rules.view(match.game.state, key.seat) if figures else None
-    decision = next((asked for seat, asked in match.waiting if seat == key.seat), None)
+    shown, waiting = match.game.shown(key.seat), match.waiting_for(key.seat)
+    view = rules.view(shown, key.seat) if figures else None
+    decision = next((asked for seat, asked in waiting if seat == key.seat), None)
     return Summary(
         game=match.name,
         system=rules.system,
         scenario=rules.scenario,
         seat=key.seat,
         role=key.role,
-        turn=rules.turn(match.game.state),
+        turn=rules.turn(shown),
         asked=decision is not None and key.seat in match.seating.people,
         decision=decision,
-        waiting=[Waiting(*pending) for pending in match.waiting],
+        waiting=[Waiting(*pending) for pending in waiting],
         seats=match.seating.chairs,
         over=match.result is not None,
         outcome=match.result,
-        at=match.at,
+        at=match.changed_at(key.seat),
         figures=None if figures is None else dict(figures(view)),
     )
 

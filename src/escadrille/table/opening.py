@@ -21,9 +21,10 @@ from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
 from escadrille.table.match import NO_HINTS, RESIGN, UNDO, Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.spelling import check_name
-from escadrille.table.store import Store, StoredOrder
+from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 

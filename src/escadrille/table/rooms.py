@@ -36,6 +36,7 @@ from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, Store
 from escadrille.table.workers import Workers
@@ -103,7 +104,7 @@ class Room:
         async def see() -> T:
             if time.monotonic() - self._read > BELIEVED:
                 await self._catch_up()
-            return work(self._rows.seen(late=late))
+            return await self._rows.see(self._store, self._clock, work, late=late)
 
         return await self._do(see)
 
@@ -371,8 +372,7 @@ class Room:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
-        for row in rows:
-            self._rows.play_row(row)
+        self._rows.follow(rows)
         await self._open_rematch()
         if rows:
             self._wake()
@@ -384,27 +384,32 @@ class Room:
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            at = await self._store_checked(seat, body, check)
-            asked = set() if at is None else self._rows.play(seat, body, at)
+            row = await self._store_checked(seat, body, check)
+            asked = set() if row is None else self._rows.play(seat, body, row.at, row.seal)
             await self._open_rematch()
-            if at is not None:
+            if row is not None:
                 self._publish()
                 self._prompt()
                 self._call(asked - {seat})
                 if self._match.result is not None:
                     await self._store.finish(self.name)
                 self._commands.append(self._keep)
-            return self._match.message(seat, told if since is None else since)
+            since_when = told if since is None else since
+            return await self._rows.see(
+                self._store,
+                self._clock,
+                lambda match: match.message(seat, since_when),
+                late=False,
+            )
 
         return await self._do(write)
 
     async def _keep(self) -> None:
-        """Store a snapshot, where it is time for one; nobody waits for it."""
-        if snapshot := self._rows.snapshot():
-            try:
-                await self._store.keep(self.name, snapshot)
-            except Exception:
-                log.exception("snapshot failed", extra={"game": self.name})
+        """Store a chapter, where it is time for one; nobody waits for it."""
+        try:
+            await self._rows.keep(self._store)
+        except Exception:
+            log.exception("chapter failed", extra={"game": self.name})
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""
@@ -414,8 +419,8 @@ class Room:
 
     async def _store_checked(
         self, seat: Seat, body: Body, check: Callable[[Match], None]
-    ) -> int | None:
-        """Store a row under the next number, once it is allowed there; return its time.
+    ) -> StoredOrder | None:
+        """Store a row under the next number, once it is allowed there; return it.
 
         None: it is so already, and there is nothing to store.
         """
@@ -429,9 +434,9 @@ class Room:
                 continue
             if self._match.is_so(seat, body):
                 return None
-            at = int(self._clock())
-            if await self._store.append(self.name, self._match.number, seat, text, at):
-                return at
+            row = self._rows.next(seat, text, int(self._clock()))
+            if await self._store.append(self.name, *row):
+                return row
             if not await self._catch_up():
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
@@ -563,7 +568,7 @@ class Rooms:
         if name in self._rooms:
             return await self._rooms[name].see(work, late=late)
         loaded, _ = await load(self.store, name, self._clock)
-        return work(loaded.seen(late=late))
+        return await loaded.see(self.store, self._clock, work, late=late)
 
     async def open(
         self,

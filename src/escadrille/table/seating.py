@@ -29,17 +29,23 @@ class Chair(msgspec.Struct, frozen=True):
     """How often the seat has asked for a hint."""
 
 
-class Seating:
-    def __init__(self, who: Sequence[str], camps: Sequence[int]) -> None:
-        self.who, self.camps = who, camps
-        self.names: list[str | None] = [None for _ in who]
-        self.taken: dict[Seat, str] = {}
-        self.draw: set[Seat] = set()
-        """The seats that offer a draw."""
-        self.again: set[Seat] = set()
-        """The seats that ask for a rematch."""
-        self.hints = [0 for _ in who]
-        self.allows_hints = True
+class Seating(msgspec.Struct):
+    """All of it is kept in a snapshot, whatever is added here."""
+
+    who: Sequence[str]
+    camps: Sequence[int]
+    names: list[str | None] = []
+    taken: dict[Seat, str] = {}
+    draw: set[Seat] = set()
+    """The seats that offer a draw."""
+    again: set[Seat] = set()
+    """The seats that ask for a rematch."""
+    hints: list[int] = []
+    allows_hints: bool = True
+
+    def __post_init__(self) -> None:
+        self.names = self.names or [None for _ in self.who]
+        self.hints = self.hints or [0 for _ in self.who]
 
     @property
     def chairs(self) -> list[Chair]:

@@ -22,6 +22,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
+from escadrille.table import chain
+from escadrille.table.rows import StoredOrder
 
 # One entry per version of the schema, never edited once published: a database is brought up to date
 # by the steps that it has not seen. Written in the SQL that SQLite and PostgreSQL have in common.
@@ -54,7 +56,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game VARCHAR(32) PRIMARY KEY REFERENCES games (id), number INTEGER NOT NULL,
             body TEXT NOT NULL)""",
     ),
+    (
+        "ALTER TABLE orders ADD COLUMN seal VARCHAR(12) NOT NULL DEFAULT ''",
+        "ALTER TABLE games ADD COLUMN finished BIGINT",
+        "DROP TABLE snapshots",
+        """CREATE TABLE chapters (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), first INTEGER NOT NULL,
+            number INTEGER NOT NULL, at BIGINT NOT NULL, told TEXT NOT NULL, moment TEXT,
+            PRIMARY KEY (game, first))""",
+    ),
 )
+SEALED = 4  # the version of the schema from which on rows carry seals
 
 _meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
 _games = sa.table(
@@ -73,6 +85,7 @@ _orders = sa.table(
     sa.column("seat", sa.Integer),
     sa.column("body", sa.Text),
     sa.column("at", sa.BigInteger),
+    sa.column("seal", sa.String),
 )
 _keys = sa.table(
     "keys",
@@ -104,7 +117,7 @@ _GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.del
     _games.c.id == sa.bindparam("game")
 )
 _ORDERS_SINCE = (
-    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at)
+    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at, _orders.c.seal)
     .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
     .order_by(_orders.c.number)
 )
@@ -129,20 +142,6 @@ class StoredGame(NamedTuple):
     over: bool
     created: int
     delay: int
-
-
-class StoredOrder(NamedTuple):
-    number: int
-    seat: int
-    body: str
-    at: int = 0
-    """Unix seconds; 0 in rows of the first version, which kept no time."""
-
-
-class StoredSnapshot(NamedTuple):
-    number: int
-    """Of the orders that it stands for."""
-    body: str
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -246,10 +245,12 @@ class Store:
         for step in STEPS[version:]:
             for statement in step:
                 await connection.execute(sa.text(statement))
+        if version < SEALED:
+            await _seal(connection)
         await connection.execute(sa.update(_meta).values(version=len(STEPS)))
 
     async def ping(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(_meta.c.version))
 
     async def create(
@@ -265,33 +266,36 @@ class Store:
         """Store a new game with the rows that it begins with; False: there is one of this name."""
         row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
         try:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
                 if keys:
                     await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
                 if orders:
-                    rows = [{"game": game, **order._asdict()} for order in orders]
+                    sealed = chain.chained(header, orders)
+                    rows = [{"game": game, **order._asdict()} for order in sealed]
                     await connection.execute(sa.insert(_orders), rows)
         except IntegrityError:
             return False
         return True
 
     async def game(self, game: str) -> StoredGame | None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(_GAME, {"game": game})).first()
         return StoredGame(*row) if row else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(_ORDERS_SINCE, {"game": game, "since": since})
             return [StoredOrder(*row) for row in rows]
 
-    async def append(self, game: str, number: int, seat: int, body: str, at: int = 0) -> bool:
+    async def append(
+        self, game: str, number: int, seat: int, body: str, at: int = 0, seal: str = ""
+    ) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
-        row = {"game": game, "number": number, "seat": seat, "body": body, "at": at}
+        order = StoredOrder(number, seat, body, at, seal)
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting((game, number), row, stored))
+        self._waiting.append(_Waiting((game, number), {"game": game, **order._asdict()}, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await stored
@@ -306,7 +310,7 @@ class Store:
     async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
         """Store orders of different places, told apart once they are committed."""
         try:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 added = await connection.execute(self._add, [one.row for one in batch])
                 places = {tuple(row) for row in added}
         except IntegrityError:
@@ -322,24 +326,27 @@ class Store:
             for one in batch:
                 one.tell(one.place in places)
 
+    def reading(self) -> AsyncConnection:
+        return self._engine.connect()
+
     @contextlib.asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Begin to write, one at a time: SQLite's own way of waiting is slow."""
         async with self._writing, self._engine.begin() as connection:
             yield connection
 
     async def finish(self, game: str) -> None:
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
 
     async def key(self, digest: str) -> StoredKey | None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(_KEY, {"hash": digest})).first()
         return StoredKey(*row) if row else None
 
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.update(_keys).where(*_same(key)).values(revoked=True))
             await connection.execute(sa.insert(_keys).values(_new(key)))
 
@@ -350,26 +357,8 @@ class Store:
         # One statement: SQLite will not let a transaction that has read begin to write.
         new = sa.insert(_keys).from_select(list(row), _literals(_keys, row).where(none))
         with contextlib.suppress(IntegrityError):  # two requests with the same key
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(new)
-
-    # Snapshots: a cache, the orders stay the truth.
-
-    async def keep(self, game: str, snapshot: StoredSnapshot) -> None:
-        """Store a snapshot in place of one of fewer orders."""
-        keep = (
-            "INSERT INTO snapshots (game, number, body) VALUES (:game, :number, :body) "
-            "ON CONFLICT (game) DO UPDATE SET number = excluded.number, body = excluded.body "
-            "WHERE excluded.number > snapshots.number"
-        )
-        async with self._begin() as connection:
-            await connection.execute(sa.text(keep), {"game": game, **snapshot._asdict()})
-
-    async def snapshot(self, game: str) -> StoredSnapshot | None:
-        wanted = sa.text("SELECT number, body FROM snapshots WHERE game = :game")
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted, {"game": game})).first()
-        return StoredSnapshot(*row) if row else None
 
     # What is said.
 
@@ -385,7 +374,7 @@ class Store:
         new = sa.insert(_chat).from_select([*place, *row, "number"], line)
         while True:
             try:
-                async with self._begin() as connection:
+                async with self.writing() as connection:
                     stored = await connection.execute(new.returning(_chat.c.number))
                     return ChatLine(number=stored.scalar_one(), **row)
             except IntegrityError:
@@ -399,7 +388,7 @@ class Store:
             .order_by(_chat.c.number)
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatLine(*row) for row in await connection.execute(wanted)]
 
     # Where a seat wants to be told.
@@ -411,7 +400,7 @@ class Store:
             "INSERT INTO webhooks (game, seat, url) VALUES (:game, :seat, :url) "
             "ON CONFLICT (game, seat) DO UPDATE SET url = excluded.url"
         )
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             if url is None:
                 await connection.execute(sa.text(forget), place)
             else:
@@ -421,7 +410,7 @@ class Store:
         wanted = sa.select(_webhooks.c.url).where(
             _webhooks.c.game == game, _webhooks.c.seat == seat
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             url: str | None = (await connection.execute(wanted)).scalar()
         return url
 
@@ -442,6 +431,22 @@ async def prepare(database: str) -> None:
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"{url.render_as_string()}: {reason}") from error
+
+
+async def _seal(connection: AsyncConnection) -> None:
+    """Give the rows of a version without seals theirs, game by game."""
+    headers = (await connection.execute(sa.select(_games.c.id, _games.c.header))).all()
+    seal = (
+        sa.update(_orders)
+        .where(_orders.c.game == sa.bindparam("of"), _orders.c.number == sa.bindparam("place"))
+        .values(seal=sa.bindparam("made"))
+    )
+    for game, header in headers:
+        found = await connection.execute(_ORDERS_SINCE, {"game": game, "since": 0})
+        rows = chain.chained(header, [StoredOrder(*row) for row in found])
+        made = [{"of": game, "place": row.number, "made": row.seal} for row in rows]
+        if made:
+            await connection.execute(seal, made)
 
 
 def _check_file(path: str) -> None:

@@ -36,7 +36,7 @@ def news(match: Match, seat: Seat) -> News:
     """Return what the address of a seat that is asked is told."""
     rules = match.game.rules
     decision = next(asked for other, asked in match.waiting if other == seat)
-    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at)
+    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at(seat))
 
 
 class Webhooks:
