@@ -16,16 +16,20 @@ from escadrille.kernel import game as games
 from escadrille.kernel.rng import Chance
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
+from escadrille.table.limits import Limits
 from escadrille.table.match import Body, Match
 from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
 
-QUICK: dict[str, Any] = {"rate": 1e6, "burst": 10**6}
+QUICK = Limits(rate=1e6, burst=10**6)
 
 
-def client_of(database: Path, **settings: Any) -> TestClient:
-    return TestClient(create_app(Settings(database=str(database), **{**QUICK, **settings})))
+def client_of(database: Path, **given: Any) -> TestClient:
+    """Return a client of a table with these settings and limits."""
+    named = {name: given.pop(name) for name in {*given} & {*Limits.__struct_fields__}}
+    limits = msgspec.structs.replace(QUICK, **named)
+    return TestClient(create_app(Settings(database=str(database), limits=limits, **given)))
 
 
 def bearer(key: str) -> dict[str, str]:

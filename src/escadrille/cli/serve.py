@@ -16,8 +16,7 @@ from urllib.parse import urlsplit
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
-
-GRACE = 5  # seconds that open connections have to end
+from escadrille.table.limits import USUAL, Limits
 
 
 def open_table(terminal: Terminal, port: int) -> None:
@@ -48,6 +47,7 @@ def serve(
     channels: str,
     origins: tuple[str, ...],
     own: bool = False,
+    limits: Limits = USUAL,
     **settings: Any,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then.
@@ -71,6 +71,7 @@ def serve(
             channels=channels,
             origins=origins,
             hosts=_names(host, origins),
+            limits=limits,
             **settings,
         )
     )
@@ -83,8 +84,8 @@ def serve(
         access_log=False,
         lifespan="on",
         server_header=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=GRACE,
+        ws_max_size=limits.message_bytes,
+        timeout_graceful_shutdown=limits.grace_seconds,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server stops cleanly at these, then raises them again: by then all is well.

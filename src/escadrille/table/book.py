@@ -15,8 +15,6 @@ from escadrille.table.errors import NoBook
 from escadrille.table.flying import READ
 from escadrille.table.wire import refusals
 
-COST: Final = 3  # requests that a book counts for: the whole game is played
-
 
 def _book(game: Game, lang: str) -> Book:
     """Return the book of a game, which is played again for it."""
@@ -26,7 +24,7 @@ def _book(game: Game, lang: str) -> Book:
 
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
-    table.buckets.take(holder.opens.hash, COST)
+    table.buckets.take(holder.opens.hash, table.limits.book_price)
     return await room.see(lambda match: _book(match.whole, lang or "en"), late=holder.is_spectator)
 
 

@@ -20,8 +20,12 @@ def first(header: str) -> str:
 
 def sealed(before: str, row: StoredOrder) -> StoredOrder:
     """Return a row with the seal that it has after another."""
-    text = f"{row.number} {row.seat} {row.at} {row.body}"
-    return row._replace(seal=record.chained(before, text.encode()))
+    return row._replace(seal=_seal(before, row))
+
+
+def _seal(before: str, row: StoredOrder) -> str:
+    number, seat, body, at, _ = row
+    return record.chained(before, f"{number} {seat} {at} {body}".encode())
 
 
 def chained(header: str, rows: Sequence[StoredOrder]) -> list[StoredOrder]:
@@ -37,6 +41,6 @@ def check(game: str, before: str, number: int, rows: Sequence[StoredOrder]) -> N
     """Raise where a row is not the one that was stored; they come after so many others."""
     seal = before
     for place, row in enumerate(rows, start=number):
-        if row.number != place or sealed(seal, row).seal != row.seal:
+        if row.number != place or _seal(seal, row) != row.seal:
             raise Damaged(game, place)
         seal = row.seal

@@ -15,7 +15,7 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.keys import Holder
-from escadrille.table.limits import Buckets
+from escadrille.table.limits import USUAL, Buckets, Limits
 from escadrille.table.messages import Message, Rematch
 from escadrille.table.reach import Reach
 from escadrille.table.rooms import Room, Rooms
@@ -33,12 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sites whose pages may speak to the table, besides its own."""
     hosts: tuple[str, ...] = ()
     """Names that the table goes by, besides those of this machine; none: any."""
-    rate: float = 20.0
-    """Requests per second and key, in the long run."""
-    burst: int = 60
     webhooks: bool = False
     """Whether seats may name an address of the open internet to be told at."""
-    body_limit: int = 64 * 1024
+    limits: Limits = USUAL
 
 
 class Table:
@@ -46,14 +43,15 @@ class Table:
 
     def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
+        self.limits = limits = settings.limits
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(settings.workers)
-        self.webhooks = Webhooks(self.store, reach)
+        self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
-        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell)
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell, limits=limits)
+        self.buckets = Buckets(limits.rate, limits.burst)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
         """Return what a key opens; ask no oftener than the limit allows."""

@@ -1,14 +1,56 @@
-"""How often one may ask: a bucket of tokens per key, which fills again at a steady rate."""
+"""The limits of a table, in one list; and buckets of tokens, which fill again at a steady rate."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
 
 from escadrille.table.errors import TooMany
 
 MANY = 10_000  # buckets; beyond it, those that are full again are forgotten
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+Figure = Annotated[float, msgspec.Meta(gt=0, le=10**9)]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every limit that an operator may change; `limit-NAME` among the words says what each means.
+
+    `escadrille limits` lists them, and `escadrille serve --limit NAME=VALUE` changes one.
+    """
+
+    # How often one may ask: so many a second in the long run, and so many at once.
+    rate: Figure = 20.0
+    burst: Count = 60
+
+    # How many requests one counts for.
+    thought_price: Count = 5
+    book_price: Count = 3
+    record_price: Count = 10
+    moments_per_request: Count = 20
+
+    # How large something may be, in bytes.
+    body_bytes: Count = 64 * 1024
+    record_bytes: Count = 4 * 1024 * 1024
+    message_bytes: Count = 64 * 1024
+
+    # Connections and sockets.
+    hello_seconds: Figure = 10.0
+    grace_seconds: Count = 5
+
+    # What is kept in memory, and what one answer holds.
+    games_in_memory: Count = 1000
+    game_seconds: Figure = 300.0
+    chat_lines: Count = 200
+    webhooks_waiting: Count = 1000
+    webhooks_at_once: Count = 8
+
+
+USUAL: Final = Limits()
 
 
 class Buckets:

@@ -31,6 +31,7 @@ from escadrille.table.counsel import (
     moment_of,
 )
 from escadrille.table.errors import BadRequest, Stale, TableError, TooMany
+from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
@@ -48,16 +49,11 @@ T = TypeVar("T")
 BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
-IDLE = 300.0
-"""Seconds after which a game that nobody asks for leaves the memory."""
-MANY = 1000
-"""Games in memory; the more there are beyond that, the sooner they leave."""
 PAUSE, PATIENCE = 1.0, 60.0
 """Seconds after which a bot that failed is asked again: at first, and at the latest."""
 CHANCES = 3
 """Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
-LINES = 200  # of chat, in one answer
 CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
 CROWDED = 30  # seconds until one may be free
 
@@ -73,6 +69,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        limits: Limits,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -80,7 +77,7 @@ class Room:
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._limits = clock, tell, limits
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -282,7 +279,9 @@ class Room:
         return said
 
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
-        return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
+        return await self._store.said(
+            self.name, spectators=spectators, since=since, most=self._limits.chat_lines
+        )
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
@@ -523,10 +522,11 @@ class Rooms:
         channels: Channels,
         clock: Clock = time.time,
         tell: Tell | None = None,
+        limits: Limits = USUAL,
     ) -> None:
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._limits = clock, tell, limits
         self._rooms: dict[str, Room] = {}
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -534,7 +534,13 @@ class Rooms:
         """Return the room of a game that exists."""
         if name not in self._rooms:
             self._rooms[name] = Room(
-                name, self.store, self._workers, self._channels, self._clock, self._tell
+                name,
+                self.store,
+                self._workers,
+                self._channels,
+                self._clock,
+                self._tell,
+                self._limits,
             )
         return self._rooms[name]
 
@@ -547,13 +553,14 @@ class Rooms:
     async def _sweep(self) -> None:
         """Let the games that nobody asks for leave the memory, now and then."""
         while True:
-            await asyncio.sleep(IDLE / 5)
+            await asyncio.sleep(self._limits.game_seconds / 5)
             await self.leave(time.monotonic() - self.patience)
 
     @property
     def patience(self) -> float:
         """The seconds that a game that nobody asks for stays in memory."""
-        return IDLE / max(1.0, len(self._rooms) / MANY)
+        limits = self._limits
+        return limits.game_seconds / max(1.0, len(self._rooms) / limits.games_in_memory)
 
     async def leave(self, since: float) -> None:
         """Close the rooms that nobody has asked for since then; the store has it all."""
