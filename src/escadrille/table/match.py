@@ -28,7 +28,15 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     bot: str = ""
     undo: bool = False
     """It takes its last order back."""
+    retract: int = 0
+    """It takes so many orders back, whoever gave them."""
+    late: bool = False
+    """The order was given because its time was up."""
+    drawn: tuple[int, ...] = ()
+    """What people drew for the order."""
     resign: bool = False
+    flag: bool = False
+    """Its time is up, and it has lost."""
     draw: bool | None = None
     """It offers a draw, or declines one and withdraws its own."""
     name: str = ""
@@ -64,10 +72,37 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
 
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
+FLAG = Body(flag=True)
 BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
+
+
+def line_of(number: int, seat: Seat, body: Body) -> record.Line:
+    """Return the line of a record that a row stands for."""
+    return record.Line(
+        number,
+        seat,
+        order=body.order,
+        undo=body.undo,
+        bot=body.bot,
+        back=body.retract,
+        late=body.late,
+        drawn=body.drawn,
+    )
+
+
+def body_of(line: record.Line) -> Body:
+    """Return the row that a line of a record stands for."""
+    return Body(
+        order=line.order,
+        bot=line.bot,
+        undo=line.undo,
+        retract=line.back,
+        late=line.late,
+        drawn=line.drawn,
+    )
 
 
 @cache
@@ -228,35 +263,44 @@ class Match:
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
         """Play a row; return the seat whose question it answers, if any."""
         game, seating = self.game, self.seating
-        if body.undo:
-            self._undo(seat)
+        if body.undo or body.retract:
+            self._take_back(seat, body)
         elif body.order:
             order = self._read(bytes(body.order))
-            self.journal.add(Entry(self.number, game.order(seat, order, body.bot)))
+            events = game.order(seat, order, body.bot, body.drawn)
+            self.journal.add(Entry(self.number, events))
             raw = msgspec.Raw(msgspec.json.encode(order))
-            self.lines.append(record.Line(len(self.lines), seat, order=raw, bot=body.bot))
+            self._note(seat, msgspec.structs.replace(body, order=raw))
         else:
             self._agree(seat, body)
             return set()
         seating.draw.discard(seat)
         return {seat}
 
-    def _undo(self, seat: Seat) -> None:
-        """Take an order back. Where nobody else knew of it, the record does not tell it either."""
-        game = self.game
-        hidden, events = game.hides, game.events[:]
-        game.undo(seat)
+    def _take_back(self, seat: Seat, body: Body) -> None:
+        """Take orders back. Where nobody else knew of them, the record does not tell it either."""
+        game, events = self.game, self.game.events[:]
+        hidden = game.hides
+        if body.undo:
+            game.undo(seat)
+        else:
+            self.whole.take_back(seat, body.retract)
         self.journal.add(Entry(self.number, events[len(game.events) :], undone=True))
-        if hidden and not self.lines[-1].undo:
+        if body.undo and hidden and self.lines[-1].order:
             self.lines.pop()
         else:
-            self.lines.append(record.Line(len(self.lines), seat, undo=True))
+            self._note(seat, body)
+
+    def _note(self, seat: Seat, body: Body) -> None:
+        self.lines.append(line_of(len(self.lines), seat, body))
 
     def _agree(self, seat: Seat, body: Body) -> None:
         """Play a row that is no answer to a question."""
         seating = self.seating
         if body.resign:
             self.game.resign(seat)
+        elif body.flag:
+            self.game.flag(seat)
         elif body.draw is not None:
             seating.offer_draw(seat, body.draw)
             if seating.draw_agreed:
@@ -325,7 +369,7 @@ class Match:
 
     def held(self) -> Held:
         """Return what is to be kept of a settled moment."""
-        given = self.game.given[:]
+        given = self.game.earlier[:]
         for seat, _ in self.game.orders:
             given[seat] += 1
         return Held(

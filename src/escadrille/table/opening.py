@@ -20,7 +20,7 @@ from escadrille.kernel.options import Values
 from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import NO_HINTS, RESIGN, UNDO, Body, Match
+from escadrille.table.match import FLAG, NO_HINTS, RESIGN, Body, Match, body_of
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.spelling import check_name
@@ -118,9 +118,7 @@ async def bring(store: Store, raw: bytes) -> Brought:
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    rows = _rows(
-        [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
-    )
+    rows = _rows([(line.seat, body_of(line)) for line in read.lines])
     rows += _rows(_end(read), len(rows))
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
@@ -141,6 +139,8 @@ def _end(read: record.Record) -> list[tuple[Seat, Body]]:
     assert read.end is not None
     if read.end.resigned is not msgspec.UNSET:
         return [(read.end.resigned, RESIGN)]
+    if read.end.flagged is not msgspec.UNSET:
+        return [(read.end.flagged, FLAG)]
     if read.end.agreed is msgspec.UNSET:
         return []
     people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
