@@ -321,6 +321,9 @@ def serve(
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    keep_finished: Annotated[
+        float | None, typer.Option(help="help-keep-finished", metavar="DAYS", min=0)
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="help-limit", metavar="NAME=VALUE")
     ] = None,
@@ -339,6 +342,7 @@ def serve(
         limits=read_limits(ctx.obj, [f"rate={rate}", f"burst={burst}", *(limit or ())]),
         origins=tuple(origin or ()),
         webhooks=webhooks,
+        keep_finished=keep_finished,
     )
 
 

@@ -92,6 +92,48 @@ class NoUndo(TableError):
     status = 409
 
 
+class TooManyUndos(TableError):
+    """A seat that has taken back as much as it may before something becomes final."""
+
+    code = "undo/limit"
+    status = 409
+
+
+class TooManyActs(TableError):
+    """A seat that has done as much beside flying as one may in one game."""
+
+    code = "acts/limit"
+    status = 409
+
+
+class FullGame(TableError):
+    """A game that has as many rows as the server keeps of one."""
+
+    code = "game/full"
+    status = 409
+
+
+class FullHouse(TableError):
+    """A server that has as many running games as it takes."""
+
+    code = "games/full"
+    status = 503
+
+
+class Muted(TableError):
+    """A line of chat of a seat, or of spectators, whom the host has muted."""
+
+    code = "chat/muted"
+    status = 403
+
+
+class Kept(TableError):
+    """A game that may not be deleted (yet): others have sat at it, or have not agreed."""
+
+    code = "game/kept"
+    status = 409
+
+
 class NoDraw(TableError):
     code = "draw/impossible"
     status = 409
@@ -101,6 +143,13 @@ class Taken(TableError):
     """An order for a seat that another flies: a bot for a person, or the person again."""
 
     code = "seat/taken"
+    status = 409
+
+
+class Gone(TableError):
+    """A game that was deleted while something was asked of it."""
+
+    code = "game/gone"
     status = 409
 
 

@@ -22,7 +22,17 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
+from escadrille.table import (
+    advice,
+    book,
+    flying,
+    keeping,
+    mine,
+    opening,
+    pages,
+    people,
+    wire,
+)
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
@@ -108,11 +118,12 @@ async def content(slug: FromPath[str]) -> dict[str, Any]:
     return dict(registry.system(slug).content())
 
 
-@post("/api/games", responses=wire.refusals(400, 403, 413, 429))
+@post("/api/games", responses=wire.refusals(400, 403, 413, 429, 503))
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
 ) -> Opened:
     table.buckets.take(address_of(request.scope))
+    await table.check_opening(address_of(request.scope))
     try:
         return await table.rooms.open(
             data.system,
@@ -126,10 +137,11 @@ async def open_game(
         raise BadRequest(str(error)) from error
 
 
-@post("/api/records", responses=wire.refusals(400, 403, 413, 429))
+@post("/api/records", responses=wire.refusals(400, 403, 413, 429, 503))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
     table.buckets.take(address_of(request.scope), table.limits.record_price)
+    await table.check_opening(address_of(request.scope))
     try:
         return await opening.bring(table.store, await request.body())
     except (BadRecord, Unknown) as error:
@@ -147,6 +159,7 @@ HANDLERS: Final = (
     *advice.HANDLERS,
     *book.HANDLERS,
     *people.HANDLERS,
+    *keeping.HANDLERS,
     *mine.HANDLERS,
     follow,
     pages.words,
@@ -172,6 +185,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         try:
             await table.store.migrate()
             table.channels.listen(table.hear)
+            table.sweep()
             yield
         finally:
             await table.close()

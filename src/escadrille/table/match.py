@@ -15,7 +15,7 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
-from escadrille.table.errors import Distant, NoUndo, Over, Running, Stale
+from escadrille.table.errors import Distant, Kept, NoUndo, Over, Running, Stale
 from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, Seating
 from escadrille.table.words import said
@@ -51,6 +51,25 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """It is given a hint for its present question."""
     hints: bool = True
     """False: at this table there are none."""
+    mute: bool | None = None
+    """The host has muted it, or lets it speak again."""
+    hush: bool | None = None
+    """The host has muted the spectators, whatever the seat, or lets them speak again."""
+    renew: bool = False
+    """The host has sent the spectators away, whatever the seat."""
+    delete: bool = False
+    """It agrees that the game, which is over, be deleted."""
+
+    @property
+    def is_of_host(self) -> bool:
+        """Is it the host's doing, and not the seat's?"""
+        told = self.mute is not None or self.hush is not None or not self.hints
+        return told or self.renew or bool(self.take) or self.back
+
+
+def payer(seat: Seat, body: Body) -> int:
+    """Return the place in `Match.spent` that a row is counted for."""
+    return -1 if body.is_of_host else seat
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,8 +148,8 @@ class Match:
         """When something last changed that a spectator, and each seat, could notice."""
         self._hinted: dict[Seat, int] = {}
         """The last question for which a seat was given a hint."""
-        self.spent = [0 for _ in seats]
-        """Per seat, how many rows it wrote that were no orders."""
+        self.spent = [0 for _ in (*seats, None)]
+        """Per seat, and last for the host, how many rows were written that were no orders."""
         self.backs = [0 for _ in seats]
         """Per seat, how many orders it took back since something last became final."""
 
@@ -201,6 +220,13 @@ class Match:
         if self.result is not None:
             raise Over("the game is over")
 
+    def check_delete(self) -> None:
+        """Raise where the game must be kept: somebody else has sat here, and has not agreed."""
+        if self.result is None and len(self.seating.sat) > 1:
+            raise Kept("the game is not over, and others have sat at it")
+        if not self.seating.delete_agreed:
+            raise Kept("not all who have sat at this game agree that it be deleted")
+
     def check_over(self) -> None:
         if self.result is None:
             raise Running("the game is not over")
@@ -220,6 +246,12 @@ class Match:
             return seating.taken.get(seat, "") == body.take
         if body.hint:
             return self._hinted.get(seat) == self.counts[seat]
+        if body.mute is not None:
+            return (seat in seating.muted) == body.mute
+        if body.hush is not None:
+            return seating.hushed == body.hush
+        if body.delete:
+            return seat in seating.delete
         return body.again and seat in seating.again
 
     def _read(self, order: bytes) -> Order:
@@ -258,7 +290,9 @@ class Match:
         elif body.order and not self.game.can_undo(seat):
             self.backs = [0 for _ in self.backs]
         if not body.order:
-            self.spent[seat] += 1
+            self.spent[payer(seat, body)] += 1
+        if not body.bot and not body.is_of_host:
+            self.seating.sat.add(seat)
 
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
         """Play a row; return the seat whose question it answers, if any."""
@@ -318,6 +352,20 @@ class Match:
             seating.hints[seat] += 1
         elif not body.hints:
             seating.allows_hints = False
+        else:
+            self._keep_order(seat, body)
+
+    def _keep_order(self, seat: Seat, body: Body) -> None:
+        """Play a row about who may speak and watch, and whether the game is kept."""
+        seating = self.seating
+        if body.mute is not None:
+            (seating.muted.add if body.mute else seating.muted.discard)(seat)
+        elif body.hush is not None:
+            seating.hushed = body.hush
+        elif body.renew:
+            seating.renewed += 1
+        elif body.delete:
+            seating.delete.add(seat)
 
     # What is told.
 
@@ -344,6 +392,7 @@ class Match:
             asked_at=self.asked_at(seat),
             rematch=self.rematch,
             hints=self.seating.allows_hints,
+            watchers=self.seating.watchers,
         )
 
     def _may_undo(self, seat: Seat | None) -> bool:

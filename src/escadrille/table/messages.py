@@ -10,7 +10,7 @@ import msgspec
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
 from escadrille.table.errors import Distant
-from escadrille.table.seating import Chair
+from escadrille.table.seating import Chair, Watchers
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -87,6 +87,7 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     hints: bool
     """Whether a seat may ask for a hint at this table."""
+    watchers: Watchers
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
@@ -183,6 +184,7 @@ class Standing(msgspec.Struct, frozen=True):
     asked_at: int
     rematch: str | None
     hints: bool
+    watchers: Watchers
 
 
 def message(
@@ -212,6 +214,7 @@ def message(
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
+        watchers=standing.watchers,
     )
 
 

@@ -121,7 +121,7 @@ async def bring(store: Store, raw: bytes) -> Brought:
     rows = _rows([(line.seat, body_of(line)) for line in read.lines])
     rows += _rows(_end(read), len(rows))
     header = msgspec.json.encode(read.header).decode()
-    await store.create(name, read.header.system, header, [stored], rows)
+    await store.create(name, read.header.system, header, [stored], rows, over=True)
     log.info("record brought", extra={"game": name, "system": read.header.system})
     return Brought(name, key)
 

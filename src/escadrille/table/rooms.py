@@ -19,6 +19,7 @@ from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
+from escadrille.table import caps, deleting
 from escadrille.table.adviser import Advised, Job
 from escadrille.table.channels import Channels
 from escadrille.table.counsel import (
@@ -30,7 +31,7 @@ from escadrille.table.counsel import (
     describe,
     moment_of,
 )
-from escadrille.table.errors import BadRequest, Stale, TableError, TooMany
+from escadrille.table.errors import BadRequest, Gone, Stale, TableError, TooMany
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
@@ -158,6 +159,22 @@ class Room:
 
         await self._write(seat, BACK if name is None else Body(take=name), check, None)
 
+    async def mute(self, seat: Seat | None, mute: bool) -> None:
+        """Let a seat, or the spectators, say nothing, or speak again."""
+        if seat is None:
+            await self._write(0, Body(hush=mute), lambda match: None, None)
+        else:
+            await self.check_person(seat)
+            await self._write(seat, Body(mute=mute), lambda match: None, None)
+
+    async def renewed(self) -> None:
+        """Note that the spectators were sent away."""
+        await self._write(0, Body(renew=True), lambda match: None, None)
+
+    async def agree_to_delete(self, seat: Seat) -> None:
+        """Note that a seat agrees that the game be deleted, which is over."""
+        await self._write(seat, Body(delete=True), Match.check_over, None)
+
     async def record(self, *, late: bool = False) -> bytes:
         return await self.see(Match.record, late=late)
 
@@ -264,9 +281,12 @@ class Room:
 
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
-        name = None
-        if seat is not None:
-            name = await self.see(lambda match: match.seating.names[seat])
+
+        def named(match: Match) -> str | None:
+            match.seating.check_may_speak(seat, spectator=spectators)
+            return None if seat is None else match.seating.names[seat]
+
+        name = await self.see(named)
         said = await self._store.say(
             self.name,
             spectators=spectators,
@@ -427,16 +447,21 @@ class Room:
         while True:
             try:
                 check(self._match)
+                so = self._match.is_so(seat, body)
+                if not so:
+                    caps.check(self._limits, self._match, seat, body)
             except EscadrilleError:
                 if not await self._catch_up():
                     raise
                 continue
-            if self._match.is_so(seat, body):
+            if so:
                 return None
             row = self._rows.next(seat, text, int(self._clock()))
             if await self._store.append(self.name, *row):
                 return row
             if not await self._catch_up():
+                if await self._store.game(self.name) is None:
+                    raise Gone("the game was deleted")
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
     def _publish(self) -> None:
@@ -569,6 +594,17 @@ class Rooms:
                 del self._rooms[name]
                 await room.close()
                 log.info("game left", extra={"game": name})
+
+    async def delete(self, name: str) -> None:
+        """Delete a game for good; who follows it is told that his key opens nothing."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            await room.close()
+        await deleting.delete(self.store, name)
+        log.info("game deleted", extra={"game": name})
+        if room is not None:
+            room.hear()
+        self._channels.publish(name)
 
     async def see(self, name: str, work: Callable[[Match], T], *, late: bool) -> T:
         """Return what `work` makes of a game; one that is not in memory is not kept there."""

@@ -59,6 +59,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (
         "ALTER TABLE orders ADD COLUMN seal VARCHAR(12) NOT NULL DEFAULT ''",
         "ALTER TABLE games ADD COLUMN finished BIGINT",
+        "CREATE INDEX games_over ON games (over)",
         "DROP TABLE snapshots",
         """CREATE TABLE chapters (
             game VARCHAR(32) NOT NULL REFERENCES games (id), first INTEGER NOT NULL,
@@ -77,6 +78,7 @@ _games = sa.table(
     sa.column("created", sa.BigInteger),
     sa.column("over", sa.Boolean),
     sa.column("delay", sa.Integer),
+    sa.column("finished", sa.BigInteger),
 )
 _orders = sa.table(
     "orders",
@@ -262,9 +264,10 @@ class Store:
         orders: Sequence[StoredOrder] = (),
         *,
         delay: int = 0,
+        over: bool = False,
     ) -> bool:
         """Store a new game with the rows that it begins with; False: there is one of this name."""
-        row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
+        row = {"id": game, "system": system, "header": header, "over": over, "delay": delay}
         try:
             async with self.writing() as connection:
                 await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
@@ -337,7 +340,19 @@ class Store:
 
     async def finish(self, game: str) -> None:
         async with self.writing() as connection:
-            await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
+            await connection.execute(
+                sa.update(_games)
+                .where(_games.c.id == game, _games.c.over.is_(sa.false()))
+                .values(over=True, finished=int(time.time()))
+            )
+
+    async def running(self, most: int) -> int:
+        """Return how many games are not over; beyond so many, they are not counted."""
+        some = sa.select(_games.c.id).where(_games.c.over.is_(sa.false())).limit(most)
+        wanted = sa.select(sa.func.count()).select_from(some.subquery())
+        async with self.reading() as connection:
+            counted: int = (await connection.execute(wanted)).scalar_one()
+        return counted
 
     async def key(self, digest: str) -> StoredKey | None:
         async with self.reading() as connection:
