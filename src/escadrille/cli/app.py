@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from escadrille.cli.options import JsonOption, LangOption
+from escadrille.cli.tables import table_app
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.locale import LANGUAGES, Voice, language
@@ -33,6 +35,7 @@ situation_app = typer.Typer(help="help-situation", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(situation_app, name="situation")
+app.add_typer(table_app, name="table")
 
 
 SystemArgument = Annotated[str, typer.Argument(help="help-system", metavar="SYSTEM")]
@@ -50,9 +53,6 @@ SecondsOption = Annotated[
 MemoryOption = Annotated[
     int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
-# The language is taken from the line before any command runs; the option is here to be listed.
-LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
 AutoOption = Annotated[bool, typer.Option(help="help-auto")]
 SeatsOption = Annotated[
     list[str] | None, typer.Option("--seat", help="help-seat", metavar="N=NAME")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ from urllib.parse import urlsplit
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.table import private
 from escadrille.table.limits import USUAL, Limits
 
 
@@ -61,7 +63,7 @@ def serve(
     from escadrille.table.logs import to_stderr
     from escadrille.table.store import prepare
 
-    database = database or _own_file()
+    database = database or own_file()
     asyncio.run(prepare(database))
     asyncio.run(channelling.prepare(channels))
     to_stderr(logging.WARNING if own else logging.INFO)
@@ -159,8 +161,8 @@ def _listen(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, st
     return listener, address
 
 
-def _own_file() -> str:
+def own_file() -> str:
     """Return the database among the player's own data."""
     path = folder().parent / "table.sqlite3"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private.folder(path.parent, ours="ESCADRILLE_HOME" not in os.environ)
     return str(path)

@@ -15,7 +15,7 @@ from escadrille.table.rows import StoredOrder
 
 def first(header: str) -> str:
     """Return what the first row of a game is chained to."""
-    return record.chained("", header.encode())
+    return record.chained("", header.encode(errors="surrogateescape"))
 
 
 def sealed(before: str, row: StoredOrder) -> StoredOrder:
@@ -25,7 +25,9 @@ def sealed(before: str, row: StoredOrder) -> StoredOrder:
 
 def _seal(before: str, row: StoredOrder) -> str:
     number, seat, body, at, _ = row
-    return record.chained(before, f"{number} {seat} {at} {body}".encode())
+    # What cannot be text is read all the same, and does not fit its seal.
+    text = f"{number} {seat} {at} {body}".encode(errors="surrogateescape")
+    return record.chained(before, text)
 
 
 def chained(header: str, rows: Sequence[StoredOrder]) -> list[StoredOrder]:

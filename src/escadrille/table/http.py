@@ -8,10 +8,11 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Router, get, post
+from litestar import Litestar, Request, Response, Router, get, post
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
@@ -76,10 +77,23 @@ class SystemCard(msgspec.Struct, frozen=True):
     """Whether its games keep a book."""
 
 
-@get("/health", responses=wire.refusals(403))
-async def health(table: TheTable) -> dict[str, str]:
-    await table.store.ping()
-    return {"status": "ok", "version": __version__}
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: str
+    """"ok", or "failing": nothing can be stored."""
+    version: str
+    reason: str | None = None
+    """Why: "full", "read-only", "locked" or "unreachable"."""
+
+
+FAILING: Final = {503: ResponseSpec(Health, description="failing", generate_examples=False)}
+
+
+@get("/health", responses=wire.refusals(403) | FAILING)
+async def health(table: TheTable) -> Response[Health]:
+    """Tell whether the table can read and store: from its last write, or a probe."""
+    trouble = await table.store.health()
+    told = Health("failing" if trouble else "ok", __version__, trouble)
+    return Response(told, status_code=503 if trouble else 200)
 
 
 @get("/api/systems", responses=wire.refusals(403))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -14,10 +15,12 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import chain, chapters, shelf
-from escadrille.table.errors import Distant, Unloadable
+from escadrille.table.errors import Damaged, Distant, Unloadable
 from escadrille.table.match import Body, Match
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store, StoredGame
+
+log = logging.getLogger("escadrille.table")
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -89,7 +92,9 @@ class Loaded:
         """Play a row that comes from the store."""
         try:
             self.play(row.seat, _body(row), row.at, row.seal)
-        except (EscadrilleError, msgspec.MsgspecError) as error:
+        except Distant:
+            raise
+        except Exception as error:  # whatever is wrong with it, it costs this game alone
             # Without the reason: it would tell the order, which may be another's secret.
             name = self.match.name
             raise Unloadable(f"{name}: order {row.number} is none of this house") from error
@@ -152,14 +157,18 @@ async def load(
 
     `whole`: so many rows of it, all of which are played.
     """
+    try:
+        return await _load(store, name, clock, whole)
+    except Damaged as damaged:
+        log.error("game damaged", extra={"game": name, "number": damaged.number})
+        raise
+
+
+async def _load(store: Store, name: str, clock: Clock, whole: int | None) -> tuple[Loaded, bool]:
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
     loaded = _start(name, stored, clock)
-    rows = (await store.orders(name))[:whole]
-    for start in range(0, len(rows), 10 * ROWS):
-        before = rows[start - 1].seal if start else loaded.seal
-        chain.check(name, before, start, rows[start : start + 10 * ROWS])
-        await asyncio.sleep(0)
+    rows = (await checked_rows(store, name, loaded.seal))[:whole]
     if whole is None:
         loaded = await _resume(store, name, stored, loaded, rows, clock)
     try:
@@ -168,8 +177,18 @@ async def load(
             if row.number % ROWS == 0:
                 await asyncio.sleep(0)
     except Distant:  # it goes back to before the moment from which it was loaded
-        return await load(store, name, clock, whole=len(rows))
+        return await _load(store, name, clock, len(rows))
     return loaded, stored.over
+
+
+async def checked_rows(store: Store, name: str, seal: str) -> list[StoredOrder]:
+    """Return all rows of a game, each of which is the one that was stored."""
+    rows = await store.orders(name)
+    for start in range(0, len(rows), 10 * ROWS):
+        before = rows[start - 1].seal if start else seal
+        chain.check(name, before, start, rows[start : start + 10 * ROWS])
+        await asyncio.sleep(0)
+    return rows
 
 
 async def _resume(
@@ -187,6 +206,8 @@ async def _resume(
     moments = await shelf.moments(store, name)
     if not moments:
         return loaded
+    if moments[-1].number > len(rows):  # the last ones were lost: no row after them tells
+        raise Damaged(name, len(rows))
     seals = [row.seal for row in rows]
     if not chapters.resume(loaded.match, moments[-1].moment or "", seals):
         await shelf.forget(store, name)
@@ -209,5 +230,7 @@ def _start(name: str, stored: StoredGame, clock: Clock) -> Loaded:
         seen = Match(name, header, stored.created) if stored.delay else None
     except (EscadrilleError, msgspec.MsgspecError) as error:
         raise Unloadable(str(error)) from error
+    except (TypeError, ValueError) as error:  # not even a text, or a number
+        raise Unloadable(f"{name}: its header is none of this house") from error
     late = Late(seen, stored.delay, clock) if seen else None
     return Loaded(match, late, chain.first(stored.header))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -22,8 +23,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import chain
+from escadrille.table import chain, private
 from escadrille.table.rows import StoredOrder
+
+log = logging.getLogger("escadrille.table")
 
 # One entry per version of the schema, never edited once published: a database is brought up to date
 # by the steps that it has not seen. Written in the SQL that SQLite and PostgreSQL have in common.
@@ -127,6 +130,8 @@ _KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
     _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
 )
 
+PROBE = 10.0  # seconds after a write during which its outcome is believed
+
 PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
@@ -206,6 +211,10 @@ class Store:
         self._writing = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._file = Path(url.database) if on_sqlite and url.database else None
+        self.trouble: str | None = None
+        """Why the last thing that was to be written was not."""
+        self._wrote = float("-inf")
         if on_sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare)
             event.listen(self._engine.sync_engine, "begin", _begin)
@@ -218,6 +227,8 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
+        if self._file is not None:
+            private.keep(self._file)
         try:
             await self._begin_history()
         except DBAPIError:  # PostgreSQL looks, then makes it; another server may come between
@@ -228,6 +239,8 @@ class Store:
                 sa.text("INSERT INTO meta (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
             )
             await self._climb(connection)
+        if self._file is not None:
+            private.keep(self._file)
 
     async def _begin_history(self) -> None:
         async with self._engine.begin() as connection:
@@ -335,8 +348,36 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Begin to write, one at a time: SQLite's own way of waiting is slow."""
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
+        try:
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self._note(_trouble(error))
+            raise
+        else:
+            self._note(None)
+
+    def _note(self, trouble: str | None) -> None:
+        """Note how the last write went."""
+        if trouble and trouble != self.trouble:
+            log.error("nothing can be stored", extra={"reason": trouble})
+        self.trouble, self._wrote = trouble, time.monotonic()
+
+    async def health(self) -> str | None:
+        """Return why nothing can be stored or read; None: all is well.
+
+        What was last written tells; where that was long ago, a row is written that changes nothing.
+        """
+        try:
+            await self.ping()
+            if time.monotonic() - self._wrote > PROBE:
+                async with self.writing() as connection:
+                    await connection.execute(sa.update(_meta).values(version=_meta.c.version))
+        except (SQLAlchemyError, OSError) as error:
+            return _trouble(error)
+        return self.trouble
 
     async def finish(self, game: str) -> None:
         async with self.writing() as connection:
@@ -466,8 +507,21 @@ async def _seal(connection: AsyncConnection) -> None:
 
 def _check_file(path: str) -> None:
     """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
+    if path != ":memory:":
+        with contextlib.suppress(OSError):  # which the database says better
+            private.make(Path(path))
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")
+
+
+def _trouble(error: Exception) -> str:
+    """Return in a word what keeps a database from storing; its own words may tell too much."""
+    said = str(getattr(error, "orig", None) or error).lower()
+    if "readonly" in said or "read-only" in said:
+        return "read-only"
+    if "full" in said or "no space" in said:
+        return "full"
+    return "locked" if "locked" in said else "unreachable"
 
 
 def _same(key: StoredKey) -> tuple[sa.ColumnElement[bool], ...]:
@@ -490,10 +544,16 @@ def _new(key: StoredKey) -> dict[str, Any]:
 def _prepare(connection: Any, _record: Any) -> None:
     # The driver would begin transactions late, and never for a change of schema: we say when.
     connection.isolation_level = None
+    # A damaged text is for its reader to notice, not for the driver to fail on with all others.
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors="surrogateescape")
 
 
 def _begin(connection: Any) -> None:

@@ -52,10 +52,34 @@ help-workers = How many processes the bots think in.
 help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
-help-keep-finished = Keep games that are over for so many days; without it, for ever
+help-keep-finished = Keep games that are over for so many days; without it, for ever.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 help-limits = List the limits of a table: their names, usual values and meanings.
 help-limit = Change a limit of the table (escadrille limits lists them); may be repeated.
+
+help-table = Look after the games of a table: back up, restore, check, delete.
+help-table-backup = Write a backup of all games to a new file, while the table runs.
+help-table-restore = Fill an empty database from a backup.
+help-table-check = Go through all games and name those that are damaged.
+help-table-delete = Delete a game for good.
+help-backup-file = The file of the backup.
+help-game = The name of the game.
+table-backed-up = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file }.
+table-restored = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} restored from { $file }.
+table-checked = { $games ->
+    [one] One game was checked
+   *[other] { $games } games were checked
+}; damaged: { $bad }.
+table-damaged = { $game }: row { $number } is damaged, missing or out of place.
+table-unreadable = { $game }: { $reason }
+table-deleted = { $game } was deleted.
+error-no-game = There is no game { $game }.
 
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).

@@ -52,10 +52,34 @@ help-workers = Le nombre de processus où les robots réfléchissent.
 help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
-help-keep-finished = Garder les parties finies ce nombre de jours ; sans cela, toujours
+help-keep-finished = Garder les parties finies ce nombre de jours ; sans cela, toujours.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
 help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
+
+help-table = S’occuper des parties d’une table : sauvegarder, restaurer, vérifier, effacer.
+help-table-backup = Écrire une sauvegarde de toutes les parties dans un nouveau fichier, pendant que la table sert.
+help-table-restore = Remplir une base vide à partir d’une sauvegarde.
+help-table-check = Parcourir toutes les parties et nommer celles qui sont endommagées.
+help-table-delete = Effacer une partie pour de bon.
+help-backup-file = Le fichier de la sauvegarde.
+help-game = Le nom de la partie.
+table-backed-up = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+table-restored = { $games ->
+    [one] Une partie a été restaurée
+   *[other] { $games } parties ont été restaurées
+} depuis { $file }.
+table-checked = { $games ->
+    [one] Une partie vérifiée
+   *[other] { $games } parties vérifiées
+} ; endommagées : { $bad }.
+table-damaged = { $game } : la ligne { $number } est endommagée, absente ou déplacée.
+table-unreadable = { $game } : { $reason }
+table-deleted = { $game } est effacée.
+error-no-game = Il n’y a pas de partie { $game }.
 
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
