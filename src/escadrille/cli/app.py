@@ -324,6 +324,9 @@ def serve(
     keep_finished: Annotated[
         float | None, typer.Option(help="help-keep-finished", metavar="DAYS", min=0)
     ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="help-limit", metavar="NAME=VALUE")
     ] = None,
@@ -341,6 +344,7 @@ def serve(
         workers=workers,
         limits=read_limits(ctx.obj, [f"rate={rate}", f"burst={burst}", *(limit or ())]),
         origins=tuple(origin or ()),
+        proxies=proxy or (),
         webhooks=webhooks,
         keep_finished=keep_finished,
     )

@@ -24,7 +24,7 @@ def _book(game: Game, lang: str) -> Book:
 
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
-    table.buckets.take(holder.opens.hash, table.limits.book_price)
+    table.charge(holder, table.limits.book_price)
     return await room.see(lambda match: _book(match.whole, lang or "en"), late=holder.is_spectator)
 
 

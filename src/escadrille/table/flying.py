@@ -152,7 +152,7 @@ async def replay(
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
-    table.buckets.take(holder.opens.hash, count // table.limits.moments_per_request)
+    table.charge(holder, count // table.limits.moments_per_request)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     return await room.replay(known, start, count, lang, late=holder.is_spectator)
 

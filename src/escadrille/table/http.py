@@ -212,6 +212,10 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         wire.check_host(request, settings.hosts)
         if request.method != "GET":
             wire.check_origin(request, settings.origins)
+        if "game" not in request.path_params:  # else it is counted with its key
+            table, address = table_of(request.scope), address_of(request.scope)
+            is_file = not request.url.path.startswith("/api/")
+            (table.files if is_file else table.addresses).take(address)
 
     return Litestar(
         [

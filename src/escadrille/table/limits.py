@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address
 from typing import Annotated, Final
 
 import msgspec
@@ -26,6 +27,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     # How often one may ask: so many a second in the long run, and so many at once.
     rate: Figure = 20.0
     burst: Count = 60
+    keys_per_address: Count = 15
+    keys_per_game: Count = 5
+    file_rate: Figure = 500.0
+    file_burst: Count = 5000
+    rename_rate: Figure = 0.1
+    rename_burst: Count = 5
 
     # How many requests one counts for.
     thought_price: Count = 5
@@ -33,12 +40,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_price: Count = 10
     moments_per_request: Count = 20
 
-    # How large something may be, in bytes.
+    # How large something may be, in bytes or lines.
+    head_bytes: Count = 16 * 1024
+    head_lines: Count = 100
     body_bytes: Count = 64 * 1024
     record_bytes: Count = 4 * 1024 * 1024
     message_bytes: Count = 64 * 1024
 
     # Connections and sockets.
+    connections: Count = 4000
+    connections_per_address: Count = 500
+    head_seconds: Figure = 10.0
+    body_seconds: Figure = 60.0
+    idle_seconds: Count = 20
+    stalled_seconds: Figure = 30.0
+    socket_rate: Figure = 1024.0
+    sockets_per_visitor: Count = 20
+    sockets_per_key: Count = 200
+    sockets_per_address: Count = 200
     hello_seconds: Figure = 10.0
     grace_seconds: Count = 5
 
@@ -58,6 +77,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 USUAL: Final = Limits()
+
+
+def sender(host: str) -> str:
+    """Return whom the limits of an address are for: it, or in IPv6 the network of one."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 class Buckets:

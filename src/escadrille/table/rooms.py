@@ -55,8 +55,6 @@ PAUSE, PATIENCE = 1.0, 60.0
 CHANCES = 3
 """Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
-CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
-CROWDED = 30  # seconds until one may be free
 
 
 class Room:
@@ -305,9 +303,7 @@ class Room:
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
-        """Stay in memory meanwhile; a seat is present. More than `CROWD` at once are refused."""
-        if self.present[seat] >= CROWD:
-            raise TooMany(CROWDED)
+        """Stay in memory meanwhile; a seat is present."""
         self.present[seat] += 1
         try:
             yield

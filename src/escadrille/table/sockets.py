@@ -75,21 +75,24 @@ async def _send(
     lang: str | None,
 ) -> None:
     room, late = table.rooms.room(holder.game), holder.is_spectator
-    rows = -1
+    rows, known = -1, b""
 
     def news(match: Match) -> tuple[int, Message | None]:
         new = match.number != rows
         return match.number, match.message(holder.seat, since, lang) if new else None
 
-    with room.watched(holder.seat):
+    with table.crowd.among(holder), room.watched(holder.seat):
         while True:
             await table.keyring.check(holder.key, holder.game)  # it may have been revoked
             changed = room.changed
             rows, message = await room.see(news, late=late)
             if message is not None:
                 told = await table.told(holder, message)
-                await socket.send_text(msgspec.json.encode(told))
-                since = message.number
+                stands = msgspec.json.encode(msgspec.structs.replace(told, events=[], said=None))
+                # Where nothing is new to this place, not even a message tells that something was.
+                if told.events or stands != known:
+                    await socket.send_text(msgspec.json.encode(told))
+                since, known = message.number, stands
             if lines := await room.said(chat, spectators=late):
                 await socket.send_text(msgspec.json.encode({"chat": lines}))
                 chat = lines[-1].number
