@@ -20,7 +20,7 @@ from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
 from escadrille.table.desk import Settings, Table
 from escadrille.table.keys import Holder, digest
-from escadrille.table.match import UNDO
+from escadrille.table.match import UNDO, Body
 from escadrille.table.mine import summary
 from escadrille.table.reach import Reach
 from escadrille.table.rooms import Room
@@ -33,7 +33,7 @@ GAMES = [
     ("flames", "first-duel", 2),
     ("zero", "free-pairs", 2),
 ]
-ROUNDS = 30
+ROUNDS = 8
 URL = "http://example.org/"
 
 
@@ -245,3 +245,23 @@ def test_what_is_laid_and_may_be_taken_back_is_shown_once_it_stands() -> None:
     assert {one.seat for one in match.waiting_for(0)} == {1}
     with pytest.raises(EscadrilleError):
         match.check_undo(1, match.counts[1])
+
+
+def test_since_when_somebody_is_asked_does_not_tell_of_it_either() -> None:
+    match = new_match(1, "first-duel", 2, "wings")
+
+    def lay(seat: int, at: int) -> None:
+        legal = match.game.rules.legal(match.game.state, seat)
+        order = match.game.rules.order(match.game.state, seat, legal[0])
+        match.apply(seat, Body(order=msgspec.Raw(msgspec.json.encode(order))), at)
+
+    while len(match.waiting) == 2:
+        lay(1, 100)
+    told = msgspec.json.encode(match.message(1, 0)), match.changed_at(1)
+    for at in (500, 600):
+        lay(0, at)
+        match.apply(0, UNDO, at + 50)
+    lay(0, 700)
+    assert match.waiting, "it has more to lay"
+    now = msgspec.structs.replace(match.message(1, 0), undo=True)
+    assert (msgspec.json.encode(now), match.changed_at(1)) == told
