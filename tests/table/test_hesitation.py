@@ -7,6 +7,7 @@ import itertools
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -174,7 +175,7 @@ async def told(
                 for holder in holders:
                     message = await room.look(holder.seat, 0, "en")
                     heard["looks"].append(msgspec.json.encode(message))
-                    listed = await room.see(lambda match, key=holder.opens: summary(match, key))
+                    listed = await room.see(partial(summary, key=holder.opens))
                     heard["lists"].append(msgspec.json.encode(listed))
             if not moved:
                 break

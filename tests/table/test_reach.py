@@ -267,8 +267,8 @@ def test_what_lies_beside_the_special_ranges_is_called() -> None:
     assert len(beside - inside) > 20
     for address in beside - inside:
         assert is_public(str(address)), address
-    for address in ("2001:200::1", "2001:db7:ffff::1", "2001:db9::1", "2620:4f:8001::1", "3ffe::1"):
-        assert is_public(address)
+    for text in ("2001:200::1", "2001:db7:ffff::1", "2001:db9::1", "2620:4f:8001::1", "3ffe::1"):
+        assert is_public(text)
 
 
 @pytest.mark.parametrize("port", [80, 443, 8000, 8443, 8999])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -178,7 +179,7 @@ def test_a_long_game_told_from_anywhere_is_the_same(tmp_path: Path) -> None:
         number = len(loaded.match.journal.told[0])
         return [
             await loaded.see(
-                store, time.time, lambda match, since=since: match.message(0, since), late=False
+                store, time.time, partial(Match.message, seat=0, since=since), late=False
             )
             for since in range(0, number + 1, 7)
         ]
