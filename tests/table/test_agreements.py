@@ -146,7 +146,7 @@ def test_a_bot_that_is_sent_away_while_it_thinks_answers_nothing(tmp_path: Path)
             await room.seat_bot(1, "random")
             await room.seat_bot(1, None)
             async with asyncio.timeout(20):
-                while room._thoughts:
+                while room.thinking.busy:
                     await asyncio.sleep(0.01)
             rows = await rooms.store.orders(opened.game)
             assert [msgspec.json.decode(row.body) for row in rows] == [

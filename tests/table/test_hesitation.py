@@ -7,7 +7,6 @@ import itertools
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +19,7 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
 from escadrille.table.desk import Settings, Table
+from escadrille.table.index import entries
 from escadrille.table.keys import Holder, digest
 from escadrille.table.match import UNDO, Body
 from escadrille.table.mine import summary
@@ -175,8 +175,9 @@ async def told(
                 for holder in holders:
                     message = await room.look(holder.seat, 0, "en")
                     heard["looks"].append(msgspec.json.encode(message))
-                    listed = await room.see(partial(summary, key=holder.opens))
-                    heard["lists"].append(msgspec.json.encode(listed))
+                    listed = await room.see(entries)
+                    told = summary(listed, holder.opens)
+                    heard["lists"].append(msgspec.json.encode(told))
             if not moved:
                 break
         if (await room.look(None, 0)).outcome is None:

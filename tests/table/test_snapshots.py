@@ -17,6 +17,7 @@ from escadrille.kernel import snapshot
 from escadrille.table import loading, shelf
 from escadrille.table.loading import load
 from escadrille.table.match import Body, Held, Match
+from escadrille.table.messages import Message
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store
 
@@ -46,6 +47,10 @@ def looked(path: Path, seat: Seat) -> dict[str, Any]:
         got = client.get(seat.address, params={"lang": "en"}, headers=bearer(seat.key))
         assert got.status_code == 200, got.text
         return got.json()
+
+
+def told_since(match: Match, since: int) -> Message:
+    return match.message(0, since)
 
 
 def recalled(path: Path, game: str) -> int:

@@ -17,6 +17,7 @@ from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
 from escadrille.table.deleting import sweep_now_and_then
 from escadrille.table.errors import FullHouse
+from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Limits, sender
 from escadrille.table.messages import Message, Rematch
@@ -53,6 +54,7 @@ class Table:
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(settings.workers)
+        self.imports = Imports()
         self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell, limits=limits)
@@ -133,6 +135,7 @@ class Table:
         await self.rooms.close()
         await self.channels.close()
         await self.webhooks.close()
+        await self.imports.close()
         self.workers.close()
         await self.store.close()
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -43,6 +43,13 @@ class Late:
         while self._held and self.due == 0:
             self._match.apply(*self._held.popleft())
         return self._match
+
+    def moments(self) -> Iterator[Match]:
+        """Yield the game as it may be seen, then after each row that may not be seen yet."""
+        yield self.match
+        while self._held:
+            self._match.apply(*self._held.popleft())
+            yield self._match
 
     @property
     def played(self) -> Match:

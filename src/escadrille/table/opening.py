@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
-from escadrille.bots.roster import bot, names
+from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
-from escadrille.kernel import record
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.options import Values
-from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import FLAG, NO_HINTS, RESIGN, Body, Match, body_of
+from escadrille.table.importer import Played
+from escadrille.table.match import NO_HINTS, Body, Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
-from escadrille.table.spelling import check_name
 from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
-
-LONGEST = 5000
-"""Orders of a record that is brought; a game has some hundreds."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -113,51 +105,24 @@ def _again(seating: Seating, seat: Seat) -> str:
     return HUMAN if seating.who[seat] == HUMAN else seating.pilot(seat)
 
 
-async def bring(store: Store, raw: bytes) -> Brought:
-    """Store the record of a finished game."""
-    read = await asyncio.to_thread(_checked, raw)
+async def bring(store: Store, played: Played) -> Brought:
+    """Store a finished game that was played from its record."""
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    rows = _rows([(line.seat, body_of(line)) for line in read.lines])
-    rows += _rows(_end(read), len(rows))
-    header = msgspec.json.encode(read.header).decode()
-    await store.create(name, read.header.system, header, [stored], rows, over=True)
-    log.info("record brought", extra={"game": name, "system": read.header.system})
+    now = int(time.time())
+    rows = [
+        StoredOrder(number, row.seat, bytes(row.body).decode(), now)
+        for number, row in enumerate(played.rows)
+    ]
+    header = bytes(played.header).decode()
+    await store.create(name, played.system, header, [stored], rows, over=True)
+    log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
 
 
-def _rows(said: Sequence[tuple[Seat, Body]], first: int = 0) -> list[StoredOrder]:
+def _rows(said: Sequence[tuple[Seat, Body]]) -> list[StoredOrder]:
     now = int(time.time())
     return [
         StoredOrder(number, seat, msgspec.json.encode(body).decode(), now)
-        for number, (seat, body) in enumerate(said, start=first)
+        for number, (seat, body) in enumerate(said)
     ]
-
-
-def _end(read: record.Record) -> list[tuple[Seat, Body]]:
-    """Return what the seats did to end a game that the rules did not end."""
-    assert read.end is not None
-    if read.end.resigned is not msgspec.UNSET:
-        return [(read.end.resigned, RESIGN)]
-    if read.end.flagged is not msgspec.UNSET:
-        return [(read.end.flagged, FLAG)]
-    if read.end.agreed is msgspec.UNSET:
-        return []
-    people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
-    return [(seat, Body(draw=True)) for seat in people or [0]]
-
-
-def _checked(raw: bytes) -> record.Record:
-    """Return a record whose every line was played again, and which tells a game to its end."""
-    place = Path("record")
-    read = record.parse(place, raw)
-    if read.end is None:
-        raise BadRecord("record: no end line: the game was not over, or the file was cut off")
-    if len(read.lines) > LONGEST:
-        raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
-    known = names(registered(read.header.system))
-    for who in {*read.header.seats, *(line.bot for line in read.lines)} - {*known, ""}:
-        check_name(who)
-    for _ in games.replay(place, read):
-        pass
-    return read

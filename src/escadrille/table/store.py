@@ -11,7 +11,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,8 +23,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import chain, private
+from escadrille.table import chain, private, sealing
 from escadrille.table.rows import StoredOrder
+from escadrille.table.troubles import trouble
 
 log = logging.getLogger("escadrille.table")
 
@@ -68,6 +69,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game VARCHAR(32) NOT NULL REFERENCES games (id), first INTEGER NOT NULL,
             number INTEGER NOT NULL, at BIGINT NOT NULL, told TEXT NOT NULL, moment TEXT,
             PRIMARY KEY (game, first))""",
+        """CREATE TABLE standings (
+            game VARCHAR(32) NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (game, number))""",
     ),
 )
 SEALED = 4  # the version of the schema from which on rows carry seals
@@ -130,6 +135,30 @@ _KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
     _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
 )
 
+# What of each game may be known until a time, and the last of what is stored of that.
+_STANDINGS = sa.text(
+    """SELECT known.id, known.rows, standings.number, standings.body FROM (
+        SELECT games.id,
+            coalesce((SELECT orders.number + 1 FROM orders WHERE orders.game = games.id
+                AND (games.delay = 0 OR orders.at <= :until - games.delay)
+                ORDER BY orders.number DESC LIMIT 1), 0) AS rows,
+            (SELECT max(standings.number) FROM standings WHERE standings.game = games.id
+                AND (games.delay = 0 OR standings.number = 0
+                    OR standings.at <= :until - games.delay)) AS stored
+        FROM games WHERE games.id IN :games) AS known
+    LEFT JOIN standings ON standings.game = known.id AND standings.number = known.stored"""
+).bindparams(sa.bindparam("games", expanding=True), sa.bindparam("until", type_=sa.BigInteger))
+_KEEP_STANDING = sa.text(
+    "INSERT INTO standings (game, number, at, body) VALUES (:game, :number, :at, :body) "
+    "ON CONFLICT (game, number) DO UPDATE SET at = excluded.at, body = excluded.body"
+)
+# Once a later one may be known to everyone, nobody asks for an earlier one.
+_DROP_STANDINGS = sa.text(
+    """DELETE FROM standings WHERE game = :game AND number < (
+        SELECT max(due.number) FROM standings AS due JOIN games ON games.id = due.game
+        WHERE due.game = :game AND (games.delay = 0 OR due.at <= :until - games.delay))"""
+).bindparams(sa.bindparam("until", type_=sa.BigInteger))
+
 PROBE = 10.0  # seconds after a write during which its outcome is believed
 
 PRAGMAS = (
@@ -149,6 +178,27 @@ class StoredGame(NamedTuple):
     over: bool
     created: int
     delay: int
+
+
+class StoredStanding(NamedTuple):
+    """How a game stands after so many of its rows, the last of which is of a time."""
+
+    game: str
+    number: int
+    at: int
+    body: str
+
+
+class FoundStanding(NamedTuple):
+    game: str
+    rows: int
+    """Those that may be known; what is stored stands for:"""
+    number: int | None
+    body: str
+
+    @property
+    def fits(self) -> bool:
+        return self.number == self.rows
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -261,7 +311,7 @@ class Store:
             for statement in step:
                 await connection.execute(sa.text(statement))
         if version < SEALED:
-            await _seal(connection)
+            await sealing.seal(connection)
         await connection.execute(sa.update(_meta).values(version=len(STEPS)))
 
     async def ping(self) -> None:
@@ -354,7 +404,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            self._note(_trouble(error))
+            self._note(trouble(error))
             raise
         else:
             self._note(None)
@@ -376,7 +426,7 @@ class Store:
                 async with self.writing() as connection:
                     await connection.execute(sa.update(_meta).values(version=_meta.c.version))
         except (SQLAlchemyError, OSError) as error:
-            return _trouble(error)
+            return trouble(error)
         return self.trouble
 
     async def finish(self, game: str) -> None:
@@ -415,6 +465,22 @@ class Store:
         with contextlib.suppress(IntegrityError):  # two requests with the same key
             async with self.writing() as connection:
                 await connection.execute(new)
+
+    # How games stand: a cache too.
+
+    async def keep_standings(self, standings: Collection[StoredStanding], now: int) -> None:
+        """Store how games stand, in place of what nobody can ask for any more."""
+        due = [{"game": game, "until": now - 1} for game in {one.game for one in standings}]
+        if due:
+            async with self.writing() as connection:
+                await connection.execute(_KEEP_STANDING, [one._asdict() for one in standings])
+                await connection.execute(_DROP_STANDINGS, due)
+
+    async def standings(self, games: Collection[str], until: int) -> list[FoundStanding]:
+        """Return how games stand, as far as it may be known until a time."""
+        async with self.reading() as connection:
+            wanted = {"games": list(games), "until": until}
+            return [FoundStanding(*row) for row in await connection.execute(_STANDINGS, wanted)]
 
     # What is said.
 
@@ -489,22 +555,6 @@ async def prepare(database: str) -> None:
         raise BadDatabase(f"{url.render_as_string()}: {reason}") from error
 
 
-async def _seal(connection: AsyncConnection) -> None:
-    """Give the rows of a version without seals theirs, game by game."""
-    headers = (await connection.execute(sa.select(_games.c.id, _games.c.header))).all()
-    seal = (
-        sa.update(_orders)
-        .where(_orders.c.game == sa.bindparam("of"), _orders.c.number == sa.bindparam("place"))
-        .values(seal=sa.bindparam("made"))
-    )
-    for game, header in headers:
-        found = await connection.execute(_ORDERS_SINCE, {"game": game, "since": 0})
-        rows = chain.chained(header, [StoredOrder(*row) for row in found])
-        made = [{"of": game, "place": row.number, "made": row.seal} for row in rows]
-        if made:
-            await connection.execute(seal, made)
-
-
 def _check_file(path: str) -> None:
     """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
     if path != ":memory:":
@@ -512,16 +562,6 @@ def _check_file(path: str) -> None:
             private.make(Path(path))
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")
-
-
-def _trouble(error: Exception) -> str:
-    """Return in a word what keeps a database from storing; its own words may tell too much."""
-    said = str(getattr(error, "orig", None) or error).lower()
-    if "readonly" in said or "read-only" in said:
-        return "read-only"
-    if "full" in said or "no space" in said:
-        return "full"
-    return "locked" if "locked" in said else "unreachable"
 
 
 def _same(key: StoredKey) -> tuple[sa.ColumnElement[bool], ...]:

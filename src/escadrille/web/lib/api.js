@@ -64,7 +64,7 @@ export const content = (slug) => once(`/api/systems/${slug}/content`);
 /** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number, hints?: boolean }} wanted @returns {Promise<Opened>} */
 export const open = (wanted) => call("/api/games", { body: wanted });
 
-/** @param {{ game: string, key: string }[]} keys @returns {Promise<Standing[]>} */
+/** @param {{ game: string, key: string, mark?: string }[]} keys @returns {Promise<Standing[]>} */
 export const mine = (keys) => call("/api/mine", { body: { keys } });
 
 /**
