@@ -125,7 +125,7 @@ async def told_by_hand(store: Store, name: str) -> dict[int, list[Any]]:
             match.apply(row.seat, msgspec.json.decode(row.body, type=Body), row.at)
         for seat in (None, *range(match.game.rules.seats)):
             view = msgspec.json.decode(
-                msgspec.json.encode(match.game.rules.view(match.game.state, seat))
+                msgspec.json.encode(match.game.rules.view(match.game.shown(seat), seat))
             )
             seen = views.setdefault(SPECTATORS if seat is None else seat, [])
             if not seen or seen[-1] != view:

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from escadrille.kernel.packs import Kept
 from escadrille.table.archive import SPECTATORS, Archive, Chunk, pack, unpack
-from escadrille.table.store import Store, StoredKey, StoredOrder
+from escadrille.table.rows import StoredOrder
+from escadrille.table.store import Store, StoredKey
 
 PACK = Kept("core", "0123456789abcdef", {"pack.toml": "[pack]", "kites.toml": "é\n" * 100})
 

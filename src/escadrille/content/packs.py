@@ -9,20 +9,25 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from escadrille.content import hashes
-from escadrille.kernel.errors import BadPack, Unknown
+from escadrille.kernel import bounds
+from escadrille.kernel.bounds import Name, Prose
+from escadrille.kernel.errors import BadFile, BadPack, Unknown
+from escadrille.kernel.files import said, text, toml
 from escadrille.kernel.packs import Kept, Source
 
 Origin = Literal["document", "public", "house"]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
+Fields = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    fr: Annotated[str, msgspec.Meta(min_length=1)]
+    en: Annotated[Prose, Meta(min_length=1)]
+    fr: Annotated[Prose, Meta(min_length=1)]
 
     def say(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
@@ -33,18 +38,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: Id
     origin: Origin
-    stated: tuple[str, ...] = ()
+    stated: Fields = ()
     """Fields whose figures the source document states."""
-    public: tuple[str, ...] = ()
+    public: Fields = ()
     """Fields whose figures are public history."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    system: str
-    version: str
+    system: Name
+    version: Name
     title: Words
-    replaces: tuple[str, ...] = ()
+    replaces: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
     """IDs of other packs that this one gives its own figures for."""
 
 
@@ -99,9 +104,9 @@ def _read_pack(
     for file, read in _texts(source):
         where = f"{name}/{file}"
         try:
-            content = tomllib.loads(read())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            yield f"{where}: not readable: {error}"
+            content = said(Path(where), read())
+        except BadFile as error:
+            yield f"{where}: not readable: {error.reason}"
             continue
         if file == "pack.toml":
             raw = content.pop("pack", None)
@@ -120,7 +125,7 @@ def _texts(source: Source) -> Iterator[tuple[str, Callable[[], str]]]:
     """Yield the files of a pack in their order, each with what reads it."""
     if isinstance(source, Path):
         for file in sorted(source.glob("*.toml")):
-            yield file.name, partial(file.read_text, encoding="utf-8")
+            yield file.name, partial(text, file)
     else:
         for name in sorted(source.files):
             yield name, partial(source.files.__getitem__, name)
@@ -277,6 +282,9 @@ class Shelf:
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
         kind = self._schema[table]
+        fault = bounds.excess(raw)
+        if fault is not None:
+            raise BadPack([f"{table} in place: {fault}"])
         found = _checked(raw, kind)
         if found is None:
             raise BadPack(list(_faults(f"{table} in place", raw, kind)))
@@ -316,10 +324,10 @@ def system_of(folder: Path) -> str:
     """Return the system that a pack says it is for."""
     file = folder / "pack.toml"
     try:
-        return str(tomllib.loads(file.read_text(encoding="utf-8"))["pack"]["system"])
-    except OSError as error:
-        raise BadPack([f"{file}: not readable: {error.strerror}"]) from error
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, UnicodeDecodeError) as error:
+        return str(toml(file)["pack"]["system"])
+    except BadFile as error:
+        raise BadPack([str(error)]) from error
+    except (KeyError, TypeError) as error:
         raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
 
 

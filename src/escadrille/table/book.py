@@ -25,7 +25,7 @@ def _book(game: Game, lang: str) -> Book:
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
     table.charge(holder, table.limits.book_price)
-    return await room.see(lambda match: _book(match.game, lang or "en"), late=holder.is_spectator)
+    return await room.see(lambda match: _book(match.whole, lang or "en"), late=holder.is_spectator)
 
 
 @get("/api/games/{game:str}/book", security=KEY, responses=READ | refusals(404))

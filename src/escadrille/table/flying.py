@@ -192,6 +192,7 @@ async def renew_key(
     """Revoke the key of a seat, or the spectators', and return a new one."""
     keys.check_host(holder.opens)
     if data.seat is None:
+        await room.renewed()
         text, stored = keys.new(holder.game, keys.SPECTATOR)
     else:
         await room.check_person(data.seat)

@@ -20,6 +20,7 @@ from escadrille.kernel.errors import BadPack
 from escadrille.kernel.packs import Source, of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
+from escadrille.table import chain
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.errors import BadRequest, Over, Running, ToldOnly, Unloadable
 from escadrille.table.keys import Holder, seat_of
@@ -27,8 +28,9 @@ from escadrille.table.match import RESIGN, Body, line_of
 from escadrille.table.messages import Result
 from escadrille.table.moments import Moment as Told
 from escadrille.table.replays import OPEN, Knowledge, Moment, Replay
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Chair
-from escadrille.table.store import Store, StoredGame, StoredOrder
+from escadrille.table.store import Store, StoredGame
 from escadrille.table.telling import Standing, read
 
 NONE: Final = range(0)
@@ -142,8 +144,10 @@ class Relic:
         shown = await self._shown(holder, holder.seat, ALL)
         alone = self.header.seats.count(HUMAN) <= 1 and not holder.is_spectator
         if shown.over or alone:
-            end = shown.standing.end if shown.over else None
-            return record.dump(self.header, await self._lines(), end)
+            lines, end = await self._lines(), shown.standing.end if shown.over else None
+            if end is not None:  # the table leaves out what was given and taken back in secret
+                end = msgspec.structs.replace(end, orders=len(lines))
+            return record.dump(self.header, lines, end)
         kept = msgspec.structs.replace(self.header, seed=None, situation=None, parts=UNSET)
         return b"".join(msgspec.json.encode(row) + b"\n" for row in (kept, *shown.moments.values()))
 
@@ -154,7 +158,9 @@ class Relic:
             raise Over("the game is over")
         body = msgspec.json.encode(RESIGN).decode()
         rows = await self._store.orders(self.name)
-        if not await self._store.append(self.name, len(rows), seat, body, int(time.time())):
+        before = rows[-1].seal if rows else chain.first(self._stored.header)
+        row = chain.sealed(before, StoredOrder(len(rows), seat, body, int(time.time())))
+        if not await self._store.append(self.name, *row):
             raise Over("something was stored meanwhile")
         await self._store.finish(self.name)
 

@@ -54,21 +54,22 @@ Entries = list[Entry]
 
 def entry(match: Match, seat: Seat | None) -> Entry:
     rules, figures = match.game.rules, match.game.system.figures
-    view = rules.view(match.game.state, seat) if figures else None
-    decision = next((asked for place, asked in match.waiting if place == seat), None)
+    shown, waiting = match.game.shown(seat), match.waiting_for(seat)
+    view = rules.view(shown, seat) if figures else None
+    decision = next((asked for place, asked in waiting if place == seat), None)
     return Entry(
         game=match.name,
         system=rules.system,
         scenario=rules.scenario,
         seat=seat,
-        turn=rules.turn(match.game.state),
+        turn=rules.turn(shown),
         asked=decision is not None and seat in match.seating.people,
         decision=decision,
-        waiting=[Waiting(*pending) for pending in match.waiting],
+        waiting=[Waiting(*pending) for pending in waiting],
         seats=match.seating.chairs,
         over=match.result is not None,
         outcome=match.result,
-        at=match.at,
+        at=match.changed_at(seat),
         figures=None if figures is None else dict(figures(view)),
     )
 

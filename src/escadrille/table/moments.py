@@ -19,7 +19,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     """In Unix seconds; 0 where no time is kept."""
     lines: int
-    """How many orders and undos there had been."""
+    """How many rows there had been; in the terminal, lines of the record."""
     number: int
     """How many events the place had been told."""
     turn: int
@@ -51,7 +51,7 @@ def moment(
 ) -> Moment:
     """Return what a place is told of the moment that a game is at, after a line of some seat.
 
-    `told` is how many lines there were; `ordered`: the last of them was an order.
+    `told` is how many rows or lines there were; `ordered`: the last of them was an order.
     """
     own = ordered and place == seat
     return Moment(
@@ -70,7 +70,9 @@ def moment(
 
 
 def _said(game: Game, place: Seat | None, events: Sequence[Any], lang: str) -> list[Line | None]:
-    return lines(game, game.sight(place), [*events], voice(lang)) if events else []
+    return (
+        lines(game, game.sight(place, game.shown(place)), [*events], voice(lang)) if events else []
+    )
 
 
 def _raw(value: Any) -> msgspec.Raw:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from escadrille.kernel.api import Seat
-from escadrille.table.errors import NoDraw, NoHints, Taken
+from escadrille.table.errors import Muted, NoDraw, NoHints, Taken
 
 HUMAN = "human"
 
@@ -27,26 +27,68 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that flies for an absent person, or in place of the first one."""
     hints: int
     """How often the seat has asked for a hint."""
+    muted: bool = False
+    """Whether the host has muted it: its lines of chat are refused."""
+    deletes: bool = False
+    """Whether it agrees that the game, which is over, be deleted."""
 
 
-class Seating:
-    def __init__(self, who: Sequence[str], camps: Sequence[int]) -> None:
-        self.who, self.camps = who, camps
-        self.names: list[str | None] = [None for _ in who]
-        self.taken: dict[Seat, str] = {}
-        self.draw: set[Seat] = set()
-        """The seats that offer a draw."""
-        self.again: set[Seat] = set()
-        """The seats that ask for a rematch."""
-        self.hints = [0 for _ in who]
-        self.allows_hints = True
+class Watchers(msgspec.Struct, frozen=True):
+    """Those who watch, as everyone sees them."""
+
+    muted: bool
+    renewed: int
+    """How often the host has sent them away by a new key."""
+
+
+class Seating(msgspec.Struct):
+    """All of it is kept in a snapshot, whatever is added here."""
+
+    who: Sequence[str]
+    camps: Sequence[int]
+    names: list[str | None] = []
+    taken: dict[Seat, str] = {}
+    draw: set[Seat] = set()
+    """The seats that offer a draw."""
+    again: set[Seat] = set()
+    """The seats that ask for a rematch."""
+    hints: list[int] = []
+    allows_hints: bool = True
+    muted: set[Seat] = set()
+    hushed: bool = False
+    """The spectators are muted."""
+    renewed: int = 0
+    """How often the spectators were given another key."""
+    delete: set[Seat] = set()
+    """The seats that agree that the game be deleted."""
+    sat: set[Seat] = set()
+    """The seats in which a person has done something."""
+
+    def __post_init__(self) -> None:
+        self.names = self.names or [None for _ in self.who]
+        self.hints = self.hints or [0 for _ in self.who]
 
     @property
     def chairs(self) -> list[Chair]:
         return [
-            Chair(who, self.names[seat], self.taken.get(seat), self.hints[seat])
+            Chair(
+                who,
+                self.names[seat],
+                self.taken.get(seat),
+                self.hints[seat],
+                seat in self.muted,
+                seat in self.delete,
+            )
             for seat, who in enumerate(self.who)
         ]
+
+    @property
+    def watchers(self) -> Watchers:
+        return Watchers(self.hushed, self.renewed)
+
+    def check_may_speak(self, seat: Seat | None, *, spectator: bool) -> None:
+        if self.hushed if spectator else seat in self.muted:
+            raise Muted("the host has muted you: your lines are not passed on")
 
     @property
     def people(self) -> set[Seat]:
@@ -77,6 +119,11 @@ class Seating:
     @property
     def draw_agreed(self) -> bool:
         return bool(self.draw) and self.draw >= self.people
+
+    @property
+    def delete_agreed(self) -> bool:
+        """Do all agree who have sat here? A person alone agrees with himself."""
+        return len(self.sat) <= 1 or self.delete >= self.sat
 
     @property
     def rematch_agreed(self) -> bool:

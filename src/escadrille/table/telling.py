@@ -125,7 +125,7 @@ class Teller:
             at=match.at,
             seats=match.seating.chairs,
             outcome=match.result,
-            end=game.end(len(match.lines)) if over else None,
+            end=game.end(match.number) if over else None,
         )
         if seat is None or body.order or body.undo or body.retract or over:
             for place in self._places:
@@ -163,6 +163,6 @@ def moment(match: Match, place: Seat | None, since: int, seat: Seat | None, body
         seat=seat,
         ordered=bool(body.order),
         at=match.at,
-        told=len(match.lines),
+        told=match.number,
         bot=body.bot,
     )
