@@ -46,11 +46,14 @@ class Place:
         opened = http.post("/api/games", data={"system": "flames", "seats": seats, **wanted})
         self.http = http
         self.keys = opened.json()
-        self.game, self.key = self.keys["game"], self.keys["seats"][0]
-        self.name(self.key, PERSON)
+        self.game = self.keys["game"]
+        self.key = self.sit(0, PERSON)
 
-    def name(self, key: str, name: str) -> None:
-        self._post("name", {"name": name}, key)
+    def sit(self, seat: int, name: str) -> str:
+        """Have somebody sit down; return his key."""
+        claim = {"invitation": self.keys["invitations"][seat], "name": name}
+        key: str = self.http.post(f"/api/games/{self.game}/sit", data=claim).json()["key"]
+        return key
 
     def fly(self, until: Moment, chance: random.Random) -> bool:
         """Answer by chance until a moment comes; return whether it did before the end."""
@@ -204,7 +207,7 @@ def scene(http: APIRequestContext) -> dict[str, Place]:
         "zero": find(http, _exchanging, duel, system="zero"),
         "board": find(http, _answering, duel),
     }
-    places["friend"].name(places["friend"].keys["seats"][1], FRIEND)
+    places["friend"].sit(1, FRIEND)
     return places
 
 

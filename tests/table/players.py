@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,10 +14,12 @@ import msgspec
 from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
+from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.match import Body, Match
+from escadrille.table.opening import Opened
 from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
@@ -24,7 +27,7 @@ from escadrille.table.workers import Workers
 QUICK: dict[str, Any] = {"rate": 1e6, "burst": 10**6}
 
 
-def client_of(database: Path, **settings: Any) -> TestClient:
+def client_of(database: Path | str, **settings: Any) -> TestClient:
     return TestClient(create_app(Settings(database=str(database), **{**QUICK, **settings})))
 
 
@@ -61,12 +64,28 @@ class Seat:
         return got.json()
 
 
-def open_game(client: Any, *seats: str, **more: Any) -> tuple[dict[str, Any], list[Seat]]:
+def open_table(client: Any, *seats: str, **more: Any) -> dict[str, Any]:
+    """Open a game at which nobody sits yet."""
     body = {"system": "flames", "seats": list(seats or ("human", "human")), **more}
     got = client.post("/api/games", json=body)
     assert got.status_code == 201, got.text
-    opened = got.json()
-    return opened, [Seat(client, opened["game"], key) for key in opened["seats"] if key]
+    opened: dict[str, Any] = got.json()
+    return opened
+
+
+def sit(client: Any, opened: dict[str, Any], seat: int, **more: Any) -> Seat:
+    """Sit down by the invitation of a seat."""
+    body = {"invitation": opened["invitations"][seat], **more}
+    got = client.post(f"/api/games/{opened['game']}/sit", json=body)
+    assert got.status_code == 201, got.text
+    return Seat(client, opened["game"], got.json()["key"])
+
+
+def open_game(client: Any, *seats: str, **more: Any) -> tuple[dict[str, Any], list[Seat]]:
+    """Open a game and sit down in all its seats."""
+    opened = open_table(client, *seats, **more)
+    people = [seat for seat, one in enumerate(opened["invitations"]) if one]
+    return opened, [sit(client, opened, seat) for seat in people]
 
 
 def play_out(seats: list[Seat]) -> dict[str, Any]:
@@ -117,6 +136,23 @@ class Beside(Memory):
 
     async def close(self) -> None:
         self._others.remove(self)
+
+
+async def dealt(
+    rooms: Rooms,
+    system: str,
+    scenario: str | None,
+    options: Values,
+    seats: list[str],
+    delay: int = 0,
+) -> Opened:
+    """Store a game as those of before are: nobody was invited, all sit, its rows begin with 0."""
+    game = games.new(
+        system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
+    )
+    name, header = secrets.token_hex(8), msgspec.json.encode(game.header).decode()
+    await rooms.store.create(name, system, header, [], delay=delay)
+    return Opened(name, "", "", [])
 
 
 @asynccontextmanager

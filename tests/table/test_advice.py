@@ -122,8 +122,8 @@ def test_there_is_no_hint_where_the_host_wants_none(client: Any) -> None:
 
 
 def test_there_is_no_hint_after_the_game_nor_while_a_bot_flies(client: Any) -> None:
-    opened, seats = open_game(client)
-    Seat(client, opened["game"], opened["host"]).post("seats/0", {"bot": "random"})
+    _, seats = open_game(client)
+    seats[0].post("seats/0", {"bot": "random"})
     assert hint(seats[0]) == (409, "seat/taken")
     seats[1].post("resign")
     assert hint(seats[1]) == (409, "game/over")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import bearer, client_of, open_game
+from tests.table.players import bearer, client_of, open_table, sit
 
 from escadrille.table import limits
 from escadrille.table.desk import address_of
@@ -87,11 +87,13 @@ def test_a_whole_network_of_ipv6_counts_as_one(client: Any, name: str) -> None:
 def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
     """A record and a long replay are played from the start."""
     with client_of(tmp_path / "t.db", rate=0.01, burst=12) as client:
-        _, (one, two) = open_game(client)
+        opened = open_table(client, "human", "random")
+        one = sit(client, opened, 0)
+        watching = bearer(opened["spectator"])
         assert one.post("resign").status_code == 200
-        raw = client.get(f"{two.address}/record", headers=bearer(two.key)).content
+        raw = client.get(f"{one.address}/record", headers=watching).content
         for status in (201, 429):
             assert client.post("/api/records", content=raw).status_code == status
-        page = f"{two.address}/replay?count=100"
-        codes = [client.get(page, headers=bearer(two.key)).status_code for _ in range(3)]
+        page = f"{one.address}/replay?count=100"
+        codes = [client.get(page, headers=watching).status_code for _ in range(3)]
         assert codes == [200, 429, 429]

@@ -54,9 +54,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def key_of(address: str, role: str) -> tuple[str, str]:
     """Open a game and return its name and the key of a role."""
-    body = {"system": "flames", "seats": ["human", "human"]}
-    opened: dict[str, Any] = httpx.post(f"{address}/api/games", json=body).json()
-    return opened["game"], opened["seats"][0] if role == "seat" else opened[role]
+    wanted = {"system": "flames", "seats": ["human", "human"]}
+    opened: dict[str, Any] = httpx.post(f"{address}/api/games", json=wanted).json()
+    if role != "seat":
+        return opened["game"], opened[role]
+    body = {"invitation": opened["invitations"][0]}
+    sat: dict[str, Any] = httpx.post(f"{address}/api/games/{opened['game']}/sit", json=body).json()
+    return opened["game"], sat["key"]
 
 
 @schema.given(role=st.sampled_from(ROLES))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, rooms_of
 
 from escadrille.kernel import snapshot
 from escadrille.table.loading import load
@@ -93,7 +93,7 @@ def test_a_snapshot_of_other_orders_is_not_believed(tmp_path: Path) -> None:
 def test_of_two_snapshots_the_later_one_stays(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("phantom", None, {}, ["human"])
+            opened = await dealt(rooms, "phantom", None, {}, ["human"])
             assert await rooms.store.snapshot(opened.game) is None
             for number in (20, 30, 10):
                 await rooms.store.keep(opened.game, StoredSnapshot(number, f"of {number}"))

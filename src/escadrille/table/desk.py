@@ -52,7 +52,9 @@ class Table:
         self.workers = Workers(settings.workers)
         self.webhooks = Webhooks(self.store, reach)
         tell = self.webhooks.tell if settings.webhooks else None
-        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell)
+        self.rooms = Rooms(
+            self.store, self.workers, self.channels, tell=tell, forget=self.keyring.forget
+        )
         self.buckets = Buckets(settings.rate, settings.burst)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
@@ -63,6 +65,8 @@ class Table:
             self.buckets.take(address)
             raise
         self.buckets.take(found.hash)
+        if found.seat is not None:
+            await self.rooms.presence.saw(game, found.seat)
         return Holder(found, key or "")
 
     async def told(self, holder: Holder, message: Message) -> Message:

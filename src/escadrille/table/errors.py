@@ -44,6 +44,13 @@ class WrongKey(TableError):
     status = 403
 
 
+class NoInvitation(TableError):
+    """An invitation that seats nobody (any more)."""
+
+    code = "invitation/void"
+    status = 401
+
+
 class ForeignOrigin(TableError):
     code = "origin/foreign"
     status = 403
@@ -101,6 +108,13 @@ class Taken(TableError):
     """An order for a seat that another flies: a bot for a person, or the person again."""
 
     code = "seat/taken"
+    status = 409
+
+
+class Held(TableError):
+    """What may be done only with a seat in which nobody sits, or whose person is away."""
+
+    code = "seat/held"
     status = 409
 
 

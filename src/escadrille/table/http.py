@@ -22,7 +22,7 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
+from escadrille.table import advice, book, flying, mine, opening, pages, people, sitting, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
@@ -154,6 +154,7 @@ HANDLERS: Final = (
     *advice.HANDLERS,
     *book.HANDLERS,
     *people.HANDLERS,
+    *sitting.HANDLERS,
     *mine.HANDLERS,
     follow,
     pages.words,

@@ -17,7 +17,7 @@ from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.table.errors import NoUndo, Over, Running, Stale
 from escadrille.table.messages import Journal, Message, Result, Standing, message
-from escadrille.table.seating import HUMAN, Seating
+from escadrille.table.seating import HUMAN, TOLD, Act, ActName, Seating
 from escadrille.table.words import said
 
 
@@ -43,6 +43,16 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """It is given a hint for its present question."""
     hints: bool = True
     """False: at this table there are none."""
+    sit: bool = False
+    """A person sits down in it, called `name`."""
+    invite: bool = False
+    """It is empty, and an invitation for it is out."""
+    free: bool = False
+    """Its person leaves it."""
+    key: bool = False
+    """Its person has a new key."""
+    host: bool = False
+    """The host has done it (what is done to seats), not the person in it."""
 
 
 UNDO = Body(undo=True)
@@ -51,6 +61,8 @@ BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
+INVITE = Body(invite=True)
+NEW_KEY = Body(key=True)
 
 
 @cache
@@ -128,6 +140,16 @@ class Match:
         if seat not in {pending.seat for pending in self.waiting}:
             raise Stale("this seat is asked nothing")
 
+    def check_sit(self, seat: Seat) -> None:
+        """Raise where nobody can sit down: the game is over, or somebody sits there."""
+        self.check_running()
+        self.seating.check_empty(seat)
+
+    def check_seated(self, seat: Seat) -> None:
+        """Raise where nobody sits who could leave."""
+        self.check_running()
+        self.seating.check_sits(seat)
+
     def check_running(self) -> None:
         if self.result is not None:
             raise Over("the game is over")
@@ -145,7 +167,7 @@ class Match:
         seating = self.seating
         if body.draw is not None:
             return (seat in seating.draw) if body.draw else not seating.draw
-        if body.name:
+        if body.name and not body.sit:
             return seating.names[seat] == body.name
         if body.take or body.back:
             return seating.taken.get(seat, "") == body.take
@@ -165,9 +187,9 @@ class Match:
     def apply(self, seat: Seat, body: Body, at: int = 0) -> set[Seat]:
         """Play a row that is stored; return the seats that it puts a question to."""
         before = {pending.seat for pending in self.waiting}
+        self.at = max(self.at, at)
         answered = self._apply(seat, body)
         self.number += 1
-        self.at = max(self.at, at)
         after = {pending.seat for pending in self.waiting}
         # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
         for other in answered | (before - after):
@@ -205,12 +227,6 @@ class Match:
             seating.offer_draw(seat, body.draw)
             if seating.draw_agreed:
                 self.game.agree()
-        elif body.name:
-            seating.names[seat] = body.name
-        elif body.take:
-            seating.take(seat, body.take)
-        elif body.back:
-            seating.give_back(seat)
         elif body.again:
             seating.again.add(seat)
         elif body.hint:
@@ -218,6 +234,37 @@ class Match:
             seating.hints[seat] += 1
         elif not body.hints:
             seating.allows_hints = False
+        else:
+            self._place(seat, body)
+
+    def _place(self, seat: Seat, body: Body) -> None:
+        """Play a row that tells who sits where; all are told, save of a name and of the opening."""
+        seating, name = self.seating, self.seating.names[seat]
+        act: ActName | None = None
+        if body.sit:
+            seating.sit(seat, body.name)
+            act, name = "sat", body.name or None
+        elif body.name:
+            seating.names[seat] = body.name
+        elif body.take:
+            seating.take(seat, body.take)
+            act = "bot"
+        elif body.back:
+            seating.give_back(seat)
+            act = "back"
+        elif body.free:
+            seating.empty(seat)
+            act = "freed"
+        elif body.invite:
+            seating.empty(seat)
+            act = "invited" if body.host else None
+        elif body.key:
+            act = "key"
+        if act is not None:
+            told = len(seating.acts)
+            pilot = seating.pilot(seat)
+            bot = None if pilot == HUMAN else pilot
+            seating.acts.append(Act(told, self.at, act, seat, body.host, name, bot))
 
     # What is told.
 
@@ -243,6 +290,7 @@ class Match:
             asked_at=self.asked_at,
             rematch=self.rematch,
             hints=self.seating.allows_hints,
+            acts=self.seating.acts[-TOLD:],
         )
 
     def _may_undo(self, seat: Seat | None) -> bool:

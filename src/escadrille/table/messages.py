@@ -9,7 +9,7 @@ import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
-from escadrille.table.seating import Chair
+from escadrille.table.seating import Act, Chair
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -86,6 +86,8 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     hints: bool
     """Whether a seat may ask for a hint at this table."""
+    acts: list[Act]
+    """What was done to the seats, the newest last."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
@@ -134,6 +136,7 @@ class Standing(msgspec.Struct, frozen=True):
     asked_at: int
     rematch: str | None
     hints: bool
+    acts: list[Act]
 
 
 def message(
@@ -163,6 +166,7 @@ def message(
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
+        acts=standing.acts,
     )
 
 

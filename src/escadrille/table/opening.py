@@ -20,7 +20,7 @@ from escadrille.kernel.options import Values
 from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import NO_HINTS, RESIGN, UNDO, Body, Match
+from escadrille.table.match import INVITE, NO_HINTS, RESIGN, UNDO, Body, Match
 from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
@@ -32,13 +32,13 @@ LONGEST = 5000
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new game, and its keys."""
+    """A new game, its keys, and what people sit down with."""
 
     game: str
     host: str
     spectator: str
-    seats: list[str | None]
-    """A key for each seat; a bot needs none."""
+    invitations: list[str | None]
+    """One for each seat, to be used once; a bot needs none."""
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ async def open_game(
     *,
     hints: bool = True,
 ) -> Opened:
-    """Store a new game; return its name and its keys, which are told this once."""
+    """Store a new game; return its name, keys and invitations, which are told this once."""
     game = games.new(
         system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
     )
@@ -71,11 +71,13 @@ async def open_game(
     host = keys.new(name, keys.HOST)
     spectator = keys.new(name, keys.SPECTATOR)
     chairs = [
-        keys.new(name, keys.SEAT, seat) if who == HUMAN else None for seat, who in enumerate(seats)
+        keys.new(name, keys.INVITATION, seat) if who == HUMAN else None
+        for seat, who in enumerate(seats)
     ]
     header = msgspec.json.encode(game.header).decode()
     stored = [key for _, key in (host, spectator, *filter(None, chairs))]
-    first = [] if hints else _rows([(0, NO_HINTS)])
+    said = [(seat, INVITE) for seat, chair in enumerate(chairs) if chair]
+    first = _rows(said if hints else [*said, (0, NO_HINTS)])
     await store.create(name, system, header, stored, first, delay=delay)
     log.info("game opened", extra={"game": name, "system": system})
     return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
@@ -108,8 +110,8 @@ async def open_rematch(store: Store, match: Match) -> None:
 
 
 def _again(seating: Seating, seat: Seat) -> str:
-    """Return who sits in a seat once more: the person, or the bot that flew last."""
-    return HUMAN if seating.who[seat] == HUMAN else seating.pilot(seat)
+    """Return who sits in a seat once more: the person in it, or the bot that flew last."""
+    return HUMAN if seat in seating.sits else seating.pilot(seat)
 
 
 async def bring(store: Store, raw: bytes) -> Brought:
@@ -117,21 +119,19 @@ async def bring(store: Store, raw: bytes) -> Brought:
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    rows = _rows(
-        [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
-    )
-    rows += _rows(_end(read), len(rows))
+    played = [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
+    rows = _rows([*played, *_end(read)], int(time.time()))
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
     log.info("record brought", extra={"game": name, "system": read.header.system})
     return Brought(name, key)
 
 
-def _rows(said: Sequence[tuple[Seat, Body]], first: int = 0) -> list[StoredOrder]:
-    now = int(time.time())
+def _rows(said: Sequence[tuple[Seat, Body]], at: int = 0) -> list[StoredOrder]:
+    """Return the first rows of a game; without a time, late spectators too know them at once."""
     return [
-        StoredOrder(number, seat, msgspec.json.encode(body).decode(), now)
-        for number, (seat, body) in enumerate(said, start=first)
+        StoredOrder(number, seat, msgspec.json.encode(body).decode(), at)
+        for number, (seat, body) in enumerate(said)
     ]
 
 

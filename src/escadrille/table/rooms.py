@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from escadrille.bots.proposal import proposed
-from escadrille.bots.roster import Random, bot
+from escadrille.bots.roster import Random
 from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
@@ -30,14 +30,15 @@ from escadrille.table.counsel import (
     describe,
     moment_of,
 )
-from escadrille.table.errors import BadRequest, Stale, TableError, TooMany
+from escadrille.table.errors import Stale, TableError, TooMany
 from escadrille.table.loading import Clock, Loaded, load
-from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
+from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
+from escadrille.table.presence import Presence
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
-from escadrille.table.store import ChatLine, Store
+from escadrille.table.store import ChatLine, KeyChange, Store
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
@@ -56,6 +57,8 @@ PAUSE, PATIENCE = 1.0, 60.0
 CHANCES = 3
 """Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
+Check = Callable[[Match, Seat], None]
+"""Raises where something may not be done with a seat."""
 LINES = 200  # of chat, in one answer
 CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
 CROWDED = 30  # seconds until one may be free
@@ -72,6 +75,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        forget: Callable[[str], None],
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -79,7 +83,7 @@ class Room:
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._forget_keys = clock, tell, forget
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -149,16 +153,16 @@ class Room:
         """Ask for a rematch, which is opened once everyone has."""
         return await self._write(seat, AGAIN, Match.check_over, since)
 
-    async def seat_bot(self, seat: Seat, name: str | None) -> None:
-        """Have a bot fly for an absent person, or another bot; None: who sat there first."""
-        await self.see(lambda match: _check_seat(match, seat))
-
-        def check(match: Match) -> None:
-            match.check_running()
-            if name is not None:
-                bot(name, match.game.system, 0)
-
-        await self._write(seat, BACK if name is None else Body(take=name), check, None)
+    async def place(
+        self,
+        seat: Seat,
+        body: Body,
+        check: Check,
+        change: KeyChange | None = None,
+    ) -> None:
+        """Store who sits or flies in a seat, with what that does to its keys."""
+        await self.see(lambda match: match.seating.check_seat(seat))
+        await self._write(seat, body, lambda match: check(match, seat), None, change)
 
     async def record(self, *, late: bool = False) -> bytes:
         return await self.see(Match.record, late=late)
@@ -259,10 +263,6 @@ class Room:
             yield
         finally:
             self._asking.discard(who)
-
-    async def check_person(self, seat: Seat) -> None:
-        """Raise where no person sits."""
-        await self.see(lambda match: _check_person(match, seat))
 
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
@@ -380,14 +380,21 @@ class Room:
         return bool(rows)
 
     async def _write(
-        self, seat: Seat, body: Body, check: Callable[[Match], None], since: int | None
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        since: int | None,
+        change: KeyChange | None = None,
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            at = await self._store_checked(seat, body, check)
+            at = await self._store_checked(seat, body, check, change)
             asked = set() if at is None else self._rows.play(seat, body, at)
             await self._open_rematch()
             if at is not None:
+                if change is not None:
+                    self._forget_keys(self.name)  # first: who is woken may have lost his
                 self._publish()
                 self._prompt()
                 self._call(asked - {seat})
@@ -413,7 +420,11 @@ class Room:
                 self._tell(self._match, seat)
 
     async def _store_checked(
-        self, seat: Seat, body: Body, check: Callable[[Match], None]
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        change: KeyChange | None,
     ) -> int | None:
         """Store a row under the next number, once it is allowed there; return its time.
 
@@ -430,7 +441,12 @@ class Room:
             if self._match.is_so(seat, body):
                 return None
             at = int(self._clock())
-            if await self._store.append(self.name, self._match.number, seat, text, at):
+            row = (self.name, self._match.number, seat, text, at)
+            if change is None:
+                stored = await self._store.append(*row)
+            else:
+                stored = await self._store.append_with(*row, change)
+            if stored:
                 return at
             if not await self._catch_up():
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
@@ -499,17 +515,6 @@ class Room:
             del self._thinking[seat]
 
 
-def _check_seat(match: Match, seat: Seat) -> None:
-    if not 0 <= seat < len(match.game.seats):
-        raise BadRequest(f"there is no seat {seat}")
-
-
-def _check_person(match: Match, seat: Seat) -> None:
-    _check_seat(match, seat)
-    if match.game.seats[seat] != HUMAN:
-        raise BadRequest(f"seat {seat} is no person's")
-
-
 class Rooms:
     def __init__(
         self,
@@ -518,18 +523,27 @@ class Rooms:
         channels: Channels,
         clock: Clock = time.time,
         tell: Tell | None = None,
+        forget: Callable[[str], None] = lambda game: None,
     ) -> None:
+        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell = clock, tell
+        self._clock, self._tell, self._forget_keys = clock, tell, forget
         self._rooms: dict[str, Room] = {}
+        self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""
         if name not in self._rooms:
             self._rooms[name] = Room(
-                name, self.store, self._workers, self._channels, self._clock, self._tell
+                name,
+                self.store,
+                self._workers,
+                self._channels,
+                self._clock,
+                self._tell,
+                self._forget_keys,
             )
         return self._rooms[name]
 
@@ -540,10 +554,21 @@ class Rooms:
                 self._rooms[name].hear()
 
     async def _sweep(self) -> None:
-        """Let the games that nobody asks for leave the memory, now and then."""
+        """Now and then, note who is here, and let games that nobody asks for leave the memory."""
         while True:
             await asyncio.sleep(IDLE / 5)
+            await self.presence.saw_all(self._present())
             await self.leave(time.monotonic() - self.patience)
+
+    def _present(self) -> list[tuple[str, Seat]]:
+        """Return the seats that have a socket open here."""
+        rooms = self._rooms.items()
+        return [
+            (name, seat)
+            for name, room in rooms
+            for seat, sockets in room.present.items()
+            if seat is not None and sockets
+        ]
 
     @property
     def patience(self) -> float:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from escadrille.kernel.api import Seat
-from escadrille.table.errors import NoDraw, NoHints, Taken
+from escadrille.table.errors import BadRequest, Held, NoDraw, NoHints, Taken
 
 HUMAN = "human"
+ABSENT = 300.0  # seconds without a connection, after which a person is absent
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -27,6 +29,32 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that flies for an absent person, or in place of the first one."""
     hints: int
     """How often the seat has asked for a hint."""
+    sits: bool
+    """Whether a person has sat down in it, and so holds its key."""
+
+
+ActName = Literal["sat", "key", "invited", "freed", "bot", "back"]
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A change of who sits where, which all are told."""
+
+    number: int
+    """Of the first act it is 0."""
+    at: int
+    """In Unix seconds."""
+    act: ActName
+    seat: Seat
+    host: bool
+    """Whether the host did it; else the person of the seat himself."""
+    name: str | None
+    """What the person was called then."""
+    bot: str | None
+    """Which bot flies from then on."""
+
+
+TOLD = 50
+"""The last acts, so many, are in each message."""
 
 
 class Seating:
@@ -34,6 +62,9 @@ class Seating:
         self.who, self.camps = who, camps
         self.names: list[str | None] = [None for _ in who]
         self.taken: dict[Seat, str] = {}
+        self.sits = {seat for seat, name in enumerate(who) if name == HUMAN}
+        """Where a person sits. A seat for which an invitation is out is empty."""
+        self.acts: list[Act] = []
         self.draw: set[Seat] = set()
         """The seats that offer a draw."""
         self.again: set[Seat] = set()
@@ -44,7 +75,7 @@ class Seating:
     @property
     def chairs(self) -> list[Chair]:
         return [
-            Chair(who, self.names[seat], self.taken.get(seat), self.hints[seat])
+            Chair(who, self.names[seat], self.taken.get(seat), self.hints[seat], seat in self.sits)
             for seat, who in enumerate(self.who)
         ]
 
@@ -61,6 +92,35 @@ class Seating:
         now = self.pilot(seat)
         if now != pilot:
             raise Taken("you fly this seat again" if now == HUMAN else f"{now} flies this seat")
+
+    def check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.who):
+            raise BadRequest(f"there is no seat {seat}")
+
+    def check_person(self, seat: Seat) -> None:
+        """Raise where a seat is no person's."""
+        self.check_seat(seat)
+        if self.who[seat] != HUMAN:
+            raise BadRequest(f"seat {seat} is no person's")
+
+    def check_sits(self, seat: Seat) -> None:
+        self.check_person(seat)
+        if seat not in self.sits:
+            raise BadRequest(f"nobody sits in seat {seat}")
+
+    def check_away(self, seat: Seat) -> None:
+        """Raise where a person sits, who has been here within the last minutes."""
+        if seat in self.sits:
+            raise Held(
+                f"the person in seat {seat} is here, or was a moment ago: only he can give it up, "
+                f"or the host after {int(ABSENT) // 60} minutes without a connection"
+            )
+
+    def check_empty(self, seat: Seat) -> None:
+        """Raise where a person sits: his seat is his."""
+        self.check_person(seat)
+        if seat in self.sits:
+            raise Held(f"somebody sits in seat {seat}: its key is his own")
 
     def check_draw(self, seat: Seat) -> None:
         """Raise where a draw can never be agreed on: the bots of a camp without people refuse."""
@@ -87,6 +147,19 @@ class Seating:
             self.draw.add(seat)
         else:
             self.draw.clear()
+
+    def sit(self, seat: Seat, name: str) -> None:
+        """Seat a person, who flies at once."""
+        self.sits.add(seat)
+        self.names[seat] = name or None
+        self.give_back(seat)
+
+    def empty(self, seat: Seat) -> None:
+        """Nobody sits there any more."""
+        self.sits.discard(seat)
+        self.again.discard(seat)
+        self.names[seat] = None
+        self.draw.clear()
 
     def take(self, seat: Seat, bot: str) -> None:
         self.taken[seat] = bot

@@ -85,6 +85,8 @@ table-refused-game-over = The game is over.
 table-refused-game-running = The game is still on.
 table-refused-game-version = This game was begun with another version of the rules; this server cannot go on with it.
 table-refused-seat-taken = A bot flies in your place: take it back first.
+table-refused-seat-held = This seat is its player’s. Only he can give it up; you can after five minutes without a connection.
+table-refused-invitation-void = This invitation has been used, or replaced by another.
 table-refused-draw-impossible = A bot flies against you: it never agrees to a draw.
 table-refused-rate-limit = Too many requests at once. Try again in { $seconds } s.
 table-refused-text-bad = This text cannot be said: 1 to 500 characters, without markup or control characters.
@@ -144,6 +146,21 @@ table-chat-left =
         [one] { $count } character left
        *[other] { $count } characters left
     }
+table-act-somebody = Somebody
+table-act-sat = { $name } sits down in seat { $seat }.
+table-act-key = { $name } has renewed the key of seat { $seat }.
+table-act-invited = The host has made a new invitation for seat { $seat }.
+table-act-freed =
+    { $by ->
+        [host] The host has freed seat { $seat }: { $name } was away.
+       *[person] { $name } has left seat { $seat }.
+    }
+table-act-bot =
+    { $by ->
+        [host] The host has seat { $seat } flown by: { $pilot }.
+       *[person] { $name } lets a bot fly seat { $seat }: { $pilot }.
+    }
+table-act-back = { $pilot } flies seat { $seat } again.
 
 ## The menu
 
@@ -159,7 +176,9 @@ table-share-seat = Seat { $seat } ({ $name })
 table-share-watch = To watch
 table-share-renew = Renew
 table-share-make = New link
-table-share-hint = A new link closes the old one.
+table-share-hint = A link to a seat is used once: whoever opens it first sits down. A new link closes the old one.
+table-share-sits = Somebody sits here.
+table-share-free = Free the seat
 table-share-renewed = A new link; the old one opens nothing any more.
 table-watch = See it as a spectator does
 table-watch-leave = Back to my seat
@@ -179,6 +198,9 @@ table-resign-yes = Yes, I resign
 table-resign-no = No, I fly on
 table-bot-flies = Let a bot fly for { $name }
 table-bot-leaves = Give { $name } the seat back
+table-bot-mine = Let a bot fly for me
+table-key-renew = Renew my key
+table-key-renew-text = If somebody else may know it: the old key opens nothing any more, on any of your devices.
 table-flown = A bot is flying in your place.
 table-flown-back = Take my seat back
 table-learner = Learner’s mode.

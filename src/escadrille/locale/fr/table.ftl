@@ -85,6 +85,8 @@ table-refused-game-over = La partie est finie.
 table-refused-game-running = La partie est encore en cours.
 table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
 table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
+table-refused-seat-held = Cette place est à son joueur. Lui seul peut la céder ; vous le pouvez après cinq minutes sans connexion.
+table-refused-invitation-void = Cette invitation a déjà servi, ou une autre l’a remplacée.
 table-refused-draw-impossible = Il y a un robot en face : il n’accepte jamais la nulle.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 table-refused-text-bad = Ce texte ne passe pas : de 1 à 500 signes, sans code de page (<b>…).
@@ -144,6 +146,21 @@ table-chat-left =
         [one] encore { $count } signe
        *[other] encore { $count } signes
     }
+table-act-somebody = Quelqu’un
+table-act-sat = { $name } s’assied à la place { $seat }.
+table-act-key = { $name } a renouvelé la clé de la place { $seat }.
+table-act-invited = L’hôte a fait une nouvelle invitation pour la place { $seat }.
+table-act-freed =
+    { $by ->
+        [host] L’hôte a libéré la place { $seat } : { $name } était absent.
+       *[person] { $name } a quitté la place { $seat }.
+    }
+table-act-bot =
+    { $by ->
+        [host] L’hôte confie la place { $seat } à un robot : { $pilot }.
+       *[person] { $name } confie la place { $seat } à un robot : { $pilot }.
+    }
+table-act-back = La place { $seat } est de nouveau pilotée par : { $pilot }.
 
 ## Le menu
 
@@ -159,7 +176,9 @@ table-share-seat = Place { $seat } ({ $name })
 table-share-watch = Pour regarder
 table-share-renew = Renouveler
 table-share-make = Nouveau lien
-table-share-hint = Un nouveau lien ferme l’ancien.
+table-share-hint = Le lien d’une place ne sert qu’une fois : qui l’ouvre en premier s’assied. Un nouveau lien ferme l’ancien.
+table-share-sits = Quelqu’un y est assis.
+table-share-free = Libérer la place
 table-share-renewed = Nouveau lien ; l’ancien n’ouvre plus rien.
 table-watch = Voir comme un spectateur
 table-watch-leave = Retour à ma place
@@ -179,6 +198,9 @@ table-resign-yes = Oui, j’abandonne
 table-resign-no = Non, je vole encore
 table-bot-flies = Confier à un robot : { $name }
 table-bot-leaves = Rendre sa place : { $name }
+table-bot-mine = Confier ma place à un robot
+table-key-renew = Renouveler ma clé
+table-key-renew-text = Si quelqu’un d’autre peut la connaître : l’ancienne clé n’ouvre plus rien, sur aucun de vos appareils.
 table-flown = Un robot vole à votre place.
 table-flown-back = Reprendre ma place
 table-learner = Mode débutant.

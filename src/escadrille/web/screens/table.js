@@ -10,7 +10,7 @@ import { titleOf } from "../lib/scenarios.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
-import { Chat } from "../parts/chat.js";
+import { Chat, newsOf } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
@@ -92,8 +92,8 @@ function Loaded({ seat, message, isWatching, drawn }) {
 function Played({ seat, message, board, content, scenario, isWatching }) {
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const menu = useSignal(/** @type {MenuState} */ (""));
-  const read = useRef(0);
-  const lines = seat.chat.value.length;
+  const read = useRef(newsOf(message)); // who was here before me
+  const lines = seat.chat.value.length + newsOf(message);
   if (tab.value === "chat") read.current = lines;
   const name = titleOf(message.system, message.scenario);
   useTitle(message, name);
