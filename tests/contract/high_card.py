@@ -70,6 +70,7 @@ class State(msgspec.Struct):
     discard: list[int]
     scores: list[int]
     word: int
+    script: list[int]
 
 
 class HighCard:
@@ -81,14 +82,14 @@ class HighCard:
         self.packs: Mapping[str, str] = {}
         self.origin = origin
 
-    def start(self, seed: int) -> State:
+    def start(self, seed: int, generator: int = 1) -> State:
         if self.origin is not None:
             return self.clone(self.origin)
-        chance = seeded(seed)
+        chance = seeded(seed, generator)
         deck = list(range(CARDS))
         chance.shuffle(deck)
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(2)]
-        return State(deck, hands, [NOTHING, NOTHING], [], [0, 0], chance.word)
+        return State(deck, hands, [NOTHING, NOTHING], [], [0, 0], chance.word, [])
 
     def pending(self, state: State) -> tuple[Pending, ...]:
         waiting = [seat for seat in range(2) if state.laid[seat] == NOTHING and state.hands[seat]]
@@ -102,9 +103,9 @@ class HighCard:
         state.hands[seat].remove(choice)
         state.laid[seat] = choice
         if NOTHING not in state.laid:
-            chance = Chance(state.word)
+            chance = Chance(state.word, state.script)
             told += [Turned(tuple(state.laid)), Rolled(chance.below(6) + 1)]
-            state.word = chance.word
+            state.word, state.script = chance.word, chance.script
             state.scores[state.laid.index(max(state.laid))] += 1
             state.discard += state.laid
             state.laid = [NOTHING, NOTHING]
@@ -119,7 +120,7 @@ class HighCard:
     def clone(self, state: State) -> State:
         hands = [hand[:] for hand in state.hands]
         piles = (state.deck[:], hands, state.laid[:], state.discard[:])
-        return State(*piles, state.scores[:], state.word)
+        return State(*piles, state.scores[:], state.word, state.script[:])
 
     def view(self, state: State, seat: int | None) -> HighView:
         return HighView(
@@ -142,7 +143,7 @@ class HighCard:
             if world.laid[other] != NOTHING:
                 world.laid[other] = cards.pop()
             world.hands[other] = sorted(cards)
-        world.deck, world.word = pool, chance.word
+        world.deck, world.word, world.script = pool, chance.word, []
         return world
 
     def _kept(self, state: State, seat: int) -> list[int]:
@@ -184,6 +185,9 @@ class HighCard:
 
     def digest(self, state: State) -> str:
         return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
+
+    def script(self, state: State) -> list[int]:
+        return state.script
 
     def audit(self, state: State) -> list[str]:
         held = [card for seat in range(2) for card in self._kept(state, seat)]

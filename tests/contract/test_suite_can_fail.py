@@ -120,8 +120,8 @@ class RealDice(FlamesRules):
 
     dice = itertools.count()
 
-    def start(self, seed: int) -> State:
-        return super().start(seed + next(self.dice))
+    def start(self, seed: int, generator: int = 1) -> State:
+        return super().start(seed + next(self.dice), generator)
 
 
 class SharedDice(FlamesRules):

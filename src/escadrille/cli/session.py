@@ -386,6 +386,8 @@ def _heading(
 def _reason(game: Game, reason: str, say: Callable[..., str]) -> str:
     if game.agreed:
         return say("end-agreed")
+    if game.flagged is not None:
+        return say("end-flagged", seat=game.flagged, name=_name(game, game.flagged, say))
     if game.resigned is not None:
         return say("end-resigned", seat=game.resigned, name=_name(game, game.resigned, say))
     return say(f"{game.system.slug}-reason-{reason}")

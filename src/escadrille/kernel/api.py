@@ -85,8 +85,8 @@ class Rules(Protocol[S]):
     options: Values
     packs: Mapping[str, str]
 
-    def start(self, seed: int) -> S:
-        """Return the first state of the game of this seed."""
+    def start(self, seed: int, generator: int = 1) -> S:
+        """Return the first state of the game of this seed, dealt by that version of chance."""
 
     def pending(self, state: S) -> tuple[Pending, ...]:
         """Return who must decide: several when it is secret and simultaneous, () when over."""
@@ -129,6 +129,9 @@ class Rules(Protocol[S]):
 
     def digest(self, state: S) -> str:
         """Return the hash of a state, equal on any machine."""
+
+    def script(self, state: S) -> list[int]:
+        """Return what people have drawn and nobody asked for yet; what is added answers next."""
 
     def audit(self, state: S) -> list[str]:
         """Return what is wrong with a state (cards lost, impossible figures); [] when sound."""

@@ -11,6 +11,7 @@ import msgspec
 
 from escadrille.kernel import record
 from escadrille.kernel.api import (
+    Choice,
     Event,
     Order,
     Outcome,
@@ -24,7 +25,7 @@ from escadrille.kernel.api import (
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
-from escadrille.kernel.rng import derived
+from escadrille.kernel.rng import GENERATOR, derived
 
 
 class Step(NamedTuple):
@@ -34,47 +35,39 @@ class Step(NamedTuple):
     pending: tuple[Pending, ...]
 
 
+class Given(NamedTuple):
+    """What came with an order."""
+
+    bot: str
+    drawn: tuple[int, ...]
+    """What people drew for it at a table of their own."""
+    events: int
+    """How many had happened before."""
+
+
 class _Before(NamedTuple):
     """What a game was before an order that may still be taken back."""
 
     seat: Seat
     state: Any
-    orders: int
-    events: int
     asked: dict[Seat, Any]
 
 
 class Game:
     """One game. It checks every order itself and tells each seat only what it may know."""
 
-    def __init__(
-        self,
-        system: System,
-        rules: Rules[Any],
-        *,
-        seed: int | None,
-        seats: Sequence[str],
-        situation: dict[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, system: System, rules: Rules[Any], header: record.Header) -> None:
         self.system = system
         self.rules = rules
-        self.seats = list(seats)
-        self.header = record.Header(
-            system=system.slug,
-            version=system.version,
-            packs=dict(rules.packs),
-            scenario=None if situation else rules.scenario,
-            options=rules.options,
-            seed=seed,
-            situation=situation,
-            seats=self.seats,
-        )
-        self.state = rules.start(seed or 0)
+        self.header = header
+        self.seats = header.seats
+        self.state = rules.start(header.deal, header.generator)
         self.resigned: Seat | None = None
+        self.flagged: Seat | None = None
         self.agreed = False
         self.orders: list[tuple[Seat, Order]] = []
-        self.bots: list[str] = []
-        """The bot that gave each order; "": a person, or one of whom nothing is told."""
+        self.given: list[Given] = []
+        """What came with each of them."""
         self.events: list[Event] = []
         self.steps: list[Step] = []
         """One for each order and each undo."""
@@ -82,10 +75,16 @@ class Game:
         """How many of them the last snapshot holds."""
         self._before: list[_Before] = []
         self._asked: dict[Seat, Any] = {}
+        self._fresh = False
         self._recalled: list[Step] = []
         """Steps that are not played but recalled from a snapshot, the next one last."""
         self._arrival: Any = None
         self._ask()
+
+    @property
+    def bots(self) -> list[str]:
+        """The bot that gave each order; "": a person, or one of whom nothing is told."""
+        return [given.bot for given in self.given]
 
     @property
     def pending(self) -> tuple[Pending, ...]:
@@ -100,7 +99,7 @@ class Game:
 
     @property
     def _ended_early(self) -> bool:
-        return self.agreed or self.resigned is not None
+        return self.agreed or self.resigned is not None or self.flagged is not None
 
     def _early(self) -> Outcome:
         """Return the result of a game that its seats ended: the camp that gave up has lost.
@@ -109,22 +108,32 @@ class Game:
         """
         camps = self.rules.camps
         alone = camps[0] if len({*camps}) == 1 else None
-        lost = alone if self.resigned is None else camps[self.resigned]
+        loser = self.flagged if self.resigned is None else self.resigned
+        lost = alone if loser is None else camps[loser]
         share = 1 / max(len({*camps} - {lost}), 1)
         points = tuple(0.0 if camp == lost else share for camp in camps)
-        return Outcome((), points, "agreed" if self.agreed else "resigned")
+        reason = "flagged" if self.resigned is None else "resigned"
+        return Outcome((), points, "agreed" if self.agreed else reason)
 
     def resign(self, seat: Seat) -> None:
         """End the game: the camp of this seat has lost."""
-        self._check_running()
-        if not 0 <= seat < self.rules.seats:
-            raise BadOrder(f"there is no seat {seat}")
+        self._check_loser(seat)
         self.resigned = seat
+
+    def flag(self, seat: Seat) -> None:
+        """End the game: the time of this seat is up, and its camp has lost."""
+        self._check_loser(seat)
+        self.flagged = seat
 
     def agree(self) -> None:
         """End the game as a draw."""
         self._check_running()
         self.agreed = True
+
+    def _check_loser(self, seat: Seat) -> None:
+        self._check_running()
+        if not 0 <= seat < self.rules.seats:
+            raise BadOrder(f"there is no seat {seat}")
 
     def _check_running(self) -> None:
         if self.outcome is not None:
@@ -137,20 +146,24 @@ class Game:
             lines,
             resigned=msgspec.UNSET if self.resigned is None else self.resigned,
             agreed=self.agreed or msgspec.UNSET,
+            flagged=msgspec.UNSET if self.flagged is None else self.flagged,
         )
 
-    def order(self, seat: Seat, order: Order, bot: str = "") -> list[Event]:
-        """Play an order and return what happened; raise and change nothing if it is illegal."""
+    def order(
+        self, seat: Seat, order: Order, bot: str = "", drawn: Sequence[int] = ()
+    ) -> list[Event]:
+        """Play an order and return what happened; raise and change nothing if it is illegal.
+
+        What people have drawn answers chance in place of the generator, and must be used up.
+        """
         if self._ended_early:
             raise BadOrder("the game is over")
-        before, out = self._applied(seat, order)
+        before, out = self._applied(seat, order, drawn)
         if self._before and self._before[-1].seat != seat:
             self._before.clear()
-        self._before.append(
-            _Before(seat, before, len(self.orders), len(self.events), self._asked.copy())
-        )
+        self._before.append(_Before(seat, before, self._asked.copy()))
         self.orders.append((seat, order))
-        self.bots.append(bot)
+        self.given.append(Given(bot, tuple(drawn), len(self.events)))
         self.events += out
         self._asked.pop(seat, None)
         if any(event.reveals for event in out):
@@ -158,15 +171,33 @@ class Game:
         self._settle(out)
         return out
 
-    def _applied(self, seat: Seat, order: Order) -> tuple[Any, list[Event]]:
+    def _applied(self, seat: Seat, order: Order, drawn: Sequence[int]) -> tuple[Any, list[Event]]:
         """Play an order, or recall it; return the state before, where there is one, and events."""
         if self._recalled:
             return None, self._recalled[-1].events
         choice = self.rules.choice(self.state, seat, order)
         before = self._asked[seat] if self._fresh else self.rules.clone(self.state)
         out: list[Event] = []
-        self.rules.apply(self.state, seat, choice, out)
+        if drawn:
+            self.state = self._entered(seat, choice, drawn, out)
+        else:
+            self.rules.apply(self.state, seat, choice, out)
         return before, out
+
+    def _entered(self, seat: Seat, choice: Choice, drawn: Sequence[int], out: list[Event]) -> Any:
+        """Return the state after a choice that people have drawn for."""
+        state = self.rules.clone(self.state)
+        script = self.rules.script(state)
+        if script:
+            raise BadOrder("chance is scripted here; nothing can be drawn beside it")
+        script += drawn
+        try:
+            self.rules.apply(state, seat, choice, out)
+        except ValueError as error:
+            raise BadOrder(f"drawn: {error}") from error
+        if left := len(self.rules.script(state)):
+            raise BadOrder(f"drawn: of {len(drawn)} answers nothing asks for the last {left}")
+        return state
 
     def can_undo(self, seat: Seat) -> bool:
         """Nothing was revealed or drawn since, and no other seat has answered."""
@@ -180,10 +211,32 @@ class Game:
         if not self._recalled:
             self.state = self.rules.clone(before.state)
         self._asked = before.asked
-        del self.orders[before.orders :]
-        del self.bots[before.orders :]
-        del self.events[before.events :]
+        self._drop(1)
         self._settle([])
+
+    def take_back(self, seat: Seat, orders: int) -> None:
+        """Take the last orders back, whoever gave them: a person alone against bots may.
+
+        Chance is the state's own: the same orders would have the same dice again.
+        """
+        self._check_running()
+        people = [other for other, who in enumerate(self.seats) if who == record.HUMAN]
+        if people != [seat]:
+            raise BadOrder("orders are taken back alone against bots only")
+        if not 1 <= orders <= len(self.orders):
+            raise BadOrder(f"{orders} orders to take back, of {len(self.orders)}")
+        if not self._recalled:
+            past = self.rewound(len(self.orders) - orders)
+            self.state, self._before = past.state, past._before
+            self._asked, self._fresh = past._asked, past._fresh
+        self._drop(orders)
+        self._settle([])
+
+    def _drop(self, orders: int) -> None:
+        """Forget the last orders and what they led to."""
+        kept = len(self.orders) - orders
+        del self.events[self.given[kept].events :]
+        del self.orders[kept:], self.given[kept:]
 
     def _settle(self, out: list[Event]) -> None:
         """Note what a line led to, and put the questions that follow."""
@@ -230,17 +283,14 @@ class Game:
     def bot_seed(self, seat: Seat, *more: int) -> int:
         """Return the seed of a bot for the present question of a seat: in a replay, the same."""
         given = sum(mover == seat for mover, _ in self.orders)
-        return derived(self.header.seed or 0, seat, given, *more) % (1 << 62)
+        return derived(self.header.deal, seat, given, *more) % (1 << 62)
 
     def again(self) -> Iterator[Game]:
         """Play the game again: yield it at its start and after each of its orders."""
-        header = self.header
-        past = Game(
-            self.system, self.rules, seed=header.seed, seats=self.seats, situation=header.situation
-        )
+        past = Game(self.system, self.rules, self.header)
         yield past
-        for (seat, order), bot in zip(self.orders, self.bots, strict=True):
-            past.order(seat, order, bot)
+        for (seat, order), given in zip(self.orders, self.given, strict=True):
+            past.order(seat, order, given.bot, given.drawn)
             yield past
 
     def rewound(self, orders: int) -> Game:
@@ -258,53 +308,76 @@ class Game:
         return [event for event in seen if event is not None]
 
 
+def header_of(
+    system: System,
+    rules: Rules[Any],
+    seats: Sequence[str],
+    *,
+    seed: int | None = None,
+    scenario: str | dict[str, Any] | None = None,
+    situation: dict[str, Any] | None = None,
+    generator: int = GENERATOR,
+    origin: record.Origin | None = None,
+) -> record.Header:
+    """Return what the record of a new game begins with."""
+    return record.Header(
+        system=system.slug,
+        version=system.version,
+        packs=dict(rules.packs),
+        scenario=None if situation else scenario or rules.scenario,
+        options=rules.options,
+        seed=seed,
+        situation=situation,
+        seats=list(seats),
+        chance=generator,
+        origin=origin or msgspec.UNSET,
+    )
+
+
 def new(
     slug: str,
     *,
-    scenario: str | None = None,
+    scenario: str | dict[str, Any] | None = None,
     options: dict[str, Value] | None = None,
     seed: int,
     seats: Sequence[str],
     packs: Sequence[Path] = (),
+    generator: int = GENERATOR,
+    origin: record.Origin | None = None,
 ) -> Game:
-    """Return a new game of a scenario."""
+    """Return a new game of a scenario: the name of one, or one in place."""
     system = registered(slug)
-    rules = system.configure(
-        scenario=scenario or system.first_scenario, options=options or {}, packs=packs
+    chosen = scenario or system.first_scenario
+    rules = system.configure(scenario=chosen, options=options or {}, packs=packs)
+    header = header_of(
+        system, rules, seats, seed=seed, scenario=chosen, generator=generator, origin=origin
     )
-    return Game(system, rules, seed=seed, seats=seats)
+    return Game(system, rules, header)
 
 
 def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Path] = ()) -> Game:
     """Return a game that begins at a situation."""
     system = registered(str(raw.get("system")))
     rules, _ = system.read_situation(raw, packs)
-    return Game(system, rules, seed=None, seats=seats, situation=raw)
+    return Game(system, rules, header_of(system, rules, seats, situation=raw))
 
 
 def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Game:
     """Return the game of a record's header before its first order."""
     system = registered(header.system)
     if header.situation is not None:
-        game = from_situation(header.situation, header.seats, packs)
+        rules, _ = system.read_situation(header.situation, packs)
     elif header.seed is None:
         raise BadRecord(f"{path}: line 1: neither a seed nor a situation")
     else:
-        game = new(
-            header.system,
-            scenario=header.scenario,
-            options=header.options,
-            seed=header.seed,
-            seats=header.seats,
-            packs=packs,
-        )
-    record.check_versions(path, header, system, dict(game.rules.packs))
-    if len(header.seats) != game.rules.seats:
+        chosen = header.scenario or system.first_scenario
+        rules = system.configure(scenario=chosen, options=header.options, packs=packs)
+    record.check_versions(path, header, system, dict(rules.packs))
+    if len(header.seats) != rules.seats:
         raise BadRecord(
-            f"{path}: line 1: {len(header.seats)} seats are named; it was played by "
-            f"{game.rules.seats}"
+            f"{path}: line 1: {len(header.seats)} seats are named; it was played by {rules.seats}"
         )
-    return game
+    return Game(system, rules, header)
 
 
 def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Iterator[Game]:
@@ -321,8 +394,10 @@ def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
         try:
             if line.undo:
                 game.undo(line.seat)
+            elif line.back:
+                game.take_back(line.seat, line.back)
             else:
-                game.order(line.seat, orders.decode(line.order), line.bot)
+                game.order(line.seat, orders.decode(line.order), line.bot, line.drawn)
         except (EscadrilleError, msgspec.MsgspecError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game
@@ -341,6 +416,8 @@ def _end(path: Path, game: Game, read: record.Record) -> None:
     try:
         if end.resigned is not msgspec.UNSET:
             game.resign(end.resigned)
+        if end.flagged is not msgspec.UNSET:
+            game.flag(end.flagged)
         if end.agreed is not msgspec.UNSET:
             game.agree()
     except BadOrder as error:

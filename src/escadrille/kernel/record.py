@@ -8,17 +8,40 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
 
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.options import Values
+from escadrille.kernel.rng import dealt
 
-FORMAT = 1
+FORMAT = 2
+FORMATS: Final = (1, 2)
+"""What is read: the first knows nothing of the fields that are unset below."""
+GENERATORS: Final = (1, 2)
+HUMAN: Final = "human"
+
+Unset = msgspec.UnsetType
+Part = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+"""128 bits of a person's own."""
+
+
+class Origin(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """Where a game came from."""
+
+    game: str = ""
+    """It follows this one, or goes another way"""
+    moment: int = 0
+    """after so many of its orders."""
+    campaign: str = ""
+    mission: int = 0
+    """It is this mission of a campaign."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,12 +51,28 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     system: str
     version: int
     packs: dict[str, str]
-    scenario: str | None = None
+    scenario: str | dict[str, Any] | None = None
+    """The name of one in the packs, or one in place."""
     options: Values = {}
     seed: int | None = None
     situation: dict[str, Any] | None = None
     seats: list[str]
     """Who sat where: "human", or the name of a bot."""
+    # Unset, and then not written, in records of the first format.
+    chance: int | Unset = msgspec.UNSET
+    """The version of the generator: the first where none is named."""
+    parts: dict[int, Part] | Unset = msgspec.UNSET
+    """What people gave to the deal, by seat; `seed` is then the table's own part."""
+    origin: Origin | Unset = msgspec.UNSET
+
+    @property
+    def generator(self) -> int:
+        return 1 if self.chance is msgspec.UNSET else self.chance
+
+    @property
+    def deal(self) -> int:
+        """The seed of the whole deal; 0 where a situation leaves nothing to deal."""
+        return dealt(self.seed or 0, {} if self.parts is msgspec.UNSET else self.parts)
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,6 +85,12 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     check: str = ""
     bot: str = ""
     """The bot that decided it; with the seed of the game it can think again."""
+    back: int = 0
+    """It takes so many orders back, whoever gave them: alone against bots."""
+    late: bool = False
+    """The order was given for a seat whose time was up."""
+    drawn: tuple[int, ...] = ()
+    """What people drew and threw at a table of their own, instead of the generator."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,10 +101,12 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orders: int
     check: str = ""
     # Unset, and then not written, where the rules ended the game.
-    resigned: int | msgspec.UnsetType = msgspec.UNSET
+    resigned: int | Unset = msgspec.UNSET
     """The seat that gave up."""
-    agreed: bool | msgspec.UnsetType = msgspec.UNSET
+    agreed: bool | Unset = msgspec.UNSET
     """All agreed on a draw."""
+    flagged: int | Unset = msgspec.UNSET
+    """The seat whose time was up."""
 
 
 class Record(msgspec.Struct):
@@ -111,20 +158,25 @@ class Writer:
         check = last or chained("", msgspec.json.encode(record.header))
         return cls(path.open("ab"), check, len(record.lines))
 
-    def order(self, seat: int, order: Any, bot: str = "") -> None:
+    def order(self, seat: int, order: Any, bot: str = "", drawn: Sequence[int] = ()) -> None:
         raw = msgspec.Raw(msgspec.json.encode(order))
-        self._seal(Line(self.count, seat, order=raw, bot=bot))
-        self.count += 1
+        self._add(Line(self.count, seat, order=raw, bot=bot, drawn=tuple(drawn)))
 
     def undo(self, seat: int) -> None:
-        self._seal(Line(self.count, seat, undo=True))
-        self.count += 1
+        self._add(Line(self.count, seat, undo=True))
+
+    def take_back(self, seat: int, orders: int) -> None:
+        self._add(Line(self.count, seat, back=orders))
 
     def end(self, digest: str) -> None:
         self._seal(End(digest, self.count))
 
     def close(self) -> None:
         self._file.close()
+
+    def _add(self, line: Line) -> None:
+        self._seal(line)
+        self.count += 1
 
     def _seal(self, line: Line | End) -> None:
         sealed = _sealed(line, self.check)
@@ -187,9 +239,14 @@ def _header(path: Path, row: bytes) -> Header:
         header = msgspec.json.decode(row, type=Header)
     except msgspec.MsgspecError as error:
         raise BadRecord(f"{path}: line 1: no header of a record: {error}") from error
-    if header.escadrille != FORMAT:
+    if header.escadrille not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
         raise BadRecord(
-            f"{path}: line 1: a record of format {header.escadrille}; this house reads {FORMAT}"
+            f"{path}: line 1: a record of format {header.escadrille}; this house reads {known}"
+        )
+    if header.generator not in GENERATORS:
+        raise BadRecord(
+            f"{path}: line 1: chance {header.generator}: this house has no such generator"
         )
     return header
 

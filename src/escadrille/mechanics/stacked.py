@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from escadrille.kernel.api import Event, Order, Pending, Refusal, Seat
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
+from escadrille.kernel.rng import Chance, seeded
 
 Frame = tuple[int, int, int, int]
 """A step of a resolution in progress: its kind and up to three integers of its own."""
@@ -43,6 +44,7 @@ class State(Protocol):
     """What of a state its dispatch needs."""
 
     stack: list[Frame]
+    chance: Chance
 
     @property
     def roster(self) -> Crewed: ...
@@ -114,7 +116,7 @@ class StackedRules(ABC, Generic[T, S]):
     # What each game says for itself.
 
     @abstractmethod
-    def opening(self, seed: int) -> S:
+    def opening(self, chance: Chance) -> S:
         """Return the state before the first question."""
 
     @abstractmethod
@@ -155,10 +157,10 @@ class StackedRules(ABC, Generic[T, S]):
 
     # What is the same for all.
 
-    def start(self, seed: int) -> S:
+    def start(self, seed: int, generator: int = 1) -> S:
         if self.origin is not None:
             return self.origin.clone()
-        state = self.opening(seed)
+        state = self.opening(seeded(seed, generator))
         self.run(state, None)
         return state
 
@@ -271,6 +273,9 @@ class StackedRules(ABC, Generic[T, S]):
 
     def digest(self, state: S) -> str:
         return hashlib.sha256(repr(state.key()).encode()).hexdigest()
+
+    def script(self, state: S) -> list[int]:
+        return state.chance.script
 
 
 def written(order: Order) -> str:

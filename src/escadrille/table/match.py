@@ -28,7 +28,15 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     bot: str = ""
     undo: bool = False
     """It takes its last order back."""
+    retract: int = 0
+    """It takes so many orders back, whoever gave them."""
+    late: bool = False
+    """The order was given because its time was up."""
+    drawn: tuple[int, ...] = ()
+    """What people drew for the order."""
     resign: bool = False
+    flag: bool = False
+    """Its time is up, and it has lost."""
     draw: bool | None = None
     """It offers a draw, or declines one and withdraws its own."""
     name: str = ""
@@ -57,12 +65,39 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 UNDO = Body(undo=True)
 RESIGN = Body(resign=True)
+FLAG = Body(flag=True)
 BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
 INVITE = Body(invite=True)
 NEW_KEY = Body(key=True)
+
+
+def line_of(number: int, seat: Seat, body: Body) -> record.Line:
+    """Return the line of a record that a row stands for."""
+    return record.Line(
+        number,
+        seat,
+        order=body.order,
+        undo=body.undo,
+        bot=body.bot,
+        back=body.retract,
+        late=body.late,
+        drawn=body.drawn,
+    )
+
+
+def body_of(line: record.Line) -> Body:
+    """Return the row that a line of a record stands for."""
+    return Body(
+        order=line.order,
+        bot=line.bot,
+        undo=line.undo,
+        retract=line.back,
+        late=line.late,
+        drawn=line.drawn,
+    )
 
 
 @cache
@@ -202,19 +237,21 @@ class Match:
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
         """Play a row; return the seat whose question it answers, if any."""
         game, seating = self.game, self.seating
-        if body.undo:
+        if body.undo or body.retract:
             events = game.events[:]
-            game.undo(seat)
+            if body.undo:
+                game.undo(seat)
+            else:
+                game.take_back(seat, body.retract)
             self.journal.undo(events[len(game.events) :])
-            self.lines.append(record.Line(len(self.lines), seat, undo=True))
         elif body.order:
             order = self._read(bytes(body.order))
-            self.journal.add(game.order(seat, order, body.bot))
-            raw = msgspec.Raw(msgspec.json.encode(order))
-            self.lines.append(record.Line(len(self.lines), seat, order=raw, bot=body.bot))
+            self.journal.add(game.order(seat, order, body.bot, body.drawn))
+            body = msgspec.structs.replace(body, order=msgspec.Raw(msgspec.json.encode(order)))
         else:
             self._agree(seat, body)
             return set()
+        self.lines.append(line_of(len(self.lines), seat, body))
         seating.draw.discard(seat)
         return {seat}
 
@@ -223,6 +260,8 @@ class Match:
         seating = self.seating
         if body.resign:
             self.game.resign(seat)
+        elif body.flag:
+            self.game.flag(seat)
         elif body.draw is not None:
             seating.offer_draw(seat, body.draw)
             if seating.draw_agreed:

@@ -20,7 +20,7 @@ from escadrille.kernel.options import Values
 from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import INVITE, NO_HINTS, RESIGN, UNDO, Body, Match
+from escadrille.table.match import FLAG, INVITE, NO_HINTS, RESIGN, Body, Match, body_of
 from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
@@ -119,7 +119,7 @@ async def bring(store: Store, raw: bytes) -> Brought:
     read = await asyncio.to_thread(_checked, raw)
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    played = [(line.seat, UNDO if line.undo else Body(line.order, line.bot)) for line in read.lines]
+    played = [(line.seat, body_of(line)) for line in read.lines]
     rows = _rows([*played, *_end(read)], int(time.time()))
     header = msgspec.json.encode(read.header).decode()
     await store.create(name, read.header.system, header, [stored], rows)
@@ -140,6 +140,8 @@ def _end(read: record.Record) -> list[tuple[Seat, Body]]:
     assert read.end is not None
     if read.end.resigned is not msgspec.UNSET:
         return [(read.end.resigned, RESIGN)]
+    if read.end.flagged is not msgspec.UNSET:
+        return [(read.end.flagged, FLAG)]
     if read.end.agreed is msgspec.UNSET:
         return []
     people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
 
-from escadrille.kernel import game as games
-from escadrille.kernel.api import Event, Order, Seat
+from escadrille.kernel.api import Seat
 from escadrille.kernel.game import Game
 from escadrille.kernel.rng import commitment
 from escadrille.locale import voice
@@ -71,33 +70,25 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
 
 
 def _moments(match: Match, known: Knowledge, wanted: range, lang: str | None) -> list[Moment]:
-    game = games.restart(Path("replay"), match.game.header)
-    found = [_moment(game, 0, None, [], known, lang)] if 0 in wanted else []
-    for number, given in enumerate(match.game.orders[: wanted.stop - 1], start=1):
-        events = game.order(*given)
-        if number in wanted:
-            moment = _moment(game, number, given, events, known, lang)
-            bot = match.game.bots[number - 1] or None
-            found.append(msgspec.structs.replace(moment, bot=bot))
-    return found
+    return [
+        _moment(game, known, lang)
+        for number, game in enumerate(islice(match.game.again(), wanted.stop))
+        if number in wanted
+    ]
 
 
-def _moment(
-    game: Game,
-    number: int,
-    given: tuple[Seat, Order] | None,
-    events: list[Event],
-    known: Knowledge,
-    lang: str | None,
-) -> Moment:
+def _moment(game: Game, known: Knowledge, lang: str | None) -> Moment:
+    """Return the moment after the last order of a game."""
     rules, state = game.rules, game.state
+    given = game.orders[-1] if game.orders else None
+    events = game.events[game.given[-1].events :] if given else []
     seat = None if known == OPEN else known
     shown = events if known == OPEN else [e for one in events if (e := one.seen_by(seat))]
     return Moment(
-        number=number,
+        number=len(game.orders),
         seat=given[0] if given else None,
         text=rules.write(given[1]) if given else None,
-        bot=None,
+        bot=game.given[-1].bot or None if given else None,
         turn=rules.turn(state),
         view=rules.view(state, seat),
         open=[rules.view(state, one) for one in range(rules.seats)] if known == OPEN else None,

@@ -28,7 +28,7 @@ from escadrille.bots.roster import bot, kinds
 from escadrille.kernel import record
 from escadrille.kernel.api import Choice, Event, Order, Rules, Seat
 from escadrille.kernel.errors import BadOrder, BadRecord, IllegalOrder
-from escadrille.kernel.game import Game, load
+from escadrille.kernel.game import Game, header_of, load
 from escadrille.kernel.registry import catalogue, system
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.testing import secrecy
@@ -306,7 +306,9 @@ def check_records_round_trip(rules: Rules[Any], seed: int) -> None:
     """A game that is written, left in the middle, taken up and finished replays to its end."""
     chance = seeded(-1 - seed)
     half = len(played(rules, seed).answers) // 2
-    game = Game(system(rules.system), rules, seed=seed, seats=["random"] * rules.seats)
+    played_by = system(rules.system)
+    seats = ["random"] * rules.seats
+    game = Game(played_by, rules, header_of(played_by, rules, seats, seed=seed))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.jsonl"
         writer = record.Writer.create(path, game.header)

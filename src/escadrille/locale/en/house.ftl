@@ -222,6 +222,7 @@ end-draw = A draw.
 end-alone = The campaign is over.
 end-agreed = All agreed on it.
 end-resigned = Seat { $seat } ({ $name }) resigned.
+end-flagged = The time of seat { $seat } ({ $name }) was up.
 end-winners = The winner: seat { $seats }.
 end-score =
     Seat { $seat } ({ $name }): { $score ->

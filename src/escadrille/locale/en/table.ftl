@@ -239,6 +239,7 @@ table-end-resigned =
        *[other] { $name } resigns.
     }
 table-end-agreed = A draw by agreement.
+table-end-flagged = The time was up.
 table-end-scores = Victory points
 table-end-watch = Watch the replay
 table-end-download = Download the game

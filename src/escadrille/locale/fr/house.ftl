@@ -222,6 +222,7 @@ end-draw = Match nul.
 end-alone = La campagne est finie.
 end-agreed = Tous en sont convenus.
 end-resigned = La place { $seat } ({ $name }) a abandonné.
+end-flagged = Le temps de la place { $seat } ({ $name }) était écoulé.
 end-winners = Vainqueur : place { $seats }.
 end-score =
     Place { $seat } ({ $name }) : { $score ->

@@ -239,6 +239,7 @@ table-end-resigned =
        *[other] { $name } abandonne.
     }
 table-end-agreed = Nulle d’un commun accord.
+table-end-flagged = Le temps était écoulé.
 table-end-scores = Points de victoire
 table-end-watch = Revoir la partie
 table-end-download = Télécharger la partie

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
-from escadrille.kernel.rng import seeded
+from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
 from escadrille.systems.wings import frames, hidden, orders, refusals, setup, situations
 from escadrille.systems.wings.rules import (
@@ -71,8 +71,8 @@ class WingsRules(StackedRules[Tables, State]):
             tables.step_names += [name for name, _ in named]
         super().__init__(tables, origin)
 
-    def opening(self, seed: int) -> State:
-        return setup.opening(self.t, seeded(seed))
+    def opening(self, chance: Chance) -> State:
+        return setup.opening(self.t, chance)
 
     def waiting(self, state: State, kind: int) -> list[Seat]:
         seats = range(self.seats)

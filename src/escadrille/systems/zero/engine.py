@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
-from escadrille.kernel.rng import seeded
+from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
 from escadrille.systems.zero import frames, hidden, orders, refusals, situations
 from escadrille.systems.zero.rules import (
@@ -61,8 +61,8 @@ class ZeroRules(StackedRules[Tables, State]):
     system = "zero"
     dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING)
 
-    def opening(self, seed: int) -> State:
-        return opening(self.t, seeded(seed))
+    def opening(self, chance: Chance) -> State:
+        return opening(self.t, chance)
 
     def waiting(self, state: State, kind: int) -> list[Seat]:
         if kind == frames.FORCE:

@@ -20,7 +20,7 @@ export function reasonOf(message, { reason, resigned }) {
     const who = resigned === message.seat ? "you" : "other";
     return say("table-end-resigned", { who, name: nameOf(message, resigned) });
   }
-  if (reason === "agreed") return say("table-end-agreed");
+  if (reason === "agreed" || reason === "flagged") return say(`table-end-${reason}`);
   const key = `${message.system}-reason-${reason}`;
   return knows(key) ? say(key) : reason;
 }
