@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
 from escadrille.kernel.options import Values
-from escadrille.kernel.rng import Chance
+from escadrille.kernel.rng import Chance, seal
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.match import Body, Match
@@ -82,10 +82,21 @@ def sit(client: Any, opened: dict[str, Any], seat: int, **more: Any) -> Seat:
 
 
 def open_game(client: Any, *seats: str, **more: Any) -> tuple[dict[str, Any], list[Seat]]:
-    """Open a game and sit down in all its seats."""
+    """Open a game, sit down in all its seats, and have it dealt."""
     opened = open_table(client, *seats, **more)
     people = [seat for seat, one in enumerate(opened["invitations"]) if one]
-    return opened, [sit(client, opened, seat) for seat in people]
+    seated = [sit(client, opened, seat) for seat in people]
+    gather(*seated)
+    return opened, seated
+
+
+def gather(*seats: Seat) -> None:
+    """Have all people give their parts to the deal."""
+    parts = [secrets.token_hex(16) for _ in seats]
+    for what, given in (("seal", map(seal, parts)), ("part", parts)):
+        for seat, one in zip(seats, given, strict=True):
+            got = seat.post("chance", {what: one})
+            assert got.status_code == 200, got.text
 
 
 def play_out(seats: list[Seat]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.table.players import bearer, sit
+from tests.table.players import bearer, gather, sit
 from tests.table.servers import Server
 
 from escadrille.table.store import Store
@@ -30,7 +30,9 @@ class Table:
         opened = http.post("/api/games", json=body).raise_for_status().json()
         self.address = f"/api/games/{opened['game']}"
         self.game = opened["game"]
-        self.keys = [sit(http, opened, seat).key for seat in range(seats)]
+        people = [sit(http, opened, seat) for seat in range(seats)]
+        gather(*people)
+        self.keys = [person.key for person in people]
         self.acknowledged: list[tuple[int, dict[str, Any]]] = []
         self.over = False
 

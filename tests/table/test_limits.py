@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import bearer, client_of, open_table, sit
+from tests.table.players import bearer, client_of, gather, open_table, sit
 
 from escadrille.table import limits
 from escadrille.table.desk import address_of
@@ -89,6 +89,7 @@ def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.01, burst=12) as client:
         opened = open_table(client, "human", "random")
         one = sit(client, opened, 0)
+        gather(one)
         watching = bearer(opened["spectator"])
         assert one.post("resign").status_code == 200
         raw = client.get(f"{one.address}/record", headers=watching).content

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
-from tests.table.players import QUICK
+from tests.table.players import QUICK, gather, sit
 
 from escadrille.table.http import Settings, create_app
 
@@ -58,9 +58,10 @@ def key_of(address: str, role: str) -> tuple[str, str]:
     opened: dict[str, Any] = httpx.post(f"{address}/api/games", json=wanted).json()
     if role != "seat":
         return opened["game"], opened[role]
-    body = {"invitation": opened["invitations"][0]}
-    sat: dict[str, Any] = httpx.post(f"{address}/api/games/{opened['game']}/sit", json=body).json()
-    return opened["game"], sat["key"]
+    with httpx.Client(base_url=address) as http:
+        people = [sit(http, opened, seat) for seat in (0, 1)]
+        gather(*people)
+    return opened["game"], people[0].key
 
 
 @schema.given(role=st.sampled_from(ROLES))

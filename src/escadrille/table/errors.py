@@ -118,6 +118,34 @@ class Held(TableError):
     status = 409
 
 
+class Undealt(TableError):
+    """What may be done only once the deal is made: people still give their parts."""
+
+    code = "game/gathering"
+    status = 409
+
+
+class Dealt(TableError):
+    """A part of chance that comes too late."""
+
+    code = "chance/dealt"
+    status = 409
+
+
+class EarlyPart(TableError):
+    """A part that is shown before everyone has sealed his own."""
+
+    code = "chance/early"
+    status = 409
+
+
+class BadPart(TableError):
+    """A part, or a seal, that does not fit what was sealed before."""
+
+    code = "chance/bad"
+    status = 409
+
+
 class Over(TableError):
     code = "game/over"
     status = 409

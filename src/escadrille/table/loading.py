@@ -52,7 +52,7 @@ class Loaded:
 
     def __init__(self, match: Match, late: Late | None) -> None:
         self.match, self.late = match, late
-        self._check = record.chained("", msgspec.json.encode(match.game.header))
+        self._check = record.chained("", msgspec.json.encode(match.header))
         """Of the first rows, so many:"""
         self._checked = 0
 
@@ -82,7 +82,7 @@ class Loaded:
         Spectators with a delay may stop among them: their game is played.
         """
         check = self._check
-        for row in rows[: stored.number]:
+        for row in rows[self._checked : stored.number]:
             check = _chained(check, row.seat, _body(row))
         kept = snapshot.read(self.match.game, stored.body.encode())
         if kept is not None and kept.check == check:
@@ -115,10 +115,12 @@ async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loade
     assert stored is not None, "a key opens a game that exists"
     loaded = _start(name, stored, clock)
     rows = await store.orders(name)
-    if kept := await store.snapshot(name):
-        with contextlib.suppress(msgspec.MsgspecError):  # the row's fault is told when it is played
-            loaded.recall(rows, kept)
+    kept = await store.snapshot(name)
     for row in rows:
+        if kept and not loaded.match.is_gathering:  # there is a deal that it can be of
+            with contextlib.suppress(msgspec.MsgspecError):  # told when the row is played
+                loaded.recall(rows, kept)
+            kept = None
         loaded.play_row(row)
         if row.number % ROWS == 0:
             await asyncio.sleep(0)

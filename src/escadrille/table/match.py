@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,7 +15,9 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
-from escadrille.table.errors import NoUndo, Over, Running, Stale
+from escadrille.kernel.game import Game
+from escadrille.table.errors import Dealt, NoUndo, Over, Running, Stale, Undealt
+from escadrille.table.gathering import Gathering
 from escadrille.table.messages import Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, TOLD, Act, ActName, Seating
 from escadrille.table.words import said
@@ -59,6 +61,10 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Its person leaves it."""
     key: bool = False
     """Its person has a new key."""
+    seal: str = ""
+    """It promises a part of chance"""
+    part: str = ""
+    """and gives it."""
     host: bool = False
     """The host has done it (what is done to seats), not the person in it."""
 
@@ -76,28 +82,34 @@ NEW_KEY = Body(key=True)
 
 def line_of(number: int, seat: Seat, body: Body) -> record.Line:
     """Return the line of a record that a row stands for."""
-    return record.Line(
+    line = record.Line(
         number,
         seat,
-        order=body.order,
         undo=body.undo,
         bot=body.bot,
         back=body.retract,
         late=body.late,
         drawn=body.drawn,
     )
+    # An empty order is left out only where it is the very default.
+    return msgspec.structs.replace(line, order=body.order) if body.order else line
 
 
 def body_of(line: record.Line) -> Body:
     """Return the row that a line of a record stands for."""
-    return Body(
-        order=line.order,
+    body = Body(
         bot=line.bot,
         undo=line.undo,
         retract=line.back,
         late=line.late,
         drawn=line.drawn,
     )
+    return msgspec.structs.replace(body, order=line.order) if line.order else body
+
+
+def _undealt(header: record.Header) -> record.Header:
+    """Return what tells nothing of the deal to come."""
+    return msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
 
 
 @cache
@@ -108,7 +120,11 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 class Match:
     def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
         """`at` is when the game was opened, in Unix seconds."""
-        self.game = games.restart(Path(name), header)
+        # While people give their parts, a deal that means nothing stands in for theirs.
+        self.gathering = Gathering() if header.parts == {} else None
+        blank = header if self.gathering is None else _undealt(header)
+        self.header = header
+        self.game = games.restart(Path(name), blank)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         self.seating = Seating(self.game.seats, self.game.rules.camps)
@@ -122,8 +138,13 @@ class Match:
         """The last question for which a seat was given a hint."""
 
     @property
+    def is_gathering(self) -> bool:
+        """Is the deal not made yet?"""
+        return self.gathering is not None and not self.gathering.is_over
+
+    @property
     def waiting(self) -> tuple[Pending, ...]:
-        return self.game.pending
+        return () if self.is_gathering else self.game.pending
 
     @property
     def asked_at(self) -> int:
@@ -133,7 +154,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         outcome, resigned = self.game.outcome, self.game.resigned
-        if outcome is None:
+        if outcome is None or self.is_gathering:
             return None
         return Result(outcome.points, outcome.scores or None, outcome.reason, resigned)
 
@@ -148,7 +169,7 @@ class Match:
 
     def check_order(self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN) -> None:
         """Raise where this is no legal answer of this pilot to the present question of the seat."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
         self.game.rules.choice(self.game.state, seat, self._read(order))
@@ -160,16 +181,16 @@ class Match:
             raise NoUndo("something was revealed, drawn or answered since")
 
     def check_resign(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, HUMAN)
 
     def check_draw(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_draw(seat)
 
     def check_hint(self, seat: Seat, count: int) -> None:
         """Raise where a seat may not be given a hint for this question."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_hint(seat)
         self.check_count(seat, count)
         if seat not in {pending.seat for pending in self.waiting}:
@@ -184,6 +205,31 @@ class Match:
         """Raise where nobody sits who could leave."""
         self.check_running()
         self.seating.check_sits(seat)
+
+    def check_seal(self, seat: Seat, seal: str) -> None:
+        self._gathers.check_seal(seat, seal, self.seating.people)
+
+    def check_part(self, seat: Seat, part: str) -> None:
+        self._gathers.check_part(seat, part)
+
+    @property
+    def _gathers(self) -> Gathering:
+        if self.gathering is None:
+            raise Dealt("the deal of this game is the table's own")
+        return self.gathering
+
+    def check_unpromised(self, seat: Seat) -> None:
+        """Raise where a seat must be kept by its person until the deal."""
+        if self.gathering is not None:
+            self.gathering.check_free(seat)
+
+    def check_flying(self) -> None:
+        self.check_running()
+        self.check_dealt()
+
+    def check_dealt(self) -> None:
+        if self.is_gathering:
+            raise Undealt("the deal is not made yet: not everyone has given his part")
 
     def check_running(self) -> None:
         if self.result is not None:
@@ -206,6 +252,9 @@ class Match:
             return seating.names[seat] == body.name
         if body.take or body.back:
             return seating.taken.get(seat, "") == body.take
+        if body.seal or body.part:
+            assert self.gathering is not None
+            return seat in (self.gathering.seals if body.seal else self.gathering.parts)
         if body.hint:
             return self._hinted.get(seat) == self.counts[seat]
         return body.again and seat in seating.again
@@ -224,6 +273,8 @@ class Match:
         before = {pending.seat for pending in self.waiting}
         self.at = max(self.at, at)
         answered = self._apply(seat, body)
+        if self.is_gathering:
+            self._gather(seat, body)
         self.number += 1
         after = {pending.seat for pending in self.waiting}
         # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
@@ -276,6 +327,18 @@ class Match:
         else:
             self._place(seat, body)
 
+    def _gather(self, seat: Seat, body: Body) -> None:
+        """Note what a row gives to chance, and deal once all have given."""
+        gathers = self._gathers
+        if body.seal:
+            gathers.seals[seat] = body.seal
+        if body.part:
+            gathers.parts[seat] = body.part
+        if gathers.settle(self.seating.people):
+            parts = gathers.parts or msgspec.UNSET
+            header = msgspec.structs.replace(self.header, parts=parts)
+            self.game = Game(self.game.system, self.game.rules, header)
+
     def _place(self, seat: Seat, body: Body) -> None:
         """Play a row that tells who sits where; all are told, save of a name and of the opening."""
         seating, name = self.seating, self.seating.names[seat]
@@ -309,7 +372,8 @@ class Match:
 
     def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        state = None if self.is_gathering else self.game.state
+        told = message(self.game.rules, state, seat, self.standing(seat), since)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
@@ -322,7 +386,7 @@ class Match:
             undo=self._may_undo(seat),
             waiting=self.waiting,
             outcome=self.result,
-            seed=self.game.header.seed,
+            seed=self.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
             again=sorted(self.seating.again),
@@ -330,12 +394,29 @@ class Match:
             rematch=self.rematch,
             hints=self.seating.allows_hints,
             acts=self.seating.acts[-TOLD:],
+            deal=self.deal,
+            gathering=self.gathering.told(self.seating.people) if self.gathering else None,
+            seals=self.gathering.seals if self.gathering else {},
+            parts=self.parts,
         )
+
+    @property
+    def deal(self) -> Literal["people", "server", "situation"]:
+        """Who makes the deal."""
+        if self.header.situation is not None:
+            return "situation"
+        return "people" if self.parts or self.is_gathering else "server"
+
+    @property
+    def parts(self) -> dict[Seat, str]:
+        """What people have given to the deal, once it is made."""
+        parts = self.game.header.parts
+        return {} if parts is msgspec.UNSET else parts
 
     def _may_undo(self, seat: Seat | None) -> bool:
         if seat is None or self.seating.pilot(seat) != HUMAN:
             return False
-        return self.result is None and self.game.can_undo(seat)
+        return self.result is None and not self.is_gathering and self.game.can_undo(seat)
 
     def record(self) -> bytes:
         """Return the record of a game that is over."""

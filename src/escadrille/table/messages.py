@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
+from escadrille.table.gathering import Gathered
 from escadrille.table.seating import Act, Chair
 
 
@@ -88,6 +89,14 @@ class Message(msgspec.Struct, frozen=True):
     """Whether a seat may ask for a hint at this table."""
     acts: list[Act]
     """What was done to the seats, the newest last."""
+    deal: Literal["people", "server", "situation"]
+    """Who makes it: people give parts to it, or it is the table's alone, or nobody's."""
+    gathering: Gathered | None
+    """How far people are with their parts; until the deal there is nothing else."""
+    seals: dict[Seat, str]
+    """What people have promised to give to chance."""
+    parts: dict[Seat, str]
+    """What they gave, once the deal is made."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
@@ -137,6 +146,10 @@ class Standing(msgspec.Struct, frozen=True):
     rematch: str | None
     hints: bool
     acts: list[Act]
+    deal: Literal["people", "server", "situation"]
+    gathering: Gathered | None
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
 
 
 def message(
@@ -148,7 +161,7 @@ def message(
         number=len(standing.told),
         seat=seat,
         count=standing.count,
-        view=rules.view(state, seat),
+        view=None if standing.gathering else rules.view(state, seat),
         events=list(standing.told[max(since, 0) :]),
         asked=_asked(rules, state, seat, standing),
         waiting=[Waiting(*pending) for pending in standing.waiting],
@@ -167,6 +180,10 @@ def message(
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
         acts=standing.acts,
+        deal=standing.deal,
+        gathering=standing.gathering,
+        seals=standing.seals,
+        parts=standing.parts,
     )
 
 

@@ -61,7 +61,10 @@ class Failed(msgspec.Struct, frozen=True):
 
 def summary(match: Match, key: StoredKey) -> Summary:
     rules, figures = match.game.rules, match.game.system.figures
+    if match.is_gathering:
+        figures = None  # there is nothing to see yet
     view = rules.view(match.game.state, key.seat) if figures else None
+    waiting = _awaited(match)
     decision = next((asked for seat, asked in match.waiting if seat == key.seat), None)
     return Summary(
         game=match.name,
@@ -69,16 +72,24 @@ def summary(match: Match, key: StoredKey) -> Summary:
         scenario=rules.scenario,
         seat=key.seat,
         role=key.role,
-        turn=rules.turn(match.game.state),
+        turn=0 if match.is_gathering else rules.turn(match.game.state),
         asked=decision is not None and key.seat in match.seating.people,
         decision=decision,
-        waiting=[Waiting(*pending) for pending in match.waiting],
+        waiting=waiting,
         seats=match.seating.chairs,
         over=match.result is not None,
         outcome=match.result,
         at=match.at,
         figures=None if figures is None else dict(figures(view)),
     )
+
+
+def _awaited(match: Match) -> list[Waiting]:
+    """Return who must decide or, before the deal, give his part."""
+    if match.gathering is not None and match.is_gathering:
+        missing = match.gathering.missing(match.seating.people)
+        return [Waiting(seat, "chance") for seat in sorted(missing)]
+    return [Waiting(*pending) for pending in match.waiting]
 
 
 async def _stands(table: Table, held: Held) -> Summary | Failed:

@@ -74,7 +74,7 @@ async def open_game(
         keys.new(name, keys.INVITATION, seat) if who == HUMAN else None
         for seat, who in enumerate(seats)
     ]
-    header = msgspec.json.encode(game.header).decode()
+    header = _header(game, gathers=HUMAN in seats)
     stored = [key for _, key in (host, spectator, *filter(None, chairs))]
     said = [(seat, INVITE) for seat, chair in enumerate(chairs) if chair]
     first = _rows(said if hints else [*said, (0, NO_HINTS)])
@@ -104,9 +104,15 @@ async def open_rematch(store: Store, match: Match) -> None:
     called = {seat: match.seating.names[moved[seat]] for seat in sorted(moved)}
     said = [(seat, Body(name=name)) for seat, name in called.items() if name]
     first = _rows(said if match.seating.allows_hints else [*said, (0, NO_HINTS)])
-    header = msgspec.json.encode(game.header).decode()
+    header = _header(game, gathers=HUMAN in game.seats)
     if await store.create(name, game.system.slug, header, [], first, delay=stored.delay):
         log.info("rematch opened", extra={"game": name, "of": match.name})
+
+
+def _header(game: games.Game, *, gathers: bool) -> str:
+    """Return what is stored of a new game; where people gather, they give parts to its deal."""
+    header = msgspec.structs.replace(game.header, parts={} if gathers else msgspec.UNSET)
+    return msgspec.json.encode(header).decode()
 
 
 def _again(seating: Seating, seat: Seat) -> str:
@@ -121,10 +127,16 @@ async def bring(store: Store, raw: bytes) -> Brought:
     key, stored = keys.new(name, keys.SPECTATOR)
     played = [(line.seat, body_of(line)) for line in read.lines]
     rows = _rows([*played, *_end(read)], int(time.time()))
-    header = msgspec.json.encode(read.header).decode()
+    header = msgspec.json.encode(_header_of(read)).decode()
     await store.create(name, read.header.system, header, [stored], rows)
     log.info("record brought", extra={"game": name, "system": read.header.system})
     return Brought(name, key)
+
+
+def _header_of(read: record.Record) -> record.Header:
+    """Return the header of a record that is brought; nobody gives a part to its deal any more."""
+    parts = read.header.parts or msgspec.UNSET
+    return msgspec.structs.replace(read.header, parts=parts)
 
 
 def _rows(said: Sequence[tuple[Seat, Body]], at: int = 0) -> list[StoredOrder]:

@@ -14,6 +14,7 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody
 
 from escadrille.bots.roster import bot
+from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
@@ -65,6 +66,13 @@ class Sat(msgspec.Struct, frozen=True):
 
 class Invitation(msgspec.Struct, frozen=True):
     invitation: str
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the two."""
+
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    part: record.Part | None = None
 
 
 class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +175,8 @@ async def seat_bot(
             bot(name, match.game.system, 0)
         if not may:
             match.seating.check_away(seat)
+        if name is not None:
+            match.check_unpromised(seat)
 
     body = Body(take=name or "", back=name is None, host=holder.is_host)
     try:
@@ -196,12 +206,36 @@ async def free(
         match.check_seated(seat)
         if not may:
             match.seating.check_away(seat)
+        match.check_unpromised(seat)
 
     gone = keys.stored("", holder.game, keys.SEAT, seat)
     body = Body(free=True, host=holder.is_host)
     await room.place(seat, body, check, KeyChange(revoked=(gone,)))
     await table.store.set_webhook(holder.game, seat, None)
     return await table.told(holder, await room.look(None, 0))
+
+
+@post("/api/games/{game:str}/chance", security=KEY, status_code=200, responses=WRITE)
+async def give(
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    data: JSONBody[Chance],
+    since: MaybeSince = None,
+) -> Message:
+    """Show the seal of one's part of the deal or, once everyone has, the part itself."""
+    seat = keys.seat_of(holder.opens)
+    if (data.seal is None) == (data.part is None):
+        raise BadRequest("a seal or a part is given, one at a time")
+
+    def check(match: Match, seat: Seat) -> None:
+        if data.seal is not None:
+            match.check_seal(seat, data.seal)
+        else:
+            match.check_part(seat, data.part or "")
+
+    await room.place(seat, Body(seal=data.seal or "", part=data.part or ""), check)
+    return await table.told(holder, await room.look(seat, since or 0))
 
 
 def _check_may(holder: Holder, seat: Seat) -> None:
@@ -217,4 +251,4 @@ async def _may_take(table: Table, holder: Holder, room: Room, seat: Seat) -> boo
     return not room.present[seat] and await table.rooms.presence.is_absent(room.name, seat)
 
 
-HANDLERS: Final = (sit, renew_key, invite, seat_bot, free)
+HANDLERS: Final = (sit, renew_key, invite, seat_bot, free, give)

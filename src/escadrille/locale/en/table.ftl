@@ -282,3 +282,30 @@ replay-knowing-spectator = a spectator
 replay-link = Copy the link
 replay-link-text = The link leads to this moment; who has it may watch.
 replay-tab-seal = Seal
+
+## Before the deal
+
+gathering-dealing = The cards are being dealt…
+gathering-absent =
+    { $count ->
+        [one] Waiting for somebody to sit down: { $names }.
+       *[other] Waiting for people to sit down: { $names }.
+    }
+gathering-late =
+    { $count ->
+        [one] Waiting for { $names }, whose page must be open for the deal.
+       *[other] Waiting for { $names }, whose pages must be open for the deal.
+    }
+gathering-empty = empty
+gathering-sits = sits here
+gathering-sealed = sits here, part sealed
+gathering-bot = a bot; it gives no part
+gathering-text = The deal is made once everyone is here: each person’s device gives a part of chance of its own, so that nobody can choose the cards, not even the owner of this server.
+table-deal-people = Everyone at the table gave a part to this deal.
+table-deal-server = This deal is the server’s own: nobody else gave a part to it.
+table-deal-part = Part of { $name }
+table-deal-broken = A part does not fit its seal: the deal is not what was promised.
+table-refused-game-gathering = The cards are not dealt yet: not everyone is here.
+table-refused-chance-bad = This part of the deal does not fit what was sealed.
+table-refused-chance-early = Not everyone has sealed a part yet.
+table-refused-chance-dealt = The cards are dealt already.

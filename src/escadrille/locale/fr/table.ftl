@@ -282,3 +282,30 @@ replay-knowing-spectator = un spectateur
 replay-link = Copier le lien
 replay-link-text = Le lien mène à cet instant ; qui l’a peut regarder.
 replay-tab-seal = Sceau
+
+## Avant la donne
+
+gathering-dealing = On distribue les cartes…
+gathering-absent =
+    { $count ->
+        [one] On attend encore quelqu’un : { $names }.
+       *[other] On attend encore du monde : { $names }.
+    }
+gathering-late =
+    { $count ->
+        [one] On attend { $names }, dont la page doit être ouverte pour la donne.
+       *[other] On attend { $names }, dont les pages doivent être ouvertes pour la donne.
+    }
+gathering-empty = libre
+gathering-sits = assis
+gathering-sealed = assis, part scellée
+gathering-bot = un robot ; il ne donne aucune part
+gathering-text = La donne se fait quand tout le monde est là : l’appareil de chacun donne sa propre part de hasard, si bien que personne ne peut choisir les cartes, pas même le propriétaire de ce serveur.
+table-deal-people = Chacun à la table a donné une part à cette donne.
+table-deal-server = Cette donne est celle du serveur seul : personne d’autre n’y a donné de part.
+table-deal-part = Part de { $name }
+table-deal-broken = Une part ne répond pas à son sceau : la donne n’est pas celle qui était promise.
+table-refused-game-gathering = Les cartes ne sont pas encore distribuées : tout le monde n’est pas là.
+table-refused-chance-bad = Cette part de la donne ne répond pas à ce qui était scellé.
+table-refused-chance-early = Tout le monde n’a pas encore scellé sa part.
+table-refused-chance-dealt = Les cartes sont déjà distribuées.

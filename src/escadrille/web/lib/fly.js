@@ -1,9 +1,11 @@
 // Opening a table, and sitting down at it.
-import { at, open, sit, systems } from "./api.js";
+import { at, call, open, sit, systems } from "./api.js";
+import { contribute } from "./chance.js";
 import { keep } from "./keys.js";
 import { fitting, lastOpponent } from "./opponents.js";
 import { go } from "./router.js";
 import { scenariosOf, seatsOf } from "./scenarios.js";
+import { secretOf } from "./secret.js";
 import { player } from "./settings.js";
 
 /** @import { Opened } from "./types.js" */
@@ -22,12 +24,10 @@ export async function openTable({ seats, delay, ...wanted }) {
   const invitations = opened.invitations.map((one) => (one === mine ? null : one));
   const key = mine ? await sitDown(opened.game, mine) : opened.host;
   keep({ ...opened, invitations, key, system: wanted.system, scenario: wanted.scenario });
+  const place = { game: opened.game, key };
+  if (mine) await contribute(place, await call(`/api/games/${opened.game}`, { key }));
   return opened;
 }
-
-/** 128 bits that nobody else knows, as text. */
-export const secretOf = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
 /** Use an invitation; the key of its seat. @param {string} game @param {string} invitation @param {string} [secret] */
 export async function sitDown(game, invitation, secret = secretOf()) {

@@ -9,6 +9,7 @@ import { recall, remember } from "./storage.js";
  * @property {string} [host] the host's key, where this browser opened the table
  * @property {string} [spectator]
  * @property {(string | null)[]} [invitations] one for each seat that others may take: the host's browser shares them
+ * @property {string} [part] what I give to the deal
  * @property {string} [invitation] what I sat down with: its link leads here again
  * @property {string} system
  * @property {string} scenario

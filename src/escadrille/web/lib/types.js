@@ -37,6 +37,10 @@
  * @property {{ game: string, key: string } | null} rematch
  * @property {boolean} [hints] may one ask for a hint at this table?
  * @property {Act[]} [acts] what was done to the seats
+ * @property {"people" | "server" | "situation"} [deal] who made the deal
+ * @property {{ sealed: number[], revealed: number[], missing: number[], closed: boolean } | null} [gathering] before the deal
+ * @property {Record<string, string>} [seals] what people promised to give to the deal, by seat
+ * @property {Record<string, string>} [parts] what they gave
  */
 
 /**

@@ -72,7 +72,7 @@ function Everything({ message, seat, isWatching }) {
     </section>
     <section>
       <h3>${say("table-menu-seal")}</h3>
-      <${Seal} commitment=${message.commitment} seed=${message.seed} />
+      <${Seal} message=${message} />
     </section>
     <section><h3>${say("table-menu-keys")}</h3><${KeyList} /></section>`;
 }

@@ -1,9 +1,10 @@
 // A shared link: its key or invitation leaves the address, and its place is taken.
 import { Refused, call } from "../lib/api.js";
-import { introduce, secretOf, sitDown } from "../lib/fly.js";
+import { introduce, sitDown } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { replace } from "../lib/router.js";
+import { secretOf } from "../lib/secret.js";
 import { say } from "../lib/words.js";
 import { Loading, faultOf } from "../parts/fault.js";
 import { EmptySheet } from "../parts/panel.js";
