@@ -68,7 +68,7 @@ def test_seeds_of_questions_are_all_different_and_do_not_give_the_deal_away() ->
 
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_every_way_to_decide_is_told(slug: str) -> None:
-    game = flown(slug, seed=5)
+    game = flown(slug, seed=6)
     found = set()
     for number, (seat, _) in enumerate(game.orders):
         past = game.rewound(number)

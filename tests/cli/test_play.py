@@ -95,7 +95,7 @@ def test_two_people_share_the_keyboard(escadrille: Escadrille) -> None:
 
 
 def test_a_screen_shows_all_that_a_player_needs(escadrille: Escadrille) -> None:
-    ran = escadrille("play", "flames", "--seed", 7, lines="3\n0\n")
+    ran = escadrille("play", "flames", "--seed", 446, lines="3\n0\n")
     screen = ran.out.rpartition("First duel")[2]
     for word in ("turn 1/6", "actions", "Medium", "a1 Spitfire I", "b1 Bf-109E Emil", "□□□│□□□"):
         assert word in screen
@@ -107,14 +107,14 @@ def test_a_screen_shows_all_that_a_player_needs(escadrille: Escadrille) -> None:
 
 @pytest.mark.parametrize("question", ["?a", "why a", "why barrel-roll", "why barrel", "a"])
 def test_a_refusal_is_explained(escadrille: Escadrille, question: str) -> None:
-    ran = escadrille("play", "flames", "--seed", 7, lines=f"3\n0\n{question}\n")
+    ran = escadrille("play", "flames", "--seed", 446, lines=f"3\n0\n{question}\n")
     assert "FLAMES-CARD-02 — Barrel Roll" in ran.out
     assert "Disadvantaged" in ran.out
 
 
 def test_notation_and_words_are_orders_too(escadrille: Escadrille, home: Path) -> None:
     lines = "medium\nstay\nims-3-3 maneuver b1 2\n"
-    ran = escadrille("play", "flames", "--seed", 7, lines=lines)
+    ran = escadrille("play", "flames", "--seed", 446, lines=lines)
     assert "a1 Spitfire I maneuvers on b1: 2 steps (In My Sights 3/3)" in ran.out
     (path,) = home.glob("*.jsonl")
     game, _ = games.load(path)
@@ -125,7 +125,7 @@ def test_notation_and_words_are_orders_too(escadrille: Escadrille, home: Path) -
 def test_an_order_is_taken_back_until_something_is_revealed(
     escadrille: Escadrille, home: Path
 ) -> None:
-    ran = escadrille("play", "flames", "--seed", 7, lines="undo\n3\nundo\n0\n2\nundo\n")
+    ran = escadrille("play", "flames", "--seed", 446, lines="undo\n3\nundo\n0\n2\nundo\n")
     assert ran.out.count("Nothing can be taken back") == 2
     assert "Taken back." in ran.out
     (path,) = home.glob("*.jsonl")
@@ -150,7 +150,7 @@ def test_a_line_does_not_feel_for_cards_not_yet_drawn(
 
 def test_commands_and_mistakes_change_nothing(escadrille: Escadrille, home: Path) -> None:
     lines = "help\nlog\nrules alt-04\nrules alt-4\n[/bold]\n99\n\nwhy\nwhy 1\nsave\n"
-    ran = escadrille("play", "flames", "--seed", 7, lines=lines)
+    ran = escadrille("play", "flames", "--seed", 446, lines=lines)
     assert (ran.code, ran.err) == (0, "")
     for word in ("take back", "FLAMES-ALT-04 —", "Perhaps:", '"[/bold]" is no answer'):
         assert word in ran.out
@@ -164,7 +164,7 @@ def test_the_language_of_the_environment_is_spoken(
     escadrille: Escadrille, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    ran = escadrille("play", "flames", "--seed", 7, lines="3\naide\npourquoi climb\nquitter\n")
+    ran = escadrille("play", "flames", "--seed", 446, lines="3\naide\npourquoi climb\nquitter\n")
     assert "Quelle carte" not in ran.out
     assert "Rien ne l’interdit." in ran.out
     assert "reprendre votre dernier ordre" in ran.out
@@ -186,7 +186,7 @@ def test_a_single_answer_is_given_for_the_player_unless_he_minds(
 
 
 def test_a_game_that_was_left_goes_on(escadrille: Escadrille, home: Path) -> None:
-    escadrille("play", "flames", "--seed", 7, lines="3\n")
+    escadrille("play", "flames", "--seed", 446, lines="3\n")
     (path,) = home.glob("*.jsonl")
     before = record.read(path).lines
     ran = escadrille("play", "flames", lines="x\n1\n2\n")
@@ -198,7 +198,7 @@ def test_a_game_that_was_left_goes_on(escadrille: Escadrille, home: Path) -> Non
 
 
 def test_a_new_game_can_be_preferred(escadrille: Escadrille, home: Path) -> None:
-    escadrille("play", "flames", "--seed", 7, lines="3\n")
+    escadrille("play", "flames", "--seed", 446, lines="3\n")
     assert "unfinished" not in escadrille("play", "flames", "--new").out
     for wish in (("--scenario", "vistula"), ("--seat", "1=human"), ("--option", "pilots=true")):
         assert "unfinished" not in escadrille("play", "flames", *wish).out
@@ -209,7 +209,7 @@ def test_a_new_game_can_be_preferred(escadrille: Escadrille, home: Path) -> None
 
 
 def test_a_torn_last_line_is_dropped_with_a_word(escadrille: Escadrille, home: Path) -> None:
-    escadrille("play", "flames", "--seed", 7, lines="3\n")
+    escadrille("play", "flames", "--seed", 446, lines="3\n")
     (path,) = home.glob("*.jsonl")
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"n":2,"seat":0,"or')
@@ -219,7 +219,7 @@ def test_a_torn_last_line_is_dropped_with_a_word(escadrille: Escadrille, home: P
 
 
 def test_a_spoiled_game_is_named_and_left_alone(escadrille: Escadrille, home: Path) -> None:
-    escadrille("play", "flames", "--seed", 7, lines="3\n")
+    escadrille("play", "flames", "--seed", 446, lines="3\n")
     (path,) = home.glob("*.jsonl")
     path.write_bytes(path.read_bytes().replace(b"medium", b"low"))
     spoiled = path.read_bytes()
@@ -242,7 +242,7 @@ def test_what_is_no_record_blocks_nothing(escadrille: Escadrille, home: Path) ->
 @pytest.mark.parametrize("sign", ["a", "1", "[", "?"])
 def test_a_line_of_any_length_is_answered(escadrille: Escadrille, sign: str) -> None:
     line = sign * 5000 + "\n"
-    assert escadrille("play", "flames", "--seed", 7, lines=line).code == 0
+    assert escadrille("play", "flames", "--seed", 446, lines=line).code == 0
     assert escadrille("play", "flames", lines=line + "1\n").code == 0
 
 
@@ -272,7 +272,7 @@ def test_a_bot_cannot_compute_the_deal_from_its_seed(
 
 def test_a_game_is_played_in_one_terminal_at_a_time(escadrille: Escadrille, home: Path) -> None:
     pytest.importorskip("fcntl")
-    escadrille("play", "flames", "--seed", 7, lines="3\n")
+    escadrille("play", "flames", "--seed", 446, lines="3\n")
     from escadrille.cli import saves
 
     (path,) = home.glob("*.jsonl")
@@ -323,7 +323,7 @@ def _started(home: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def test_a_killed_terminal_loses_nothing(escadrille: Escadrille, home: Path) -> None:
-    child = _started(home, "--seed", "7")
+    child = _started(home, "--seed", "446")
     assert child.stdin is not None
     assert child.stdout is not None
     for line in ("3", "0"):

@@ -16,19 +16,24 @@ from litestar.testing import TestClient
 from escadrille.kernel import game as games
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seal
+from escadrille.table import keys
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
+from escadrille.table.limits import Limits
 from escadrille.table.match import Body, Match
 from escadrille.table.opening import Opened
 from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
 
-QUICK: dict[str, Any] = {"rate": 1e6, "burst": 10**6}
+QUICK = Limits(rate=1e6, burst=10**6, rename_rate=1e6, rename_burst=10**6)
 
 
-def client_of(database: Path | str, **settings: Any) -> TestClient:
-    return TestClient(create_app(Settings(database=str(database), **{**QUICK, **settings})))
+def client_of(database: Path | str, **given: Any) -> TestClient:
+    """Return a client of a table with these settings and limits."""
+    named = {name: given.pop(name) for name in {*given} & {*Limits.__struct_fields__}}
+    limits = msgspec.structs.replace(QUICK, **named)
+    return TestClient(create_app(Settings(database=str(database), limits=limits, **given)))
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -147,6 +152,19 @@ class Beside(Memory):
 
     async def close(self) -> None:
         self._others.remove(self)
+
+
+def stored_game(client: Any) -> tuple[dict[str, Any], list[Seat]]:
+    """Store a duel as those of before are, with its keys, without a request."""
+    game = games.new("flames", seed=secrets.randbits(128), seats=["human", "human"])
+    name, header = secrets.token_hex(8), msgspec.json.encode(game.header).decode()
+    seats = [keys.new(name, keys.SEAT, seat) for seat in (0, 1)]
+    host, spectator = keys.new(name, keys.HOST), keys.new(name, keys.SPECTATOR)
+    stored = [one for _, one in (*seats, host, spectator)]
+    store = client.app.state.table.store
+    client.blocking_portal.call(store.create, name, "flames", header, stored)
+    opened = {"game": name, "host": host[0], "spectator": spectator[0]}
+    return opened, [Seat(client, name, key) for key, _ in seats]
 
 
 async def dealt(

@@ -60,23 +60,23 @@ def test_chat_goes_on_from_the_last_line(client: Any) -> None:
     assert heard(one, 2) == {"lines": [], "next": 2}
 
 
-def test_a_long_chat_is_told_in_parts(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("escadrille.table.rooms.LINES", 3)
-    one, two, _, _ = everyone(client)
-    texts = [f"line {number}" for number in range(7)]
-    for text in texts:
-        say(one, text)
-    read: list[str] = []
-    since = 0
-    while lines := (got := heard(two, since))["lines"]:
-        read += [line["text"] for line in lines]
-        since = got["next"]
-    assert read == texts
-    with two.client.websocket_connect(f"{two.address}/ws") as socket:
-        socket.send_json({"key": two.key})
-        socket.receive_json()
-        parts = [socket.receive_json()["chat"] for _ in range(3)]
-    assert [line["text"] for part in parts for line in part] == texts
+def test_a_long_chat_is_told_in_parts(tmp_path: Path) -> None:
+    with client_of(tmp_path / "t.db", chat_lines=3) as client:
+        one, two, _, _ = everyone(client)
+        texts = [f"line {number}" for number in range(7)]
+        for text in texts:
+            say(one, text)
+        read: list[str] = []
+        since = 0
+        while lines := (got := heard(two, since))["lines"]:
+            read += [line["text"] for line in lines]
+            since = got["next"]
+        assert read == texts
+        with two.client.websocket_connect(f"{two.address}/ws") as socket:
+            socket.send_json({"key": two.key})
+            socket.receive_json()
+            parts = [socket.receive_json()["chat"] for _ in range(3)]
+        assert [line["text"] for part in parts for line in part] == texts
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import bearer, client_of, gather, open_table, sit
+from tests.table.players import bearer, client_of, gather, open_table, sit, stored_game
 
+from escadrille.locale import voice
 from escadrille.table import limits
 from escadrille.table.desk import address_of
 from escadrille.table.errors import TooMany
-from escadrille.table.limits import Buckets
+from escadrille.table.limits import Buckets, Limits
 
 
 def test_a_bucket_fills_again() -> None:
@@ -98,3 +99,53 @@ def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
         page = f"{one.address}/replay?count=100"
         codes = [client.get(page, headers=watching).status_code for _ in range(3)]
         assert codes == [200, 429, 429]
+
+
+def test_one_address_with_many_keys_asks_no_more_than_a_few_of_them(tmp_path: Path) -> None:
+    with client_of(tmp_path / "t.db", rate=0.001, burst=5, keys_per_address=2) as client:
+        seats = [seat for _ in range(2) for seat in stored_game(client)[1]]
+        codes = [
+            client.get(seat.address, headers=bearer(seat.key)).status_code
+            for _ in range(4)
+            for seat in seats
+        ]
+        assert codes == [200] * 8 + [429] * 8, "two were spent to open the games"
+
+
+def test_many_keys_of_one_game_ask_no_more_than_a_few_and_not_for_those_who_watch(
+    tmp_path: Path,
+) -> None:
+    with client_of(tmp_path / "t.db", rate=0.001, burst=5, keys_per_game=1) as client:
+        opened, seats = stored_game(client)
+        codes = [
+            client.get(seat.address, headers=bearer(seat.key)).status_code
+            for _ in range(4)
+            for seat in seats
+        ]
+        assert codes == [200] * 5 + [429] * 3
+        watching = client.get(seats[0].address, headers=bearer(opened["spectator"]))
+        assert watching.status_code == 200
+
+
+def test_names_change_seldom_and_are_no_reason_to_refuse_orders(tmp_path: Path) -> None:
+    with client_of(tmp_path / "t.db", rename_rate=0.001, rename_burst=2) as client:
+        _, (one, two) = stored_game(client)
+        codes = [one.post("name", {"name": f"Ace {number}"}).status_code for number in range(4)]
+        assert codes == [200, 200, 429, 429]
+        assert two.look()["seats"][0]["name"] == "Ace 1"
+        assert two.post("name", {"name": "Deuce"}).status_code == 200
+        assert one.answer()
+
+
+def test_files_of_the_page_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with client_of(tmp_path / "t.db", file_rate=0.001, file_burst=3) as client:
+        codes = [client.get("/index.html").status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        assert client.get("/api/systems").status_code == 200
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_limit_is_told_in_words(lang: str) -> None:
+    said = voice(lang)
+    for name in Limits.__struct_fields__:
+        assert said.knows(f"limit-{name.replace('_', '-')}"), name

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out
+from tests.table.players import Seat, bearer, client_of, gather, open_game, play_out
 
 from escadrille.kernel import game as games
 from escadrille.table.spelling import check_name
@@ -241,6 +241,7 @@ def test_a_rematch_swaps_seats_and_each_has_his_key(client: Any) -> None:
     assert len({each["key"] for each in found}) == 4
     assert found == [seat.look()["rematch"] for seat in (one, two, *watchers)], "and it stays so"
     again = [Seat(client, each["game"], each["key"]) for each in found]
+    gather(*again[:2])
     messages = [seat.look() for seat in again]
     assert [message["seat"] for message in messages] == [1, 0, None, None]
     assert [message["host"] for message in messages] == [False, False, True, False]
@@ -266,8 +267,10 @@ def test_a_rematch_keeps_the_options(client: Any) -> None:
     _, (one, two) = open_game(client, options={"decks": 2})
     two.post("resign")
     one.post("rematch")
-    told = two.post("rematch").json()["rematch"]
-    again = Seat(client, told["game"], told["key"])
+    two.post("rematch")
+    following = [seat.look()["rematch"] for seat in (one, two)]
+    again, other = (Seat(client, told["game"], told["key"]) for told in following)
+    gather(again, other)
     again.post("resign")
     got = client.get(again.address + "/record", headers=bearer(again.key))
     first = client.get(one.address + "/record", headers=bearer(one.key))

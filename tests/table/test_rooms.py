@@ -18,7 +18,8 @@ from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
-from escadrille.table.rooms import IDLE, Room, Rooms
+from escadrille.table.limits import Limits
+from escadrille.table.rooms import Room, Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -280,18 +281,16 @@ def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
     asyncio.run(run())
 
 
-def test_where_there_are_many_games_they_leave_the_memory_sooner(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("escadrille.table.rooms.MANY", 2)
+def test_where_there_are_many_games_they_leave_the_memory_sooner(tmp_path: Path) -> None:
+    limits = Limits(games_in_memory=2, game_seconds=60)
 
     async def run() -> None:
-        async with rooms_of(tmp_path / "t.db") as rooms:
+        async with rooms_of(tmp_path / "t.db", limits=limits) as rooms:
             stays = []
             for number in range(4):
                 rooms.room(f"game {number}")
                 stays.append(rooms.patience)
-            assert stays == [IDLE, IDLE, IDLE * 2 / 3, IDLE / 2]
+            assert stays == [60, 60, 40, 30]
 
     asyncio.run(run())
 

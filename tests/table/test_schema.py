@@ -38,7 +38,7 @@ schema = schemathesis.openapi.from_dict(
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = str(tmp_path_factory.mktemp("table") / "t.db")
-    app = create_app(Settings(database=database, webhooks=True, **QUICK))
+    app = create_app(Settings(database=database, webhooks=True, limits=QUICK))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None))
     thread = threading.Thread(target=server.run)
     thread.start()

@@ -113,4 +113,4 @@ def test_spectators_with_a_delay_are_not_ahead_of_their_time(tmp_path: Path) -> 
     with client_of(path) as client:
         spectator = Seat(client, opened["game"], opened["spectator"])
         assert spectator.look()["number"] == 0
-        assert not spectator.look()["view"]["squadron"]
+        assert spectator.look()["view"] is None, "nothing was dealt then"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,25 +104,50 @@ def test_a_revoked_key_is_told_nothing_more(client: Any) -> None:
         assert refused(socket) == ("key/unknown", 4401)
 
 
+@pytest.mark.parametrize("crowded", ["spectator", "seat"])
 def test_a_crowd_at_one_place_is_refused_and_disturbs_no_other(
-    client: Any, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, crowded: str
 ) -> None:
-    monkeypatch.setattr("escadrille.table.rooms.CROWD", 2)
-    _, (one, two) = open_game(client)
-    with ExitStack() as stack:
+    """Above all, one who watches shuts out neither the host nor a seat."""
+    with client_at(tmp_path / "t.db", sockets_per_visitor=2) as client, ExitStack() as stack:
 
         def sit(seat: Seat) -> Any:
             socket = stack.enter_context(connect(seat))
             socket.send_json({"key": seat.key})
             return socket
 
+        opened, (one, two) = open_game(client)
+        host, watcher = (Seat(client, opened["game"], opened[who]) for who in ("host", "spectator"))
+        crowd = watcher if crowded == "spectator" else one
+        with ExitStack() as sitting:
+            for _ in range(2):
+                socket = sitting.enter_context(connect(crowd))
+                socket.send_json({"key": crowd.key})
+                assert socket.receive_json()["seat"] == (None if crowd is watcher else 0)
+            assert refused(sit(crowd)) == ("rate/limit", 4429)
+            assert sit(host).receive_json()["host"]
+            assert sit(two).receive_json()["seat"] == 1
+        assert "seat" in sit(crowd).receive_json(), "there is room again"
+
+
+def test_those_who_watch_cannot_fill_a_game_and_an_address_cannot_fill_the_table(
+    tmp_path: Path,
+) -> None:
+    limits = {"sockets_per_key": 2, "sockets_per_address": 4}
+    with client_at(tmp_path / "t.db", **limits) as client, ExitStack() as stack:
+
+        def sit(key: str) -> Any:
+            socket = stack.enter_context(connect(Seat(client, opened["game"], key)))
+            socket.send_json({"key": key})
+            return socket
+
+        opened, _ = open_game(client)
         for _ in range(2):
-            assert sit(one).receive_json()["seat"] == 0
-        assert refused(sit(one)) == ("rate/limit", 4429)
-        assert sit(two).receive_json()["seat"] == 1
-    with connect(one) as socket:
-        socket.send_json({"key": one.key})
-        assert socket.receive_json()["seat"] == 0, "there is room again"
+            assert sit(opened["spectator"]).receive_json()["seat"] is None
+        assert refused(sit(opened["spectator"])) == ("rate/limit", 4429)
+        for key in opened["seats"]:
+            assert sit(key).receive_json()["asked"]
+        assert refused(sit(opened["host"])) == ("rate/limit", 4429), "four of one address"
 
 
 def test_a_socket_whose_server_fails_is_closed_without_the_reason_which_is_logged(

@@ -64,7 +64,7 @@ def ear(*statuses: int) -> Iterator[Ear]:
 
 
 def table(database: Path, *, reach: Reach | None = None, webhooks: bool = True) -> Any:
-    settings = Settings(database=str(database), webhooks=webhooks, **QUICK)
+    settings = Settings(database=str(database), webhooks=webhooks, limits=QUICK)
     return TestClient(create_app(settings, reach))
 
 

@@ -321,9 +321,16 @@ def serve(
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option("--limit", help="help-limit", metavar="NAME=VALUE")
+    ] = None,
     lang: LangOption = None,
 ) -> None:
     from escadrille.cli import serve as serving
+    from escadrille.cli.limits import read_limits
 
     serving.serve(
         ctx.obj,
@@ -332,11 +339,18 @@ def serve(
         database=database,
         channels=channels,
         workers=workers,
-        rate=rate,
-        burst=burst,
+        limits=read_limits(ctx.obj, [f"rate={rate}", f"burst={burst}", *(limit or ())]),
         origins=tuple(origin or ()),
+        proxies=proxy or (),
         webhooks=webhooks,
     )
+
+
+@app.command(help="help-limits")
+def limits(ctx: typer.Context, json: JsonOption = False, lang: LangOption = None) -> None:
+    from escadrille.cli.limits import list_limits
+
+    list_limits(ctx.obj, json=json)
 
 
 @app.command(help="help-rules")

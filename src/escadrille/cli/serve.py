@@ -10,14 +10,17 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.table.limits import USUAL, Limits
 
-GRACE = 5  # seconds that open connections have to end
+SPARE = 256  # files that are open beside the connections, at most
 
 
 def open_table(terminal: Terminal, port: int) -> None:
@@ -48,6 +51,8 @@ def serve(
     channels: str,
     origins: tuple[str, ...],
     own: bool = False,
+    limits: Limits = USUAL,
+    proxies: Sequence[str] = (),
     **settings: Any,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then.
@@ -57,20 +62,27 @@ def serve(
     import uvicorn
 
     from escadrille.table import channels as channelling
+    from escadrille.table.gate import Gate, protocols
     from escadrille.table.http import Settings, create_app
     from escadrille.table.logs import to_stderr
     from escadrille.table.store import prepare
 
+    networks = [_network(terminal, proxy) for proxy in proxies]
+    limits = msgspec.structs.replace(limits, connections=_room_for(limits.connections))
+    line, web_socket = protocols(Gate(limits, networks))
     database = database or _own_file()
     asyncio.run(prepare(database))
     asyncio.run(channelling.prepare(channels))
     to_stderr(logging.WARNING if own else logging.INFO)
+    # It has a line for each request that it does not understand: strangers would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     app = create_app(
         Settings(
             database=database,
             channels=channels,
             origins=origins,
             hosts=_names(host, origins),
+            limits=limits,
             **settings,
         )
     )
@@ -83,14 +95,43 @@ def serve(
         access_log=False,
         lifespan="on",
         server_header=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=GRACE,
+        http=line,
+        ws=web_socket,
+        proxy_headers=bool(networks),
+        forwarded_allow_ips=[str(network) for network in networks],
+        timeout_keep_alive=limits.idle_seconds,
+        ws_max_size=limits.message_bytes,
+        timeout_graceful_shutdown=limits.grace_seconds,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server stops cleanly at these, then raises them again: by then all is well.
         signal.signal(number, lambda *_: sys.exit(0))
     _relax_collector()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _network(terminal: Terminal, proxy: str) -> IPv4Network | IPv6Network:
+    """Return the addresses of a proxy: one, or a network of them."""
+    try:
+        return ip_network(proxy, strict=False)
+    except ValueError as error:
+        raise Complaint(terminal.say("error-proxy", text=proxy)) from error
+
+
+def _room_for(connections: int) -> int:
+    """Return how many connections the system lets us have, of so many that are wanted."""
+    try:
+        import resource
+    except ImportError:
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return connections
+    wanted = connections + SPARE
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return min(connections, max(soft - SPARE, soft // 2))
 
 
 def _relax_collector() -> None:

@@ -51,6 +51,8 @@ class Pack(msgspec.Struct, frozen=True):
 
     hashes: dict[str, str]
     tables: dict[str, dict[str, Any]]
+    placed: dict[str, Any] | None = None
+    """The scenario that is given in place, where one is."""
 
 
 def load(
@@ -224,16 +226,24 @@ class Shelf:
         schema: Mapping[str, type[Entry]],
         cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
     ) -> None:
-        self._system, self._schema, self._cross_check = system, schema, cross_check
+        self._system, self._schema, self.cross_check = system, schema, cross_check
         self._loaded: dict[tuple[Path, ...], Pack] = {}
 
     def load(self, extra: Sequence[Path] = ()) -> Pack:
         """Return the shipped packs and a player's own as one. Read once."""
         folders = (*shipped(self._system), *extra)
         if folders not in self._loaded:
-            read = load(list(folders), self._system, self._schema, self._cross_check)
+            read = load(list(folders), self._system, self._schema, self.cross_check)
             self._loaded[folders] = read
         return self._loaded[folders]
+
+    def entry(self, table: str, raw: Any) -> Any:
+        """Return an entry that is given in place, or raise BadPack with every fault of it."""
+        kind = self._schema[table]
+        found = _checked(raw, kind)
+        if found is None:
+            raise BadPack(list(_faults(f"{table} in place", raw, kind)))
+        return found
 
     def check(self, folder: Path) -> Pack:
         """Return a pack beside those of the house, or raise BadPack with every fault."""

@@ -16,8 +16,6 @@ from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.flying import READ, WRITE
 from escadrille.table.wire import refusals
 
-THOUGHT: Final = 5  # requests that a thought counts for
-
 
 class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
@@ -30,7 +28,7 @@ async def hint(
 ) -> Counsel:
     """Return what a good pilot would order in this seat, from what the seat knows."""
     seat = keys.seat_of(holder.opens)
-    table.buckets.take(holder.opens.hash, THOUGHT)
+    table.charge(holder, table.limits.thought_price)
     return await room.hint(seat, data.count, lang)
 
 
@@ -45,7 +43,7 @@ async def advise(
 ) -> Advised:
     """Begin to compare plans for what is left of the mission, in place of what was begun before."""
     seat = keys.seat_of(holder.opens)
-    table.buckets.take(holder.opens.hash, THOUGHT)
+    table.charge(holder, table.limits.thought_price)
     return await room.advise(seat, data.count, data.flights, lang)
 
 
@@ -68,7 +66,7 @@ async def propose(
     """Return what the hand-written pilot would order, one after the other, while the question
     stays of the same kind and nothing is drawn; nothing is ordered."""
     seat = keys.seat_of(holder.opens)
-    table.buckets.take(holder.opens.hash, THOUGHT)
+    table.charge(holder, table.limits.thought_price)
     return await room.proposal(seat, data.count, lang)
 
 
@@ -86,7 +84,7 @@ async def considered(
     lang: Lang = None,
 ) -> Considered:
     """Return what a bot considered for an order of a game that is over."""
-    table.buckets.take(holder.opens.hash, THOUGHT)
+    table.charge(holder, table.limits.thought_price)
     who = holder.opens.hash
     return await room.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
 

@@ -16,8 +16,6 @@ from escadrille.table.flying import READ
 from escadrille.table.match import Match
 from escadrille.table.wire import refusals
 
-COST: Final = 3  # requests that a book counts for: the whole game is played
-
 
 def _book(game: Game, lang: str) -> Book:
     """Return the book of a game, which is played again for it."""
@@ -27,7 +25,7 @@ def _book(game: Game, lang: str) -> Book:
 
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
-    table.buckets.take(holder.opens.hash, COST)
+    table.charge(holder, table.limits.book_price)
 
     def written(match: Match) -> Book:
         match.check_dealt()

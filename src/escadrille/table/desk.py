@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -14,8 +13,9 @@ from litestar.types import Scope
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys
 from escadrille.table.channels import MEMORY, channels_of
+from escadrille.table.crowd import Crowd
 from escadrille.table.keys import Holder
-from escadrille.table.limits import Buckets
+from escadrille.table.limits import USUAL, Buckets, Limits, sender
 from escadrille.table.messages import Message, Rematch
 from escadrille.table.reach import Reach
 from escadrille.table.rooms import Room, Rooms
@@ -33,12 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sites whose pages may speak to the table, besides its own."""
     hosts: tuple[str, ...] = ()
     """Names that the table goes by, besides those of this machine; none: any."""
-    rate: float = 20.0
-    """Requests per second and key, in the long run."""
-    burst: int = 60
     webhooks: bool = False
     """Whether seats may name an address of the open internet to be told at."""
-    body_limit: int = 64 * 1024
+    limits: Limits = USUAL
 
 
 class Table:
@@ -46,28 +43,52 @@ class Table:
 
     def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
+        self.limits = limits = settings.limits
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(settings.workers)
-        self.webhooks = Webhooks(self.store, reach)
+        self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
-            self.store, self.workers, self.channels, tell=tell, forget=self.keyring.forget
+            self.store,
+            self.workers,
+            self.channels,
+            tell=tell,
+            limits=limits,
+            forget=self.keyring.forget,
         )
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.buckets = Buckets(limits.rate, limits.burst)
+        """Of each key, and of each address without one."""
+        self.addresses = _buckets_of_many(limits, limits.keys_per_address)
+        self.games = _buckets_of_many(limits, limits.keys_per_game)
+        self.files = Buckets(limits.file_rate, limits.file_burst)
+        self.renames = Buckets(limits.rename_rate, limits.rename_burst)
+        self.crowd = Crowd(limits)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
-        """Return what a key opens; ask no oftener than the limit allows."""
+        """Return what a key opens; ask no oftener than the limits allow."""
+        self.addresses.take(address)
         try:
             found = await self.keyring.check(key, game)
         except EscadrilleError:
             self.buckets.take(address)
             raise
-        self.buckets.take(found.hash)
+        holder = Holder(found, key or "", address)
+        self._count(holder, 1)
         if found.seat is not None:
             await self.rooms.presence.saw(game, found.seat)
-        return Holder(found, key or "")
+        return holder
+
+    def charge(self, holder: Holder, requests: int) -> None:
+        """Count what costs more than to come in."""
+        self.addresses.take(holder.address, requests)
+        self._count(holder, requests)
+
+    def _count(self, holder: Holder, requests: int) -> None:
+        self.buckets.take(holder.visitor, requests)
+        # Those who watch a game cannot keep its players from it, however many they are.
+        self.games.take(f"{holder.game} {holder.is_spectator}", requests)
 
     async def told(self, holder: Holder, message: Message) -> Message:
         """Return a message with what only the holder of this key is told."""
@@ -98,6 +119,10 @@ class Table:
         await self.store.close()
 
 
+def _buckets_of_many(limits: Limits, keys: int) -> Buckets:
+    return Buckets(limits.rate * keys, limits.burst * keys)
+
+
 SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
 Since = Annotated[int, SEEN]
 MaybeSince = Annotated[int | None, SEEN]
@@ -110,13 +135,12 @@ TheRoom = NamedDependency[Room]
 
 
 def address_of(scope: Scope) -> str:
-    """Return whom a limit without a key is for: an address, or in IPv6 the network of one."""
-    host = scope["client"][0] if scope["client"] else ""
-    try:
-        found = IPv6Address(host)
-    except ValueError:
-        return host
-    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    """Return whom a limit without a key is for.
+
+    Where a proxy that the operator named passed a request on, the server has put in its place the
+    address that the proxy names; nobody else is believed.
+    """
+    return sender(scope["client"][0] if scope["client"] else "")
 
 
 async def holder_of(

@@ -40,7 +40,6 @@ class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-MOMENTS: Final = 20  # of a replay, that count for one request more
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
@@ -63,7 +62,7 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
     if (
         origin not in ("", f"http://{host}", f"https://{host}")
         or scheme != b"Bearer"
-        or len(content) > table.settings.body_limit
+        or len(content) > table.limits.body_bytes
         or not is_ours(host, table.settings.hosts)
     ):
         return None
@@ -143,7 +142,7 @@ async def replay(
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
-    table.buckets.take(holder.opens.hash, count // MOMENTS)
+    table.charge(holder, count // table.limits.moments_per_request)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     return await room.replay(known, start, count, lang, late=holder.is_spectator)
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, Router, get, post
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -32,8 +32,6 @@ from escadrille.table.sockets import follow
 __all__ = ["Settings", "Table", "create_app"]
 
 DAY: Final = 24 * 3600
-RECORD_LIMIT: Final = 4 * 1024 * 1024  # bytes of a record that is brought
-RECORD_COST: Final = 10  # requests that one counts for: all of it is played
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,14 +126,10 @@ async def open_game(
         raise BadRequest(str(error)) from error
 
 
-@post(
-    "/api/records",
-    request_max_body_size=RECORD_LIMIT,
-    responses=wire.refusals(400, 403, 413, 429),
-)
+@post("/api/records", responses=wire.refusals(400, 403, 413, 429))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request.scope), RECORD_COST)
+    table.buckets.take(address_of(request.scope), table.limits.record_price)
     try:
         return await opening.bring(table.store, await request.body())
     except (BadRecord, Unknown) as error:
@@ -149,7 +143,6 @@ HANDLERS: Final = (
     rules,
     content,
     open_game,
-    bring,
     *flying.HANDLERS,
     *advice.HANDLERS,
     *book.HANDLERS,
@@ -172,6 +165,7 @@ OPENAPI: Final = OpenAPIConfig(
 
 def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
     """Return the server of a table; it opens its database when it starts."""
+    limits = settings.limits
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -191,9 +185,17 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         wire.check_host(request, settings.hosts)
         if request.method != "GET":
             wire.check_origin(request, settings.origins)
+        if "game" not in request.path_params:  # else it is counted with its key
+            table, address = table_of(request.scope), address_of(request.scope)
+            is_file = not request.url.path.startswith("/api/")
+            (table.files if is_file else table.addresses).take(address)
 
     return Litestar(
-        [*HANDLERS, pages.page()],
+        [
+            *HANDLERS,
+            Router("/", route_handlers=[bring], request_max_body_size=limits.record_bytes),
+            pages.page(),
+        ],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
             "holder": Provide(holder_of),
@@ -208,7 +210,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
             RecursionError: wire.too_deep,
             Exception: wire.unexpected,
         },
-        request_max_body_size=settings.body_limit,
+        request_max_body_size=limits.body_bytes,
         openapi_config=OPENAPI,
         logging_config=None,
     )

@@ -49,10 +49,11 @@ def derived(key: str, what: str) -> str:
 
 
 class Holder(NamedTuple):
-    """Who came in: what his key opens, and the key itself, which is not stored."""
+    """Who came in: what his key opens, the key itself, which is not stored, and from where."""
 
     opens: StoredKey
     key: str
+    address: str
 
     @property
     def game(self) -> str:
@@ -61,6 +62,11 @@ class Holder(NamedTuple):
     @property
     def seat(self) -> int | None:
         return self.opens.seat
+
+    @property
+    def visitor(self) -> str:
+        """Who counts as one: a key, and of those who watch with the same one, each address."""
+        return f"{self.opens.hash} {self.address}" if self.is_spectator else self.opens.hash
 
     @property
     def is_host(self) -> bool:

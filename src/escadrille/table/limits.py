@@ -1,14 +1,84 @@
-"""How often one may ask: a bucket of tokens per key, which fills again at a steady rate."""
+"""The limits of a table, in one list; and buckets of tokens, which fill again at a steady rate."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address
+from typing import Annotated, Final
+
+import msgspec
 
 from escadrille.table.errors import TooMany
 
 MANY = 10_000  # buckets; beyond it, those that are full again are forgotten
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+Figure = Annotated[float, msgspec.Meta(gt=0, le=10**9)]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every limit that an operator may change; `limit-NAME` among the words says what each means.
+
+    `escadrille limits` lists them, and `escadrille serve --limit NAME=VALUE` changes one.
+    """
+
+    # How often one may ask: so many a second in the long run, and so many at once.
+    rate: Figure = 20.0
+    burst: Count = 60
+    keys_per_address: Count = 15
+    keys_per_game: Count = 5
+    file_rate: Figure = 500.0
+    file_burst: Count = 5000
+    rename_rate: Figure = 0.1
+    rename_burst: Count = 5
+
+    # How many requests one counts for.
+    thought_price: Count = 5
+    book_price: Count = 3
+    record_price: Count = 10
+    moments_per_request: Count = 20
+
+    # How large something may be, in bytes or lines.
+    head_bytes: Count = 16 * 1024
+    head_lines: Count = 100
+    body_bytes: Count = 64 * 1024
+    record_bytes: Count = 4 * 1024 * 1024
+    message_bytes: Count = 64 * 1024
+
+    # Connections and sockets.
+    connections: Count = 4000
+    connections_per_address: Count = 500
+    head_seconds: Figure = 10.0
+    body_seconds: Figure = 60.0
+    idle_seconds: Count = 20
+    stalled_seconds: Figure = 30.0
+    socket_rate: Figure = 1024.0
+    sockets_per_visitor: Count = 20
+    sockets_per_key: Count = 200
+    sockets_per_address: Count = 200
+    hello_seconds: Figure = 10.0
+    grace_seconds: Count = 5
+
+    # What is kept in memory, and what one answer holds.
+    games_in_memory: Count = 1000
+    game_seconds: Figure = 300.0
+    chat_lines: Count = 200
+    webhooks_waiting: Count = 1000
+    webhooks_at_once: Count = 8
+
+
+USUAL: Final = Limits()
+
+
+def sender(host: str) -> str:
+    """Return whom the limits of an address are for: it, or in IPv6 the network of one."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 class Buckets:

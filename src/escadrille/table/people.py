@@ -56,6 +56,7 @@ async def rename(
 ) -> Message:
     """Say what the person in this seat is called."""
     seat = keys.seat_of(holder.opens)
+    table.renames.take(holder.opens.hash)
     return await table.told(holder, await room.rename(seat, check_name(data.name), since))
 
 

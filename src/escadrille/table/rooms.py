@@ -31,11 +31,12 @@ from escadrille.table.counsel import (
     moment_of,
 )
 from escadrille.table.errors import Stale, TableError, TooMany
+from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
-from escadrille.table.presence import Presence
+from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, KeyChange, Store
@@ -48,10 +49,6 @@ T = TypeVar("T")
 BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
-IDLE = 300.0
-"""Seconds after which a game that nobody asks for leaves the memory."""
-MANY = 1000
-"""Games in memory; the more there are beyond that, the sooner they leave."""
 PAUSE, PATIENCE = 1.0, 60.0
 """Seconds after which a bot that failed is asked again: at first, and at the latest."""
 CHANCES = 3
@@ -59,9 +56,6 @@ CHANCES = 3
 Tell = Callable[[Match, Seat], None]
 Check = Callable[[Match, Seat], None]
 """Raises where something may not be done with a seat."""
-LINES = 200  # of chat, in one answer
-CROWD = 200  # sockets of one seat, or of all who watch: each change is put together for each
-CROWDED = 30  # seconds until one may be free
 
 
 class Room:
@@ -76,6 +70,7 @@ class Room:
         clock: Clock,
         tell: Tell | None,
         forget: Callable[[str], None],
+        limits: Limits,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -83,7 +78,7 @@ class Room:
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
         self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell, self._forget_keys = clock, tell, forget
+        self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
         self._asked = self._read = time.monotonic()
         """When something was last asked for, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -281,13 +276,13 @@ class Room:
         return said
 
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
-        return await self._store.said(self.name, spectators=spectators, since=since, most=LINES)
+        return await self._store.said(
+            self.name, spectators=spectators, since=since, most=self._limits.chat_lines
+        )
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
-        """Stay in memory meanwhile; a seat is present. More than `CROWD` at once are refused."""
-        if self.present[seat] >= CROWD:
-            raise TooMany(CROWDED)
+        """Stay in memory meanwhile; a seat is present."""
         self.present[seat] += 1
         try:
             yield
@@ -523,12 +518,13 @@ class Rooms:
         channels: Channels,
         clock: Clock = time.time,
         tell: Tell | None = None,
+        limits: Limits = USUAL,
         forget: Callable[[str], None] = lambda game: None,
     ) -> None:
         """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell, self._forget_keys = clock, tell, forget
+        self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
         self._rooms: dict[str, Room] = {}
         self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -544,6 +540,7 @@ class Rooms:
                 self._clock,
                 self._tell,
                 self._forget_keys,
+                self._limits,
             )
         return self._rooms[name]
 
@@ -556,7 +553,7 @@ class Rooms:
     async def _sweep(self) -> None:
         """Now and then, note who is here, and let games that nobody asks for leave the memory."""
         while True:
-            await asyncio.sleep(IDLE / 5)
+            await asyncio.sleep(min(PACE, self._limits.game_seconds / 5))
             await self.presence.saw_all(self._present())
             await self.leave(time.monotonic() - self.patience)
 
@@ -573,7 +570,8 @@ class Rooms:
     @property
     def patience(self) -> float:
         """The seconds that a game that nobody asks for stays in memory."""
-        return IDLE / max(1.0, len(self._rooms) / MANY)
+        limits = self._limits
+        return limits.game_seconds / max(1.0, len(self._rooms) / limits.games_in_memory)
 
     async def leave(self, since: float) -> None:
         """Close the rooms that nobody has asked for since then; the store has it all."""

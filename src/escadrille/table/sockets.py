@@ -24,8 +24,6 @@ from escadrille.table.people import After
 
 log = logging.getLogger("escadrille.table")
 
-HELLO = 10  # seconds that a socket has to show its key
-
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first message of a socket: its key, which has no business in an address."""
@@ -47,7 +45,7 @@ async def follow(
     try:
         wire.check_host(socket, table.settings.hosts)
         wire.check_origin(socket, table.settings.origins)
-        async with asyncio.timeout(HELLO):
+        async with asyncio.timeout(table.limits.hello_seconds):
             hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
         holder = await table.enter(hello.key, game, address_of(socket.scope))
         await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
@@ -83,7 +81,7 @@ async def _send(
         new = match.number != rows
         return match.number, match.message(holder.seat, since, lang) if new else None
 
-    with room.watched(holder.seat):
+    with table.crowd.among(holder), room.watched(holder.seat):
         while True:
             await table.keyring.check(holder.key, holder.game)  # it may have been revoked
             changed = room.changed

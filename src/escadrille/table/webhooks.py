@@ -10,6 +10,7 @@ import msgspec
 
 from escadrille.kernel.api import Seat
 from escadrille.table.errors import BadAddress
+from escadrille.table.limits import USUAL, Limits
 from escadrille.table.match import Match
 from escadrille.table.reach import Reach
 from escadrille.table.store import Store
@@ -17,8 +18,6 @@ from escadrille.table.store import Store
 log = logging.getLogger("escadrille.table")
 
 PAUSES: Final = (0.0, 5.0, 60.0)  # seconds before each attempt
-AT_ONCE = 8
-MANY = 1000  # places that wait to be told; more are left out
 
 
 class News(msgspec.Struct, frozen=True):
@@ -40,11 +39,18 @@ def news(match: Match, seat: Seat) -> News:
 
 
 class Webhooks:
-    def __init__(self, store: Store, reach: Reach, pauses: tuple[float, ...] = PAUSES) -> None:
+    def __init__(
+        self,
+        store: Store,
+        reach: Reach,
+        limits: Limits = USUAL,
+        pauses: tuple[float, ...] = PAUSES,
+    ) -> None:
         self._store, self._reach, self._pauses = store, reach, pauses
         self._news: dict[tuple[str, Seat], News] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._most = limits.webhooks_waiting
+        self._slots = asyncio.Semaphore(limits.webhooks_at_once)
 
     async def register(self, game: str, seat: Seat, url: str | None) -> None:
         """Keep where a seat wants to be told; None: nowhere. Raise where we would not call."""
@@ -56,7 +62,7 @@ class Webhooks:
         """Have a seat told that it is asked; the game does not wait for it."""
         place = match.name, seat
         busy = place in self._news
-        if not busy and len(self._news) >= MANY:
+        if not busy and len(self._news) >= self._most:
             log.warning("webhook left out", extra={"game": match.name, "seat": seat})
             return
         self._news[place] = news(match, seat)

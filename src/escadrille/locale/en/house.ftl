@@ -53,6 +53,9 @@ help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
+help-proxy = A reverse proxy before this table, whose X-Forwarded-For is believed: its address, or a network; may be repeated.
+help-limits = List the limits of a table: their names, usual values and meanings.
+help-limit = Change a limit of the table (escadrille limits lists them); may be repeated.
 
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
@@ -95,6 +98,7 @@ error-unknown = Unknown { $kind }: { $name }
 error-close = Did you mean: { $names }?
 error-known = Known: { $names }
 error-see-scenario = The list: escadrille scenario list
+error-see-limit = The list: escadrille limits
 error-see-rule = The list: escadrille rules
 error-pack =
     { $count ->
@@ -113,6 +117,8 @@ error-other = That is not possible:
 error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
 error-toml = { $path }: not readable as TOML: { $reason }
+error-proxy = "{ $text }" is no address and no network; an example: 10.0.0.0/8
+error-limit = "{ $text }": this limit is a number greater than zero, whole where things are counted.
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
 error-no-book = { $system } keeps no book: its games are single fights.
@@ -127,6 +133,7 @@ error-taken = { $path }: this game is being played in another terminal.
 kind-system = system
 kind-scenario = scenario
 kind-bot = bot
+kind-limit = limit
 kind-rule = rule
 kind-seat = seat
 
@@ -282,6 +289,43 @@ sim-speed =
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
 serve-already = The table is open already, at { $address }.
+
+## Limits of a table
+
+limit-rate = requests a second that a key may make in the long run
+limit-burst = requests that a key may make at once
+limit-keys-per-address = one address may ask as often as so many keys at the full rate
+limit-keys-per-game = the players of one game and, apart, those who watch it may ask as often as so many keys at the full rate
+limit-file-rate = files of the page a second that one address may fetch in the long run
+limit-file-burst = files of the page that one address may fetch at once
+limit-rename-rate = new names a second that a seat may take in the long run
+limit-rename-burst = new names that a seat may take at once
+limit-thought-price = requests that a hint, a piece of advice or a bot’s thought counts for
+limit-book-price = requests that the book of a campaign counts for
+limit-record-price = requests that a record that is brought counts for
+limit-moments-per-request = moments of a replay that count for one request
+limit-head-bytes = bytes in the header of a request
+limit-head-lines = lines in the header of a request
+limit-body-bytes = bytes in the body of a request
+limit-record-bytes = bytes of a record that is brought
+limit-message-bytes = bytes of one message that a socket sends to the table
+limit-connections = connections in all; beyond it, those that wait without a request give way
+limit-connections-per-address = connections of one address; a named proxy may have more
+limit-head-seconds = seconds that a connection has to send the header of a request
+limit-body-seconds = seconds that a request has to send its body
+limit-idle-seconds = seconds that a connection may rest between two requests
+limit-stalled-seconds = seconds after which one that does not read its answer is cut off
+limit-socket-rate = bytes a second that a socket may send to the table in the long run
+limit-sockets-per-visitor = sockets of one key at one address
+limit-sockets-per-key = sockets of one key; all who watch a game share one
+limit-sockets-per-address = sockets of one address
+limit-hello-seconds = seconds that a socket has to show its key
+limit-grace-seconds = seconds that open connections have to end when the table stops
+limit-games-in-memory = games in memory; beyond it, they leave sooner
+limit-game-seconds = seconds after which a game that nobody asks for leaves the memory
+limit-chat-lines = lines of chat in one answer
+limit-webhooks-waiting = seats that wait to be told by a webhook; more are left out
+limit-webhooks-at-once = webhooks that are called at once
 
 replay-unfinished = The game is not over.
 replay-verified =

@@ -89,6 +89,7 @@ table-refused-seat-held = This seat is its player’s. Only he can give it up; y
 table-refused-invitation-void = This invitation has been used, or replaced by another.
 table-refused-draw-impossible = A bot flies against you: it never agrees to a draw.
 table-refused-rate-limit = Too many requests at once. Try again in { $seconds } s.
+table-refused-server-full = The server is full. Try again in a moment.
 table-refused-text-bad = This text cannot be said: 1 to 500 characters, without markup or control characters.
 table-refused-name-bad = This name cannot be used: 1 to 24 letters, digits, spaces, hyphens or full stops.
 table-refused-key-unknown = This link no longer opens this table. Ask your host for a new one.

@@ -53,6 +53,9 @@ help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
+help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
+help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
+help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
 
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
@@ -95,6 +98,7 @@ error-unknown = { $kind } : « { $name } » n’existe pas.
 error-close = Vouliez-vous dire : { $names } ?
 error-known = Existent : { $names }
 error-see-scenario = La liste : escadrille scenario list
+error-see-limit = La liste : escadrille limits
 error-see-rule = La liste : escadrille rules
 error-pack =
     { $count ->
@@ -113,6 +117,8 @@ error-other = Ce n’est pas possible :
 error-listen = Impossible d’écouter à { $address } : { $reason }
 error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-toml = { $path } : TOML illisible : { $reason }
+error-proxy = « { $text } » n’est ni une adresse ni un réseau ; par exemple : 10.0.0.0/8
+error-limit = « { $text } » : cette limite est un nombre plus grand que zéro, entier quand on compte des choses.
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
 error-no-book = { $system } ne tient pas de livre : ses parties sont des combats isolés.
@@ -127,6 +133,7 @@ error-taken = { $path } : cette partie est en cours dans un autre terminal.
 kind-system = Système
 kind-scenario = Scénario
 kind-bot = Robot
+kind-limit = Limite
 kind-rule = Règle
 kind-seat = Place
 
@@ -282,6 +289,43 @@ sim-speed =
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
 serve-already = La table est déjà ouverte, à { $address }.
+
+## Les limites d’une table
+
+limit-rate = requêtes par seconde qu’une clé peut faire à la longue
+limit-burst = requêtes qu’une clé peut faire d’un seul coup
+limit-keys-per-address = une même adresse peut demander autant que ce nombre de clés à plein débit
+limit-keys-per-game = les joueurs d’une même partie et, à part, ceux qui la regardent peuvent demander autant que ce nombre de clés à plein débit
+limit-file-rate = fichiers de la page par seconde qu’une même adresse peut prendre à la longue
+limit-file-burst = fichiers de la page qu’une même adresse peut prendre d’un seul coup
+limit-rename-rate = noms par seconde qu’une place peut prendre à la longue
+limit-rename-burst = noms qu’une place peut prendre d’un seul coup
+limit-thought-price = requêtes pour lesquelles compte un conseil ou une réflexion d’un robot
+limit-book-price = requêtes pour lesquelles compte le livre d’une campagne
+limit-record-price = requêtes pour lesquelles compte un enregistrement qu’on apporte
+limit-moments-per-request = moments d’une relecture qui comptent pour une requête
+limit-head-bytes = octets dans l’en-tête d’une requête
+limit-head-lines = lignes dans l’en-tête d’une requête
+limit-body-bytes = octets dans le corps d’une requête
+limit-record-bytes = octets d’un enregistrement qu’on apporte
+limit-message-bytes = octets d’un message envoyé à la table par un WebSocket
+limit-connections = connexions en tout ; au-delà, celles qui attendent sans requête cèdent la place
+limit-connections-per-address = connexions d’une même adresse ; un mandataire désigné peut en avoir plus
+limit-head-seconds = secondes laissées à une connexion pour envoyer l’en-tête d’une requête
+limit-body-seconds = secondes laissées à une requête pour envoyer son corps
+limit-idle-seconds = secondes qu’une connexion peut passer entre deux requêtes
+limit-stalled-seconds = secondes après lesquelles on coupe qui ne lit pas sa réponse
+limit-socket-rate = octets par seconde qu’un WebSocket peut envoyer à la table à la longue
+limit-sockets-per-visitor = WebSockets d’une clé à une même adresse
+limit-sockets-per-key = WebSockets d’une clé ; tous ceux qui regardent une partie en partagent une
+limit-sockets-per-address = WebSockets d’une même adresse
+limit-hello-seconds = secondes laissées à un WebSocket pour montrer sa clé
+limit-grace-seconds = secondes laissées aux connexions pour finir quand la table s’arrête
+limit-games-in-memory = parties en mémoire ; au-delà, elles la quittent plus tôt
+limit-game-seconds = secondes après lesquelles une partie que personne ne demande quitte la mémoire
+limit-chat-lines = lignes du salon dans une réponse
+limit-webhooks-waiting = places qui attendent d’être prévenues ; les suivantes ne le sont pas
+limit-webhooks-at-once = adresses prévenues à la fois
 
 replay-unfinished = La partie n’est pas finie.
 replay-verified =

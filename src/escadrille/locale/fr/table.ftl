@@ -89,6 +89,7 @@ table-refused-seat-held = Cette place est à son joueur. Lui seul peut la céder
 table-refused-invitation-void = Cette invitation a déjà servi, ou une autre l’a remplacée.
 table-refused-draw-impossible = Il y a un robot en face : il n’accepte jamais la nulle.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
+table-refused-server-full = Le serveur est plein. Réessayez dans un instant.
 table-refused-text-bad = Ce texte ne passe pas : de 1 à 500 signes, sans code de page (<b>…).
 table-refused-name-bad = Ce nom ne passe pas : 1 à 24 lettres, chiffres, espaces, tirets ou points.
 table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un nouveau à votre hôte.

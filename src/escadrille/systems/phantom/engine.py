@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
@@ -118,4 +119,4 @@ class PhantomRules(StackedRules[Tables, State]):
         return hidden.audit(self.t, state)
 
     def situation(self, state: State) -> dict[str, Any]:
-        return situations.write(self.t, state)
+        return placed.written(self.t.pack, situations.write(self.t, state))

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from escadrille.content.packs import Shelf, pick
+from escadrille.content import placed
+from escadrille.content.packs import Shelf
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
@@ -31,13 +32,14 @@ load_packs, check_pack = _SHELF.load, _SHELF.check
 
 
 def configure(
-    scenario: str = "first-duel",
+    scenario: placed.Scenario = "first-duel",
     options: Mapping[str, Value] | None = None,
     packs: Sequence[Path] = (),
 ) -> WingsRules:
     """Return the rules of a scenario; options given here prevail over the scenario's own."""
     pack = load_packs(packs)
-    chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
+    chosen: Scenario
+    _, chosen = placed.chosen(_SHELF, pack, scenario)  # a situation of ours tells it in place
     resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
     options = settled(resolved)
     faults = list(check_scenario(chosen, options, pack.tables))

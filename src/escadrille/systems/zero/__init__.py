@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from escadrille.content.packs import Shelf, pick
+from escadrille.content import placed
+from escadrille.content.packs import Shelf
 from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
@@ -29,13 +30,13 @@ load_packs, check_pack = _SHELF.load, _SHELF.check
 
 
 def configure(
-    scenario: str = "first-element",
+    scenario: placed.Scenario = "first-element",
     options: Mapping[str, Value] | None = None,
     packs: Sequence[Path] = (),
 ) -> ZeroRules:
     """Return the rules of a scenario; options given here prevail over the scenario's own."""
-    pack = load_packs(packs)
-    chosen: Scenario = pick(pack.tables["scenario"], "scenario", scenario)
+    chosen: Scenario
+    pack, chosen = placed.chosen(_SHELF, load_packs(packs), scenario)
     resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
     faults = list(check_scenario(chosen, resolved, pack.tables["fighter"]))
     if faults:
@@ -53,7 +54,7 @@ def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
 
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[ZeroRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
-    return ZeroRules.resumed(*read(load_packs(packs), raw))
+    return ZeroRules.resumed(*read(*placed.named(_SHELF, load_packs(packs), raw)))
 
 
 SYSTEM: Final = System(
