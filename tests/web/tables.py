@@ -6,6 +6,10 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from escadrille.kernel.rng import seal
+
+PART = "00112233445566778899aabbccddeeff"
+
 
 def opened(http: APIRequestContext, *seats: str, **wanted: Any) -> dict[str, Any]:
     """Open a game; return its keys and invitations."""
@@ -22,7 +26,11 @@ def link(game: dict[str, Any], seat: int | None = None) -> str:
 
 
 def key_of(http: APIRequestContext, game: dict[str, Any]) -> str:
-    """Sit down in the first seat that is left to a person."""
+    """Sit down in the only seat that is left to a person, and have the game dealt."""
+    address = f"/api/games/{game['game']}"
     claim = {"invitation": next(filter(None, game["invitations"]))}
-    key: str = http.post(f"/api/games/{game['game']}/sit", data=claim).json()["key"]
+    key: str = http.post(f"{address}/sit", data=claim).json()["key"]
+    for given in ({"seal": seal(PART)}, {"part": PART}):
+        got = http.post(f"{address}/chance", data=given, headers={"Authorization": f"Bearer {key}"})
+        assert got.ok, got.text()
     return key

@@ -10,6 +10,7 @@ from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import Finger, Pilot
 from tests.web.tables import link, opened
 
+from escadrille.kernel.rng import commitment, seal
 from escadrille.locale import voice
 
 EN = voice("en")
@@ -97,9 +98,9 @@ def test_the_host_shares_and_renews_and_a_seat_stays_its_players(new_page: NewPa
     pilot = Pilot(page)
     pilot.button("page-open").click()
     pilot.link("page-sit-down").click()
-    pilot.wait()
-    pilot.button("table-share").click()
     label = EN("table-seat", seat=2)
+    waiting = EN("gathering-absent", names=label, count=1)
+    expect(page.get_by_role("status").filter(has_text=waiting)).to_be_visible()
     field = page.get_by_role("textbox", name=label, exact=True)
     before = field.input_value()
     page.get_by_role("button", name=f"{EN('table-share-renew')} {label}").click()
@@ -111,6 +112,8 @@ def test_the_host_shares_and_renews_and_a_seat_stays_its_players(new_page: NewPa
     late.goto(invitation)
     guest = Pilot(late)
     guest.wait()
+    pilot.wait()  # both have given their parts by themselves
+    pilot.button("table-share").click()
     another = new_page(**CALM)
     another.goto(invitation)
     expect(another.get_by_text(EN("page-sit-void"))).to_be_visible()
@@ -152,6 +155,41 @@ def test_a_person_renews_his_key_and_another_browser_with_the_old_one_is_out(
     expect(thief.get_by_text(EN("table-refused-key-unknown"))).to_be_visible()
     told = EN("table-act-key", name=EN("table-act-somebody"), seat=1)
     expect(chat(other)).to_contain_text(told)
+
+
+SEALS = """async ([seals, parts, mine, seed, commitment]) => {
+  const { isFair, verify } = await import("/lib/seal.js");
+  return [isFair(seals, parts, mine), await verify(seed, commitment)];
+}"""
+
+
+def test_the_page_finds_a_part_or_a_seed_that_does_not_fit_its_seal(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    page.goto("/")
+    parts = {"0": "0" * 32, "1": "f" * 32}
+    seals = {seat: seal(part) for seat, part in parts.items()}
+
+    def found(told: dict[str, str], mine: str | None, seed: int) -> Any:
+        return page.evaluate(SEALS, [seals, told, mine, str(seed), commitment(2**127 + 1)])
+
+    assert found(parts, parts["0"], 2**127 + 1) == [True, True]
+    assert found({**parts, "1": "e" * 32}, None, 2**127 + 1) == [False, True]
+    assert found({"0": parts["0"]}, None, 2**127 + 1) == [False, True]
+    assert found(parts, "e" * 32, 2**127) == [False, False]
+
+
+def test_a_duel_with_a_bot_is_dealt_within_the_click_and_found_whole(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    part = page.evaluate("JSON.parse(localStorage.places)[0].part")
+    menu(pilot)
+    pilot.button("table-resign").click()
+    pilot.button("table-resign-yes").click()
+    pilot.end.get_by_text(EN("table-deal-people")).click()
+    expect(pilot.end).to_contain_text(part)
+    pilot.end.get_by_role("button", name=EN("table-seal-verify")).click()
+    expect(pilot.end).to_contain_text(EN("table-seal-whole"))
 
 
 def chat(pilot: Pilot) -> Any:
