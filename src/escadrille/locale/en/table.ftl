@@ -222,6 +222,7 @@ table-seal = Seal
 table-seed = Seed
 table-seal-later = The seed is shown at the end: you can then check that no die and no card was touched.
 table-seal-text = The seed decided the whole deal. The seal, shown from the start, proves that it has not changed since.
+table-seal-text-people = This seed and the parts decided the whole deal. The seals, shown before it, prove that none has changed since.
 table-seal-verify = Verify
 table-seal-whole = Verified: this is the seed that was sealed.
 table-seal-broken = This is NOT the seed that was sealed.

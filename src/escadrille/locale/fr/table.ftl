@@ -222,6 +222,7 @@ table-seal = Sceau
 table-seed = Graine
 table-seal-later = La graine, qui décide de toute la donne, est dévoilée à la fin : vous pourrez vérifier que rien n’a été truqué.
 table-seal-text = La graine a décidé de toute la donne. Le sceau, montré dès le début, prouve qu’elle n’a pas changé depuis.
+table-seal-text-people = Cette graine et les parts ont décidé de toute la donne. Les sceaux, montrés avant elle, prouvent que rien n’a changé depuis.
 table-seal-verify = Vérifier
 table-seal-whole = Vérifié : c’est bien la graine scellée.
 table-seal-broken = Ce n’est PAS la graine qui avait été scellée.

@@ -26,7 +26,9 @@ export function Seal({ message }) {
     ${deal === "people"
       ? html`<${Parts} message=${message} parts=${parts} />`
       : deal === "server" && html`<p class="second">${say("table-deal-server")}</p>`}
-    <p class="second">${say(seed ? "table-seal-text" : "table-seal-later")}</p>
+    <p class="second">
+      ${say(!seed ? "table-seal-later" : deal === "people" ? "table-seal-text-people" : "table-seal-text")}
+    </p>
     ${!fair && html`<p role="alert" class="broken"><${Icon} name="warning" />${say("table-deal-broken")}</p>`}
     ${seed &&
     html`<div class="row">
