@@ -14,6 +14,7 @@ from tests.table.players import (
     Seat,
     bearer,
     client_of,
+    dealt,
     new_match,
     open_game,
     play_out,
@@ -148,18 +149,18 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
             rooms._workers = Slow(1)
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             seat = (await room.look(None, 0)).waiting[0].seat
-            first = asyncio.create_task(room.hint(seat, 0, None))
+            first = asyncio.create_task(room.asking.hint(seat, 0, None))
             await thinking.wait()
             for _ in range(20):
                 with pytest.raises(TooMany):
-                    await room.hint(seat, 0, None)
+                    await room.asking.hint(seat, 0, None)
             assert (await room.look(seat, 0)).asked is not None, "the game goes on meanwhile"
             done.set()
             assert (await first).why == "only"
-            assert (await room.hint(seat, 0, None)).why == "only"
+            assert (await room.asking.hint(seat, 0, None)).why == "only"
 
     asyncio.run(run())
 

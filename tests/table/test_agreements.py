@@ -146,7 +146,7 @@ def test_a_bot_that_is_sent_away_while_it_thinks_answers_nothing(tmp_path: Path)
             await room.place(1, Body(take="random"), allowed)
             await room.place(1, BACK, allowed)
             async with asyncio.timeout(20):
-                while room._thoughts:
+                while room.thinking.busy:
                     await asyncio.sleep(0.01)
             rows = await rooms.store.orders(opened.game)
             assert [msgspec.json.decode(row.body) for row in rows] == [

@@ -45,9 +45,15 @@ def test_a_game_of_another_house_is_refused_in_clear_words(
             got = client.get(one.address, headers=bearer(key))
             assert (got.status_code, got.json()["code"]) == (409, "game/version"), got.text
             assert new.strip('"') not in got.json()["message"] or table == "games", "a secret"
-        held = [{"game": one.game, "key": one.key}]
-        stands = client.post("/api/mine", json={"keys": held}).json()
-        assert stands == [{"game": one.game, "error": "game/version"}]
+    held = [{"game": one.game, "key": one.key}]
+    with client_of(path) as client:
+        (stands,) = client.post("/api/mine", json={"keys": held}).json()
+        assert stands["waiting"] == [{"seat": 1, "decision": "start"}], "the list needs no replay"
+    with sqlite3.connect(path) as database:
+        database.execute("DELETE FROM standings")
+    with client_of(path) as client:
+        told = client.post("/api/mine", json={"keys": held}).json()
+        assert told == [{"game": one.game, "error": "game/version"}]
 
 
 def test_a_long_game_keeps_nobody_else_waiting(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from tests.table.players import new_match, play, some_order
 
+from escadrille.kernel import record
 from escadrille.kernel.errors import BadOrder, IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.errors import NoUndo, Over, Running, Stale
-from escadrille.table.match import RESIGN, UNDO, Match
+from escadrille.table.match import RESIGN, UNDO, Body, Match, body_of
 from escadrille.table.messages import Undone
 
 LOW = b'{"order":"level","level":"low"}'
@@ -64,6 +67,21 @@ def test_an_answer_to_a_withdrawn_question_is_stale() -> None:
     match.apply(seat, UNDO)
     with pytest.raises(Stale):
         match.check_order(other, count, order)
+
+
+def test_the_record_of_an_undo_can_be_read() -> None:
+    match = new_match()
+    play(match, 0, LOW)
+    match.apply(0, UNDO)
+    match.apply(0, RESIGN)
+    read = record.parse(Path("record"), match.record())
+    assert [line.undo for line in read.lines] == [False, True]
+    again = new_match()
+    for line in read.lines:
+        stored = msgspec.json.encode(body_of(line))
+        again.apply(line.seat, msgspec.json.decode(stored, type=Body))
+    again.apply(0, RESIGN)
+    assert again.record() == match.record()
 
 
 def test_the_journal_only_grows_and_tells_of_undo() -> None:

@@ -91,7 +91,7 @@ def test_a_late_spectator_is_late_here_too(tmp_path: Path) -> None:
 
 def test_at_most_fifty_at_once_and_not_too_often(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.1, burst=10) as client:
-        keys = [{"game": "g", "key": "k"}] * 51
+        keys = [{"game": f"g{number}", "key": "k"} for number in range(51)]
         assert client.post("/api/mine", json={"keys": keys}).status_code == 400
         assert client.post("/api/mine", json={"keys": keys[:20]}).status_code == 200
         got = client.post("/api/mine", json={"keys": keys[:50]})

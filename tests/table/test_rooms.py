@@ -169,7 +169,7 @@ def test_bots_play_each_other_to_the_end(database: str) -> None:
         async with rooms_of(database) as rooms:
             opened = await dealt(rooms, "flames", None, {}, ["tactical", "random"])
             room = rooms.room(opened.game)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while True:
                     changed = room.changed
                     if (await room.look(None, 0)).outcome is not None:
@@ -248,11 +248,8 @@ def test_a_dead_worker_is_replaced() -> None:
         match.game.seats[:] = ["tactical", "tactical"]
         question = match.question(0, 1)
         await workers.answer(question)
-        pool = workers._pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
-            process.kill()
-            process.join()
+        (worker,) = workers._idle
+        worker.end()
         assert (await workers.answer(question)).order
         workers.close()
 
@@ -313,7 +310,7 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
             assert rooms.room(opened.game) is room
             thought.set()
             async with asyncio.timeout(10):
-                while room._thoughts:
+                while room.thinking.busy:
                     await asyncio.sleep(0)
             await rooms.leave(time.monotonic())
             assert rooms.room(opened.game) is not room
@@ -371,7 +368,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
                 return await asked(question)
 
             monkeypatch.setattr(rooms._workers, "answer", answer)
-            monkeypatch.setattr("escadrille.table.rooms.PAUSE", 0.01)
+            monkeypatch.setattr("escadrille.table.thinking.PAUSE", 0.01)
             opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             changed = room.changed
@@ -405,7 +402,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            store, asked = rooms.store.append, rooms._workers.answer
+            store, asked = rooms.store.append, rooms._workers.quiet.answer
             answered, stopping = asyncio.Event(), asyncio.Event()
             questions = 0
 
@@ -419,7 +416,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
                 await stopping.wait()
                 return await store(*row)
 
-            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms._workers.quiet, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
             opened = await dealt(rooms, "flames", None, {}, ["tactical"] * 2)
             room = rooms.room(opened.game)
@@ -430,8 +427,8 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
             stopping.set()
             await asyncio.wait_for(closing, 20)
             assert await rooms.store.orders(opened.game)
-            assert not room._thoughts
-            assert questions == 2
+            assert not room.thinking.busy
+            assert questions == 1
 
     asyncio.run(run())
 

@@ -15,8 +15,9 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seal, seeded
-from escadrille.table import keys, messages, wire, words
+from escadrille.table import index, keys, messages, wire, words
 from escadrille.table.counsel import counsel, describe
+from escadrille.table.index import entries
 from escadrille.table.loading import Late, Loaded
 from escadrille.table.match import AGAIN, BACK, HINT, Body, Match
 from escadrille.table.mine import summary
@@ -51,7 +52,7 @@ def sent(match: Match, seat: Seat | None) -> bytes:
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
-    told: list[Any] = [everything, in_words, summary(match, key)]
+    told: list[Any] = [everything, in_words, summary(entries(match), key)]
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
     if match.game.system.slug not in SAMPLED:
         told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]
@@ -264,13 +265,13 @@ def _telling_error(patch: pytest.MonkeyPatch) -> None:
 
 
 def _telling_list(patch: pytest.MonkeyPatch) -> None:
-    real = summary
+    real = index.entry
 
-    def leaky(match: Match, key: StoredKey) -> Any:
+    def leaky(match: Match, seat: Seat | None) -> Any:
         hand = match.game.rules.view(match.game.state, 1)
-        return [real(match, key), hand]
+        return msgspec.structs.replace(real(match, seat), figures={"hand": hand})
 
-    patch.setattr("tests.table.test_wire_secrets.summary", leaky)
+    patch.setattr(index, "entry", leaky)
 
 
 def _telling_words(patch: pytest.MonkeyPatch) -> None:

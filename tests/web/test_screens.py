@@ -26,7 +26,7 @@ def bots_game(page: Page) -> dict[str, Any]:
     """Let two bots fly a duel to its end; return its keys, and its record as text."""
     game = opened(page.request, "tactical", "tactical")
     bearer = {"Authorization": f"Bearer {game['spectator']}"}
-    for _ in range(100):
+    for _ in range(300):
         answer = page.request.get(f"/api/games/{game['game']}/record", headers=bearer)
         if answer.ok:
             return {**game, "record": answer.text()}
@@ -202,6 +202,42 @@ def test_my_games_are_listed_and_forgotten_only_when_sure(new_page: NewPage) -> 
         "button", name=EN("page-forget"), exact=True
     ).click()
     expect(heading(page, EN("page-no-flight"), 2)).to_be_visible()
+
+
+def test_an_open_page_asks_seldom_about_what_stands_still_and_never_unseen(
+    new_page: NewPage,
+) -> None:
+    page = new_page()
+    asked: list[Any] = []
+
+    def note(request: Any) -> None:
+        if request.url.endswith("/api/mine"):
+            asked.append(request.post_data_json)
+
+    def pass_time(minutes: int) -> int:
+        """Return how often the page asked meanwhile."""
+        before = len(asked)
+        for _ in range(3 * minutes):
+            page.clock.run_for(20_000)
+            page.wait_for_timeout(40)
+        return len(asked) - before
+
+    page.clock.install()
+    Pilot(page).fly_now()
+    page.goto("/#/mine")
+    expect(heading(page, EN("page-mine-asked"), 2)).to_be_visible()
+    page.on("request", note)
+    assert 0 < pass_time(20) < 30
+    assert all(key["mark"] for key in asked[-1]["keys"])
+    hidden = """value => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    page.evaluate(hidden, True)
+    assert pass_time(20) == 0
+    with page.expect_request("**/api/mine"):
+        page.evaluate(hidden, False)
+    expect(heading(page, EN("page-mine-asked"), 2)).to_be_visible()
 
 
 def bring(page: Page, text: str) -> None:

@@ -75,12 +75,16 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return dealt(self.seed or 0, {} if self.parts is msgspec.UNSET else self.parts)
 
 
+NO_ORDER: Final = msgspec.Raw()
+"""Of a line or a row that gives none: this very object is left out where they are written."""
+
+
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One order of one seat, or its taking back."""
 
     n: int
     seat: int
-    order: msgspec.Raw = msgspec.Raw()
+    order: msgspec.Raw = NO_ORDER
     undo: bool = False
     check: str = ""
     bot: str = ""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.bots.advice import PLAYOUTS
@@ -14,6 +14,7 @@ from escadrille.table.adviser import Advised
 from escadrille.table.counsel import Considered, Counsel, Told
 from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.flying import READ, WRITE
+from escadrille.table.there import while_there
 from escadrille.table.wire import refusals
 
 
@@ -24,12 +25,17 @@ class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/games/{game:str}/hint", security=KEY, status_code=200, responses=WRITE)
 async def hint(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Asks], lang: Lang = None
+    request: Request[Any, Any, Any],
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    data: JSONBody[Asks],
+    lang: Lang = None,
 ) -> Counsel:
     """Return what a good pilot would order in this seat, from what the seat knows."""
     seat = keys.seat_of(holder.opens)
     table.charge(holder, table.limits.thought_price)
-    return await room.hint(seat, data.count, lang)
+    return await while_there(request, room.asking.hint(seat, data.count, lang))
 
 
 class Flights(Asks, frozen=True, forbid_unknown_fields=True):
@@ -44,19 +50,19 @@ async def advise(
     """Begin to compare plans for what is left of the mission, in place of what was begun before."""
     seat = keys.seat_of(holder.opens)
     table.charge(holder, table.limits.thought_price)
-    return await room.advise(seat, data.count, data.flights, lang)
+    return await room.asking.advise(seat, data.count, data.flights, lang)
 
 
 @get("/api/games/{game:str}/advice", security=KEY, responses=READ)
 async def advised(holder: TheHolder, room: TheRoom, lang: Lang = None) -> Advised:
     """Return how far that comparison is; it goes on while somebody asks."""
-    return await room.advised(keys.seat_of(holder.opens), lang)
+    return await room.asking.advised(keys.seat_of(holder.opens), lang)
 
 
 @delete("/api/games/{game:str}/advice", security=KEY, responses=WRITE)
 async def dismiss(holder: TheHolder, room: TheRoom) -> None:
     """Give that comparison up."""
-    room.dismiss(keys.seat_of(holder.opens))
+    room.asking.dismiss(keys.seat_of(holder.opens))
 
 
 @post("/api/games/{game:str}/proposal", security=KEY, status_code=200, responses=WRITE)
@@ -67,7 +73,7 @@ async def propose(
     stays of the same kind and nothing is drawn; nothing is ordered."""
     seat = keys.seat_of(holder.opens)
     table.charge(holder, table.limits.thought_price)
-    return await room.proposal(seat, data.count, lang)
+    return await room.asking.proposal(seat, data.count, lang)
 
 
 @get(
@@ -76,6 +82,7 @@ async def propose(
     responses=READ | refusals(404),
 )
 async def considered(
+    request: Request[Any, Any, Any],
     holder: TheHolder,
     room: TheRoom,
     table: TheTable,
@@ -86,7 +93,9 @@ async def considered(
     """Return what a bot considered for an order of a game that is over."""
     table.charge(holder, table.limits.thought_price)
     who = holder.opens.hash
-    return await room.considered(number, lang, who=who, ask=ask, late=holder.is_spectator)
+    late = holder.is_spectator
+    asking = room.asking.considered(number, lang, who=who, ask=ask, late=late)
+    return await while_there(request, asking)
 
 
 HANDLERS: Final = (hint, advise, advised, dismiss, propose, considered)

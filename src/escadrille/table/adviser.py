@@ -14,6 +14,7 @@ from escadrille.locale import voice
 from escadrille.table.counsel import Describe, Told
 from escadrille.table.errors import NoAdvice
 from escadrille.table.match import Match
+from escadrille.table.turns import Rank
 from escadrille.table.words import plain
 from escadrille.table.workers import Workers, fly
 
@@ -59,12 +60,13 @@ class Job:
         self._question = question(game, seat, game.state, "", game.bot_seed(seat, ADVISED))
         self.wanted_at = time.monotonic()
 
-    async def run(self, workers: Workers) -> None:
-        """Fly until it is decided, or nobody waits for it any more."""
+    async def run(self, workers: Workers, game: str) -> None:
+        """Fly, heat after heat in turn, until it is decided or nobody waits for it any more."""
         while heat := self._contest.heat:
-            if time.monotonic() - self.wanted_at > PATIENCE:
-                return
-            self._contest.add(heat, await workers.do(fly, self._question, heat))
+            async with workers.turns.turn(game, lambda: Rank.ASK):
+                if time.monotonic() - self.wanted_at > PATIENCE:
+                    return
+                self._contest.add(heat, await workers.do(fly, self._question, heat))
 
     @property
     def given_up(self) -> bool:

@@ -11,9 +11,10 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import keys
+from escadrille.table import imports, keys, workers
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
+from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Limits, sender
 from escadrille.table.messages import Message, Rematch
@@ -47,7 +48,18 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(
+            settings.workers,
+            workers.Limits(limits.thought_seconds, limits.thought_mebibytes << 20),
+        )
+        self.imports = Imports(
+            imports.Limits(
+                processor=limits.record_seconds,
+                memory=limits.record_mebibytes,
+                at_once=limits.records_at_once,
+                waiting=limits.records_waiting,
+            )
+        )
         self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
@@ -115,6 +127,7 @@ class Table:
         await self.rooms.close()
         await self.channels.close()
         await self.webhooks.close()
+        await self.imports.close()
         self.workers.close()
         await self.store.close()
 

@@ -158,6 +158,20 @@ class Running(TableError):
     status = 409
 
 
+class TooHard(TableError):
+    """A thought that takes more time or memory than one may."""
+
+    code = "thought/limit"
+    status = 409
+
+
+class Gone(TableError):
+    """Whoever asked has gone: nobody is told this."""
+
+    code = "client/gone"
+    status = 400
+
+
 class Unloadable(TableError):
     """A game of other rules or packs than this house has."""
 
@@ -165,10 +179,17 @@ class Unloadable(TableError):
     status = 409
 
 
+class Unplayable(TableError):
+    """A record that took too long or too much to play, or that the rules failed on."""
+
+    code = "record/unplayable"
+    status = 422
+
+
 class TooMany(TableError):
     code = "rate/limit"
     status = 429
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__(f"too many requests; try again in {seconds} s")
+    def __init__(self, seconds: int, why: str = "too many requests") -> None:
+        super().__init__(f"{why}; try again in {seconds} s")
         self.seconds = seconds

@@ -20,13 +20,14 @@ from litestar.types import Scope
 from escadrille import __version__
 from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
-from escadrille.kernel.errors import BadRecord, EscadrilleError, Unknown
+from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.table import advice, book, flying, mine, opening, pages, people, sitting, wire
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
 from escadrille.table.reach import Reach
+from escadrille.table.readiness import prepare
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
@@ -126,14 +127,13 @@ async def open_game(
         raise BadRequest(str(error)) from error
 
 
-@post("/api/records", responses=wire.refusals(400, 403, 413, 429))
+@post("/api/records", responses=wire.refusals(400, 403, 413, 422, 429))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
-    table.buckets.take(address_of(request.scope), table.limits.record_price)
-    try:
-        return await opening.bring(table.store, await request.body())
-    except (BadRecord, Unknown) as error:
-        raise BadRequest(str(error)) from error
+    sender = address_of(request.scope)
+    table.buckets.take(sender, table.limits.record_price)
+    played = await table.imports.play(request.body, sender)
+    return await opening.bring(table.store, played)
 
 
 HANDLERS: Final = (
@@ -164,7 +164,7 @@ OPENAPI: Final = OpenAPIConfig(
 
 
 def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
-    """Return the server of a table; it opens its database when it starts."""
+    """Return the server of a table, all packs read; it opens its database when it starts."""
     limits = settings.limits
 
     @contextlib.asynccontextmanager
@@ -190,7 +190,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
             is_file = not request.url.path.startswith("/api/")
             (table.files if is_file else table.addresses).take(address)
 
-    return Litestar(
+    app = Litestar(
         [
             *HANDLERS,
             Router("/", route_handlers=[bring], request_max_body_size=limits.record_bytes),
@@ -214,3 +214,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         openapi_config=OPENAPI,
         logging_config=None,
     )
+    prepare(app)
+    for slug in registry.slugs():
+        _card(slug)
+    return app

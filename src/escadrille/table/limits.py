@@ -47,6 +47,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: Count = 4 * 1024 * 1024
     message_bytes: Count = 64 * 1024
 
+    # What a bot's thought and a record that is brought may cost.
+    thought_seconds: Count = 20
+    thought_mebibytes: Count = 1024
+    record_seconds: Count = 5
+    record_mebibytes: Count = 512
+    records_at_once: Count = 2
+    records_waiting: Count = 8
+
     # Connections and sockets.
     connections: Count = 4000
     connections_per_address: Count = 500

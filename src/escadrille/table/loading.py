@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -37,6 +37,13 @@ class Late:
         while self._held and self.due == 0:
             self._match.apply(*self._held.popleft())
         return self._match
+
+    def moments(self) -> Iterator[Match]:
+        """Yield the game as it may be seen, then after each row that may not be seen yet."""
+        yield self.match
+        while self._held:
+            self._match.apply(*self._held.popleft())
+            yield self._match
 
     @property
     def due(self) -> float | None:

@@ -26,7 +26,7 @@ from escadrille.table.words import said
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a row says of its seat: one of these, or an order and the bot that decided it."""
 
-    order: msgspec.Raw = msgspec.Raw()
+    order: msgspec.Raw = record.NO_ORDER
     bot: str = ""
     undo: bool = False
     """It takes its last order back."""
@@ -113,7 +113,7 @@ def _undealt(header: record.Header) -> record.Header:
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
@@ -261,7 +261,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = _decoder(self.game.system.order_type).decode(order)
+            read: Order = decoder(self.game.system.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read

@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Collection, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, post
 from litestar.params import JSONBody
 
-from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import keys
+from escadrille.table import index, keys
 from escadrille.table.desk import Table, TheTable, address_of
-from escadrille.table.match import Match
-from escadrille.table.messages import Result, Waiting
-from escadrille.table.seating import Chair
+from escadrille.table.errors import NoKey
+from escadrille.table.index import Entries, Entry, Stands, entries
 from escadrille.table.store import StoredKey
+from escadrille.table.there import while_there
 from escadrille.table.wire import refusals
 
+log = logging.getLogger("escadrille.table")
+
 MOST = 50
-FOR_ONE = 5  # games that one token of the limit pays for
+FOR_ONE = 5  # keys that one token of the limit pays for
+ROWS_FOR_ONE = 50  # the same, of rows that are played again
+
+Pay = Callable[[int], None]
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     key: str
+    mark: str = ""
+    """Of what was told last; where nothing has changed since, no more is told."""
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[list[Held], msgspec.Meta(max_length=MOST)]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(Entry, frozen=True):
     """How a game stands, for one key of it."""
 
-    game: str
-    system: str
-    scenario: str
-    seat: Seat | None
     role: str
-    turn: int
-    asked: bool
-    decision: str | None
-    waiting: list[Waiting]
-    seats: list[Chair]
-    over: bool
-    outcome: Result | None
-    at: int
-    """When it last changed, in Unix seconds."""
-    figures: dict[str, Any] | None
-    """How a long game stands, where its system tells."""
+    mark: str
+
+
+class Same(msgspec.Struct, frozen=True):
+    """A game that stands as it was told last."""
+
+    game: str
+    unchanged: bool
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -59,55 +62,93 @@ class Failed(msgspec.Struct, frozen=True):
     error: str
 
 
-def summary(match: Match, key: StoredKey) -> Summary:
-    rules, figures = match.game.rules, match.game.system.figures
-    if match.is_gathering:
-        figures = None  # there is nothing to see yet
-    view = rules.view(match.game.state, key.seat) if figures else None
-    waiting = _awaited(match)
-    decision = next((asked for seat, asked in match.waiting if seat == key.seat), None)
-    return Summary(
-        game=match.name,
-        system=rules.system,
-        scenario=rules.scenario,
-        seat=key.seat,
-        role=key.role,
-        turn=0 if match.is_gathering else rules.turn(match.game.state),
-        asked=decision is not None and key.seat in match.seating.people,
-        decision=decision,
-        waiting=waiting,
-        seats=match.seating.chairs,
-        over=match.result is not None,
-        outcome=match.result,
-        at=match.at,
-        figures=None if figures is None else dict(figures(view)),
-    )
+def summary(stands: Entries, key: StoredKey) -> Summary:
+    """Return what the holder of a key is told of a game."""
+    known = stands[0 if key.seat is None else 1 + key.seat]
+    mark = hashlib.sha256(msgspec.json.encode(known)).hexdigest()[:16]
+    return Summary(**msgspec.structs.asdict(known), role=key.role, mark=mark)
 
 
-def _awaited(match: Match) -> list[Waiting]:
-    """Return who must decide or, before the deal, give his part."""
-    if match.gathering is not None and match.is_gathering:
-        missing = match.gathering.missing(match.seating.people)
-        return [Waiting(seat, "chance") for seat in sorted(missing)]
-    return [Waiting(*pending) for pending in match.waiting]
-
-
-async def _stands(table: Table, held: Held) -> Summary | Failed:
+async def _opened(table: Table, held: Held) -> StoredKey | Failed:
     try:
-        key = await table.keyring.check(held.key, held.game)
-        late = key.role == keys.SPECTATOR
-        return await table.rooms.see(held.game, lambda match: summary(match, key), late=late)
+        return await table.keyring.check(held.key, held.game)
     except EscadrilleError as error:
         return Failed(held.game, error.code)
+
+
+async def _stand(
+    table: Table, games: Collection[str], pay: Pay, *, late: bool
+) -> dict[str, Entries | Failed]:
+    """Return how games stand; one that cannot be told costs its own entry alone."""
+    found = await table.rooms.index.read(games, late=late) if games else {}
+    if any(_is_coming(table, name, found[name]) for name in found):
+        await asyncio.sleep(2 * index.LAG)
+        found = await table.rooms.index.read(games, late=late)
+    told: dict[str, Entries | Failed] = {}
+    for name, stands in found.items():
+        try:
+            told[name] = stands.entries or await _again(table, name, stands, pay, late=late)
+        except EscadrilleError as error:
+            told[name] = Failed(name, error.code)
+        except Exception:
+            log.exception("a game cannot be told", extra={"game": name})
+            told[name] = Failed(name, "server/error")
+    return told
+
+
+def _is_coming(table: Table, name: str, stands: Stands) -> bool:
+    """May another server be about to store how a game stands?"""
+    behind = stands.stored is not None and stands.stored < stands.rows
+    return behind and table.rooms.known(name) is None
+
+
+async def _again(table: Table, name: str, stands: Stands, pay: Pay, *, late: bool) -> Entries:
+    """Return how a game stands of which the index does not know enough."""
+    if room := table.rooms.known(name):
+        return await room.see(entries, late=late)
+    pay(stands.rows // ROWS_FOR_ONE)
+    return await table.rooms.index.make(name, late=late)
+
+
+async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary | Same | Failed]:
+    opened = {held: await _opened(table, held) for held in dict.fromkeys(wanted)}
+    found = [key for key in opened.values() if isinstance(key, StoredKey)]
+    stands = {
+        late: await _stand(
+            table, {key.game for key in found if _is_late(key) == late}, pay, late=late
+        )
+        for late in (False, True)
+    }
+
+    def tell(held: Held) -> Summary | Same | Failed:
+        key = opened[held]
+        if isinstance(key, Failed):
+            return key
+        known = stands[_is_late(key)].get(held.game, Failed(held.game, NoKey.code))
+        if isinstance(known, Failed):
+            return known
+        told = summary(known, key)
+        return Same(held.game, unchanged=True) if told.mark == held.mark else told
+
+    return [tell(held) for held in wanted]
+
+
+def _is_late(key: StoredKey) -> bool:
+    return key.role == keys.SPECTATOR
 
 
 @post("/api/mine", status_code=200, responses=refusals(400, 403, 413, 429))
 async def mine(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[Mine]
-) -> list[Summary | Failed]:
+) -> list[Summary | Same | Failed]:
     """Return how each of these games stands, in the order of their keys."""
-    table.buckets.take(address_of(request.scope), 1 + len(data.keys) // FOR_ONE)
-    return [await _stands(table, held) for held in data.keys]
+    address = address_of(request.scope)
+
+    def pay(tokens: int) -> None:
+        table.buckets.take(address, tokens)
+
+    pay(1 + len(set(data.keys)) // FOR_ONE)
+    return await while_there(request, _told(table, data.keys, pay))
 
 
 HANDLERS: Final = (mine,)

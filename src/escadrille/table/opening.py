@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
-from escadrille.bots.roster import bot, names
+from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
-from escadrille.kernel import record
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.options import Values
-from escadrille.kernel.registry import system as registered
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
-from escadrille.table.match import FLAG, INVITE, NO_HINTS, RESIGN, Body, Match, body_of
+from escadrille.table.importer import Played
+from escadrille.table.match import INVITE, NO_HINTS, Body, Match
 from escadrille.table.seating import HUMAN, Seating, next_seat
-from escadrille.table.spelling import check_name
 from escadrille.table.store import Store, StoredOrder
 
 log = logging.getLogger("escadrille.table")
-
-LONGEST = 5000
-"""Orders of a record that is brought; a game has some hundreds."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -120,57 +112,23 @@ def _again(seating: Seating, seat: Seat) -> str:
     return HUMAN if seat in seating.sits else seating.pilot(seat)
 
 
-async def bring(store: Store, raw: bytes) -> Brought:
-    """Store the record of a finished game."""
-    read = await asyncio.to_thread(_checked, raw)
+async def bring(store: Store, played: Played) -> Brought:
+    """Store a finished game that was played from its record."""
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
-    played = [(line.seat, body_of(line)) for line in read.lines]
-    rows = _rows([*played, *_end(read)], int(time.time()))
-    header = msgspec.json.encode(_header_of(read)).decode()
-    await store.create(name, read.header.system, header, [stored], rows)
-    log.info("record brought", extra={"game": name, "system": read.header.system})
+    now = int(time.time())
+    rows = [
+        StoredOrder(number, row.seat, bytes(row.body).decode(), now)
+        for number, row in enumerate(played.rows)
+    ]
+    await store.create(name, played.system, bytes(played.header).decode(), [stored], rows)
+    log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
 
 
-def _header_of(read: record.Record) -> record.Header:
-    """Return the header of a record that is brought; nobody gives a part to its deal any more."""
-    parts = read.header.parts or msgspec.UNSET
-    return msgspec.structs.replace(read.header, parts=parts)
-
-
-def _rows(said: Sequence[tuple[Seat, Body]], at: int = 0) -> list[StoredOrder]:
-    """Return the first rows of a game; without a time, late spectators too know them at once."""
+def _rows(said: Sequence[tuple[Seat, Body]]) -> list[StoredOrder]:
+    """Return the first rows of a game: without a time, late spectators know them at once."""
     return [
-        StoredOrder(number, seat, msgspec.json.encode(body).decode(), at)
+        StoredOrder(number, seat, msgspec.json.encode(body).decode())
         for number, (seat, body) in enumerate(said)
     ]
-
-
-def _end(read: record.Record) -> list[tuple[Seat, Body]]:
-    """Return what the seats did to end a game that the rules did not end."""
-    assert read.end is not None
-    if read.end.resigned is not msgspec.UNSET:
-        return [(read.end.resigned, RESIGN)]
-    if read.end.flagged is not msgspec.UNSET:
-        return [(read.end.flagged, FLAG)]
-    if read.end.agreed is msgspec.UNSET:
-        return []
-    people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
-    return [(seat, Body(draw=True)) for seat in people or [0]]
-
-
-def _checked(raw: bytes) -> record.Record:
-    """Return a record whose every line was played again, and which tells a game to its end."""
-    place = Path("record")
-    read = record.parse(place, raw)
-    if read.end is None:
-        raise BadRecord("record: no end line: the game was not over, or the file was cut off")
-    if len(read.lines) > LONGEST:
-        raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
-    known = names(registered(read.header.system))
-    for who in {*read.header.seats, *(line.bot for line in read.lines)} - {*known, ""}:
-        check_name(who)
-    for _ in games.replay(place, read):
-        pass
-    return read

@@ -8,29 +8,16 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from itertools import count as numbers
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from escadrille.bots.proposal import proposed
-from escadrille.bots.roster import Random
-from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
-from escadrille.table.adviser import Advised, Job
+from escadrille.table.asking import Asking
 from escadrille.table.channels import Channels
-from escadrille.table.counsel import (
-    Considered,
-    Counsel,
-    Describe,
-    Told,
-    counsel,
-    describe,
-    moment_of,
-)
-from escadrille.table.errors import Stale, TableError, TooMany
+from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
@@ -40,6 +27,7 @@ from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, KeyChange, Store
+from escadrille.table.thinking import Thinking
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
@@ -49,10 +37,6 @@ T = TypeVar("T")
 BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
-PAUSE, PATIENCE = 1.0, 60.0
-"""Seconds after which a bot that failed is asked again: at first, and at the latest."""
-CHANCES = 3
-"""Failures after which a bot's question is answered at random."""
 Tell = Callable[[Match, Seat], None]
 Check = Callable[[Match, Seat], None]
 """Raises where something may not be done with a seat."""
@@ -71,28 +55,24 @@ class Room:
         tell: Tell | None,
         forget: Callable[[str], None],
         limits: Limits,
+        index: Index,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
         """Set, and replaced, when the game has changed or something was said."""
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
-        self._store, self._workers, self._channels = store, workers, channels
-        self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
+        self.thinking = Thinking(name, workers, lambda: self._match, self.here, self.order)
+        self.asking = Asking(self, workers)
+        self._store, self._channels = store, channels
+        self._clock, self._tell, self._limits, self._index = clock, tell, limits, index
+        self._forget_keys = forget
         self._asked = self._read = time.monotonic()
-        """When something was last asked for, and when the store was last read to the end."""
+        """When somebody last asked for something, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
         self._rematch_opened = False
-        self._closed = False
         self._commands: deque[Callable[[], Awaitable[None]]] = deque()
-        self._thinking: dict[Seat, tuple[int, str]] = {}
-        self._thoughts: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        self._hints: dict[Seat, tuple[int, Thought]] = {}
-        """The last hint of each seat, and the question that it was for."""
-        self._asking: set[Seat | str] = set()
-        self._jobs: dict[Seat, tuple[Job, asyncio.Task[None]]] = {}
-        """The last advice of each seat, and what flies it."""
 
     # From outside: each waits for its turn.
 
@@ -104,6 +84,7 @@ class Room:
                 await self._catch_up()
             return work(self._rows.seen(late=late))
 
+        self._asked = time.monotonic()
         return await self._do(see)
 
     async def look(
@@ -167,97 +148,9 @@ class Room:
     ) -> Replay:
         return await self.see(lambda match: replay(match, known, start, count, lang), late=late)
 
-    async def hint(self, seat: Seat, count: int, lang: str | None) -> Counsel:
-        """Return what a good pilot would do in a seat; the others are told that it asked."""
-
-        def asks(match: Match) -> tuple[Describe, dict[str, Any]]:
-            match.check_hint(seat, count)
-            return describe(match.game, seat, lang), match.advice(seat)
-
-        with self._alone(seat):
-            await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
-            described, question = await self.see(asks)
-            known, thought = self._hints.get(seat, (None, None))
-            if thought is None or known != count:
-                thought = await self._workers.answer(question)
-                self._hints[seat] = count, thought
-            return counsel(thought, described)
-
-    async def advise(self, seat: Seat, count: int, playouts: int, lang: str | None) -> Advised:
-        """Begin to compare plans for a seat, in place of what was begun before."""
-
-        def asks(match: Match) -> Job:
-            match.check_hint(seat, count)
-            return Job(match, seat, playouts)
-
-        job = await self.see(asks)
+    async def note_hint(self, seat: Seat, count: int) -> None:
+        """Tell the others that a seat asks what a bot would do."""
         await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
-        self.dismiss(seat)
-        task = asyncio.create_task(self._fly(job))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
-        self._jobs[seat] = job, task
-        return await self.advised(seat, lang)
-
-    async def advised(self, seat: Seat, lang: str | None) -> Advised:
-        """Return how far the advice for the present question of a seat is."""
-
-        def tells(match: Match) -> Describe:
-            match.check_count(seat, job.count)
-            return describe(match.game, seat, lang)
-
-        if seat not in self._jobs or self._jobs[seat][0].given_up:
-            raise Stale("no advice was asked for")
-        job, _ = self._jobs[seat]
-        job.wanted_at = time.monotonic()
-        return job.told(await self.see(tells), lang)
-
-    def dismiss(self, seat: Seat) -> None:
-        """Give up the advice of a seat, if there is any."""
-        if seat in self._jobs:
-            self._jobs.pop(seat)[1].cancel()
-
-    async def _fly(self, job: Job) -> None:
-        try:
-            await job.run(self._workers)
-        except Exception:
-            log.exception("advice failed", extra={"game": self.name, "seat": job.seat})
-            self._jobs.pop(job.seat, None)
-
-    async def proposal(self, seat: Seat, count: int, lang: str | None) -> list[Told]:
-        """Return what the hand-written pilot would order in a seat, one after the other.
-
-        It takes him no time: no other process need be asked.
-        """
-
-        def tells(match: Match) -> list[Told]:
-            match.check_hint(seat, count)
-            return [*map(describe(match.game, seat, lang), proposed(match.game, seat))]
-
-        told = await self.see(tells)
-        await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
-        return told
-
-    async def considered(
-        self, number: int, lang: str | None, *, who: str, ask: bool, late: bool
-    ) -> Considered:
-        """Return what a bot considered for an order of a game that is over; it thinks again."""
-        with self._alone(who):
-            moment = await self.see(lambda match: moment_of(match, number, lang), late=late)
-            question = moment.question(ask=ask)
-            thought = None if question is None else await self._workers.answer(question)
-            return moment.told(thought)
-
-    @contextlib.contextmanager
-    def _alone(self, who: Seat | str) -> Iterator[None]:
-        """Let one think for someone at a time: a thought takes a process for a while."""
-        if who in self._asking:
-            raise TooMany(1)
-        self._asking.add(who)
-        try:
-            yield
-        finally:
-            self._asking.discard(who)
 
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
@@ -295,16 +188,19 @@ class Room:
         self._read = NEVER
         self._wake()
 
+    def here(self, seconds: float) -> bool:
+        """Is somebody connected, or has somebody asked for something within so many seconds?"""
+        return self.present.total() > 0 or time.monotonic() - self._asked < seconds
+
     def idle(self, since: float) -> bool:
-        busy = self.present.total() or self._thoughts or (self._task and not self._task.done())
+        thinks = self.thinking.busy or self.asking.busy
+        busy = self.present.total() or thinks or (self._task and not self._task.done())
         return not busy and self._asked < since
 
     async def close(self) -> None:
         """Finish what was begun; bots think no more. Who still asks is answered."""
-        self._closed = True
-        for thought in self._thoughts:
-            thought.cancel()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        await self.thinking.close()
+        await self.asking.close()
         if self._task is not None:
             await self._task
 
@@ -331,7 +227,6 @@ class Room:
                 if not done.cancelled():
                     done.set_result(result)
 
-        self._asked = time.monotonic()
         self._commands.append(command)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._serve())
@@ -354,7 +249,8 @@ class Room:
             await self._store.finish(self.name)
         await self._open_rematch()
         log.info("game loaded", extra={"game": self.name, "orders": self._match.number})
-        self._prompt()
+        self._index.note(self._rows)
+        self.thinking.prompt()
 
     async def _open_rematch(self) -> None:
         """Open the game that follows, where it was agreed on."""
@@ -371,7 +267,7 @@ class Room:
         await self._open_rematch()
         if rows:
             self._wake()
-        self._prompt()
+        self.thinking.prompt()
         return bool(rows)
 
     async def _write(
@@ -390,14 +286,17 @@ class Room:
             if at is not None:
                 if change is not None:
                     self._forget_keys(self.name)  # first: who is woken may have lost his
+                self._index.note(self._rows)
                 self._publish()
-                self._prompt()
+                self.thinking.prompt()
                 self._call(asked - {seat})
                 if self._match.result is not None:
                     await self._store.finish(self.name)
                 self._commands.append(self._keep)
             return self._match.message(seat, told if since is None else since)
 
+        if not body.bot:
+            self._asked = time.monotonic()
         return await self._do(write)
 
     async def _keep(self) -> None:
@@ -454,60 +353,9 @@ class Room:
     def _wake(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
-        for seat, (job, _) in list(self._jobs.items()):
-            if self._match.counts[seat] != job.count:
-                self.dismiss(seat)
-
-    # Bots.
-
-    def _prompt(self) -> None:
-        """Put to the bots the questions that they are not yet thinking about."""
-        match = self._match
-        for seat, _ in () if self._closed else match.waiting:
-            count, pilot = match.counts[seat], match.seating.pilot(seat)
-            if pilot != HUMAN and self._thinking.get(seat) != (count, pilot):
-                self._thinking[seat] = count, pilot
-                question = match.question(seat)
-                thought = asyncio.create_task(self._think(seat, count, question))
-                self._thoughts.add(thought)
-                thought.add_done_callback(self._thoughts.discard)
-
-    async def _think(self, seat: Seat, count: int, question: dict[str, Any]) -> None:
-        """Have a bot answer; where a process or the database fails, it is asked again.
-
-        Each time it imagines another world. One that fails over and over has a random answer
-        given for it: a game may not stand still for a fault of ours.
-        """
-        pilot, pause = question["bot"], PAUSE
-        for tries in numbers(1):
-            if await self._answers(seat, count, pilot, question):
-                return
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, PATIENCE)
-            if self._match.counts[seat] == count:
-                question = self._match.question(seat, tries)
-            if tries >= CHANCES:
-                question["bot"] = Random.name
-
-    async def _answers(self, seat: Seat, count: int, pilot: str, question: dict[str, Any]) -> bool:
-        """Have a bot's answer stored; False: something failed."""
-        try:
-            thought = await self._workers.answer(question)
-            order = msgspec.json.encode(thought.order)
-            await self.order(seat, count, order, pilot=pilot, bot=thought.bot)
-        except TableError as error:
-            # Undone, resigned, given back, or another server's bot was faster.
-            log.info("bot's answer dropped", extra={"game": self.name, "reason": error.code})
-            self._forget(seat, count, pilot)
-        except Exception:
-            log.exception("bot failed", extra={"game": self.name, "seat": seat})
-            return False
-        return True
-
-    def _forget(self, seat: Seat, count: int, pilot: str) -> None:
-        """Let the question be put again, should the bot fly the seat once more."""
-        if self._thinking.get(seat) == (count, pilot):
-            del self._thinking[seat]
+        if self._loaded is not None:
+            self.thinking.review()
+            self.asking.review(self._match)
 
 
 class Rooms:
@@ -525,6 +373,7 @@ class Rooms:
         self.store = store
         self._workers, self._channels = workers, channels
         self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
+        self.index = Index(store, clock)
         self._rooms: dict[str, Room] = {}
         self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -541,6 +390,7 @@ class Rooms:
                 self._tell,
                 self._forget_keys,
                 self._limits,
+                self.index,
             )
         return self._rooms[name]
 
@@ -581,12 +431,9 @@ class Rooms:
                 await room.close()
                 log.info("game left", extra={"game": name})
 
-    async def see(self, name: str, work: Callable[[Match], T], *, late: bool) -> T:
-        """Return what `work` makes of a game; one that is not in memory is not kept there."""
-        if name in self._rooms:
-            return await self._rooms[name].see(work, late=late)
-        loaded, _ = await load(self.store, name, self._clock)
-        return work(loaded.seen(late=late))
+    def known(self, name: str) -> Room | None:
+        """Return the room of a game that is in memory."""
+        return self._rooms.get(name)
 
     async def open(
         self,
@@ -603,3 +450,4 @@ class Rooms:
     async def close(self) -> None:
         self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.index.close()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -31,6 +31,9 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
 
 
+_HELLOS: Final = msgspec.json.Decoder(Hello)
+
+
 @websocket("/api/games/{game:str}/ws")
 async def follow(
     socket: WebSocket[Any, Any, Any],
@@ -46,7 +49,7 @@ async def follow(
         wire.check_host(socket, table.settings.hosts)
         wire.check_origin(socket, table.settings.origins)
         async with asyncio.timeout(table.limits.hello_seconds):
-            hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
+            hello = _HELLOS.decode(await socket.receive_text())
         holder = await table.enter(hello.key, game, address_of(socket.scope))
         await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
     except WebSocketDisconnect:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,6 +55,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
             body TEXT NOT NULL)""",
     ),
     (
+        """CREATE TABLE standings (
+            game VARCHAR(32) NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (game, number))""",
         """CREATE TABLE presence (
             game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
             at BIGINT NOT NULL, PRIMARY KEY (game, seat))""",
@@ -117,6 +121,30 @@ _KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
     _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
 )
 
+# What of each game may be known until a time, and the last of what is stored of that.
+_STANDINGS = sa.text(
+    """SELECT known.id, known.rows, standings.number, standings.body FROM (
+        SELECT games.id,
+            coalesce((SELECT orders.number + 1 FROM orders WHERE orders.game = games.id
+                AND (games.delay = 0 OR orders.at <= :until - games.delay)
+                ORDER BY orders.number DESC LIMIT 1), 0) AS rows,
+            (SELECT max(standings.number) FROM standings WHERE standings.game = games.id
+                AND (games.delay = 0 OR standings.number = 0
+                    OR standings.at <= :until - games.delay)) AS stored
+        FROM games WHERE games.id IN :games) AS known
+    LEFT JOIN standings ON standings.game = known.id AND standings.number = known.stored"""
+).bindparams(sa.bindparam("games", expanding=True), sa.bindparam("until", type_=sa.BigInteger))
+_KEEP_STANDING = sa.text(
+    "INSERT INTO standings (game, number, at, body) VALUES (:game, :number, :at, :body) "
+    "ON CONFLICT (game, number) DO UPDATE SET at = excluded.at, body = excluded.body"
+)
+# Once a later one may be known to everyone, nobody asks for an earlier one.
+_DROP_STANDINGS = sa.text(
+    """DELETE FROM standings WHERE game = :game AND number < (
+        SELECT max(due.number) FROM standings AS due JOIN games ON games.id = due.game
+        WHERE due.game = :game AND (games.delay = 0 OR due.at <= :until - games.delay))"""
+).bindparams(sa.bindparam("until", type_=sa.BigInteger))
+
 PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
@@ -148,6 +176,27 @@ class StoredSnapshot(NamedTuple):
     number: int
     """Of the orders that it stands for."""
     body: str
+
+
+class StoredStanding(NamedTuple):
+    """How a game stands after so many of its rows, the last of which is of a time."""
+
+    game: str
+    number: int
+    at: int
+    body: str
+
+
+class FoundStanding(NamedTuple):
+    game: str
+    rows: int
+    """Those that may be known; what is stored stands for:"""
+    number: int | None
+    body: str
+
+    @property
+    def fits(self) -> bool:
+        return self.number == self.rows
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -417,6 +466,22 @@ class Store:
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted, {"game": game})).first()
         return StoredSnapshot(*row) if row else None
+
+    # How games stand: a cache too.
+
+    async def keep_standings(self, standings: Collection[StoredStanding], now: int) -> None:
+        """Store how games stand, in place of what nobody can ask for any more."""
+        due = [{"game": game, "until": now - 1} for game in {one.game for one in standings}]
+        if due:
+            async with self._begin() as connection:
+                await connection.execute(_KEEP_STANDING, [one._asdict() for one in standings])
+                await connection.execute(_DROP_STANDINGS, due)
+
+    async def standings(self, games: Collection[str], until: int) -> list[FoundStanding]:
+        """Return how games stand, as far as it may be known until a time."""
+        async with self._engine.connect() as connection:
+            wanted = {"games": list(games), "until": until}
+            return [FoundStanding(*row) for row in await connection.execute(_STANDINGS, wanted)]
 
     # What is said.
 

@@ -57,6 +57,7 @@ MEANS = {
     404: "there is none",
     409: "not now",
     413: "too large",
+    422: "a record that cannot be played",
     429: "too often; Retry-After says when to come back",
 }
 

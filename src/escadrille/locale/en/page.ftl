@@ -39,6 +39,7 @@ page-fault-rate-limit =
 page-fault-option-bad = These optional rules do not go with this scenario ({ $message }). Nothing was opened.
 page-fault-request-large = This file is too large to be the record of a game.
 page-fault-record-bad = This file is no record of a game, or comes from a version of the rules that this table does not know.
+page-fault-record-unplayable = This record could not be played: it takes too long or too much memory, or the rules stumble over it. Nothing was kept of it.
 page-fault-other = The table refused ({ $message }). Nothing has changed.
 page-clock =
     { $turn ->

@@ -39,6 +39,7 @@ page-fault-rate-limit =
 page-fault-option-bad = Ces règles facultatives ne vont pas avec ce scénario ({ $message }). Rien n’a été ouvert.
 page-fault-request-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 page-fault-record-bad = Ce fichier n’est pas l’enregistrement d’une partie, ou il vient d’une version des règles que cette table ne connaît pas.
+page-fault-record-unplayable = Cet enregistrement n’a pas pu être rejoué : il demande trop de temps ou de mémoire, ou les règles y trébuchent. Rien n’en a été gardé.
 page-fault-other = La table a refusé ({ $message }). Rien n’a changé.
 page-clock =
     { $turn ->

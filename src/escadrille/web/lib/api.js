@@ -72,7 +72,7 @@ export const open = (wanted) => call("/api/games", { body: wanted });
  */
 export const sit = (game, claim) => call(`/api/games/${game}/sit`, { body: claim });
 
-/** @param {{ game: string, key: string }[]} keys @returns {Promise<Standing[]>} */
+/** @param {{ game: string, key: string, mark?: string }[]} keys @returns {Promise<Standing[]>} */
 export const mine = (keys) => call("/api/mine", { body: { keys } });
 
 /**

@@ -11,6 +11,8 @@ import { say } from "./words.js";
 const PACE = 20; // seconds between two questions
 const UNSEEN = 60; // the same, while nobody looks at the page
 const LONGEST = 300; // the same, while the server does not answer
+const SELDOM = 3600; // the same, about a game that has stood still for long:
+const SHARE = 5; // it is asked about after a fifth of the time for which it has
 const AT_ONCE = 50; // keys in one question
 
 /** How each of my games stands, by its name. */
@@ -29,27 +31,56 @@ export const waiting = computed(() => running.value.filter(({ standing }) => sta
 
 let timer = 0;
 let failures = 0;
+/** When each game was last asked about. @type {Map<string, number>} */
+const asked = new Map();
 
 /** Ask again, now: a game was opened, or joined, or ended. */
-export async function refresh() {
+export const refresh = () => ask(open());
+
+const open = () => places.peek().filter(({ game }) => !standings.peek()[game]?.over);
+
+/** When a game is to be asked about again. @param {Place} place */
+function due({ game }) {
+  const standing = standings.peek()[game];
+  const still = standing ? (standing.error ? Infinity : Date.now() / 1000 - standing.at) : 0;
+  return (asked.get(game) ?? 0) + 1000 * Math.min(SELDOM, Math.max(PACE, still / SHARE));
+}
+
+/** @param {Place[]} games */
+async function ask(games) {
   clearTimeout(timer);
-  const open = places.peek().filter(({ game }) => !standings.peek()[game]?.over);
   try {
-    for (let from = 0; from < open.length; from += AT_ONCE)
-      take(await mine(open.slice(from, from + AT_ONCE).map(({ game, key }) => ({ game, key }))));
+    for (let from = 0; from < games.length; from += AT_ONCE) {
+      const some = games.slice(from, from + AT_ONCE);
+      take(await mine(some.map(({ game, key }) => ({ game, key, mark: standings.peek()[game]?.mark }))));
+      for (const { game } of some) asked.set(game, Date.now());
+    }
     failures = 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     failures += 1;
   }
-  clearTimeout(timer);
-  const pace = document.hidden ? UNSEEN : PACE;
-  timer = window.setTimeout(refresh, 1000 * Math.min(LONGEST, pace * 2 ** failures));
+  later();
 }
+
+/** Ask about the games that may have changed when it is time; never while nobody would be told. */
+function later() {
+  clearTimeout(timer);
+  const next = Math.min(...open().map(due));
+  if (next === Infinity || isAway()) return;
+  const least = Math.min(LONGEST, (document.hidden ? UNSEEN : PACE) * 2 ** failures);
+  timer = window.setTimeout(
+    () => isAway() || void ask(open().filter((place) => due(place) <= Date.now())),
+    Math.max(1000 * least, next - Date.now()),
+  );
+}
+
+const isAway = () => document.hidden && permission.peek() !== "granted";
 
 /** @param {Standing[]} told */
 function take(told) {
-  standings.value = { ...standings.peek(), ...Object.fromEntries(told.map((standing) => [standing.game, standing])) };
+  const news = told.filter(({ unchanged, error }) => !unchanged && error !== "rate/limit");
+  standings.value = { ...standings.peek(), ...Object.fromEntries(news.map((standing) => [standing.game, standing])) };
 }
 
 /** @param {string} game */

@@ -70,7 +70,7 @@
 /**
  * One of my games, as the home page lists it; a campaign tells what it has come to.
  * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
- * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, error?: string }} Standing
+ * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, mark?: string, unchanged?: boolean, error?: string }} Standing
  */
 
 export {};

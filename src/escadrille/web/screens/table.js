@@ -229,6 +229,7 @@ function useTitle({ game, asked }, name) {
     title.value = name;
     const known = standings.peek();
     const standing = known[game];
-    if (standing && standing.asked !== isAsked) standings.value = { ...known, [game]: { ...standing, asked: isAsked } };
+    if (standing && standing.asked !== isAsked)
+      standings.value = { ...known, [game]: { ...standing, asked: isAsked, mark: "" } };
   }, [isAsked, name]);
 }

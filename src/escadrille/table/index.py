@@ -1,0 +1,199 @@
+"""How each game stands, for each of its places, stored beside its orders: a list replays nothing.
+
+It is a cache, the orders stay the truth. Entries that do not stand for all the orders that a place
+may know, as after a crash, are noticed, and made again from the orders.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from escadrille.kernel.api import Seat
+from escadrille.table.loading import Clock, Loaded, load
+from escadrille.table.match import Match
+from escadrille.table.messages import Result, Waiting
+from escadrille.table.seating import Chair
+from escadrille.table.store import Store, StoredStanding
+
+log = logging.getLogger("escadrille.table")
+
+LAG = 0.5
+"""Seconds for which changes are gathered, so that orders do not pay for the list."""
+AT_ONCE: Final = 100  # games in one transaction
+EVER: Final = 1 << 53  # a time that never comes
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """How a game stands, as one of its places may know."""
+
+    game: str
+    system: str
+    scenario: str
+    seat: Seat | None
+    turn: int
+    asked: bool
+    decision: str | None
+    waiting: list[Waiting]
+    seats: list[Chair]
+    over: bool
+    outcome: Result | None
+    at: int
+    """When it last changed, in Unix seconds."""
+    figures: dict[str, Any] | None
+    """How a long game stands, where its system tells."""
+
+
+Entries = list[Entry]
+"""Those of all places: who watches first, then the seats."""
+
+
+def entry(match: Match, seat: Seat | None) -> Entry:
+    rules, figures = match.game.rules, match.game.system.figures
+    if match.is_gathering:
+        figures = None  # there is nothing to see yet
+    view = rules.view(match.game.state, seat) if figures else None
+    decision = next((asked for place, asked in match.waiting if place == seat), None)
+    return Entry(
+        game=match.name,
+        system=rules.system,
+        scenario=rules.scenario,
+        seat=seat,
+        turn=0 if match.is_gathering else rules.turn(match.game.state),
+        asked=decision is not None and seat in match.seating.people,
+        decision=decision,
+        waiting=_awaited(match),
+        seats=match.seating.chairs,
+        over=match.result is not None,
+        outcome=match.result,
+        at=match.at,
+        figures=None if figures is None else dict(figures(view)),
+    )
+
+
+def _awaited(match: Match) -> list[Waiting]:
+    """Return who must decide or, before the deal, give his part."""
+    if match.gathering is not None and match.is_gathering:
+        missing = match.gathering.missing(match.seating.people)
+        return [Waiting(seat, "chance") for seat in sorted(missing)]
+    return [Waiting(*pending) for pending in match.waiting]
+
+
+def entries(match: Match) -> Entries:
+    return [entry(match, seat) for seat in (None, *range(match.game.rules.seats))]
+
+
+class Stands(NamedTuple):
+    """What the index knows of a game."""
+
+    rows: int
+    """Those of the game that may be known; what is stored stands for:"""
+    stored: int | None
+    entries: Entries | None
+    """None: it does not stand for all of them."""
+
+
+class Index:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self._changed: dict[str, Callable[[], StoredStanding]] = {}
+        self._moments: list[StoredStanding] = []
+        """Of games whose spectators are late: each will be due."""
+        self._writer: asyncio.Task[None] | None = None
+        self._making = asyncio.Lock()
+
+    def note(self, loaded: Loaded) -> None:
+        """Have it stored how a game stands now; soon, and once for all that changes meanwhile."""
+        match = loaded.match
+        if loaded.late:
+            self._moments.append(_standing(match))
+        else:
+            self._changed[match.name] = lambda: _standing(match)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        while self._changed or self._moments:
+            await asyncio.sleep(LAG)
+            await self.flush()
+
+    async def flush(self) -> None:
+        """Store what was noted. What fails is made again when somebody asks for it."""
+        changed, self._changed = self._changed, {}
+        rows, self._moments = self._moments, []
+        for number, (game, standing) in enumerate(changed.items()):
+            try:
+                rows.append(standing())
+            except Exception:
+                log.exception("index failed", extra={"game": game})
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        for first in range(0, len(rows), AT_ONCE):
+            await self._keep_some(rows[first : first + AT_ONCE])
+
+    async def _keep_some(self, rows: Sequence[StoredStanding]) -> None:
+        try:
+            await self._keep(rows)
+        except Exception:
+            if len(rows) == 1:
+                log.exception("index failed", extra={"game": rows[0].game})
+            else:  # one is of no game: the others need not suffer
+                for row in rows:
+                    await self._keep_some([row])
+
+    async def _keep(self, rows: Sequence[StoredStanding]) -> None:
+        await self._store.keep_standings(rows, int(self._clock()))
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.flush()
+
+    async def read(self, games: Collection[str], *, late: bool) -> dict[str, Stands]:
+        """Return how games stand: as they are or, late, as spectators may know."""
+        # Times are kept in whole seconds: one less, so that nothing is ever told too soon.
+        until = int(self._clock()) - 1 if late else EVER
+        found = await self._store.standings(games, until)
+        return {
+            one.game: Stands(one.rows, one.number, _read(one.body) if one.fits else None)
+            for one in found
+        }
+
+    async def make(self, game: str, *, late: bool) -> Entries:
+        """Return how a game stands, from its orders, and store it; one at a time."""
+        async with self._making:
+            known = (await self.read([game], late=late)).get(game)
+            if known is not None and known.entries is not None:
+                return known.entries  # another has just made it
+            loaded, _ = await load(self._store, game, self._clock)
+            stands = entries(loaded.seen(late=late))
+            moments: Iterable[Match] = loaded.late.moments() if loaded.late else [loaded.match]
+            rows = []
+            for match in moments:
+                rows.append(_standing(match))
+                await asyncio.sleep(0)
+            await self._keep(rows)
+            return stands
+
+
+_ENTRIES: Final = msgspec.json.Decoder(Entries)
+
+
+def _standing(match: Match) -> StoredStanding:
+    body = msgspec.json.encode(entries(match)).decode()
+    return StoredStanding(match.name, match.number, match.at if match.number else 0, body)
+
+
+def _read(body: str) -> Entries | None:
+    """Return what is stored; None where it is not of this house, or not of all places."""
+    try:
+        read = _ENTRIES.decode(body)
+    except msgspec.MsgspecError:
+        return None
+    places = [None, *range(len(read[0].seats))] if read else None
+    return read if [one.seat for one in read] == places else None
