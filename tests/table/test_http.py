@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out
+from tests.table.players import Seat, bearer, client_of, open_game, play_out, stored_game
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import commitment
@@ -276,7 +276,7 @@ def test_what_is_no_file_of_the_page_is_not_found(client: Any, path: str) -> Non
 
 def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.5, burst=5) as client:
-        _, seats = open_game(client)
+        _, seats = stored_game(client)
         codes = [seats[0].order(9, LOW).status_code for _ in range(7)]
         assert codes == [409] * 5 + [429] * 2
         got = seats[0].order(9, LOW)

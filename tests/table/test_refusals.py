@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from tests.table.players import Seat, bearer, client_of, open_game
+from tests.table.players import Seat, bearer, client_of, open_game, stored_game
 
 from escadrille.cli.serve import _names
 
@@ -157,7 +157,7 @@ def test_a_line_that_cannot_be_is_refused(client: Any, since: str) -> None:
 
 def test_each_seat_has_a_limit_of_its_own_at_every_address(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.5, burst=4) as client:
-        _, (one, two) = open_game(client)
+        _, (one, two) = stored_game(client)
         for _ in range(4):
             assert one.post("chat", {"text": "spam"}).status_code == 201
         for place in BODIES:
