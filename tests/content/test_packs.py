@@ -279,10 +279,15 @@ def test_the_system_of_a_pack_is_read_from_its_header(core: Path) -> None:
     assert packs.system_of(core) == "kites"
 
 
-@pytest.mark.parametrize("header", ["", "[pack]", "pack = 1", "[pack"])
+@pytest.mark.parametrize("header", ["", "[pack]", "pack = 1"])
 def test_a_pack_that_names_no_system_is_refused(tmp_path: Path, header: str) -> None:
     with pytest.raises(BadPack, match=r"\[pack\] system: missing or not readable"):
         packs.system_of(write(tmp_path / "core", header=header))
+
+
+def test_a_pack_whose_header_is_no_toml_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadPack, match=r"pack\.toml: not readable: no TOML: Expected ']'"):
+        packs.system_of(write(tmp_path / "core", header="[pack"))
 
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path) -> None:

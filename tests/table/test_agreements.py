@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from tests.table.players import dealt, rooms_of
 
+from escadrille.table import chain
 from escadrille.table.errors import Taken
 from escadrille.table.match import AGAIN, BACK, RESIGN, Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store
 
 LOW = b'{"order":"level","level":"low"}'
@@ -23,8 +25,10 @@ def allowed(_match: Match, _seat: int) -> None:
 
 async def append(store: Store, game: str, number: int, seat: int, body: Body) -> None:
     """Store a row as a server does that is killed right after it."""
-    text = msgspec.json.encode(body).decode()
-    assert await store.append(game, number, seat, text, 1)
+    row = StoredOrder(number, seat, msgspec.json.encode(body).decode(), 1)
+    stored, rows = await store.game(game), await store.orders(game)
+    assert stored is not None
+    assert await store.append(game, *chain.chained(stored.header, [*rows, row])[-1])
 
 
 def test_offers_on_two_servers_make_one_draw(tmp_path: Path) -> None:

@@ -48,8 +48,9 @@ def test_spectators_see_each_moment_when_its_time_has_come(tmp_path: Path) -> No
             live: list[tuple[float, bytes]] = [(clock.now, plain(await room.look(None, 0)))]
             while (await room.look(None, 0)).outcome is None:
                 clock.now += 7
-                seat = (await room.look(None, 0)).waiting[0].seat
-                asked = (await room.look(seat, 0)).asked
+                told = [await room.look(seat, 0) for seat in (0, 1)]
+                seat, asked = next((one.seat, one.asked) for one in told if one.asked)
+                assert seat is not None
                 assert asked is not None
                 order = msgspec.json.encode(asked.legal[0].order)
                 await room.order(seat, asked.count, order)
@@ -121,12 +122,14 @@ def test_the_socket_of_a_late_spectator_wakes_when_the_time_comes(client: Any) -
     opened, (one, _) = open_game(client, delay=1)
     with client.websocket_connect(f"{one.address}/ws") as socket:
         socket.send_json({"key": opened["spectator"]})
-        while len(socket.receive_json()["waiting"]) != 2:
+        while len((first := socket.receive_json())["waiting"]) != 2:
             pass  # people sit down, and the deal is made
+        assert first["seats"][0]["name"] is None
         answered = time.time()
-        one.answer()
-        assert len(socket.receive_json()["waiting"]) == 1
+        one.post("name", {"name": "Ana"})
+        second = socket.receive_json()
         waited = time.time() - answered
+    assert second["seats"][0]["name"] == "Ana"
     assert 1 <= waited < 4
 
 

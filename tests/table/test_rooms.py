@@ -453,11 +453,11 @@ def test_who_watches_is_woken_by_what_another_server_stores(database: str) -> No
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             with two.watched(1):
-                assert len((await two.look(1, 0)).waiting) == 2
+                assert (await two.look(1, 0)).seats[0].name is None
                 changed = two.changed
-                await one.order(0, 0, LOW)
+                await one.rename(0, "Ana")
                 await asyncio.wait_for(changed.wait(), 10)
-                assert len((await two.look(1, 0)).waiting) == 1
+                assert (await two.look(1, 0)).seats[0].name == "Ana"
 
     asyncio.run(run())
 
@@ -472,9 +472,9 @@ def test_without_news_a_game_is_read_again_after_a_while(
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             await two.look(1, 0)
-            await one.order(0, 0, LOW)
-            assert len((await two.look(1, 0)).waiting) == 2, "believed for a moment"
+            await one.rename(0, "Ana")
+            assert (await two.look(1, 0)).seats[0].name is None, "believed for a moment"
             monkeypatch.setattr("escadrille.table.rooms.BELIEVED", 0.0)
-            assert len((await two.look(1, 0)).waiting) == 1
+            assert (await two.look(1, 0)).seats[0].name == "Ana"
 
     asyncio.run(run())

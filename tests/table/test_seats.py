@@ -23,6 +23,7 @@ from tests.table.players import (
 
 from escadrille.table import keys, presence
 from escadrille.table.match import Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import ABSENT
 from escadrille.table.store import KeyChange, Spent, Store
 
@@ -185,10 +186,11 @@ def test_a_claim_that_fails_in_the_middle_changes_nothing(tmp_path: Path) -> Non
             stored = keys.new(opened.game, keys.SEAT, 0)[1]
             change = KeyChange(spent, (), stored)
             store: Store = rooms.store
-            assert not await store.append_with(opened.game, 0, 0, '{"sit":true}', 1, change)
+            row = StoredOrder(0, 0, '{"sit":true}', 1)
+            assert not await store.append_with(opened.game, row, change)
             assert await store.key(spent), "the number was taken: the invitation is still good"
             assert await store.key(stored.hash) is None
-            assert await store.append_with(opened.game, 2, 0, '{"sit":true}', 1, change)
+            assert await store.append_with(opened.game, row._replace(number=2), change)
 
     asyncio.run(run())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,8 @@ from escadrille.cli.listing import brief
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import files, record, snapshot
 from escadrille.kernel import game as games
-from escadrille.kernel import record, snapshot
 from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
@@ -32,10 +31,7 @@ NUMBER = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
     """Return the plain data of a situation file, or complain: no TOML, or of no system."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Complaint(terminal.say("error-toml", path=str(path), reason=str(error))) from error
+    raw = files.toml(path)
     if "system" not in raw:
         raise Complaint(terminal.say("error-no-system", path=str(path)))
     return raw

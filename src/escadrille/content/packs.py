@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
-from escadrille.kernel.errors import BadPack, Unknown
+from escadrille.kernel import bounds
+from escadrille.kernel.bounds import Name, Prose
+from escadrille.kernel.errors import BadFile, BadPack, Unknown
+from escadrille.kernel.files import toml
 
 Origin = Literal["document", "public", "house"]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
+Fields = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    fr: Annotated[str, msgspec.Meta(min_length=1)]
+    en: Annotated[Prose, Meta(min_length=1)]
+    fr: Annotated[Prose, Meta(min_length=1)]
 
     def say(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
@@ -31,18 +35,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: Id
     origin: Origin
-    stated: tuple[str, ...] = ()
+    stated: Fields = ()
     """Fields whose figures the source document states."""
-    public: tuple[str, ...] = ()
+    public: Fields = ()
     """Fields whose figures are public history."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    system: str
-    version: str
+    system: Name
+    version: Name
     title: Words
-    replaces: tuple[str, ...] = ()
+    replaces: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
     """IDs of other packs that this one gives its own figures for."""
 
 
@@ -94,9 +98,9 @@ def _read_pack(
     for file in sorted(folder.glob("*.toml")):
         where = f"{folder.name}/{file.name}"
         try:
-            content = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            yield f"{where}: not readable: {error}"
+            content = toml(file)
+        except BadFile as error:
+            yield f"{where}: not readable: {error.reason}"
             continue
         if file.name == "pack.toml":
             raw = content.pop("pack", None)
@@ -240,6 +244,9 @@ class Shelf:
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
         kind = self._schema[table]
+        fault = bounds.excess(raw)
+        if fault is not None:
+            raise BadPack([f"{table} in place: {fault}"])
         found = _checked(raw, kind)
         if found is None:
             raise BadPack(list(_faults(f"{table} in place", raw, kind)))
@@ -254,10 +261,10 @@ def system_of(folder: Path) -> str:
     """Return the system that a pack says it is for."""
     file = folder / "pack.toml"
     try:
-        return str(tomllib.loads(file.read_text(encoding="utf-8"))["pack"]["system"])
-    except OSError as error:
-        raise BadPack([f"{file}: not readable: {error.strerror}"]) from error
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, UnicodeDecodeError) as error:
+        return str(toml(file)["pack"]["system"])
+    except BadFile as error:
+        raise BadPack([str(error)]) from error
+    except (KeyError, TypeError) as error:
         raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
 
 

@@ -29,7 +29,7 @@ async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str 
 
     def written(match: Match) -> Book:
         match.check_dealt()
-        return _book(match.game, lang or "en")
+        return _book(match.whole, lang or "en")
 
     return await room.see(written, late=holder.is_spectator)
 

@@ -24,13 +24,14 @@ class Gathered(msgspec.Struct, frozen=True):
     """Whether all have sealed: now each shows his part."""
 
 
-class Gathering:
-    def __init__(self) -> None:
-        self.seals: dict[Seat, str] = {}
-        self.parts: dict[Seat, str] = {}
-        self.is_closed = False
-        """All who give have sealed. Who sits down later gives none: he could choose his."""
-        self.is_over = False
+class Gathering(msgspec.Struct):
+    """All of it is kept in a snapshot."""
+
+    seals: dict[Seat, str] = {}
+    parts: dict[Seat, str] = {}
+    is_closed: bool = False
+    """All who give have sealed. Who sits down later gives none: he could choose his."""
+    is_over: bool = False
 
     def missing(self, people: set[Seat]) -> set[Seat]:
         return {*self.seals} - {*self.parts} if self.is_closed else people - {*self.seals}

@@ -9,8 +9,9 @@ import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
+from escadrille.table.errors import Distant
 from escadrille.table.gathering import Gathered
-from escadrille.table.seating import Act, Chair
+from escadrille.table.seating import Act, Chair, Watchers
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -87,6 +88,7 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     hints: bool
     """Whether a seat may ask for a hint at this table."""
+    watchers: Watchers
     acts: list[Act]
     """What was done to the seats, the newest last."""
     deal: Literal["people", "server", "situation"]
@@ -103,6 +105,32 @@ class Message(msgspec.Struct, frozen=True):
     """The same in words, where a language was asked for."""
 
 
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What a row led to: events, or those that it took back."""
+
+    row: int
+    events: Sequence[Any]
+    undone: bool = False
+
+
+class Told:
+    """What one place was told: all of it, or what came after a snapshot."""
+
+    def __init__(self) -> None:
+        self.before = 0
+        """How many came before the snapshot."""
+        self.latest: list[Event | Undone] = []
+
+    def __len__(self) -> int:
+        return self.before + len(self.latest)
+
+    def since(self, number: int) -> list[Event | Undone]:
+        """Return what was told after the first so many."""
+        if max(number, 0) < self.before:
+            raise Distant(orders=False)
+        return self.latest[max(number, 0) - self.before :]
+
+
 class Journal:
     """What each seat, and a spectator, was told of a game: it only ever grows.
 
@@ -111,18 +139,40 @@ class Journal:
     """
 
     def __init__(self, seats: int) -> None:
-        self.told: dict[Seat | None, list[Event | Undone]] = {
-            seat: [] for seat in (None, *range(seats))
-        }
+        self.told: dict[Seat | None, Told] = {seat: Told() for seat in (None, *range(seats))}
+        self.entries: list[Entry] = []
+        """Of the rows since the last chapter that was stored."""
 
-    def add(self, events: Sequence[Event]) -> None:
-        for seat, told in self.told.items():
-            told += _seen(events, seat)
+    def add(self, entry: Entry) -> None:
+        if entry.events:
+            self.entries.append(entry)
+            self._tell(entry)
 
-    def undo(self, events: Sequence[Event]) -> None:
+    def _tell(self, entry: Entry) -> None:
         for seat, told in self.told.items():
-            if back := len(_seen(events, seat)):
-                told.append(Undone(back))
+            seen = _seen(entry.events, seat)
+            if not entry.undone:
+                told.latest += seen
+            elif seen:
+                told.latest.append(Undone(len(seen)))
+
+    def begin(self, before: Sequence[int]) -> None:
+        """Go on after a snapshot, before which each place was told so much."""
+        for told, count in zip(self.told.values(), before, strict=True):
+            told.before = count
+
+    def recall(self, past: Sequence[Entry]) -> bool:
+        """Put what was told before the snapshot where it belongs; False: it does not fit."""
+        latest = {seat: told.latest for seat, told in self.told.items()}
+        for told in self.told.values():
+            told.latest = []
+        for entry in past:
+            self._tell(entry)
+        fits = all(len(told.latest) == told.before for told in self.told.values())
+        for seat, told in self.told.items():
+            told.latest += latest[seat]
+            told.before = 0
+        return fits
 
 
 def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
@@ -133,7 +183,7 @@ class Standing(msgspec.Struct, frozen=True):
     """What the table adds to the state of a game, for one seat."""
 
     game: str
-    told: Sequence[Any]
+    told: Told
     count: int
     undo: bool
     waiting: tuple[Pending, ...]
@@ -145,6 +195,7 @@ class Standing(msgspec.Struct, frozen=True):
     asked_at: int
     rematch: str | None
     hints: bool
+    watchers: Watchers
     acts: list[Act]
     deal: Literal["people", "server", "situation"]
     gathering: Gathered | None
@@ -162,7 +213,7 @@ def message(
         seat=seat,
         count=standing.count,
         view=None if standing.gathering else rules.view(state, seat),
-        events=list(standing.told[max(since, 0) :]),
+        events=standing.told.since(since),
         asked=_asked(rules, state, seat, standing),
         waiting=[Waiting(*pending) for pending in standing.waiting],
         undo=standing.undo,
@@ -179,6 +230,7 @@ def message(
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
+        watchers=standing.watchers,
         acts=standing.acts,
         deal=standing.deal,
         gathering=standing.gathering,

@@ -17,8 +17,9 @@ from escadrille.table import keys
 from escadrille.table.errors import BadRequest
 from escadrille.table.importer import Played
 from escadrille.table.match import INVITE, NO_HINTS, Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
-from escadrille.table.store import Store, StoredOrder
+from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 
@@ -121,7 +122,8 @@ async def bring(store: Store, played: Played) -> Brought:
         StoredOrder(number, row.seat, bytes(row.body).decode(), now)
         for number, row in enumerate(played.rows)
     ]
-    await store.create(name, played.system, bytes(played.header).decode(), [stored], rows)
+    header = bytes(played.header).decode()
+    await store.create(name, played.system, header, [stored], rows, over=True)
     log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
 

@@ -56,7 +56,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
     """Return so many moments of a game, from one of them on."""
     if match.result is None:
         raise Running("the replay is for when the game is over: it tells all secrets")
-    played = match.game
+    played = match.whole
     if isinstance(known, int) and not 0 <= known < played.rules.seats:
         raise BadRequest(f"there is no seat {known}")
     seed = played.header.seed

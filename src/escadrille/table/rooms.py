@@ -15,8 +15,10 @@ import msgspec
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
+from escadrille.table import caps, deleting
 from escadrille.table.asking import Asking
 from escadrille.table.channels import Channels
+from escadrille.table.errors import Deleted
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
@@ -25,6 +27,7 @@ from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, KeyChange, Store
 from escadrille.table.thinking import Thinking
@@ -82,7 +85,7 @@ class Room:
         async def see() -> T:
             if time.monotonic() - self._read > BELIEVED:
                 await self._catch_up()
-            return work(self._rows.seen(late=late))
+            return await self._rows.see(self._store, self._clock, work, late=late)
 
         self._asked = time.monotonic()
         return await self._do(see)
@@ -140,6 +143,22 @@ class Room:
         await self.see(lambda match: match.seating.check_seat(seat))
         await self._write(seat, body, lambda match: check(match, seat), None, change)
 
+    async def mute(self, seat: Seat | None, mute: bool) -> None:
+        """Let a seat, or the spectators, say nothing, or speak again."""
+        if seat is None:
+            await self._write(0, Body(hush=mute), lambda match: None, None)
+        else:
+            await self.see(lambda match: match.seating.check_person(seat))
+            await self._write(seat, Body(mute=mute), lambda match: None, None)
+
+    async def renewed(self) -> None:
+        """Note that the spectators were sent away."""
+        await self._write(0, Body(renew=True), lambda match: None, None)
+
+    async def agree_to_delete(self, seat: Seat) -> None:
+        """Note that a seat agrees that the game be deleted, which is over."""
+        await self._write(seat, Body(delete=True), Match.check_over, None)
+
     async def record(self, *, late: bool = False) -> bytes:
         return await self.see(Match.record, late=late)
 
@@ -154,9 +173,12 @@ class Room:
 
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
-        name = None
-        if seat is not None:
-            name = await self.see(lambda match: match.seating.names[seat])
+
+        def named(match: Match) -> str | None:
+            match.seating.check_may_speak(seat, spectator=spectators)
+            return None if seat is None else match.seating.names[seat]
+
+        name = await self.see(named)
         said = await self._store.say(
             self.name,
             spectators=spectators,
@@ -262,8 +284,7 @@ class Room:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
-        for row in rows:
-            self._rows.play_row(row)
+        self._rows.follow(rows)
         await self._open_rematch()
         if rows:
             self._wake()
@@ -280,10 +301,10 @@ class Room:
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            at = await self._store_checked(seat, body, check, change)
-            asked = set() if at is None else self._rows.play(seat, body, at)
+            row = await self._store_checked(seat, body, check, change)
+            asked = set() if row is None else self._rows.play(seat, body, row.at, row.seal)
             await self._open_rematch()
-            if at is not None:
+            if row is not None:
                 if change is not None:
                     self._forget_keys(self.name)  # first: who is woken may have lost his
                 self._index.note(self._rows)
@@ -293,19 +314,24 @@ class Room:
                 if self._match.result is not None:
                     await self._store.finish(self.name)
                 self._commands.append(self._keep)
-            return self._match.message(seat, told if since is None else since)
+            since_when = told if since is None else since
+            return await self._rows.see(
+                self._store,
+                self._clock,
+                lambda match: match.message(seat, since_when),
+                late=False,
+            )
 
         if not body.bot:
             self._asked = time.monotonic()
         return await self._do(write)
 
     async def _keep(self) -> None:
-        """Store a snapshot, where it is time for one; nobody waits for it."""
-        if snapshot := self._rows.snapshot():
-            try:
-                await self._store.keep(self.name, snapshot)
-            except Exception:
-                log.exception("snapshot failed", extra={"game": self.name})
+        """Store a chapter, where it is time for one; nobody waits for it."""
+        try:
+            await self._rows.keep(self._store)
+        except Exception:
+            log.exception("chapter failed", extra={"game": self.name})
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""
@@ -319,8 +345,8 @@ class Room:
         body: Body,
         check: Callable[[Match], None],
         change: KeyChange | None,
-    ) -> int | None:
-        """Store a row under the next number, once it is allowed there; return its time.
+    ) -> StoredOrder | None:
+        """Store a row under the next number, once it is allowed there; return it.
 
         None: it is so already, and there is nothing to store.
         """
@@ -328,21 +354,25 @@ class Room:
         while True:
             try:
                 check(self._match)
+                so = self._match.is_so(seat, body)
+                if not so:
+                    caps.check(self._limits, self._match, seat, body)
             except EscadrilleError:
                 if not await self._catch_up():
                     raise
                 continue
-            if self._match.is_so(seat, body):
+            if so:
                 return None
-            at = int(self._clock())
-            row = (self.name, self._match.number, seat, text, at)
+            row = self._rows.next(seat, text, int(self._clock()))
             if change is None:
-                stored = await self._store.append(*row)
+                stored = await self._store.append(self.name, *row)
             else:
-                stored = await self._store.append_with(*row, change)
+                stored = await self._store.append_with(self.name, row, change)
             if stored:
-                return at
+                return row
             if not await self._catch_up():
+                if await self._store.game(self.name) is None:
+                    raise Deleted("the game was deleted")
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
     def _publish(self) -> None:
@@ -430,6 +460,17 @@ class Rooms:
                 del self._rooms[name]
                 await room.close()
                 log.info("game left", extra={"game": name})
+
+    async def delete(self, name: str) -> None:
+        """Delete a game for good; who follows it is told that his key opens nothing."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            await room.close()
+        await deleting.delete(self.store, name)
+        log.info("game deleted", extra={"game": name})
+        if room is not None:
+            room.hear()
+        self._channels.publish(name)
 
     def known(self, name: str) -> Room | None:
         """Return the room of a game that is in memory."""

@@ -115,6 +115,7 @@ async def renew_key(
     seat = holder.seat if data.seat is None else data.seat
     if seat is None:
         keys.check_host(holder.opens)
+        await room.renewed()
         text, stored = keys.new(holder.game, keys.SPECTATOR)
         await table.keyring.replace(stored)
         return NewKey(text)

@@ -96,6 +96,14 @@ table-refused-key-unknown = This link no longer opens this table. Ask your host 
 table-refused-key-forbidden = This link does not allow it.
 table-refused-address-unknown = This server cannot do that.
 table-refused-server-error = The server failed; nothing that you did is lost.
+table-refused-game-full = This game has as many moves as this server keeps of one. You can still resign or agree on a draw.
+table-refused-undo-limit = You have taken back as often as one may here: your next order stands until something is revealed, drawn or answered.
+table-refused-acts-limit = As much was done beside flying in this game as one may. You can still give orders and resign.
+table-refused-games-full = This server has as many running games as it takes. Try again later.
+table-refused-chat-muted = The host has muted you: what you say is not passed on.
+table-refused-game-kept = This game is kept: it is not over, or not all who have sat at it agree that it be deleted.
+table-refused-game-gone = This game was deleted.
+table-refused-game-damaged = The server’s copy of this game is damaged. Tell the operator; a backup may have it.
 table-refused-other = Refused: { $message }
 
 ## The connection

@@ -96,6 +96,14 @@ table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un n
 table-refused-key-forbidden = Ce lien ne le permet pas.
 table-refused-address-unknown = Ce serveur ne sait pas le faire.
 table-refused-server-error = Le serveur a rencontré une panne ; rien de ce que vous avez fait n’est perdu.
+table-refused-game-full = Cette partie compte autant de coups que ce serveur en garde pour une seule. Vous pouvez encore abandonner ou convenir d’une partie nulle.
+table-refused-undo-limit = Vous avez repris aussi souvent que permis ici : votre prochain ordre tient jusqu’à ce que quelque chose soit révélé, tiré ou répondu.
+table-refused-acts-limit = On a fait dans cette partie, en dehors du vol, autant qu’il est permis. Vous pouvez encore donner des ordres et abandonner.
+table-refused-games-full = Ce serveur a autant de parties en cours qu’il en accepte. Réessayez plus tard.
+table-refused-chat-muted = L’hôte vous a réduit au silence : ce que vous dites n’est pas transmis.
+table-refused-game-kept = Cette partie est conservée : elle n’est pas finie, ou tous ceux qui s’y sont assis ne sont pas d’accord pour l’effacer.
+table-refused-game-gone = Cette partie a été effacée.
+table-refused-game-damaged = La copie de cette partie sur le serveur est endommagée. Prévenez l’exploitant ; une sauvegarde la contient peut-être.
 table-refused-other = Refusé : { $message }
 
 ## La connexion
