@@ -101,7 +101,7 @@ def test_what_does_not_fit_is_thrown_away(tmp_path: Path, broken: str) -> None:
 
 def test_a_chapter_of_other_rows_is_not_believed(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    seat, other = played(path), played(path, 45)
+    seat, other = played(path, 45), played(path)
     told = looked(path, other)
     change(path, f"DELETE FROM chapters WHERE game = '{other.game}'")
     change(path, f"UPDATE chapters SET game = '{other.game}' WHERE game = '{seat.game}'")
