@@ -17,15 +17,13 @@ from escadrille.testing.mutants import mutants, survives
 from escadrille.testing.walks import any_answer
 
 COUNT = int(os.environ.get("ESCADRILLE_MUTANTS", "300"))
-TO_COME = ("flames", "zero", "phantom")
-"""Systems that do not yet refuse all that they could not go on from."""
 EXAMPLES = [
     tomllib.loads(path.read_text(encoding="utf-8"))
     for path in sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
 ]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if slug not in TO_COME])
+@pytest.mark.parametrize("slug", slugs())
 def test_an_edited_situation_is_refused_or_played_on_from(slug: str) -> None:
     read = refused = 0
     more = [raw for raw in EXAMPLES if raw["system"] == slug]

@@ -118,7 +118,7 @@ def _no_undo(seat: Seat) -> Any:
 
 
 def _not_host(seat: Seat) -> Any:
-    return seat.post("keys", {"seat": 0})
+    return seat.post("invitations", {"seat": 0})
 
 
 @pytest.mark.parametrize(
@@ -216,17 +216,6 @@ def test_hosts_and_spectators_watch_and_know_no_hand(client: Any) -> None:
         assert message["asked"] is None
         assert all(aircraft["hand"] is None for aircraft in message["view"]["aircraft"])
         assert watcher.order(0, LOW).status_code == 403
-
-
-def test_the_host_revokes_a_key(client: Any) -> None:
-    opened, seats = open_game(client)
-    host = Seat(client, opened["game"], opened["host"])
-    renewed = host.post("keys", {"seat": 0}).json()["key"]
-    assert seats[0].order(0, LOW).status_code == 401
-    got = client.get(seats[0].address, headers=bearer(seats[0].key))
-    assert got.status_code == 401
-    assert Seat(client, opened["game"], renewed).order(0, LOW).status_code == 200
-    assert host.post("keys", {"seat": 9}).status_code == 400
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
-from tests.table.players import QUICK, Seat, client_of, open_game, play_out, rooms_of
+from tests.table.players import QUICK, Seat, client_of, dealt, open_game, play_out, rooms_of
 from tests.table.servers import Server
 from tests.table.test_delay import DELAY, Clock
 from tests.table.test_mine import mine
@@ -204,7 +204,7 @@ def test_late_spectators_have_each_moment_when_it_is_due(database: str, played: 
     async def run() -> None:
         clock, moments = Clock(), []
         async with rooms_of(database, clock=clock) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"], DELAY)
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"], DELAY)
             room = rooms.room(opened.game)
             while (await room.look(None, 0)).outcome is None:
                 clock.now += 7

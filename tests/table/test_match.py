@@ -86,12 +86,12 @@ def test_the_record_of_an_undo_can_be_read() -> None:
 
 def test_the_journal_only_grows_and_tells_of_undo() -> None:
     match, seat, other = _withdrawn()
-    told = list(match.journal.told[other])
+    told = match.journal.told[other].since(0)
     known = len(match.game.seen_by(other))
     match.apply(seat, UNDO)
     taken = known - len(match.game.seen_by(other))
     assert taken > 0
-    assert match.journal.told[other] == [*told, Undone(taken)]
+    assert match.journal.told[other].since(0) == [*told, Undone(taken)]
     message = match.message(other, len(told))
     assert message.events == [Undone(taken)]
     assert msgspec.to_builtins(message.events) == [{"event": "undone", "back": taken}]

@@ -21,7 +21,9 @@ BODIES: dict[str, Any] = {
     "chat": {"text": "hello"},
     "draw": {"offer": True},
     "rematch": None,
+    "invitations": {"seat": 0},
     "seats/0": {"bot": "random"},
+    "seats/0/free": None,
     "webhook": {"url": None},
 }
 WITH_BODY = [place for place, body in BODIES.items() if body is not None]
@@ -108,7 +110,7 @@ def test_strangers_change_nothing(
 def test_broken_bodies_change_nothing(client: Any, place: str, content: bytes, status: int) -> None:
     opened, seats = open_game(client)
     before = [seat.look() for seat in seats]
-    key = opened["host"] if place in ("keys", "seats/0") else seats[0].key
+    key = opened["host"] if place in ("keys", "invitations", "seats/0") else seats[0].key
     headers = {**bearer(key), "content-type": "application/json"}
     got = client.post(f"{seats[0].address}/{place}", content=content, headers=headers)
     assert got.status_code == status, got.text

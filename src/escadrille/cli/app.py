@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from escadrille.cli.options import JsonOption, LangOption
+from escadrille.cli.tables import table_app
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel.bounds import BITS
 from escadrille.kernel.errors import EscadrilleError
@@ -34,6 +36,7 @@ situation_app = typer.Typer(help="help-situation", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(situation_app, name="situation")
+app.add_typer(table_app, name="table")
 
 
 def _seed(ctx: typer.Context, seed: int | None) -> int | None:
@@ -58,9 +61,6 @@ SecondsOption = Annotated[
 MemoryOption = Annotated[
     int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
-# The language is taken from the line before any command runs; the option is here to be listed.
-LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
 AutoOption = Annotated[bool, typer.Option(help="help-auto")]
 SeedOption = Annotated[int | None, typer.Option(help="help-sim-seed", min=0, callback=_seed)]
 SeatsOption = Annotated[
@@ -284,6 +284,7 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    sealed: Annotated[list[str] | None, typer.Option(help="help-sealed", metavar="TEXT")] = None,
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
     orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
     considered: Annotated[
@@ -299,7 +300,8 @@ def replay(
     if orders or considered is not None:
         replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
     else:
-        replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+        proof = replays.Proof(verify or bool(sealed), tuple(sealed or ()))
+        replays.show(ctx.obj, file, seat=seat, proof=proof, packs=pack or [], json=json)
 
 
 @app.command(help="help-book")
@@ -330,6 +332,9 @@ def serve(
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    keep_finished: Annotated[
+        float | None, typer.Option(help="help-keep-finished", metavar="DAYS", min=0)
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
     ] = None,
@@ -352,6 +357,7 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxy or (),
         webhooks=webhooks,
+        keep_finished=keep_finished,
     )
 
 

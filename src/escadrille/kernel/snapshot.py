@@ -24,13 +24,18 @@ FORMAT: Final = 1
 EVERY: Final = 50  # lines between two snapshots, at least
 
 
-class _Body(msgspec.Struct, frozen=True, kw_only=True):
+class Frozen(msgspec.Struct, frozen=True, kw_only=True):
+    """A settled state as text."""
+
+    situation: dict[str, Any]
+    digest: str
+
+
+class _Body(Frozen, frozen=True, kw_only=True):
     format: int = FORMAT
     check: str
     """Of the line after which it was taken: it depends on all lines before, and on the header."""
     steps: msgspec.Raw
-    situation: dict[str, Any]
-    digest: str
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -49,23 +54,40 @@ def due(game: Game) -> bool:
 def take(game: Game, check: str, packs: Sequence[Path] = ()) -> bytes | None:
     """Return a snapshot of a settled game; None where its state cannot be had again exactly."""
     game.kept = len(game.steps)
-    rules, state = game.rules, game.state
+    kept = freeze(game, packs)
+    if kept is None:
+        return None
     body = _Body(
         check=check,
         steps=msgspec.Raw(msgspec.json.encode(game.steps)),
-        situation=rules.situation(state),
-        digest=rules.digest(state),
+        situation=kept.situation,
+        digest=kept.digest,
     )
-    if _state(game.system, rules, body, packs) is None:
-        return None
-    raw = msgspec.json.encode(body)
+    return closed(msgspec.json.encode(body))
+
+
+def freeze(game: Game, packs: Sequence[Path] = ()) -> Frozen | None:
+    """Return the state of a settled game; None where it cannot be had again exactly."""
+    rules, state = game.rules, game.state
+    kept = Frozen(situation=rules.situation(state), digest=rules.digest(state))
+    return kept if thaw(game.system, game.rules, kept, packs) is not None else None
+
+
+def closed(raw: bytes) -> bytes:
+    """Return a text under a seal, by which `opened` knows that it is whole."""
     return _seal(raw) + b"\n" + raw
+
+
+def opened(raw: bytes) -> bytes | None:
+    """Return what is under a seal; None where it is not whole."""
+    seal, _, content = raw.partition(b"\n")
+    return content if seal == _seal(content) else None
 
 
 def read(game: Game, raw: bytes, packs: Sequence[Path] = ()) -> Snapshot | None:
     """Return a snapshot for a game; None where it is not whole, or not of these rules."""
-    seal, _, content = raw.partition(b"\n")
-    if seal != _seal(content):
+    content = opened(raw)
+    if content is None:
         return None
     steps = list[tuple[list[game.system.event_type], list[Pending]]]  # type: ignore[name-defined]
     try:
@@ -73,7 +95,7 @@ def read(game: Game, raw: bytes, packs: Sequence[Path] = ()) -> Snapshot | None:
         told = msgspec.json.decode(body.steps, type=steps)
     except msgspec.MsgspecError:
         return None
-    state = _state(game.system, game.rules, body, packs) if body.format == FORMAT else None
+    state = thaw(game.system, game.rules, body, packs) if body.format == FORMAT else None
     if state is None:
         return None
     return Snapshot(body.check, [Step(out, tuple(pending)) for out, pending in told], state)
@@ -83,7 +105,7 @@ def _seal(raw: bytes) -> bytes:
     return hashlib.sha256(raw).hexdigest().encode()
 
 
-def _state(system: System, rules: Rules[Any], body: _Body, packs: Sequence[Path]) -> Any:
+def thaw(system: System, rules: Rules[Any], body: Frozen, packs: Sequence[Path] = ()) -> Any:
     """Return the state of a snapshot, or None where it is another one than was taken."""
     try:
         _, state = system.read_situation(body.situation, packs)

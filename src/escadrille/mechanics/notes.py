@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from escadrille.kernel import bounds
@@ -14,7 +15,7 @@ from escadrille.mechanics.stacked import Frame
 Names = bounds.Names
 """Several names: a list, or one text with spaces between them."""
 
-DIGITS: Final = 6
+DIGITS: Final = 10  # enough for a set of 32 pilots
 NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 Words = Mapping[str, int]
@@ -87,6 +88,17 @@ class Stacks:
         if known is not None:
             return reader.known(known, word, place)
         return reader.number(word, place)
+
+
+def misplaced(
+    stack: Sequence[Frame], kinds: Sequence[str], stands_on: Mapping[int, Collection[int]]
+) -> Iterator[str]:
+    """Return which frames no game puts where they stand; what stands on nothing is the bottom."""
+    if stack and stack[0][0] in stands_on:
+        yield f"stack: a {kinds[stack[0][0]]} at the bottom"
+    for below, frame in pairwise(stack):
+        if below[0] not in stands_on.get(frame[0], ()):
+            yield f"stack: a {kinds[frame[0]]} on a {kinds[below[0]]}"
 
 
 class Reader:

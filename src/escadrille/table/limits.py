@@ -69,6 +69,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hello_seconds: Figure = 10.0
     grace_seconds: Count = 5
 
+    # How long a game may become, and how many there may be.
+    rows_per_game: Count = 20_000
+    take_backs: Count = 100
+    acts_per_seat: Count = 2_000
+    games_per_hour: Count = 600
+    running_games: Count = 100_000
+
     # What is kept in memory, and what one answer holds.
     games_in_memory: Count = 1000
     game_seconds: Figure = 300.0

@@ -46,6 +46,9 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: Result
     commitment: str | None
     seed: str | None
+    deal: Literal["people", "server", "situation"]
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
     moments: list[Moment]
 
 
@@ -53,7 +56,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
     """Return so many moments of a game, from one of them on."""
     if match.result is None:
         raise Running("the replay is for when the game is over: it tells all secrets")
-    played = match.game
+    played = match.whole
     if isinstance(known, int) and not 0 <= known < played.rules.seats:
         raise BadRequest(f"there is no seat {known}")
     seed = played.header.seed
@@ -65,6 +68,9 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         outcome=match.result,
         commitment=None if seed is None else commitment(seed),
         seed=None if seed is None else str(seed),
+        deal=match.deal,
+        seals=match.gathering.seals if match.gathering else {},
+        parts=match.parts,
         moments=_moments(match, known, range(start, start + count), lang),
     )
 

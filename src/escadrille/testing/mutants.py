@@ -83,6 +83,8 @@ def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
         if not all(error.faults or [""]):
             raise AssertionError("refused without a reason") from error
         return False
+    _, again = system.read_situation(rules.situation(state))
+    assert rules.digest(again) == rules.digest(state), f"written otherwise {at(rules, state)}"
     for _ in range(ORDERS):
         faults = rules.audit(state)
         assert not faults, f"{faults} {at(rules, state)}"

@@ -52,14 +52,40 @@ help-workers = Le nombre de processus où les robots réfléchissent ; les part
 help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
+help-keep-finished = Garder les parties finies ce nombre de jours ; sans cela, toujours.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
 help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
 
+help-table = S’occuper des parties d’une table : sauvegarder, restaurer, vérifier, effacer.
+help-table-backup = Écrire une sauvegarde de toutes les parties dans un nouveau fichier, pendant que la table sert.
+help-table-restore = Remplir une base vide à partir d’une sauvegarde.
+help-table-check = Parcourir toutes les parties et nommer celles qui sont endommagées.
+help-table-delete = Effacer une partie pour de bon.
+help-backup-file = Le fichier de la sauvegarde.
+help-game = Le nom de la partie.
+table-backed-up = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+table-restored = { $games ->
+    [one] Une partie a été restaurée
+   *[other] { $games } parties ont été restaurées
+} depuis { $file }.
+table-checked = { $games ->
+    [one] Une partie vérifiée
+   *[other] { $games } parties vérifiées
+} ; endommagées : { $bad }.
+table-damaged = { $game } : la ligne { $number } est endommagée, absente ou déplacée.
+table-unreadable = { $game } : { $reason }
+table-deleted = { $game } est effacée.
+error-no-game = Il n’y a pas de partie { $game }.
+
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
+help-sealed = Ce que vous avez vu ou donné avant la partie : l’engagement de la table, un sceau ou votre part. L’enregistrement doit y répondre ; peut se répéter.
 help-replay-seat = Ne montrer que ce que savait cette place.
 
 help-book = Montrer le livre d’une campagne enregistrée : ses missions, ses pilotes, et leur état au fil du temps.
@@ -327,6 +353,11 @@ limit-sockets-per-key = WebSockets d’une clé ; tous ceux qui regardent une p
 limit-sockets-per-address = WebSockets d’une même adresse
 limit-hello-seconds = secondes laissées à un WebSocket pour montrer sa clé
 limit-grace-seconds = secondes laissées aux connexions pour finir quand la table s’arrête
+limit-rows-per-game = lignes (ordres, reprises, noms, offres) d’une partie ; ensuite on ne peut qu’abandonner ou convenir d’une nulle
+limit-take-backs = ordres qu’une place peut reprendre avant que quelque chose soit définitif
+limit-acts-per-seat = reprises, noms, offres et autres d’une place dans une partie
+limit-games-per-hour = parties qu’une adresse peut ouvrir en une heure
+limit-running-games = parties en cours, au total
 limit-games-in-memory = parties en mémoire ; au-delà, elles la quittent plus tôt
 limit-game-seconds = secondes après lesquelles une partie que personne ne demande quitte la mémoire
 limit-chat-lines = lignes du salon dans une réponse
@@ -334,6 +365,8 @@ limit-webhooks-waiting = places qui attendent d’être prévenues ; les suivan
 limit-webhooks-at-once = adresses prévenues à la fois
 
 replay-unfinished = La partie n’est pas finie.
+replay-commitment = La part de la table dans la donne était scellée par { $seal }
+replay-part = La place { $seat } a donné une part scellée par { $seal }
 replay-verified =
     { $orders ->
         [one] Vérifié : { $orders } ordre

@@ -23,6 +23,9 @@ import { Refused, look } from "./api.js";
  * @property {Chair[]} seats
  * @property {Result} outcome
  * @property {string | null} commitment
+ * @property {"people" | "server" | "situation"} deal
+ * @property {Record<string, string>} seals
+ * @property {Record<string, string>} parts
  * @property {string | null} seed
  */
 
