@@ -119,7 +119,8 @@ def test_a_rematch_survives_a_server_killed_before_it_opens(tmp_path: Path) -> N
             told = await rooms.room(opened.game).look(1, 0)
             assert told.rematch is not None
             message = await rooms.room(told.rematch.game).look(0, 0)
-            assert message.asked is not None
+            assert message.gathering is not None
+            assert message.gathering.missing == [0, 1]
 
     asyncio.run(run())
 

@@ -131,7 +131,7 @@ def test_chapters_of_two_servers_do_not_overlap(tmp_path: Path) -> None:
 async def wavering(path: Path, rows: int) -> str:
     """Store a campaign whose commander takes his first order back, over and over."""
     async with rooms_of(path) as rooms:
-        opened = await rooms.open("phantom", None, {}, ["human"])
+        opened = await dealt(rooms, "phantom", None, {}, ["human"])
         loaded, _ = await load(rooms.store, opened.game)
         game = loaded.match.game
         legal = game.rules.legal(game.state, 0)
@@ -204,7 +204,7 @@ def test_a_long_game_told_from_anywhere_is_the_same(tmp_path: Path) -> None:
 
 def test_a_match_keeps_all_that_it_is_in_a_snapshot() -> None:
     """Whoever adds something to a match says here whether it is kept, or had again otherwise."""
-    made_again = {"game", "name", "journal", "lines", "first"}
+    made_again = {"game", "header", "name", "journal", "lines", "first"}
     kept = {field.lstrip("_") for field in vars(new_match())} - made_again
     assert kept == {*Held.__struct_fields__} - {"given", "told"}
 
