@@ -38,6 +38,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"stack": ["round", "force"], "active": None}, "force"),
     ({"stack": [*ROUND, "stall b1"], "phase": None}, "stall"),
     ({"action": {"use": "attack", "by": "a1", "on": "b1", "depth": 99}}, "action"),
+    ({"action": {"use": "attack", "by": "a1", "on": "b1", "card": ""}}, "action: card"),
+    ({"aircraft": [], "scenario": "first-duel", "stack": ROUND}, "active"),
     ({"turn": 0}, "turn: 0"),
     ({"spent": {"inherent": 3}}, "inherent: 3 of 2"),
     ({"spent": {"gunner": 1}}, "gunner: 1 of 0"),

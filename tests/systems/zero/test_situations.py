@@ -32,6 +32,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"sequence": {"target": "a1w"}}, "ZERO-ENG-08"),
     ({"sequence": {"fired": 1}, "active": None}, "ZERO-ENG-08"),
     ({"active": "b4"}, "active"),
+    ({"exchange": {"use": "fire", "by": "a1", "card": ""}}, "exchange: card"),
     ({"stack": ["round"] * 1000}, r"\$\.stack"),
     ({"script": [0] * 10**5}, r"\$\.script"),
     ({"deck": ["scissors"] * 10**5}, r"\$\.deck"),
