@@ -52,6 +52,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"limbo": "redline"}, "FLAMES-CARD-10"),
     ({"queue": "b1"}, "FLAMES-FOLLOW-06"),
     ({"asked": "b1"}, "FLAMES-FOLLOW-06"),
+    ({"picks": [[]]}, "picks: expected 2 lists"),
     ({"picks": [[1], []]}, "FLAMES-SETUP-02"),
     ({"stack": [*ROUND, "action a1", "action a1"]}, "a action on a action"),
     ({"stack": [*ROUND, "altitude a1"]}, "altitude"),

@@ -26,6 +26,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"order": "b1 a1", "slot": 1}, "ZERO-SET-15"),
     ({"over": True}, "over"),
     ({"chain": "scissors"}, "ZERO-ATK-09"),
+    ({"picks": [[]]}, "picks: expected 2 lists"),
     ({"picks": [[1], []]}, "ZERO-SET-01"),
     ({"sequence": {"gunner": 1}}, "ZERO-GUN-06"),
     ({"sequence": {"fired": 9}}, "ZERO-BST-04"),

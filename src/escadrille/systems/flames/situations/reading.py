@@ -135,6 +135,8 @@ class SituationReader(Reader):
         self._scalars(s)
         self._cards(s)
         s.picks = note.picks or [[] for _ in range(t.seats)]
+        if len(s.picks) != t.seats:
+            self.faults.append(f"picks: expected {t.seats} lists")
         s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
