@@ -21,7 +21,7 @@ from tests.collection.houses import (
     table_of,
     words,
 )
-from tests.table.players import Seat, bearer, client_of, some_order
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, some_order
 
 from escadrille.content.packs import ARCHIVE
 from escadrille.kernel import game as games
@@ -298,6 +298,33 @@ def test_the_list_of_my_games_names_what_cannot_be_continued(left: Path, later: 
     assert {one["error"] for one in stands} == {"game/frozen"}
 
 
+def test_a_game_that_people_dealt_is_told_from_the_deal_on_and_exports_their_parts(
+    tmp_path: Path,
+) -> None:
+    database = tmp_path / "t.db"
+    with client_of(database) as client:
+        opened, seats = open_game(client)
+        for pick in range(6):
+            for seat in seats:
+                seat.answer(pick)
+        parts = seats[0].look()["parts"]
+        assert len(parts) == 2
+        seats[0].post("resign")
+    with newer_rules(), client_of(database) as client:
+        told = {"game": opened["game"]}
+        for number, seat in enumerate(seats):
+            shown = film(client, told, seat.key, seat=number)
+            assert shown["moments"][0]["seat"] is None
+            assert all(moment["view"] for moment in shown["moments"])
+            assert (shown["deal"], shown["parts"]) == ("people", parts)
+        raw = client.get(f"/api/games/{opened['game']}/record", headers=bearer(seats[1].key))
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(raw.content)
+    game, read = games.load(path)  # under the rules of its time
+    assert read.end is not None
+    assert game.resigned == 0
+
+
 # As it is played.
 
 
@@ -311,7 +338,7 @@ def test_what_is_told_of_a_game_is_stored_when_the_server_closes(
         return sum(len(read(body)[0]) for _, body in bodies), len(bodies)
 
     async def play(table: Table) -> str:
-        opened = await table.rooms.open("flames", "mirror-duel", {}, ["human", "human"])
+        opened = await dealt(table.rooms, "flames", "mirror-duel", {}, ["human", "human"])
         room, chance = table.rooms.room(opened.game), seeded(3)
 
         def asked(match: Match) -> tuple[int, int, bytes]:

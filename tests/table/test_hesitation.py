@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import QUICK, new_match, play
+from tests.table.players import QUICK, dealt, new_match, play
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
 from escadrille.table.desk import Settings, Table
 from escadrille.table.index import entries
-from escadrille.table.keys import Holder, digest
+from escadrille.table.keys import HOST, SEAT, SPECTATOR, Holder, new
 from escadrille.table.match import UNDO, Body
 from escadrille.table.mine import summary
 from escadrille.table.reach import Reach
@@ -150,17 +150,21 @@ async def told(
     stopped = SimpleNamespace(time=clock, monotonic=time.monotonic)
     monkeypatch.setattr("escadrille.table.store.time", stopped)
     async with table_of(path, clock, phone) as table:
-        opened = await table.rooms.open(system, scenario, {}, ["human"] * seats)
+        opened = await dealt(table.rooms, system, scenario, {}, ["human"] * seats)
         room = table.rooms.room(opened.game)
-        keys = [opened.host, opened.spectator, *(key for key in opened.seats[2:] if key)]
+        places = [
+            (HOST, None),
+            (SPECTATOR, None),
+            *((SEAT, seat) for seat in (*range(2, seats), 1)),
+        ]
         holders = []
-        for key in (*keys, opened.seats[1] or ""):
-            found = await table.store.key(digest(key))
-            assert found is not None
-            holders.append(Holder(found, key, "here"))
+        for role, place in places:
+            key, stored = new(opened.game, role, place)
+            await table.store.add_key(stored)
+            holders.append(Holder(stored, key, "here"))
         await table.store.set_webhook(opened.game, 1, URL)
         game = Play(table, room, clock, wavers=wavers)
-        ears = [await game.follow(holder) for holder in holders[: len(keys)]]
+        ears = [await game.follow(holder) for holder in holders[:-1]]
         await game.quiet()
         heard: dict[str, list[bytes]] = {"looks": [], "lists": []}
         chance = seeded(5)

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, rooms_of
 
 from escadrille.table import chain
 from escadrille.table.loading import ROWS, Loaded, load
@@ -44,14 +44,14 @@ def test_a_game_of_another_house_is_refused_in_clear_words(
 ) -> None:
     path = tmp_path / "t.db"
     with client_of(path) as client:
-        opened, (one, _) = open_game(client, delay=60)
+        opened, (one, two) = open_game(client, delay=60)
         assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
     table, column = place.split(".")
     with sqlite3.connect(path) as database:
         database.execute(f"UPDATE {table} SET {column} = replace({column}, ?, ?)", (old, new))
         seal(database)
     with client_of(path) as client:
-        for key in (opened["seats"][1], opened["spectator"]):
+        for key in (two.key, opened["spectator"]):
             got = client.get(one.address, headers=bearer(key))
             assert (got.status_code, got.json()["code"]) == (409, "game/version"), got.text
             assert new.strip('"') not in got.json()["message"] or table == "games", "a secret"
@@ -98,7 +98,7 @@ def test_a_long_game_keeps_nobody_else_waiting(
 
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             wavers = [LOW, '{"undo":true}'] * (5 * ROWS)
             stored = await rooms.store.game(opened.game)
             assert stored is not None

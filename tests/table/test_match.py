@@ -70,13 +70,12 @@ def test_an_answer_to_a_withdrawn_question_is_stale() -> None:
 
 
 def test_the_record_of_an_undo_can_be_read() -> None:
-    match = new_match()
-    play(match, 0, LOW)
-    match.apply(0, UNDO)
+    match, seat, _ = _withdrawn()
+    match.apply(seat, UNDO)
     match.apply(0, RESIGN)
     read = record.parse(Path("record"), match.record())
-    assert [line.undo for line in read.lines] == [False, True]
-    again = new_match()
+    assert read.lines[-1].undo
+    again = Match("again", match.header)
     for line in read.lines:
         stored = msgspec.json.encode(body_of(line))
         again.apply(line.seat, msgspec.json.decode(stored, type=Body))

@@ -47,8 +47,8 @@ def test_each_game_says_whose_turn_it_is(client: Any) -> None:
 
 
 def test_who_is_replaced_by_a_bot_is_not_asked(client: Any) -> None:
-    opened, (one, two) = open_game(client, "human", "human")
-    Seat(client, opened["game"], opened["host"]).post("seats/0", {"bot": "random"})
+    _, (one, two) = open_game(client, "human", "human")
+    one.post("seats/0", {"bot": "random"})
     assert [each["asked"] for each in mine(client, one, two)] == [False, True]
 
 

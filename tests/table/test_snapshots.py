@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import Seat, bearer, client_of, new_match, open_game, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, new_match, open_game, rooms_of
 
 from escadrille.kernel import snapshot
 from escadrille.table import loading, shelf
@@ -101,7 +101,7 @@ def test_what_does_not_fit_is_thrown_away(tmp_path: Path, broken: str) -> None:
 
 def test_a_chapter_of_other_rows_is_not_believed(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    seat, other = played(path), played(path, 45)
+    seat, other = played(path, 45), played(path)
     told = looked(path, other)
     change(path, f"DELETE FROM chapters WHERE game = '{other.game}'")
     change(path, f"UPDATE chapters SET game = '{other.game}' WHERE game = '{seat.game}'")
@@ -115,7 +115,7 @@ def test_chapters_of_two_servers_do_not_overlap(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("phantom", None, {}, ["human"])
+            opened = await dealt(rooms, "phantom", None, {}, ["human"])
             for first, number, end in ((0, 10, 10), (0, 13, 10), (10, 20, 20), (10, 15, 20)):
                 put = shelf.put(rooms.store, opened.game, chapter(first, number), loading.ALWAYS)
                 assert await put == end
@@ -131,7 +131,7 @@ def test_chapters_of_two_servers_do_not_overlap(tmp_path: Path) -> None:
 async def wavering(path: Path, rows: int) -> str:
     """Store a campaign whose commander takes his first order back, over and over."""
     async with rooms_of(path) as rooms:
-        opened = await rooms.open("phantom", None, {}, ["human"])
+        opened = await dealt(rooms, "phantom", None, {}, ["human"])
         loaded, _ = await load(rooms.store, opened.game)
         game = loaded.match.game
         legal = game.rules.legal(game.state, 0)
@@ -204,7 +204,7 @@ def test_a_long_game_told_from_anywhere_is_the_same(tmp_path: Path) -> None:
 
 def test_a_match_keeps_all_that_it_is_in_a_snapshot() -> None:
     """Whoever adds something to a match says here whether it is kept, or had again otherwise."""
-    made_again = {"game", "name", "journal", "lines", "first"}
+    made_again = {"game", "header", "name", "journal", "lines", "first"}
     kept = {field.lstrip("_") for field in vars(new_match())} - made_again
     assert kept == {*Held.__struct_fields__} - {"given", "told"}
 
@@ -220,4 +220,4 @@ def test_spectators_with_a_delay_are_not_ahead_of_their_time(tmp_path: Path) -> 
     with client_of(path) as client:
         spectator = Seat(client, opened["game"], opened["spectator"])
         assert spectator.look()["number"] == 0
-        assert not spectator.look()["view"]["squadron"]
+        assert spectator.look()["view"] is None, "nothing was dealt then"

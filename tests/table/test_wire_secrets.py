@@ -14,7 +14,7 @@ from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
-from escadrille.kernel.rng import Chance, seeded
+from escadrille.kernel.rng import Chance, derived, seal, seeded
 from escadrille.table import index, keys, messages, telling, wire, words
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.index import entries
@@ -97,6 +97,37 @@ def _beside(chance: Chance) -> Body:
         HINT,
     ]
     return acts[chance.below(len(acts))]
+
+
+@pytest.mark.parametrize("system", ["flames", "zero", "wings"])
+def test_nothing_of_the_deal_is_told_while_people_gather(system: str) -> None:
+    """Whatever the table's part is, and whatever others have shown of theirs."""
+    seats = len(new_match(system=system).game.seats)
+    worlds = [_gathering(system, seed, seats) for seed in (SEED, SEED + 1)]
+    for rows in zip(*(rows for _, rows in worlds), strict=True):
+        told = []
+        for (match, _), (seat, body) in zip(worlds, rows, strict=True):
+            assert match.is_gathering
+            match.apply(seat, body, 1)
+            told.append([_unsealed(sent(match, each)) for each in (None, *range(seats))])
+        assert told[0] == told[1]
+
+
+def _gathering(system: str, seed: int, seats: int) -> tuple[Match, list[tuple[Seat, Body]]]:
+    """Return a game before its deal, and all that people give to it but the last part."""
+    header = msgspec.structs.replace(new_match(seed, seats=seats, system=system).header, parts={})
+    parts = [f"{derived(seed, seat) % 2**128:032x}" for seat in range(seats)]
+    rows = [(seat, Body(seal=seal(part))) for seat, part in enumerate(parts)]
+    rows += [(seat, Body(part=part)) for seat, part in enumerate(parts[:-1])]
+    return Match("test", header), rows
+
+
+def _unsealed(told: bytes) -> Any:
+    """Return what is told beside seals, which tell nothing of what they seal."""
+    messages = msgspec.json.decode(told)
+    for message in messages[:2]:
+        del message["commitment"], message["seals"]
+    return messages
 
 
 def _compare(match: Match, seat: Seat | None, orders: list[bytes]) -> None:

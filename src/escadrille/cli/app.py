@@ -284,6 +284,7 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    sealed: Annotated[list[str] | None, typer.Option(help="help-sealed", metavar="TEXT")] = None,
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
     orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
     considered: Annotated[
@@ -299,7 +300,8 @@ def replay(
     if orders or considered is not None:
         replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
     else:
-        replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+        proof = replays.Proof(verify or bool(sealed), tuple(sealed or ()))
+        replays.show(ctx.obj, file, seat=seat, proof=proof, packs=pack or [], json=json)
 
 
 @app.command(help="help-book")

@@ -30,7 +30,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 def due(match: Match, kept: int) -> bool:
     """Is it time for a chapter, so many rows being in others?"""
-    return match.number - kept >= snapshot.EVERY and match.game.is_settled
+    enough = match.number - kept >= snapshot.EVERY
+    return enough and match.game.is_settled and not match.is_gathering
 
 
 def write(match: Match, first: int, seal: str) -> StoredChapter | None:

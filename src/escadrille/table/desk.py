@@ -69,7 +69,14 @@ class Table:
         )
         self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
-        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell, limits=limits)
+        self.rooms = Rooms(
+            self.store,
+            self.workers,
+            self.channels,
+            tell=tell,
+            limits=limits,
+            forget=self.keyring.forget,
+        )
         self.buckets = Buckets(limits.rate, limits.burst)
         """Of each key, and of each address without one."""
         self.addresses = _buckets_of_many(limits, limits.keys_per_address)
@@ -97,6 +104,8 @@ class Table:
             raise
         holder = Holder(found, key or "", address)
         self._count(holder, 1)
+        if found.seat is not None:
+            await self.rooms.presence.saw(game, found.seat)
         return holder
 
     def charge(self, holder: Holder, requests: int) -> None:

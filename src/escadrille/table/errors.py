@@ -44,6 +44,13 @@ class WrongKey(TableError):
     status = 403
 
 
+class NoInvitation(TableError):
+    """An invitation that seats nobody (any more)."""
+
+    code = "invitation/void"
+    status = 401
+
+
 class ForeignOrigin(TableError):
     code = "origin/foreign"
     status = 403
@@ -150,6 +157,41 @@ class Deleted(TableError):
     """A game that was deleted while something was asked of it."""
 
     code = "game/gone"
+    status = 409
+
+
+class Held(TableError):
+    """What may be done only with a seat in which nobody sits, or whose person is away."""
+
+    code = "seat/held"
+    status = 409
+
+
+class Undealt(TableError):
+    """What may be done only once the deal is made: people still give their parts."""
+
+    code = "game/gathering"
+    status = 409
+
+
+class Dealt(TableError):
+    """A part of chance that comes too late."""
+
+    code = "chance/dealt"
+    status = 409
+
+
+class EarlyPart(TableError):
+    """A part that is shown before everyone has sealed his own."""
+
+    code = "chance/early"
+    status = 409
+
+
+class BadPart(TableError):
+    """A part, or a seal, that does not fit what was sealed before."""
+
+    code = "chance/bad"
     status = 409
 
 

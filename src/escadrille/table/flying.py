@@ -42,16 +42,6 @@ class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat; without one, the spectators'."""
-
-    seat: int | None = None
-
-
-class NewKey(msgspec.Struct, frozen=True):
-    key: str
-
-
 CONTENT: Final = 2  # requests more that the packs of a game count for
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
@@ -185,21 +175,4 @@ async def replay(
         return await relic.replay(holder, known, range(start, start + count), lang)
 
 
-@post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
-async def renew_key(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
-) -> NewKey:
-    """Revoke the key of a seat, or the spectators', and return a new one."""
-    keys.check_host(holder.opens)
-    if data.seat is None:
-        await room.renewed()
-        text, stored = keys.new(holder.game, keys.SPECTATOR)
-    else:
-        await room.check_person(data.seat)
-        text, stored = keys.new(holder.game, keys.SEAT, data.seat)
-        await table.store.set_webhook(holder.game, data.seat, None)  # it was of who sat there
-    await table.keyring.replace(stored)
-    return NewKey(text)
-
-
-HANDLERS: Final = (look, content, order, undo, resign, record, replay, renew_key)
+HANDLERS: Final = (look, content, order, undo, resign, record, replay)

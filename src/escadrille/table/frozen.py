@@ -123,6 +123,7 @@ class Relic:
         if known not in (None, holder.seat) and not shown.over:
             raise Running("what another seat was told is for when the game is over")
         header, seed = self.header, self.header.seed
+        seals, parts = await self._given()
         return Replay(
             total=shown.total,
             system=header.system,
@@ -131,6 +132,9 @@ class Relic:
             outcome=shown.standing.outcome,
             commitment=self._commitment,
             seed=str(seed) if shown.over and seed is not None else None,
+            deal="situation" if header.situation else "people" if seals else "server",
+            seals=seals,
+            parts=parts,
             moments=[_moment(*one, lang) for one in shown.moments.items()],
             version=header.version,
             kept=True,
@@ -144,10 +148,14 @@ class Relic:
         shown = await self._shown(holder, holder.seat, ALL)
         alone = self.header.seats.count(HUMAN) <= 1 and not holder.is_spectator
         if shown.over or alone:
+            header = self.header
+            if header.parts == {}:  # people gave theirs at the table
+                given = (await self._given())[1]
+                header = msgspec.structs.replace(header, parts=given or UNSET)
             lines, end = await self._lines(), shown.standing.end if shown.over else None
             if end is not None:  # the table leaves out what was given and taken back in secret
                 end = msgspec.structs.replace(end, orders=len(lines))
-            return record.dump(self.header, lines, end)
+            return record.dump(header, lines, end)
         kept = msgspec.structs.replace(self.header, seed=None, situation=None, parts=UNSET)
         return b"".join(msgspec.json.encode(row) + b"\n" for row in (kept, *shown.moments.values()))
 
@@ -213,6 +221,15 @@ class Relic:
                 standing = msgspec.structs.replace(standing, outcome=None, end=None)
         some = {number: one for number, one in told.items() if number in wanted}
         return _Shown(some, max(told, default=-1) + 1, standing, over)
+
+    async def _given(self) -> tuple[dict[Seat, str], dict[Seat, str]]:
+        """Return what people sealed and, where the deal was made, gave to chance."""
+        rows = [(row.seat, _body(row)) for row in await self._store.orders(self.name)]
+        is_dealt = any(body.order for _, body in rows)
+        return (
+            {seat: body.seal for seat, body in rows if body.seal},
+            {seat: body.part for seat, body in rows if body.part and is_dealt},
+        )
 
     async def _lines(self) -> list[record.Line]:
         """Return the orders as they are stored."""

@@ -32,6 +32,7 @@ from escadrille.table import (
     opening,
     pages,
     people,
+    sitting,
     wire,
 )
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
@@ -174,6 +175,7 @@ HANDLERS: Final = (
     *book.HANDLERS,
     *people.HANDLERS,
     *keeping.HANDLERS,
+    *sitting.HANDLERS,
     *mine.HANDLERS,
     follow,
     pages.words,

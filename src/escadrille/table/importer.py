@@ -98,7 +98,9 @@ def played(raw: bytes) -> Played:
     read = checked(raw)
     said = [(line.seat, body_of(line)) for line in read.lines] + _end(read)
     rows = [Row(seat, msgspec.Raw(msgspec.json.encode(body))) for seat, body in said]
-    return Played(read.header.system, msgspec.Raw(msgspec.json.encode(read.header)), rows)
+    # Nobody gives a part to its deal any more.
+    header = msgspec.structs.replace(read.header, parts=read.header.parts or msgspec.UNSET)
+    return Played(header.system, msgspec.Raw(msgspec.json.encode(header)), rows)
 
 
 def _end(read: record.Record) -> list[tuple[Seat, Body]]:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,10 +16,12 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
+from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Source
-from escadrille.table.errors import Distant, Kept, NoUndo, Over, Running, Stale
+from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
+from escadrille.table.gathering import Gathering
 from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
-from escadrille.table.seating import HUMAN, Seating
+from escadrille.table.seating import HUMAN, ActName, Seating
 from escadrille.table.words import said
 
 
@@ -53,6 +55,20 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """It is given a hint for its present question."""
     hints: bool = True
     """False: at this table there are none."""
+    sit: bool = False
+    """A person sits down in it, called `name`."""
+    invite: bool = False
+    """It is empty, and an invitation for it is out."""
+    free: bool = False
+    """Its person leaves it."""
+    key: bool = False
+    """Its person has a new key."""
+    seal: str = ""
+    """It promises a part of chance"""
+    part: str = ""
+    """and gives it."""
+    host: bool = False
+    """The host has done it (what is done to seats), not the person in it."""
     mute: bool | None = None
     """The host has muted it, or lets it speak again."""
     hush: bool | None = None
@@ -66,7 +82,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     def is_of_host(self) -> bool:
         """Is it the host's doing, and not the seat's?"""
         told = self.mute is not None or self.hush is not None or not self.hints
-        return told or self.renew or bool(self.take) or self.back
+        return told or self.renew or self.host or self.invite
 
 
 def payer(seat: Seat, body: Body) -> int:
@@ -89,6 +105,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     spent: list[int]
     backs: list[int]
     seating: Seating
+    gathering: Gathering | None = None
 
 
 UNDO = Body(undo=True)
@@ -98,32 +115,40 @@ BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
+INVITE = Body(invite=True)
+NEW_KEY = Body(key=True)
 
 
 def line_of(number: int, seat: Seat, body: Body) -> record.Line:
     """Return the line of a record that a row stands for."""
-    return record.Line(
+    line = record.Line(
         number,
         seat,
-        order=body.order,
         undo=body.undo,
         bot=body.bot,
         back=body.retract,
         late=body.late,
         drawn=body.drawn,
     )
+    # An empty order is left out only where it is the very default.
+    return msgspec.structs.replace(line, order=body.order) if body.order else line
 
 
 def body_of(line: record.Line) -> Body:
     """Return the row that a line of a record stands for."""
-    return Body(
-        order=line.order,
+    body = Body(
         bot=line.bot,
         undo=line.undo,
         retract=line.back,
         late=line.late,
         drawn=line.drawn,
     )
+    return msgspec.structs.replace(body, order=line.order) if line.order else body
+
+
+def _undealt(header: record.Header) -> record.Header:
+    """Return what tells nothing of the deal to come."""
+    return msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
 
 
 @cache
@@ -136,10 +161,15 @@ class Match:
         self, name: str, header: record.Header, at: int = 0, packs: Sequence[Source] = ()
     ) -> None:
         """`at` is when the game was opened, in Unix seconds."""
-        self.game = games.restart(Path(name), header, packs)
+        # While people give their parts, a deal that means nothing stands in for theirs.
+        self.gathering = Gathering() if header.parts == {} else None
+        blank = header if self.gathering is None else _undealt(header)
+        self.header = header
+        self.game = games.restart(Path(name), blank, packs)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
-        self.seating = Seating(self.game.seats, self.game.rules.camps)
+        people = {seat for seat, who in enumerate(self.game.seats) if who == HUMAN}
+        self.seating = Seating(self.game.seats, self.game.rules.camps, sits=people)
         self.journal = Journal(len(seats))
         self.lines: list[record.Line] = []
         self.number = 0
@@ -158,8 +188,13 @@ class Match:
         """Per seat, how many orders it took back since something last became final."""
 
     @property
+    def is_gathering(self) -> bool:
+        """Is the deal not made yet?"""
+        return self.gathering is not None and not self.gathering.is_over
+
+    @property
     def waiting(self) -> tuple[Pending, ...]:
-        return self.game.pending
+        return () if self.is_gathering else self.game.pending
 
     def waiting_for(self, seat: Seat | None) -> tuple[Pending, ...]:
         """Return the questions that are open as far as a seat may know."""
@@ -178,7 +213,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         outcome, resigned = self.game.outcome, self.game.resigned
-        if outcome is None:
+        if outcome is None or self.is_gathering:
             return None
         return Result(outcome.points, outcome.scores or None, outcome.reason, resigned)
 
@@ -193,7 +228,7 @@ class Match:
 
     def check_order(self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN) -> None:
         """Raise where this is no legal answer of this pilot to the present question of the seat."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
         self.game.rules.choice(self.game.state, seat, self._read(order))
@@ -205,20 +240,55 @@ class Match:
             raise NoUndo("something was revealed, drawn or answered since")
 
     def check_resign(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, HUMAN)
 
     def check_draw(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_draw(seat)
 
     def check_hint(self, seat: Seat, count: int) -> None:
         """Raise where a seat may not be given a hint for this question."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_hint(seat)
         self.check_count(seat, count)
         if seat not in {pending.seat for pending in self.waiting}:
             raise Stale("this seat is asked nothing")
+
+    def check_sit(self, seat: Seat) -> None:
+        """Raise where nobody can sit down: the game is over, or somebody sits there."""
+        self.check_running()
+        self.seating.check_empty(seat)
+
+    def check_seated(self, seat: Seat) -> None:
+        """Raise where nobody sits who could leave."""
+        self.check_running()
+        self.seating.check_sits(seat)
+
+    def check_seal(self, seat: Seat, seal: str) -> None:
+        self._gathers.check_seal(seat, seal, self.seating.people)
+
+    def check_part(self, seat: Seat, part: str) -> None:
+        self._gathers.check_part(seat, part)
+
+    @property
+    def _gathers(self) -> Gathering:
+        if self.gathering is None:
+            raise Dealt("the deal of this game is the table's own")
+        return self.gathering
+
+    def check_unpromised(self, seat: Seat) -> None:
+        """Raise where a seat must be kept by its person until the deal."""
+        if self.gathering is not None:
+            self.gathering.check_free(seat)
+
+    def check_flying(self) -> None:
+        self.check_running()
+        self.check_dealt()
+
+    def check_dealt(self) -> None:
+        if self.is_gathering:
+            raise Undealt("the deal is not made yet: not everyone has given his part")
 
     def check_running(self) -> None:
         if self.result is not None:
@@ -244,10 +314,13 @@ class Match:
         seating = self.seating
         if body.draw is not None:
             return (seat in seating.draw) if body.draw else not seating.draw
-        if body.name:
+        if body.name and not body.sit:
             return seating.names[seat] == body.name
         if body.take or body.back:
             return seating.taken.get(seat, "") == body.take
+        if body.seal or body.part:
+            assert self.gathering is not None
+            return seat in (self.gathering.seals if body.seal else self.gathering.parts)
         if body.hint:
             return self._hinted.get(seat) == self.counts[seat]
         if body.mute is not None:
@@ -271,10 +344,12 @@ class Match:
         """Play a row that is stored; return the seats that it puts a question to."""
         before = {pending.seat for pending in self.waiting}
         hidden = body.undo and self.game.hides
+        self.at = max(self.at, at)
         answered = self._apply(seat, body)
         hidden = hidden or (bool(body.order) and self.game.hides)
+        if self.is_gathering:
+            self._gather(seat, body)
         self.number += 1
-        self.at = max(self.at, at)
         after = {pending.seat for pending in self.waiting}
         # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
         for other in answered | (before - after):
@@ -343,12 +418,6 @@ class Match:
             seating.offer_draw(seat, body.draw)
             if seating.draw_agreed:
                 self.game.agree()
-        elif body.name:
-            seating.names[seat] = body.name
-        elif body.take:
-            seating.take(seat, body.take)
-        elif body.back:
-            seating.give_back(seat)
         elif body.again:
             seating.again.add(seat)
         elif body.hint:
@@ -358,6 +427,7 @@ class Match:
             seating.allows_hints = False
         else:
             self._keep_order(seat, body)
+            self._place(seat, body)
 
     def _keep_order(self, seat: Seat, body: Body) -> None:
         """Play a row about who may speak and watch, and whether the game is kept."""
@@ -371,13 +441,54 @@ class Match:
         elif body.delete:
             seating.delete.add(seat)
 
+    def _gather(self, seat: Seat, body: Body) -> None:
+        """Note what a row gives to chance, and deal once all have given."""
+        gathers = self._gathers
+        if body.seal:
+            gathers.seals[seat] = body.seal
+        if body.part:
+            gathers.parts[seat] = body.part
+        if gathers.settle(self.seating.people):
+            self._deal(gathers)
+
+    def _deal(self, gathers: Gathering) -> None:
+        header = msgspec.structs.replace(self.header, parts=gathers.parts or msgspec.UNSET)
+        self.game = Game(self.game.system, self.game.rules, header, self.game.packs)
+
+    def _place(self, seat: Seat, body: Body) -> None:
+        """Play a row that tells who sits where; all are told, save of a name and of the opening."""
+        seating, name = self.seating, self.seating.names[seat]
+        act: ActName | None = None
+        if body.sit:
+            seating.sit(seat, body.name)
+            act, name = "sat", body.name or None
+        elif body.name:
+            seating.names[seat] = body.name
+        elif body.take:
+            seating.take(seat, body.take)
+            act = "bot"
+        elif body.back:
+            seating.give_back(seat)
+            act = "back"
+        elif body.free:
+            seating.empty(seat)
+            act = "freed"
+        elif body.invite:
+            seating.empty(seat)
+            act = "invited" if body.host else None
+        elif body.key:
+            act = "key"
+        if act is not None:
+            seating.note(self.at, act, seat, host=body.host, name=name)
+
     # What is told.
 
     def message(
         self, seat: Seat | None, since: int, lang: str | None = None, *, asks: bool = True
     ) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        shown, standing = self.game.shown(seat), self.standing(seat)
+        shown = None if self.is_gathering else self.game.shown(seat)
+        standing = self.standing(seat)
         told = message(self.game.rules, shown, seat, standing, since, asks=asks)
         if self.game.packs:
             told = msgspec.structs.replace(told, kept=True)
@@ -393,7 +504,7 @@ class Match:
             undo=self._may_undo(seat),
             waiting=self.waiting_for(seat),
             outcome=self.result,
-            seed=self.game.header.seed,
+            seed=self.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
             again=sorted(self.seating.again),
@@ -401,12 +512,30 @@ class Match:
             rematch=self.rematch,
             hints=self.seating.allows_hints,
             watchers=self.seating.watchers,
+            acts=self.seating.acts,
+            deal=self.deal,
+            gathering=self.gathering.told(self.seating.people) if self.gathering else None,
+            seals=self.gathering.seals if self.gathering else {},
+            parts=self.parts,
         )
+
+    @property
+    def deal(self) -> Literal["people", "server", "situation"]:
+        """Who makes the deal."""
+        if self.header.situation is not None:
+            return "situation"
+        return "people" if self.parts or self.is_gathering else "server"
+
+    @property
+    def parts(self) -> dict[Seat, str]:
+        """What people have given to the deal, once it is made."""
+        parts = self.game.header.parts
+        return {} if parts is msgspec.UNSET else parts
 
     def _may_undo(self, seat: Seat | None) -> bool:
         if seat is None or self.seating.pilot(seat) != HUMAN:
             return False
-        return self.result is None and self.game.can_undo(seat)
+        return self.result is None and not self.is_gathering and self.game.can_undo(seat)
 
     def record(self) -> bytes:
         """Return the record of a game that is over."""
@@ -441,10 +570,14 @@ class Match:
             spent=self.spent,
             backs=self.backs,
             seating=self.seating,
+            gathering=self.gathering,
         )
 
     def resume(self, held: Held, state: Any) -> None:
         """Go on from a settled moment."""
+        if held.gathering is not None:
+            self.gathering = held.gathering
+            self._deal(held.gathering)
         self.game.resume(state, held.given)
         self.journal.begin(held.told)
         self.number = self.first = held.number

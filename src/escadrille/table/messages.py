@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
 from escadrille.table.errors import Distant
-from escadrille.table.seating import Chair, Watchers
+from escadrille.table.gathering import Gathered
+from escadrille.table.seating import Act, Chair, Watchers
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -88,6 +89,16 @@ class Message(msgspec.Struct, frozen=True):
     hints: bool
     """Whether a seat may ask for a hint at this table."""
     watchers: Watchers
+    acts: list[Act]
+    """What was done to the seats, the newest last."""
+    deal: Literal["people", "server", "situation"]
+    """Who makes it: people give parts to it, or it is the table's alone, or nobody's."""
+    gathering: Gathered | None
+    """How far people are with their parts; until the deal there is nothing else."""
+    seals: dict[Seat, str]
+    """What people have promised to give to chance."""
+    parts: dict[Seat, str]
+    """What they gave, once the deal is made."""
     kept: bool = False
     """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
     host: bool = False
@@ -187,6 +198,11 @@ class Standing(msgspec.Struct, frozen=True):
     rematch: str | None
     hints: bool
     watchers: Watchers
+    acts: list[Act]
+    deal: Literal["people", "server", "situation"]
+    gathering: Gathered | None
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
 
 
 def message(
@@ -204,7 +220,7 @@ def message(
         number=len(standing.told),
         seat=seat,
         count=standing.count,
-        view=rules.view(state, seat),
+        view=None if standing.gathering else rules.view(state, seat),
         events=standing.told.since(since),
         asked=_asked(rules, state, seat, standing) if asks else None,
         waiting=[Waiting(*pending) for pending in standing.waiting],
@@ -223,6 +239,11 @@ def message(
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
         watchers=standing.watchers,
+        acts=standing.acts,
+        deal=standing.deal,
+        gathering=standing.gathering,
+        seals=standing.seals,
+        parts=standing.parts,
     )
 
 

@@ -47,6 +47,9 @@ class Replay(msgspec.Struct, frozen=True):
     """None: the game was never finished, and cannot be any more."""
     commitment: str | None
     seed: str | None
+    deal: Literal["people", "server", "situation"]
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
     moments: list[Moment]
     version: int | None = None
     """Of the rules, where they are other than this house's: it is shown as it was told."""
@@ -70,6 +73,9 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         outcome=match.result,
         commitment=None if seed is None else commitment(seed),
         seed=None if seed is None else str(seed),
+        deal=match.deal,
+        seals=match.gathering.seals if match.gathering else {},
+        parts=match.parts,
         moments=_moments(match, known, range(start, start + count), lang),
         kept=bool(played.packs),
     )

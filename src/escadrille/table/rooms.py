@@ -12,25 +12,25 @@ from typing import TypeVar
 
 import msgspec
 
-from escadrille.bots.roster import bot
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table import caps, deleting
 from escadrille.table.asking import Asking
 from escadrille.table.channels import Channels
-from escadrille.table.errors import BadRequest, Deleted
+from escadrille.table.errors import Deleted
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
-from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
+from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
+from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.rows import StoredOrder
 from escadrille.table.scribe import Scribe
 from escadrille.table.seating import HUMAN
-from escadrille.table.store import ChatLine, Store
+from escadrille.table.store import ChatLine, KeyChange, Store
 from escadrille.table.thinking import Thinking
 from escadrille.table.workers import Workers
 
@@ -42,6 +42,8 @@ BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
 Tell = Callable[[Match, Seat], None]
+Check = Callable[[Match, Seat], None]
+"""Raises where something may not be done with a seat."""
 
 
 class Room:
@@ -55,6 +57,7 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        forget: Callable[[str], None],
         limits: Limits,
         index: Index,
         scribe: Scribe,
@@ -69,6 +72,7 @@ class Room:
         self._store, self._channels = store, channels
         self._clock, self._tell, self._limits, self._index = clock, tell, limits, index
         self._scribe = scribe
+        self._forget_keys = forget
         self._asked = self._read = time.monotonic()
         """When somebody last asked for something, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -131,23 +135,23 @@ class Room:
         """Ask for a rematch, which is opened once everyone has."""
         return await self._write(seat, AGAIN, Match.check_over, since)
 
-    async def seat_bot(self, seat: Seat, name: str | None) -> None:
-        """Have a bot fly for an absent person, or another bot; None: who sat there first."""
-        await self.see(lambda match: _check_seat(match, seat))
-
-        def check(match: Match) -> None:
-            match.check_running()
-            if name is not None:
-                bot(name, match.game.system, 0)
-
-        await self._write(seat, BACK if name is None else Body(take=name), check, None)
+    async def place(
+        self,
+        seat: Seat,
+        body: Body,
+        check: Check,
+        change: KeyChange | None = None,
+    ) -> None:
+        """Store who sits or flies in a seat, with what that does to its keys."""
+        await self.see(lambda match: match.seating.check_seat(seat))
+        await self._write(seat, body, lambda match: check(match, seat), None, change)
 
     async def mute(self, seat: Seat | None, mute: bool) -> None:
         """Let a seat, or the spectators, say nothing, or speak again."""
         if seat is None:
             await self._write(0, Body(hush=mute), lambda match: None, None)
         else:
-            await self.check_person(seat)
+            await self.see(lambda match: match.seating.check_person(seat))
             await self._write(seat, Body(mute=mute), lambda match: None, None)
 
     async def renewed(self) -> None:
@@ -169,10 +173,6 @@ class Room:
     async def note_hint(self, seat: Seat, count: int) -> None:
         """Tell the others that a seat asks what a bot would do."""
         await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
-
-    async def check_person(self, seat: Seat) -> None:
-        """Raise where no person sits."""
-        await self.see(lambda match: _check_person(match, seat))
 
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
@@ -300,14 +300,21 @@ class Room:
         return bool(rows)
 
     async def _write(
-        self, seat: Seat, body: Body, check: Callable[[Match], None], since: int | None
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        since: int | None,
+        change: KeyChange | None = None,
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            row = await self._store_checked(seat, body, check)
+            row = await self._store_checked(seat, body, check, change)
             asked = set() if row is None else self._rows.play(seat, body, row.at, row.seal)
             await self._open_rematch()
             if row is not None:
+                if change is not None:
+                    self._forget_keys(self.name)  # first: who is woken may have lost his
                 self._index.note(self._rows)
                 self._publish()
                 self.thinking.prompt()
@@ -343,7 +350,11 @@ class Room:
                 self._tell(self._match, seat)
 
     async def _store_checked(
-        self, seat: Seat, body: Body, check: Callable[[Match], None]
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        change: KeyChange | None,
     ) -> StoredOrder | None:
         """Store a row under the next number, once it is allowed there; return it.
 
@@ -363,7 +374,11 @@ class Room:
             if so:
                 return None
             row = self._rows.next(seat, text, int(self._clock()))
-            if await self._store.append(self.name, *row):
+            if change is None:
+                stored = await self._store.append(self.name, *row)
+            else:
+                stored = await self._store.append_with(self.name, row, change)
+            if stored:
                 return row
             if not await self._catch_up():
                 if await self._store.game(self.name) is None:
@@ -383,17 +398,6 @@ class Room:
             self.asking.review(self._match)
 
 
-def _check_seat(match: Match, seat: Seat) -> None:
-    if not 0 <= seat < len(match.game.seats):
-        raise BadRequest(f"there is no seat {seat}")
-
-
-def _check_person(match: Match, seat: Seat) -> None:
-    _check_seat(match, seat)
-    if match.game.seats[seat] != HUMAN:
-        raise BadRequest(f"seat {seat} is no person's")
-
-
 class Rooms:
     def __init__(
         self,
@@ -403,13 +407,16 @@ class Rooms:
         clock: Clock = time.time,
         tell: Tell | None = None,
         limits: Limits = USUAL,
+        forget: Callable[[str], None] = lambda game: None,
     ) -> None:
+        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell, self._limits = clock, tell, limits
+        self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
         self.index = Index(store, clock)
         self._rooms: dict[str, Room] = {}
         self.scribe = Scribe(store)
+        self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
@@ -422,6 +429,7 @@ class Rooms:
                 self._channels,
                 self._clock,
                 self._tell,
+                self._forget_keys,
                 self._limits,
                 self.index,
                 self.scribe,
@@ -435,10 +443,21 @@ class Rooms:
                 self._rooms[name].hear()
 
     async def _sweep(self) -> None:
-        """Let the games that nobody asks for leave the memory, now and then."""
+        """Now and then, note who is here, and let games that nobody asks for leave the memory."""
         while True:
-            await asyncio.sleep(self._limits.game_seconds / 5)
+            await asyncio.sleep(min(PACE, self._limits.game_seconds / 5))
+            await self.presence.saw_all(self._present())
             await self.leave(time.monotonic() - self.patience)
+
+    def _present(self) -> list[tuple[str, Seat]]:
+        """Return the seats that have a socket open here."""
+        rooms = self._rooms.items()
+        return [
+            (name, seat)
+            for name, room in rooms
+            for seat, sockets in room.present.items()
+            if seat is not None and sockets
+        ]
 
     @property
     def patience(self) -> float:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from escadrille.kernel.api import Seat
-from escadrille.table.errors import Muted, NoDraw, NoHints, Taken
+from escadrille.table.errors import BadRequest, Held, Muted, NoDraw, NoHints, Taken
 
 HUMAN = "human"
+ABSENT = 300.0  # seconds without a connection, after which a person is absent
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -27,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that flies for an absent person, or in place of the first one."""
     hints: int
     """How often the seat has asked for a hint."""
+    sits: bool = True
+    """Whether a person has sat down in it, and so holds its key."""
     muted: bool = False
     """Whether the host has muted it: its lines of chat are refused."""
     deletes: bool = False
@@ -41,11 +45,39 @@ class Watchers(msgspec.Struct, frozen=True):
     """How often the host has sent them away by a new key."""
 
 
+ActName = Literal["sat", "key", "invited", "freed", "bot", "back"]
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A change of who sits where, which all are told."""
+
+    number: int
+    """Of the first act it is 0."""
+    at: int
+    """In Unix seconds."""
+    act: ActName
+    seat: Seat
+    host: bool
+    """Whether the host did it; else the person of the seat himself."""
+    name: str | None
+    """What the person was called then."""
+    bot: str | None
+    """Which bot flies from then on."""
+
+
+TOLD = 50
+"""The last acts, so many, are in each message."""
+
+
 class Seating(msgspec.Struct):
     """All of it is kept in a snapshot, whatever is added here."""
 
     who: Sequence[str]
     camps: Sequence[int]
+    sits: set[Seat]
+    """Where a person sits. A seat for which an invitation is out is empty."""
+    acts: list[Act] = []
+    """The last ones."""
     names: list[str | None] = []
     taken: dict[Seat, str] = {}
     draw: set[Seat] = set()
@@ -76,6 +108,7 @@ class Seating(msgspec.Struct):
                 self.names[seat],
                 self.taken.get(seat),
                 self.hints[seat],
+                seat in self.sits,
                 seat in self.muted,
                 seat in self.delete,
             )
@@ -103,6 +136,35 @@ class Seating(msgspec.Struct):
         now = self.pilot(seat)
         if now != pilot:
             raise Taken("you fly this seat again" if now == HUMAN else f"{now} flies this seat")
+
+    def check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.who):
+            raise BadRequest(f"there is no seat {seat}")
+
+    def check_person(self, seat: Seat) -> None:
+        """Raise where a seat is no person's."""
+        self.check_seat(seat)
+        if self.who[seat] != HUMAN:
+            raise BadRequest(f"seat {seat} is no person's")
+
+    def check_sits(self, seat: Seat) -> None:
+        self.check_person(seat)
+        if seat not in self.sits:
+            raise BadRequest(f"nobody sits in seat {seat}")
+
+    def check_away(self, seat: Seat) -> None:
+        """Raise where a person sits, who has been here within the last minutes."""
+        if seat in self.sits:
+            raise Held(
+                f"the person in seat {seat} is here, or was a moment ago: only he can give it up, "
+                f"or the host after {int(ABSENT) // 60} minutes without a connection"
+            )
+
+    def check_empty(self, seat: Seat) -> None:
+        """Raise where a person sits: his seat is his."""
+        self.check_person(seat)
+        if seat in self.sits:
+            raise Held(f"somebody sits in seat {seat}: its key is his own")
 
     def check_draw(self, seat: Seat) -> None:
         """Raise where a draw can never be agreed on: the bots of a camp without people refuse."""
@@ -134,6 +196,26 @@ class Seating(msgspec.Struct):
             self.draw.add(seat)
         else:
             self.draw.clear()
+
+    def sit(self, seat: Seat, name: str) -> None:
+        """Seat a person, who flies at once."""
+        self.sits.add(seat)
+        self.names[seat] = name or None
+        self.give_back(seat)
+
+    def empty(self, seat: Seat) -> None:
+        """Nobody sits there any more."""
+        self.sits.discard(seat)
+        self.again.discard(seat)
+        self.names[seat] = None
+        self.draw.clear()
+
+    def note(self, at: int, act: ActName, seat: Seat, *, host: bool, name: str | None) -> None:
+        """Have all told what was done to a seat."""
+        number = self.acts[-1].number + 1 if self.acts else 0
+        pilot = self.pilot(seat)
+        bot = None if pilot == HUMAN else pilot
+        self.acts = [*self.acts, Act(number, at, act, seat, host, name, bot)][-TOLD:]
 
     def take(self, seat: Seat, bot: str) -> None:
         self.taken[seat] = bot

@@ -53,5 +53,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game VARCHAR(32) NOT NULL REFERENCES games (id) ON DELETE CASCADE,
             number INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (game, number))""",
+        """CREATE TABLE presence (
+            game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
+            at BIGINT NOT NULL, PRIMARY KEY (game, seat))""",
     ),
 )

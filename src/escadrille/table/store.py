@@ -173,6 +173,21 @@ class StoredKey(NamedTuple):
     role: str
 
 
+class KeyChange(NamedTuple):
+    """What a row does to keys: all of it happens with the row, or nothing."""
+
+    spent: str | None = None
+    """The hash of a key that is used up: it must still be good."""
+    revoked: tuple[StoredKey, ...] = ()
+    """Places whose keys open nothing any more."""
+    added: StoredKey | None = None
+    """In place of those of the same place."""
+
+
+class Spent(Exception):
+    """The key that a change needs is good no more."""
+
+
 class _Waiting(NamedTuple):
     """An order that waits to be stored, and who waits for that."""
 
@@ -321,6 +336,31 @@ class Store:
             self._writer = asyncio.create_task(self._write())
         return await stored
 
+    async def append_with(self, game: str, order: StoredOrder, change: KeyChange) -> bool:
+        """Store an order and what it does to keys; False: the number was taken.
+
+        Raise Spent where the key that is to be used up was so before: of two, one gets it.
+        """
+        row = {"game": game, **order._asdict()}
+        live = _keys.c.revoked.is_(sa.false())
+        try:
+            async with self.writing() as connection:
+                if change.spent is not None:
+                    spend = sa.update(_keys).where(_keys.c.hash == change.spent, live)
+                    if (await connection.execute(spend.values(revoked=True))).rowcount != 1:
+                        raise Spent
+                added = () if change.added is None else (change.added,)
+                for place in (*change.revoked, *added):
+                    await connection.execute(
+                        sa.update(_keys).where(*_same(place)).values(revoked=True)
+                    )
+                for key in added:
+                    await connection.execute(sa.insert(_keys).values(_new(key)))
+                await connection.execute(sa.insert(_orders).values(row))
+        except IntegrityError:
+            return False
+        return True
+
     async def _write(self) -> None:
         """Store all that waits in one transaction, and again while more has come meanwhile."""
         while self._waiting:
@@ -467,6 +507,26 @@ class Store:
         )
         async with self.reading() as connection:
             return [ChatLine(*row) for row in await connection.execute(wanted)]
+
+    # Who was here last, on any server.
+
+    async def saw(self, game: str, seat: int, at: int) -> None:
+        saw = (
+            "INSERT INTO presence (game, seat, at) VALUES (:game, :seat, :at) "
+            "ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at "
+            "WHERE excluded.at > presence.at"
+        )
+        async with self.writing() as connection:
+            await connection.execute(sa.text(saw), {"game": game, "seat": seat, "at": at})
+
+    async def seen(self, game: str, seat: int) -> int | None:
+        """Return when the person of a seat was last here, in Unix seconds."""
+        wanted = sa.text("SELECT at FROM presence WHERE game = :game AND seat = :seat")
+        async with self.reading() as connection:
+            at: int | None = (
+                await connection.execute(wanted, {"game": game, "seat": seat})
+            ).scalar()
+        return at
 
     # Where a seat wants to be told.
 

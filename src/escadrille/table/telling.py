@@ -67,8 +67,14 @@ class _Place:
     def key(self) -> int:
         return SPECTATORS if self.seat is None else self.seat
 
+    @property
+    def is_empty(self) -> bool:
+        return not self.first and not self.moments
+
     def resume(self, first: int, body: bytes) -> None:
         self.first, self.moments = first, _TOLD.decode(body).moments
+        if not self.moments:
+            return
         last = _MOMENT.decode(self.moments[-1])
         self.number, self._last = last.number, (bytes(last.view), last.waiting)
 
@@ -127,11 +133,14 @@ class Teller:
             outcome=match.result,
             end=game.end(match.number) if over else None,
         )
-        if seat is None or body.order or body.undo or body.retract or over:
+        if match.is_gathering:
+            return  # the beginning is told of once the deal is made
+        begins = self._places[0].is_empty
+        if begins or body.order or body.undo or body.retract or over:
             for place in self._places:
                 own = place.seat is not None and place.seat == seat
-                told = moment(match, place.seat, place.number, seat, body)
-                place.add(told, own=own or seat is None)
+                told = moment(match, place.seat, place.number, None if begins else seat, body)
+                place.add(told, own=own or begins)
                 place.turn_page(self.rows, self._standing)
 
     def chunks(self) -> list[Chunk]:

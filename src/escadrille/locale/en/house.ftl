@@ -85,6 +85,7 @@ error-no-game = There is no game { $game }.
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
+help-sealed = What you saw or gave before play: the table’s commitment, a seal, or your part. The record must fit it; may be repeated.
 help-replay-seat = Show only what this seat knew.
 
 help-book = Show the book of a recorded campaign: its missions, its pilots, and how they fared over time.
@@ -364,6 +365,8 @@ limit-webhooks-waiting = seats that wait to be told by a webhook; more are left 
 limit-webhooks-at-once = webhooks that are called at once
 
 replay-unfinished = The game is not over.
+replay-commitment = The table’s part of the deal was sealed as { $seal }
+replay-part = Seat { $seat } gave a part that was sealed as { $seal }
 replay-verified =
     { $orders ->
         [one] Verified: one order

@@ -85,6 +85,7 @@ error-no-game = Il n’y a pas de partie { $game }.
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
+help-sealed = Ce que vous avez vu ou donné avant la partie : l’engagement de la table, un sceau ou votre part. L’enregistrement doit y répondre ; peut se répéter.
 help-replay-seat = Ne montrer que ce que savait cette place.
 
 help-book = Montrer le livre d’une campagne enregistrée : ses missions, ses pilotes, et leur état au fil du temps.
@@ -364,6 +365,8 @@ limit-webhooks-waiting = places qui attendent d’être prévenues ; les suivan
 limit-webhooks-at-once = adresses prévenues à la fois
 
 replay-unfinished = La partie n’est pas finie.
+replay-commitment = La part de la table dans la donne était scellée par { $seal }
+replay-part = La place { $seat } a donné une part scellée par { $seal }
 replay-verified =
     { $orders ->
         [one] Vérifié : { $orders } ordre

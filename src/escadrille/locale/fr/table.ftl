@@ -85,6 +85,8 @@ table-refused-game-over = La partie est finie.
 table-refused-game-running = La partie est encore en cours.
 table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
 table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
+table-refused-seat-held = Cette place est à son joueur. Lui seul peut la céder ; vous le pouvez après cinq minutes sans connexion.
+table-refused-invitation-void = Cette invitation a déjà servi, ou une autre l’a remplacée.
 table-refused-draw-impossible = Il y a un robot en face : il n’accepte jamais la nulle.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 table-refused-server-full = Le serveur est plein. Réessayez dans un instant.
@@ -173,6 +175,21 @@ table-chat-left =
         [one] encore { $count } signe
        *[other] encore { $count } signes
     }
+table-act-somebody = Quelqu’un
+table-act-sat = { $name } s’assied à la place { $seat }.
+table-act-key = { $name } a renouvelé la clé de la place { $seat }.
+table-act-invited = L’hôte a fait une nouvelle invitation pour la place { $seat }.
+table-act-freed =
+    { $by ->
+        [host] L’hôte a libéré la place { $seat } : { $name } était absent.
+       *[person] { $name } a quitté la place { $seat }.
+    }
+table-act-bot =
+    { $by ->
+        [host] L’hôte confie la place { $seat } à un robot : { $pilot }.
+       *[person] { $name } confie la place { $seat } à un robot : { $pilot }.
+    }
+table-act-back = La place { $seat } est de nouveau pilotée par : { $pilot }.
 
 ## Le menu
 
@@ -188,7 +205,9 @@ table-share-seat = Place { $seat } ({ $name })
 table-share-watch = Pour regarder
 table-share-renew = Renouveler
 table-share-make = Nouveau lien
-table-share-hint = Un nouveau lien ferme l’ancien.
+table-share-hint = Le lien d’une place ne sert qu’une fois : qui l’ouvre en premier s’assied. Un nouveau lien ferme l’ancien.
+table-share-sits = Quelqu’un y est assis.
+table-share-free = Libérer la place
 table-share-renewed = Nouveau lien ; l’ancien n’ouvre plus rien.
 table-watch = Voir comme un spectateur
 table-watch-leave = Retour à ma place
@@ -208,6 +227,9 @@ table-resign-yes = Oui, j’abandonne
 table-resign-no = Non, je vole encore
 table-bot-flies = Confier à un robot : { $name }
 table-bot-leaves = Rendre sa place : { $name }
+table-bot-mine = Confier ma place à un robot
+table-key-renew = Renouveler ma clé
+table-key-renew-text = Si quelqu’un d’autre peut la connaître : l’ancienne clé n’ouvre plus rien, sur aucun de vos appareils.
 table-flown = Un robot vole à votre place.
 table-flown-back = Reprendre ma place
 table-learner = Mode débutant.
@@ -228,6 +250,7 @@ table-seal = Sceau
 table-seed = Graine
 table-seal-later = La graine, qui décide de toute la donne, est dévoilée à la fin : vous pourrez vérifier que rien n’a été truqué.
 table-seal-text = La graine a décidé de toute la donne. Le sceau, montré dès le début, prouve qu’elle n’a pas changé depuis.
+table-seal-text-people = Cette graine et les parts ont décidé de toute la donne. Les sceaux, montrés avant elle, prouvent que rien n’a changé depuis.
 table-seal-verify = Vérifier
 table-seal-whole = Vérifié : c’est bien la graine scellée.
 table-seal-broken = Ce n’est PAS la graine qui avait été scellée.
@@ -290,3 +313,30 @@ replay-knowing-spectator = un spectateur
 replay-link = Copier le lien
 replay-link-text = Le lien mène à cet instant ; qui l’a peut regarder.
 replay-tab-seal = Sceau
+
+## Avant la donne
+
+gathering-dealing = On distribue les cartes…
+gathering-absent =
+    { $count ->
+        [one] On attend encore quelqu’un : { $names }.
+       *[other] On attend encore du monde : { $names }.
+    }
+gathering-late =
+    { $count ->
+        [one] On attend { $names }, dont la page doit être ouverte pour la donne.
+       *[other] On attend { $names }, dont les pages doivent être ouvertes pour la donne.
+    }
+gathering-empty = libre
+gathering-sits = assis
+gathering-sealed = assis, part scellée
+gathering-bot = un robot ; il ne donne aucune part
+gathering-text = La donne se fait quand tout le monde est là : l’appareil de chacun donne sa propre part de hasard, si bien que personne ne peut choisir les cartes, pas même le propriétaire de ce serveur.
+table-deal-people = Chacun à la table a donné une part à cette donne.
+table-deal-server = Cette donne est celle du serveur seul : personne d’autre n’y a donné de part.
+table-deal-part = Part de { $name }
+table-deal-broken = Une part ne répond pas à son sceau : la donne n’est pas celle qui était promise.
+table-refused-game-gathering = Les cartes ne sont pas encore distribuées : tout le monde n’est pas là.
+table-refused-chance-bad = Cette part de la donne ne répond pas à ce qui était scellé.
+table-refused-chance-early = Tout le monde n’a pas encore scellé sa part.
+table-refused-chance-dealt = Les cartes sont déjà distribuées.

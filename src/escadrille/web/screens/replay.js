@@ -229,7 +229,7 @@ function messageOf(game, film, moment, knowledge) {
     game, seat, system: film.system, scenario: film.scenario, number: moment.number, count: 0,
     view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
     outcome: moment.number === film.total - 1 ? film.outcome : null,
-    commitment: film.commitment, seed: film.seed,
+    commitment: film.commitment, seed: film.seed, deal: film.deal, seals: film.seals, parts: film.parts,
     said: { question: "", legal: [], refusals: [], events: moment.said },
     seats: film.seats, host: false, draw: [], again: [], asked_at: 0, rematch: null,
   };
@@ -241,7 +241,7 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
     ? html`<h2>${resultOf(message, film.outcome)}</h2>
         <p>${reasonOf(message, film.outcome)}</p>`
     : html`<h2>${say("table-frozen")}</h2>`}
-  <${Seal} commitment=${film.commitment} seed=${film.seed} />
+  <${Seal} message=${message} />
   <${Download} place=${place} />
 </div>`;
 

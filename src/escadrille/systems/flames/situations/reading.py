@@ -135,6 +135,8 @@ class SituationReader(Reader):
         self._scalars(s)
         self._cards(s)
         s.picks = note.picks or [[] for _ in range(t.seats)]
+        if len(s.picks) != t.seats:
+            self.faults.append(f"picks: expected {t.seats} lists")
         s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
@@ -223,6 +225,8 @@ class SituationReader(Reader):
         note, spent = self.note, self.note.spent or TurnNote()
         s.turn, s.initiative, s.over = note.turn, note.initiative, int(note.over)
         s.active = self.aircraft(note.active, "active")
+        if self.faults:
+            raise BadSituation(self.faults)
         s.next_side = note.initiative if note.next_side is None else note.next_side
         if note.next_side is None and s.active != NOBODY and self.t.sides == 2:
             s.next_side = 1 - s.roster.side[s.active]
@@ -237,7 +241,8 @@ class SituationReader(Reader):
             s.use = self.index(choices.WORDS, told.use, "action: use")
             s.by = self.aircraft(told.by, "action: by")
             s.on = self.aircraft(told.on, "action: on")
-            s.face = NOBODY if told.card is None else self.faces(told.card, "action: card")[0]
+            if told.card is not None:
+                s.face = self.known(self.t.face_of, told.card, "action: card")
             s.last = self.aircraft(told.last, "action: last")
             s.hits, s.steps, s.depth = told.hits, told.steps, told.depth
 

@@ -152,6 +152,8 @@ class SituationReader(Reader):
         self._scalars(s)
         self._cards(s)
         s.picks = note.picks or [[] for _ in range(t.seats)]
+        if len(s.picks) != t.seats:
+            self.faults.append(f"picks: expected {t.seats} lists")
         s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
@@ -250,7 +252,7 @@ class SituationReader(Reader):
             s.use = self.index(choices.WORDS, open_.use, "exchange: use")
             s.by = self.aircraft(open_.by, "exchange: by")
             s.on = self.aircraft(open_.on, "exchange: on")
-            s.face = self.faces(open_.card, "exchange: card")[0]
+            s.face = self.known(self.t.face_of, open_.card, "exchange: card")
             s.last = self.aircraft(open_.last or open_.by, "exchange: last")
 
     def _order(self, s: State) -> list[int]:
