@@ -342,7 +342,7 @@ def test_nobody_knows_of_a_game_of_before_who_was_there(pair: tuple[Any, Any, Cl
     table = here.app.state.table
 
     async def forget() -> None:
-        async with table.store._begin() as connection:
+        async with table.store._engine.begin() as connection:
             await connection.exec_driver_sql("DELETE FROM presence")
         table.rooms.presence._stored.clear()
 
