@@ -200,6 +200,7 @@ def test_health_probes_a_database_that_nobody_writes_to(
             return writing()
 
         monkeypatch.setattr(store, "writing", counted)
+        monkeypatch.setattr(store, "_wrote", float("-inf"))  # the packs, when it started
         for _ in range(5):
             assert client.get("/health").status_code == 200
         assert len(probes) == 1, "no storm of writes"

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.table.players import bearer, client_of, dealt, open_game, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, rooms_of
 
 from escadrille.table import chain
 from escadrille.table.loading import ROWS, Loaded, load
@@ -29,8 +29,6 @@ def seal(database: sqlite3.Connection) -> None:
 @pytest.mark.parametrize(
     ("place", "old", "new"),
     [
-        ("games.header", '"version":1', '"version":99'),
-        ("games.header", '"core":"', '"core":"0'),
         ("games.header", '"flames"', '"flumes"'),
         ("games.header", "first-duel", "last-duel"),
         ("games.header", '"options":{', '"options":{"new":true,'),
@@ -66,6 +64,31 @@ def test_a_game_of_another_house_is_refused_in_clear_words(
     with client_of(path) as client:
         told = client.post("/api/mine", json={"keys": held}).json()
         assert told == [{"game": one.game, "error": "game/version"}]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"version":1', '"version":99'), ('"core":"', '"core":"0')]
+)
+def test_a_game_of_other_rules_or_packs_is_shown_as_it_was_told(
+    tmp_path: Path, old: str, new: str
+) -> None:
+    path = tmp_path / "t.db"
+    with client_of(path) as client:
+        opened, (one, _) = open_game(client)
+        assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE games SET header = replace(header, ?, ?)", (old, new))
+    with client_of(path) as client:
+        for key in (*opened["seats"], opened["spectator"]):
+            got = client.get(one.address, headers=bearer(key))
+            assert got.status_code == 200, got.text
+            assert "it can be shown and exported, not continued" in got.json()["frozen"]
+            assert got.json()["moments"] > 0
+            with client.websocket_connect(f"{one.address}/ws") as socket:
+                socket.send_json({"key": key})
+                assert socket.receive_json()["code"] == "game/frozen"
+        refused = Seat(client, one.game, one.key).order(1, {})
+        assert (refused.status_code, refused.json()["code"]) == (409, "game/frozen")
 
 
 def test_a_long_game_keeps_nobody_else_waiting(

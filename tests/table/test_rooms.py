@@ -232,7 +232,7 @@ def test_a_bot_is_asked_about_an_imagined_world() -> None:
     while match.waiting:
         seat = match.waiting[0].seat
         question = match.question(seat)
-        assert set(question) == {"system", "situation", "seat", "bot", "seed"}
+        assert set(question) == {"system", "packs", "situation", "seat", "bot", "seed"}
         assert str(match.game.header.seed) not in str(question["situation"].get("seed", ""))
         differ += question["situation"] != match.game.rules.situation(match.game.state)
         total += 1

@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from escadrille.table import chain
 from escadrille.table.rows import StoredOrder
+from escadrille.table.steps import STEPS
 from escadrille.table.store import (
-    STEPS,
     BadDatabase,
     Store,
     StoredKey,

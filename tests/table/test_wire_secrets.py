@@ -15,7 +15,7 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seal, seeded
-from escadrille.table import index, keys, messages, wire, words
+from escadrille.table import index, keys, messages, telling, wire, words
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.index import entries
 from escadrille.table.loading import Late, Loaded
@@ -48,11 +48,12 @@ SEED = 987654321987654321
 
 def sent(match: Match, seat: Seat | None) -> bytes:
     """Return all that the holder of a key is sent: the message, the list of his games, webhooks,
-    and what a bot is told who gives him a hint."""
+    what is written down for later, and what a bot is told who gives him a hint."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
     told: list[Any] = [everything, in_words, summary(entries(match), key)]
+    told.append(telling.moment(match, seat, everything.number - LATEST, None, Body()))
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
     if match.game.system.slug not in SAMPLED:
         told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]
@@ -228,8 +229,8 @@ def test_programmes_damage_and_courses_in_cloud_are_sent_to_their_own_seat_alone
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, view=[sent.view, rules.view(state, 1)])
 
     patch.setattr("escadrille.table.match.message", leaky)
@@ -245,8 +246,8 @@ def _raw_events(patch: pytest.MonkeyPatch) -> None:
 def _early_seed(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, seed=str(standing.seed))
 
     patch.setattr("escadrille.table.match.message", leaky)

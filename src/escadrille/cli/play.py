@@ -10,7 +10,7 @@ from typing import Any
 
 from escadrille.bots import outside, roster
 from escadrille.bots.outside import Limits
-from escadrille.cli import saves
+from escadrille.cli import keeping, relic, saves
 from escadrille.cli.listing import brief
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
@@ -20,6 +20,7 @@ from escadrille.kernel import game as games
 from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
+from escadrille.kernel.packs import Source
 from escadrille.kernel.record import Record, Writer
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
@@ -135,7 +136,9 @@ def play_new(
     path = saves.new_path(game.system.slug)
     writer = Writer.create(path, game.header)
     with _claimed(path, terminal):
-        session = Session(terminal, game, writer, path, auto=auto, limits=limits, packs=packs)
+        keeping.keep_packs(path, game)
+        notes = keeping.Notes(path, game)
+        session = Session(terminal, game, writer, path, notes, auto=auto, limits=limits)
         session.run(lambda: _welcome(terminal, game, packs))
 
 
@@ -198,11 +201,11 @@ def load(
     terminal: Terminal,
     path: Path,
     packs: list[Path],
-    opening: Callable[[Path, Sequence[Path]], tuple[Game, Record]] = games.load,
+    opening: Callable[[Path, Sequence[Source]], tuple[Game, Record]] = games.load,
 ) -> tuple[Game, Record]:
     """Return the game of a record, or say which packs it wants."""
     try:
-        return opening(path, packs)
+        return opening(path, keeping.packs_of(path, record.read(path).header, packs))
     except (Unknown, BadRecord):
         missing = saves.missing_packs(record.read(path).header)
         if missing and not packs:
@@ -220,10 +223,15 @@ def play_on(
 ) -> None:
     """Continue a game where its last whole order left it."""
     with _claimed(saved.path, terminal):
+        if keeping.is_other(saved.path, saved.record.header):
+            relic.show(terminal, saved.path, saved.record, relic.seat_of(saved.record), json=False)
+            return
         game, read = load(terminal, saved.path, packs, snapshot.reopen)
         writer = Writer.resume(saved.path, read)
-        notes = [terminal.say("play-torn")] if read.torn else []
+        torn = [terminal.say("play-torn")] if read.torn else []
+        keeping.keep_packs(saved.path, game)
+        notes = keeping.Notes(saved.path, game, read)
         session = Session(
-            terminal, game, writer, saved.path, auto=auto, limits=limits, packs=packs, notes=notes
+            terminal, game, writer, saved.path, notes, auto=auto, limits=limits, news=torn
         )
         session.run()

@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from escadrille.cli import keeping, relic
 from escadrille.cli.counsel import considered, list_orders
 from escadrille.cli.play import load
 from escadrille.cli.screen import log_lines
 from escadrille.cli.session import result
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import record
 from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.game import Game
@@ -37,6 +39,10 @@ def show(
     json: bool,
 ) -> None:
     """Play a record again, checking every line, and show what a seat knew of it."""
+    told = record.read(path)
+    if not proof.whole and keeping.is_other(path, told.header):
+        relic.show(terminal, path, told, seat, json=json)
+        return
     game, read = load(terminal, path, packs)
     if read.torn:
         raise BadRecord(f"{path}: line {len(read.lines) + 2}: cut off in the middle")

@@ -81,6 +81,12 @@ class BadRecord(EscadrilleError):
     code = "record/bad"
 
 
+class OtherVersion(BadRecord):
+    """A record of other rules or packs than this house has."""
+
+    code = "record/version"
+
+
 class BadSituation(EscadrilleError):
     """A situation that cannot be read, or that no game can reach."""
 

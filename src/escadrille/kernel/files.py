@@ -73,7 +73,11 @@ def text(path: Path) -> str:
 
 def toml(path: Path) -> dict[str, Any]:
     """Return what a TOML file says, as plain data within the bounds of `bounds.excess`."""
-    content = text(path)
+    return said(path, text(path))
+
+
+def said(path: Path, content: str) -> dict[str, Any]:
+    """Return what a text of TOML says; it is, or was, in such a file."""
     fault = _tangle(content)
     if fault is not None:
         raise BadFile(path, fault)

@@ -24,6 +24,7 @@ from escadrille.kernel.api import (
 )
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
+from escadrille.kernel.packs import Source
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import GENERATOR, derived
 
@@ -59,10 +60,13 @@ class _Before(NamedTuple):
 class Game:
     """One game. It checks every order itself and tells each seat only what it may know."""
 
-    def __init__(self, system: System, rules: Rules[Any], header: record.Header) -> None:
+    def __init__(
+        self, system: System, rules: Rules[Any], header: record.Header, packs: Sequence[Source] = ()
+    ) -> None:
         self.system = system
         self.rules = rules
         self.header = header
+        self.packs = packs
         self.seats = header.seats
         self.state = rules.start(header.deal, header.generator)
         self.resigned: Seat | None = None
@@ -345,7 +349,7 @@ class Game:
 
     def again(self) -> Iterator[Game]:
         """Play the game again: yield it at its start and after each of its orders."""
-        past = Game(self.system, self.rules, self.header)
+        past = Game(self.system, self.rules, self.header, self.packs)
         yield past
         for (seat, order), given in zip(self.orders, self.given, strict=True):
             past.order(seat, order, given.bot, given.drawn)
@@ -399,7 +403,7 @@ def new(
     options: dict[str, Value] | None = None,
     seed: int,
     seats: Sequence[str],
-    packs: Sequence[Path] = (),
+    packs: Sequence[Source] = (),
     generator: int = GENERATOR,
     origin: record.Origin | None = None,
 ) -> Game:
@@ -410,19 +414,20 @@ def new(
     header = header_of(
         system, rules, seats, seed=seed, scenario=chosen, generator=generator, origin=origin
     )
-    return Game(system, rules, header)
+    return Game(system, rules, header, packs)
 
 
-def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Path] = ()) -> Game:
+def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Source] = ()) -> Game:
     """Return a game that begins at a situation."""
     system = registered(str(raw.get("system")))
     rules, _ = system.read_situation(raw, packs)
-    return Game(system, rules, header_of(system, rules, seats, situation=raw))
+    return Game(system, rules, header_of(system, rules, seats, situation=raw), packs)
 
 
-def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Game:
+def restart(path: Path, header: record.Header, packs: Sequence[Source] = ()) -> Game:
     """Return the game of a record's header before its first order."""
     system = registered(header.system)
+    record.check_rules(path, header, system)
     if header.situation is not None:
         rules, _ = system.read_situation(header.situation, packs)
     elif header.seed is None:
@@ -430,15 +435,15 @@ def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Ga
     else:
         chosen = header.scenario or system.first_scenario
         rules = system.configure(scenario=chosen, options=header.options, packs=packs)
-    record.check_versions(path, header, system, dict(rules.packs))
+    record.check_packs(path, header, system, packs, rules.packs)
     if len(header.seats) != rules.seats:
         raise BadRecord(
             f"{path}: line 1: {len(header.seats)} seats are named; it was played by {rules.seats}"
         )
-    return Game(system, rules, header)
+    return Game(system, rules, header, packs)
 
 
-def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Iterator[Game]:
+def replay(path: Path, read: record.Record, packs: Sequence[Source] = ()) -> Iterator[Game]:
     """Yield the game at its start and after each line of its record; check its end."""
     game = restart(path, read.header, packs)
     yield game
@@ -495,7 +500,7 @@ def turns(moments: Iterable[Game]) -> tuple[Game, list[View]]:
     return game, [*views, game.rules.view(game.state, None)]
 
 
-def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+def load(path: Path, packs: Sequence[Source] = ()) -> tuple[Game, record.Record]:
     """Return the game of a record, played to its last line."""
     read = record.read(path)
     *_, game = replay(path, read, packs)

@@ -18,8 +18,9 @@ from msgspec import Meta
 from escadrille.kernel import bounds, files
 from escadrille.kernel.api import System
 from escadrille.kernel.bounds import Name, Prose, Seed, Table
-from escadrille.kernel.errors import BadFile, BadRecord
+from escadrille.kernel.errors import BadFile, BadRecord, OtherVersion
 from escadrille.kernel.options import Values
+from escadrille.kernel.packs import Hashes, Source, differing
 from escadrille.kernel.rng import dealt
 
 FORMAT = 2
@@ -276,14 +277,21 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
     return line
 
 
-def check_versions(path: Path, header: Header, system: System, packs: dict[str, str]) -> None:
-    """Refuse a record that another version of the rules or of a pack would play differently."""
+def check_rules(path: Path, header: Header, system: System) -> None:
+    """Refuse a record that another version of the rules would play differently."""
     if header.version != system.version:
-        raise BadRecord(
+        raise OtherVersion(
             f"{path}: line 1: played under version {header.version} of the rules of "
             f"{header.system}; this house has version {system.version}"
         )
-    for name, digest in header.packs.items():
-        if packs.get(name) != digest:
-            has = packs.get(name, "no such pack")
-            raise BadRecord(f"{path}: line 1: pack {name!r} is {digest}; this house has {has}")
+
+
+def check_packs(
+    path: Path, header: Header, system: System, packs: Sequence[Source], has: Hashes
+) -> None:
+    """Refuse a record that other packs would play differently."""
+    for name in differing(header.packs, system.shelf, packs, has):
+        found = has.get(name, "no such pack")
+        raise OtherVersion(
+            f"{path}: line 1: pack {name!r} is {header.packs[name]}; this house has {found}"
+        )

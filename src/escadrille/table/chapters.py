@@ -56,7 +56,7 @@ def resume(match: Match, text: str, seals: Sequence[str]) -> bool:
     number = moment.held.number
     if not 0 < number <= len(seals) or seals[number - 1] != moment.seal:
         return False
-    state = snapshot.thaw(match.game.system, match.game.rules, moment.frozen)
+    state = snapshot.thaw(match.game, moment.frozen)
     if state is None:
         return False
     match.resume(moment.held, state)

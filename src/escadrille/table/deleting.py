@@ -11,7 +11,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from escadrille.table.store import STEPS, Store
+from escadrille.table.steps import STEPS
+from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 

@@ -11,8 +11,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
+from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import imports, keys, workers
+from escadrille.table.archive import Archive
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
 from escadrille.table.deleting import sweep_now_and_then
@@ -131,6 +133,13 @@ class Table:
             if await self.store.key(stored.hash) is None:
                 return None
         return Rematch(rematch.game, key)
+
+    async def keep_packs(self) -> None:
+        """Store the packs of the house: games keep those that they began with."""
+        archive = Archive(self.store)
+        for slug in registry.slugs():
+            if shelf := registry.system(slug).shelf:
+                await archive.keep(slug, shelf.keep())
 
     def hear(self, game: str | None) -> None:
         """Take note that a game (None: any) may have changed on another server."""

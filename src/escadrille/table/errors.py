@@ -228,6 +228,20 @@ class Unloadable(TableError):
     status = 409
 
 
+class ToldOnly(TableError):
+    """A game that is shown as each seat was told it, and never with everything open."""
+
+    code = "replay/told"
+    status = 409
+
+
+class OldRules(TableError):
+    """A game of other rules or packs than this house has: it is shown as it was told."""
+
+    code = "game/frozen"
+    status = 409
+
+
 class Damaged(TableError):
     """A game whose rows in the store are not those that were stored."""
 

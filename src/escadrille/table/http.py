@@ -200,6 +200,8 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         table = app.state.table = Table(settings, reach or Reach())
         try:
             await table.store.migrate()
+            await table.keep_packs()
+            table.rooms.scribe.catch_up()
             table.channels.listen(table.hear)
             table.sweep()
             yield

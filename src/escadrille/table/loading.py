@@ -13,12 +13,14 @@ import msgspec
 
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
 from escadrille.table import chain, chapters, shelf
-from escadrille.table.errors import Damaged, Distant, Unloadable
+from escadrille.table.archive import Archive
+from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
 from escadrille.table.match import Body, Match
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store, StoredGame
+from escadrille.table.telling import Teller
 
 log = logging.getLogger("escadrille.table")
 
@@ -78,6 +80,8 @@ class Loaded:
         self.kept = match.first
         """How many rows are in chapters."""
         self._tried = self.kept
+        self.teller: Teller | None = None
+        self._untold: tuple[Seat, Body] | None = None
 
     def seen(self, *, late: bool) -> Match:
         """Return the game as a place may know it: spectators are late."""
@@ -89,11 +93,21 @@ class Loaded:
 
     def play(self, seat: Seat, body: Body, at: int, seal: str = "") -> set[Seat]:
         """Play a stored row; return the seats that it puts a question to."""
+        self.tell()
         asked = self.match.apply(seat, body, at)
+        self._untold = seat, body
         self.seal = seal
         if self.late:
             self.late.hold(seat, body, at)
         return asked
+
+    def tell(self, note: Callable[[Teller], None] | None = None) -> None:
+        """Write down what the last row told each place; `note` has it stored."""
+        if self.teller and self._untold:
+            self.teller.tell(self.match, *self._untold)
+        self._untold = None
+        if self.teller and note:
+            note(self.teller)
 
     def play_row(self, row: StoredOrder) -> None:
         """Play a row that comes from the store."""
@@ -158,33 +172,46 @@ def _body(row: StoredOrder) -> Body:
 
 
 async def load(
-    store: Store, name: str, clock: Clock = time.time, *, whole: int | None = None
+    store: Store,
+    name: str,
+    clock: Clock = time.time,
+    *,
+    whole: int | None = None,
+    telling: bool = False,
 ) -> tuple[Loaded, bool]:
     """Return a game that exists, and whether the store knows that it is over.
 
-    `whole`: so many rows of it, all of which are played.
+    `whole`: so many rows of it, all of which are played. `telling`: what was told to each place and
+    is not stored is written down.
     """
     try:
-        return await _load(store, name, clock, whole)
+        return await _load(store, name, clock, whole, telling=telling)
     except Damaged as damaged:
         log.error("game damaged", extra={"game": name, "number": damaged.number})
         raise
 
 
-async def _load(store: Store, name: str, clock: Clock, whole: int | None) -> tuple[Loaded, bool]:
+async def _load(
+    store: Store, name: str, clock: Clock, whole: int | None, *, telling: bool
+) -> tuple[Loaded, bool]:
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
-    loaded = _start(name, stored, clock)
+    loaded = await _start(store, name, stored, clock)
+    teller = Teller(loaded.match, await Archive(store).last(name)) if telling else None
     rows = (await checked_rows(store, name, loaded.seal))[:whole]
     if whole is None:
-        loaded = await _resume(store, name, stored, loaded, rows, clock)
+        loaded = await _resume(store, name, stored, loaded, rows, clock, teller)
+    loaded.teller = teller
+    if teller:
+        teller.begin(loaded.match)
     try:
         for row in rows[loaded.match.first :]:
             loaded.play_row(row)
             if row.number % ROWS == 0:
                 await asyncio.sleep(0)
     except Distant:  # it goes back to before the moment from which it was loaded
-        return await _load(store, name, clock, len(rows))
+        return await _load(store, name, clock, len(rows), telling=telling)
+    loaded.tell()
     return loaded, stored.over
 
 
@@ -205,20 +232,21 @@ async def _resume(
     loaded: Loaded,
     rows: Sequence[StoredOrder],
     clock: Clock,
+    teller: Teller | None,
 ) -> Loaded:
     """Put a game at the end of its last chapter, and that of late spectators where they are.
 
-    Chapters that do not fit are thrown away.
+    Chapters that do not fit are thrown away. What was never told has to be played.
     """
     moments = await shelf.moments(store, name)
-    if not moments:
+    if not moments or (teller and teller.rows < moments[-1].number):
         return loaded
     if moments[-1].number > len(rows):  # the last ones were lost: no row after them tells
         raise Damaged(name, len(rows))
     seals = [row.seal for row in rows]
     if not chapters.resume(loaded.match, moments[-1].moment or "", seals):
         await shelf.forget(store, name)
-        return _start(name, stored, clock)
+        return await _start(store, name, stored, clock)
     first = loaded.match.first
     if late := loaded.late:
         reached = [one for one in moments if one.at < late.seen]
@@ -229,12 +257,15 @@ async def _resume(
     return Loaded(loaded.match, late, seals[first - 1])
 
 
-def _start(name: str, stored: StoredGame, clock: Clock) -> Loaded:
+async def _start(store: Store, name: str, stored: StoredGame, clock: Clock) -> Loaded:
     """Return a game before its first row."""
     try:
         header = msgspec.json.decode(stored.header, type=record.Header)
-        match = Match(name, header, stored.created)
-        seen = Match(name, header, stored.created) if stored.delay else None
+        packs = await Archive(store).begun_with(header)
+        match = Match(name, header, stored.created, packs)
+        seen = Match(name, header, stored.created, packs) if stored.delay else None
+    except (OtherVersion, BadPack) as error:
+        raise OldRules(str(error)) from error
     except (EscadrilleError, msgspec.MsgspecError) as error:
         raise Unloadable(str(error)) from error
     except (TypeError, ValueError) as error:  # not even a text, or a number

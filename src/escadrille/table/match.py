@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -16,6 +17,7 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
+from escadrille.kernel.packs import Source
 from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
 from escadrille.table.gathering import Gathering
 from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
@@ -155,13 +157,15 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 class Match:
-    def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
+    def __init__(
+        self, name: str, header: record.Header, at: int = 0, packs: Sequence[Source] = ()
+    ) -> None:
         """`at` is when the game was opened, in Unix seconds."""
         # While people give their parts, a deal that means nothing stands in for theirs.
         self.gathering = Gathering() if header.parts == {} else None
         blank = header if self.gathering is None else _undealt(header)
         self.header = header
-        self.game = games.restart(Path(name), blank)
+        self.game = games.restart(Path(name), blank, packs)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         people = {seat for seat, who in enumerate(self.game.seats) if who == HUMAN}
@@ -449,7 +453,7 @@ class Match:
 
     def _deal(self, gathers: Gathering) -> None:
         header = msgspec.structs.replace(self.header, parts=gathers.parts or msgspec.UNSET)
-        self.game = Game(self.game.system, self.game.rules, header)
+        self.game = Game(self.game.system, self.game.rules, header, self.game.packs)
 
     def _place(self, seat: Seat, body: Body) -> None:
         """Play a row that tells who sits where; all are told, save of a name and of the opening."""
@@ -479,10 +483,15 @@ class Match:
 
     # What is told.
 
-    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+    def message(
+        self, seat: Seat | None, since: int, lang: str | None = None, *, asks: bool = True
+    ) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
         shown = None if self.is_gathering else self.game.shown(seat)
-        told = message(self.game.rules, shown, seat, self.standing(seat), since)
+        standing = self.standing(seat)
+        told = message(self.game.rules, shown, seat, standing, since, asks=asks)
+        if self.game.packs:
+            told = msgspec.structs.replace(told, kept=True)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))

@@ -99,6 +99,8 @@ class Message(msgspec.Struct, frozen=True):
     """What people have promised to give to chance."""
     parts: dict[Seat, str]
     """What they gave, once the deal is made."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
@@ -204,7 +206,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def message(
-    rules: Rules[Any], state: Any, seat: Seat | None, standing: Standing, since: int
+    rules: Rules[Any],
+    state: Any,
+    seat: Seat | None,
+    standing: Standing,
+    since: int,
+    *,
+    asks: bool = True,
 ) -> Message:
     """Return what a seat (None: a spectator) is sent: all that it may know, and nothing else."""
     seed, over = standing.seed, standing.outcome is not None
@@ -214,7 +222,7 @@ def message(
         count=standing.count,
         view=None if standing.gathering else rules.view(state, seat),
         events=standing.told.since(since),
-        asked=_asked(rules, state, seat, standing),
+        asked=_asked(rules, state, seat, standing) if asks else None,
         waiting=[Waiting(*pending) for pending in standing.waiting],
         undo=standing.undo,
         outcome=standing.outcome,

@@ -43,13 +43,18 @@ class Replay(msgspec.Struct, frozen=True):
     system: str
     scenario: str
     seats: list[Chair]
-    outcome: Result
+    outcome: Result | None
+    """None: the game was never finished, and cannot be any more."""
     commitment: str | None
     seed: str | None
     deal: Literal["people", "server", "situation"]
     seals: dict[Seat, str]
     parts: dict[Seat, str]
     moments: list[Moment]
+    version: int | None = None
+    """Of the rules, where they are other than this house's: it is shown as it was told."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
 
 
 def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
@@ -72,6 +77,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         seals=match.gathering.seals if match.gathering else {},
         parts=match.parts,
         moments=_moments(match, known, range(start, start + count), lang),
+        kept=bool(played.packs),
     )
 
 

@@ -28,6 +28,7 @@ from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
 from escadrille.table.rows import StoredOrder
+from escadrille.table.scribe import Scribe
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import ChatLine, KeyChange, Store
 from escadrille.table.thinking import Thinking
@@ -59,6 +60,7 @@ class Room:
         forget: Callable[[str], None],
         limits: Limits,
         index: Index,
+        scribe: Scribe,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -69,6 +71,7 @@ class Room:
         self.asking = Asking(self, workers)
         self._store, self._channels = store, channels
         self._clock, self._tell, self._limits, self._index = clock, tell, limits, index
+        self._scribe = scribe
         self._forget_keys = forget
         self._asked = self._read = time.monotonic()
         """When somebody last asked for something, and when the store was last read to the end."""
@@ -225,6 +228,9 @@ class Room:
         await self.asking.close()
         if self._task is not None:
             await self._task
+        if self._loaded and self._loaded.teller:
+            self._loaded.tell()
+            await self._scribe.store(self._loaded.teller)
 
     # The task.
 
@@ -266,7 +272,8 @@ class Room:
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
         self._read = time.monotonic()
-        self._loaded, over = await load(self._store, self.name, self._clock)
+        self._loaded, over = await load(self._store, self.name, self._clock, telling=True)
+        self._rows.tell(self._scribe.note)
         if self._match.result is not None and not over:
             await self._store.finish(self.name)
         await self._open_rematch()
@@ -288,6 +295,7 @@ class Room:
         await self._open_rematch()
         if rows:
             self._wake()
+            self._rows.tell(self._scribe.note)
         self.thinking.prompt()
         return bool(rows)
 
@@ -327,7 +335,9 @@ class Room:
         return await self._do(write)
 
     async def _keep(self) -> None:
-        """Store a chapter, where it is time for one; nobody waits for it."""
+        """Write down what was told, and a chapter where it is time for one; nobody waits."""
+        await asyncio.sleep(0)  # the answer goes first
+        self._rows.tell(self._scribe.note)
         try:
             await self._rows.keep(self._store)
         except Exception:
@@ -405,6 +415,7 @@ class Rooms:
         self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
         self.index = Index(store, clock)
         self._rooms: dict[str, Room] = {}
+        self.scribe = Scribe(store)
         self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -421,6 +432,7 @@ class Rooms:
                 self._forget_keys,
                 self._limits,
                 self.index,
+                self.scribe,
             )
         return self._rooms[name]
 
@@ -491,4 +503,5 @@ class Rooms:
     async def close(self) -> None:
         self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.scribe.close()
         await self.index.close()

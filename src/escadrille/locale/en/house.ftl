@@ -373,6 +373,16 @@ replay-verified =
        *[other] Verified: { $orders } orders
     }, final state { $digest }
 
+# A record of older rules.
+
+relic-frozen = This game was played under version { $version } of the rules; this house has version { $house }. It is shown as it was told, and cannot be continued. Its record is { $path }.
+relic-untold =
+    { $orders ->
+        [one] What was told then is not here any more; its one order is in the record.
+       *[other] What was told then is not here any more; its { $orders } orders are in the record.
+    }
+relic-turn = Turn { $turn }
+
 pack-sound = { $path }: a sound pack for { $system }
 pack-table = { $name }: { $origins }
 origin-document = { $count } from the rulebook

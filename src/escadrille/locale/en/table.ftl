@@ -116,6 +116,26 @@ table-strip-kept = Your last stored line is { $number }; nothing you did is lost
 table-strip-now = Try now
 table-strip-refused = The table no longer knows you.
 
+table-frozen = Played under older rules
+table-frozen-text = { $title } was played under version { $version } of the rules; this server has version { $house }. It can be shown and exported, not continued.
+table-frozen-over =
+    { $moments ->
+        [0] It is over. What was told at the time is not here any more; its record is whole.
+        [one] It is over. One moment of it can be shown.
+       *[other] It is over. { $moments } moments of it can be shown.
+    }
+table-frozen-running =
+    { $moments ->
+        [0] It was not over. What was told at the time is not here any more; its orders are.
+        [one] It was not over. One moment of it can be shown, as you were told it.
+       *[other] It was not over. { $moments } moments of it can be shown, as you were told them.
+    }
+table-frozen-show = Show it
+table-frozen-give-up = Give it up
+table-frozen-give-up-sure = Really give it up
+table-frozen-give-up-text = Once someone has given it up, everyone may see everything.
+table-refused-game-frozen = This game was played under older rules: it can be shown and exported, not continued.
+table-refused-replay-told = This game is shown as each seat was told it.
 table-notice-home = To the home page
 table-notice-again = Try again
 table-notice-no-key = No key to this table
@@ -274,6 +294,7 @@ table-generic-table = Table, can be scrolled
 
 replay-go-to = Go to: { $line }
 replay-name = Replay
+replay-told = As it was told, under version { $version } of the rules
 replay-of = Replay: { $title }
 replay-at = { $number } of { $last }, turn { $turn }
 replay-at-mission = { $number } of { $last }, mission { $turn }

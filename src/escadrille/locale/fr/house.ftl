@@ -373,6 +373,16 @@ replay-verified =
        *[other] Vérifié : { $orders } ordres
     }, état final { $digest }
 
+# Un enregistrement de règles plus anciennes.
+
+relic-frozen = Cette partie a été jouée avec la version { $version } des règles ; cette maison a la version { $house }. Elle est montrée telle qu’elle a été racontée et ne peut pas être reprise. Son enregistrement : { $path }.
+relic-untold =
+    { $orders ->
+        [one] Ce qui avait été raconté n’est plus là ; son seul ordre est dans l’enregistrement.
+       *[other] Ce qui avait été raconté n’est plus là ; ses { $orders } ordres sont dans l’enregistrement.
+    }
+relic-turn = Tour { $turn }
+
 pack-sound = { $path } : un pack sain pour { $system }
 pack-table = { $name } : { $origins }
 origin-document = { $count } du livret de règles

@@ -116,6 +116,26 @@ table-strip-kept = Dernière ligne enregistrée : { $number } ; rien de ce que
 table-strip-now = Essayer maintenant
 table-strip-refused = La table ne vous reconnaît plus.
 
+table-frozen = Jouée avec des règles plus anciennes
+table-frozen-text = { $title } : cette partie a été jouée avec la version { $version } des règles ; ce serveur a la version { $house }. On peut la montrer et l’exporter, pas la continuer.
+table-frozen-over =
+    { $moments ->
+        [0] Elle est finie. Ce qui avait été raconté n’est plus là ; son enregistrement est entier.
+        [one] Elle est finie. Un seul moment peut être montré.
+       *[other] Elle est finie. { $moments } moments peuvent être montrés.
+    }
+table-frozen-running =
+    { $moments ->
+        [0] Elle n’était pas finie. Ce qui avait été raconté n’est plus là ; ses ordres, si.
+        [one] Elle n’était pas finie. Un seul moment peut être montré, tel qu’il vous a été raconté.
+       *[other] Elle n’était pas finie. { $moments } moments peuvent être montrés, tels qu’ils vous ont été racontés.
+    }
+table-frozen-show = La montrer
+table-frozen-give-up = L’abandonner
+table-frozen-give-up-sure = Oui, l’abandonner
+table-frozen-give-up-text = Dès que quelqu’un l’a abandonnée, tout le monde peut tout voir.
+table-refused-game-frozen = Cette partie a été jouée avec des règles plus anciennes : on peut la montrer et l’exporter, pas la continuer.
+table-refused-replay-told = Cette partie est montrée telle que chaque place l’a connue.
 table-notice-home = À l’accueil
 table-notice-again = Réessayer
 table-notice-no-key = Aucune clé pour cette table
@@ -274,6 +294,7 @@ table-generic-table = Tableau, à faire défiler
 
 replay-go-to = Aller à : { $line }
 replay-name = Relecture
+replay-told = Telle qu’elle a été racontée, avec la version { $version } des règles
 replay-of = Relecture : { $title }
 replay-at = { $number } sur { $last }, tour { $turn }
 replay-at-mission = { $number } sur { $last }, mission { $turn }

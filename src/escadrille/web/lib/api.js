@@ -83,8 +83,9 @@ export const mine = (keys) => call("/api/mine", { body: { keys } });
  */
 export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${what}`, { key: place.key, body });
 
-/** @param {{ game: string, key: string }} place @param {string} what */
-export const look = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key });
+/** @param {{ game: string, key: string }} place @param {string} [what] */
+export const look = (place, what) =>
+  call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key });
 
 /** Give something up. @param {{ game: string, key: string }} place @param {string} what */
 export const drop = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key, method: "DELETE" });

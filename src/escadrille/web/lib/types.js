@@ -35,6 +35,7 @@
  * @property {number[]} again the seats that ask for a rematch
  * @property {number} asked_at
  * @property {{ game: string, key: string } | null} rematch
+ * @property {boolean} [kept] the game keeps the packs of its start: they are at …/content
  * @property {boolean} [hints] may one ask for a hint at this table?
  * @property {Act[]} [acts] what was done to the seats
  * @property {"people" | "server" | "situation"} [deal] who made the deal
@@ -71,6 +72,7 @@
  * One of my games, as the home page lists it; a campaign tells what it has come to.
  * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
  * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, mark?: string, unchanged?: boolean, error?: string }} Standing
+ * @typedef {{ frozen: string, version: number, house: number, game: string, system: string, scenario: string, seat: number | null, seats: Chair[], over: boolean, outcome: Result | null, moments: number, at: number, commitment: string | null, host: boolean }} Frozen
  */
 
 export {};

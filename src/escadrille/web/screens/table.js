@@ -14,6 +14,7 @@ import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { Chat, newsOf } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
+import { FrozenTable } from "../parts/frozen.js";
 import { Gathering } from "../parts/gathering.js";
 import { Head } from "../parts/head.js";
 import { HintButton, HintPanel, canAsk, useHint } from "../parts/hint.js";
@@ -83,15 +84,17 @@ function useContribution(seat, message) {
 }
 
 /** @param {{ seat: Seat }} props */
-const Joining = ({ seat }) =>
-  seat.link.value.state === "refused"
-    ? html`<${Notice} name="refused" text=${refusedWords(seat)} />`
-    : html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+function Joining({ seat }) {
+  const { state, code } = seat.link.value;
+  if (state !== "refused") return html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+  if (code === "game/frozen") return html`<${FrozenTable} place=${seat.place} />`;
+  return html`<${Notice} name="refused" text=${refusedWords(seat)} />`;
+}
 
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
 function Loaded({ seat, message, isWatching, drawn }) {
   const { system, game, scenario } = message;
-  const { answer, refused, again } = useAnswer(() => lay(system, drawn), [system, drawn]);
+  const { answer, refused, again } = useAnswer(() => lay(system, drawn, message.kept ? seat.place : null), [system, drawn]);
   useEffect(() => {
     const place = placeOf(game);
     if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
