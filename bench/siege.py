@@ -16,6 +16,7 @@ import http.client
 import json
 import math
 import random
+import secrets
 import statistics
 import tempfile
 import threading
@@ -30,6 +31,7 @@ from tests.table.servers import Server
 from websockets.sync.client import ClientConnection, connect
 
 from escadrille.kernel.registry import system
+from escadrille.kernel.rng import seal
 from escadrille.table.store import Store
 
 SYSTEMS: Final = ("flames", "zero", "wings")
@@ -78,8 +80,14 @@ class Person(threading.Thread):
     def _open(self) -> tuple[str, str]:
         body = {"system": self._slug, "seats": ["human", *[BOT] * self._bots]}
         opened = self._ask("POST", "/api/games", body)
+        address = f"/api/games/{opened['game']}"
+        claim = {"invitation": opened["invitations"][0]}
+        key: str = self._ask("POST", f"{address}/sit", claim)["key"]
+        part = secrets.token_hex(16)
+        for given in ({"seal": seal(part)}, {"part": part}):
+            self._ask("POST", f"{address}/chance", given, key)
         self.acknowledged[opened["game"]] = []
-        return opened["game"], opened["seats"][0]
+        return opened["game"], key
 
     def _play(self, game: str, key: str) -> None:
         address = f"ws://127.0.0.1:{self._port}/api/games/{game}/ws"
@@ -288,7 +296,8 @@ def count_orders(database: str, people: list[Person]) -> tuple[int, int]:
         for person in people:
             for game, orders in person.acknowledged.items():
                 rows = await store.orders(game)
-                found = [json.loads(row.body)["order"] for row in rows if row.seat == 0]
+                told = [json.loads(row.body).get("order") for row in rows if row.seat == 0]
+                found = [order for order in told if order]
                 acknowledged += len(orders)
                 stored += sum(map(lambda one, other: one == other, orders, found))
         await store.close()

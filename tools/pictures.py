@@ -20,6 +20,7 @@ from tests.table.servers import Server
 from tests.web.campaigns import Laid, lay
 from tests.web.conftest import CHROMIUM, FLAGS
 
+from escadrille.kernel.rng import seal
 from escadrille.locale import voice
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -33,6 +34,7 @@ PHONE: dict[str, Any] = {
 }
 PATIENCE = 120_000  # milliseconds: a busy machine is no fault of the page
 GAMES = 200  # flown at most in search of a moment
+PART = "0" * 32  # of chance, that everyone gives: which cards are dealt is all the same
 NEAR = 260  # millimetres between two at close quarters
 
 Message = dict[str, Any]
@@ -46,11 +48,19 @@ class Place:
         opened = http.post("/api/games", data={"system": "flames", "seats": seats, **wanted})
         self.http = http
         self.keys = opened.json()
-        self.game, self.key = self.keys["game"], self.keys["seats"][0]
-        self.name(self.key, PERSON)
+        self.game = self.keys["game"]
+        people = zip(filter(None, self.keys["invitations"]), (PERSON, FRIEND), strict=False)
+        seated = [self._sit(invitation, name) for invitation, name in people]
+        for given in ({"seal": seal(PART)}, {"part": PART}):
+            for key in seated:
+                self._post("chance", given, key)
+        self.key = seated[0]
 
-    def name(self, key: str, name: str) -> None:
-        self._post("name", {"name": name}, key)
+    def _sit(self, invitation: str, name: str) -> str:
+        """Have somebody sit down; return his key."""
+        claim = {"invitation": invitation, "name": name}
+        key: str = self.http.post(f"/api/games/{self.game}/sit", data=claim).json()["key"]
+        return key
 
     def fly(self, until: Moment, chance: random.Random) -> bool:
         """Answer by chance until a moment comes; return whether it did before the end."""
@@ -196,7 +206,7 @@ def scene(http: APIRequestContext) -> dict[str, Place]:
     seats = {one["id"]: sum(side.get("seats", 1) for side in one["side"]) for one in every}
     many = next(one["id"] for one in every if len(one["side"][0].get("aircraft", [])) > 2)
     free = next(one["id"] for one in every if one["side"][0].get("points"))
-    places = {
+    return {
         "over": find(http, _won, ["human", "random"]),
         "sky": find(http, _engaged, ["human"] + ["tactical"] * (seats[many] - 1), scenario=many),
         "forces": find(http, _any, ["human"] + ["tactical"] * (seats[free] - 1), scenario=free),
@@ -204,8 +214,6 @@ def scene(http: APIRequestContext) -> dict[str, Place]:
         "zero": find(http, _exchanging, duel, system="zero"),
         "board": find(http, _answering, duel),
     }
-    places["friend"].name(places["friend"].keys["seats"][1], FRIEND)
-    return places
 
 
 WINGS: dict[str, tuple[str, Moment]] = {

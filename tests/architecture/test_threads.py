@@ -33,7 +33,6 @@ THREADS = {
     ("table/reach.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
     ("table/reach.py", "run_in_executor"): "the same",
     ("table/workers.py", "Thread"): "of a bot's process: waits for the end of the server",
-    ("table/workers.py", "run_in_executor"): "has processes think, not threads",
 }
 
 

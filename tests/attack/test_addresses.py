@@ -49,6 +49,8 @@ def test_one_who_watches_does_not_spend_what_another_may_ask(tmp_path: Path) -> 
         body = {"system": "flames", "seats": ["human", "human"]}
         opened = httpx.post(f"{server.address}/api/games", json=body, timeout=PATIENCE).json()
         place = f"{server.address}/api/games/{opened['game']}"
+        claim = {"invitation": opened["invitations"][0]}
+        seated = httpx.post(f"{place}/sit", json=claim, timeout=PATIENCE).json()
 
         def look(source: str, key: str) -> int:
             transport = httpx.HTTPTransport(local_address=source)
@@ -58,4 +60,4 @@ def test_one_who_watches_does_not_spend_what_another_may_ask(tmp_path: Path) -> 
         watching = [look("127.0.0.2", opened["spectator"]) for _ in range(4)]
         assert watching == [200, 200, 200, 429]
         assert look("127.0.0.3", opened["spectator"]) == 200
-        assert look("127.0.0.2", opened["seats"][0]) == 200
+        assert look("127.0.0.2", seated["key"]) == 200

@@ -205,15 +205,15 @@ def test_one_record_of_each_sender_and_few_in_all(doing: Callable[..., None]) ->
         async def keep(sender: str) -> None:
             await one.play(said(b"time.sleep(600)"), sender)
 
-        most = imports.AT_ONCE + imports.WAITING
+        most = Limits().at_once + Limits().waiting
         kept = [asyncio.create_task(keep(f"sender {n}")) for n in range(most)]
-        while len(running("self", "-c")) < imports.AT_ONCE:
+        while len(running("self", "-c")) < Limits().at_once:
             await asyncio.sleep(0.01)
         for sender in ("sender 0", f"sender {most - 1}", "another"):
             with pytest.raises(TooMany) as refused:
                 await one.play(said(b"whole"), sender)
             assert refused.value.seconds >= 1
-        assert len(running("self", "-c")) == imports.AT_ONCE
+        assert len(running("self", "-c")) == Limits().at_once
         for each in kept:
             each.cancel()
         await asyncio.gather(*kept, return_exceptions=True)

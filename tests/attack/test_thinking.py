@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
-from tests.table.players import rooms_of
+from tests.table.players import dealt, rooms_of
 
 from escadrille.table.rooms import Room
 
@@ -44,7 +44,7 @@ def test_forty_games_of_bots_alone_leave_a_persons_bot_its_time(tmp_path: Path) 
         async with rooms_of(tmp_path / "t.db") as rooms:
 
             async def opened(*seats: str) -> Room:
-                room = rooms.room((await rooms.open("flames", None, {}, seats)).game)
+                room = rooms.room((await dealt(rooms, "flames", None, {}, list(seats))).game)
                 await room.look(None, 0)
                 return room
 

@@ -1,5 +1,6 @@
 """Loading packs: strictly, with the place and the reason of every fault at once."""
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -10,6 +11,8 @@ import pytest
 from escadrille.content import packs
 from escadrille.content.packs import Entry, Pack, Words
 from escadrille.kernel.errors import BadPack, Unknown
+from escadrille.kernel.packs import Kept, of_game
+from escadrille.kernel.registry import slugs, system
 
 HEADER = """
 [pack]
@@ -272,6 +275,143 @@ def test_a_hash_does_not_change_with_a_comment_or_the_layout(core: Path) -> None
     assert load(core).hashes["core"] == before
 
 
+# What games know packs by.
+
+WORDED = FLEET.format(kites='"box"')
+
+
+def digest_of(core: Path) -> str:
+    return load(core).hashes["core"]
+
+
+def test_a_hash_does_not_change_with_a_word(core: Path) -> None:
+    write(core, fleets=WORDED)
+    before = digest_of(core)
+    write(core, fleets=WORDED.replace("Flotte", "Escadre"))
+    assert digest_of(core) == before
+
+
+def test_a_hash_does_not_change_with_a_new_field_or_a_stated_default(core: Path) -> None:
+    kite = KITE.format(id="box", span=3) + "tail = {length = 2}\n"
+    write(core, kites=kite)
+    before = digest_of(core)
+
+    class Longer(Tail, frozen=True):
+        knots: int = 0
+
+    class Newer(Kite, frozen=True, kw_only=True):
+        tail: Longer | None = None
+        reel: tuple[str, ...] = ()
+
+    schema: dict[str, type[Entry]] = {"kite": Newer, "fleet": Fleet}
+    assert packs.load([core], "kites", schema, cross_check).hashes["core"] == before
+    write(core, kites=kite.replace("2}", '2, colour = "red"}') + "stated = []\n")
+    assert digest_of(core) == before
+    write(core, kites=kite.replace("2}", '2, colour = "blue"}'))
+    assert digest_of(core) != before
+
+
+def test_a_hash_changes_with_the_order_of_entries(core: Path) -> None:
+    """They become numbers in play."""
+    before = digest_of(core)
+    write(core, kites=KITE.format(id="delta", span=4) + KITE.format(id="box", span=3))
+    assert digest_of(core) != before
+
+
+def test_words_count_where_they_are_the_only_trace_of_a_key(core: Path) -> None:
+    class Titled(Entry, frozen=True, kw_only=True):
+        names: dict[str, Words]
+
+    def digest(*names: str) -> str:
+        text = '[[fleet]]\nid = "f"\norigin = "house"\n'
+        text += "".join(f'names.{name} = {{en = "{name}", fr = "x"}}\n' for name in names)
+        schema: dict[str, type[Entry]] = {"kite": Kite, "fleet": Titled}
+        folder = write(core, fleets=text)
+        return packs.load([folder], "kites", schema, lambda _: iter(())).hashes["core"]
+
+    assert digest("short") != digest("short", "long")
+
+
+def test_a_kept_pack_is_read_like_a_folder_and_stays_what_it_is_called(core: Path) -> None:
+    files = {file.name: file.read_text(encoding="utf-8") for file in core.glob("*.toml")}
+    kept = Kept("core", "0123456789abcdef", files)
+    pack = packs.load([kept], "kites", {"kite": Kite, "fleet": Fleet}, cross_check)
+    assert pack.tables == load(core).tables
+    assert pack.hashes == {"core": "0123456789abcdef"}
+    broken = Kept("core", "0", {**files, "kites.toml": KITE.format(id="box", span=99)})
+    with pytest.raises(BadPack, match=r"core/kites\.toml: kite 'box': span: expected `int` <= 9"):
+        packs.load([broken], "kites", {"kite": Kite, "fleet": Fleet}, cross_check)
+
+
+# The packs that a game began with.
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a house that has packs of kites."""
+    monkeypatch.setattr(packs, "PACKS", tmp_path)
+    monkeypatch.setattr(packs, "ARCHIVE", tmp_path / "archive")
+    (tmp_path / "renamed.toml").write_text("", encoding="utf-8")
+    (tmp_path / "kites").mkdir()
+    write(tmp_path / "kites" / "core", kites=KITE.format(id="box", span=3))
+    packs._renamed.cache_clear()
+    return tmp_path
+
+
+def shelf() -> packs.Shelf:
+    return packs.Shelf("kites", {"kite": Kite, "fleet": Fleet}, cross_check)
+
+
+def test_a_game_whose_packs_the_house_has_uses_those(house: Path) -> None:
+    now = shelf()
+    assert of_game(now.hashes(), now, (), {}) == ()
+    (old,) = now.former()["core"]
+    assert of_game({"core": old}, now, (), {}) == (), "known by its first hash"
+
+
+def test_a_game_keeps_its_packs_when_a_figure_changes_or_a_pack_is_added(house: Path) -> None:
+    before = shelf()
+    told, (kept,) = before.hashes(), before.keep()
+    write(house / "kites" / "core", kites=KITE.format(id="box", span=4))
+    assert of_game(told, shelf(), (), {}) is None, "it is nowhere"
+    found = of_game(told, shelf(), (), {kept.hash: kept})
+    assert found is not None
+    assert shelf().load(found).tables["kite"]["box"].span == 3
+    write(house / "kites" / "core", kites=KITE.format(id="box", span=3))
+    write(house / "kites" / "later", kites=KITE.format(id="delta", span=4))
+    found = of_game(told, shelf(), (), {})
+    assert found is not None
+    assert list(shelf().load(found).tables["kite"]) == ["box"]
+
+
+def test_a_game_of_an_old_hash_finds_what_is_kept_under_the_new_one(house: Path) -> None:
+    before = shelf()
+    (kept,), (old,) = before.keep(), before.former()["core"]
+    (house / "renamed.toml").write_text(
+        f'[kites.core]\n"{old}" = "{kept.hash}"\n', encoding="utf-8"
+    )
+    packs._renamed.cache_clear()
+    write(house / "kites" / "core", kites=KITE.format(id="box", span=4))
+    found = of_game({"core": old}, shelf(), (), {kept.hash: kept})
+    assert found == [msgspec.structs.replace(kept, hash=old)]
+    archive = house / "archive" / "kites"
+    archive.mkdir(parents=True)
+    (archive / f"core-{kept.hash}.json").write_bytes(msgspec.json.encode(kept))
+    assert of_game({"core": old}, shelf(), (), {}) == found, "an earlier version came with it"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_first_hashes_of_the_house_are_known_for_ever(slug: str) -> None:
+    """Each leads to a pack that the house has, or that it keeps in its archive."""
+    held = system(slug).shelf
+    assert held is not None
+    renamed = tomllib.loads((packs.PACKS / "renamed.toml").read_text(encoding="utf-8"))[slug]
+    for name, hashes in renamed.items():
+        for old, new in hashes.items():
+            assert held.renamed(name, old) == new
+            assert held.hashes().get(name) == new or held.archived(name, new), (slug, name, new)
+
+
 # Finding packs.
 
 
@@ -279,10 +419,15 @@ def test_the_system_of_a_pack_is_read_from_its_header(core: Path) -> None:
     assert packs.system_of(core) == "kites"
 
 
-@pytest.mark.parametrize("header", ["", "[pack]", "pack = 1", "[pack"])
+@pytest.mark.parametrize("header", ["", "[pack]", "pack = 1"])
 def test_a_pack_that_names_no_system_is_refused(tmp_path: Path, header: str) -> None:
     with pytest.raises(BadPack, match=r"\[pack\] system: missing or not readable"):
         packs.system_of(write(tmp_path / "core", header=header))
+
+
+def test_a_pack_whose_header_is_no_toml_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadPack, match=r"pack\.toml: not readable: no TOML: Expected ']'"):
+        packs.system_of(write(tmp_path / "core", header="[pack"))
 
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path) -> None:

@@ -77,3 +77,13 @@ def test_one_that_no_pack_could_hold_is_refused_with_every_fault(slug: str) -> N
     assert "weather" in told
     with pytest.raises(BadSituation):
         system(slug).read_situation({"system": slug, "scenario": raw}, ())
+
+
+@pytest.mark.parametrize("slug", sorted({*slugs()} - {"phantom"}))
+def test_a_scenario_in_place_beyond_all_bounds_is_refused(slug: str) -> None:
+    endless = {**in_place(slug), "options": {"a": {}}}
+    deeper = endless["options"]["a"]
+    for _ in range(5000):
+        deeper["a"] = deeper = {}
+    with pytest.raises(BadPack, match="scenario in place: more than 16 levels deep"):
+        system(slug).configure(scenario=endless)

@@ -393,7 +393,7 @@ def test_an_end_that_was_edited_is_refused(early: Path) -> None:
     [
         ({}, "the record ends, but the game does not"),
         ({"resigned": 2}, "there is no seat 2"),
-        ({"resigned": -1}, "there is no seat -1"),
+        ({"resigned": -1}, "not a line of a record: Expected `int` >= 0 - at `$.resigned`"),
         ({"resigned": 0, "agreed": True}, "the game is over"),
         ({"orders": 3}, f"the end of 3 orders, after {ORDERS}"),
     ],

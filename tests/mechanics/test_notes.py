@@ -24,7 +24,7 @@ def test_every_fault_of_a_stack_is_told() -> None:
     assert reader.faults == [
         "stack: 'roll a1': expected one of round, pay, react first",
         "stack: 'pay a1': expected 2 words: aircraft, number",
-        "stack: 'pay a1 many': 'many'; expected a number",
+        "stack: 'pay a1 many': 'many'; expected a number of 10 digits at most",
         "stack: 'react c1 ace': 'c1'; expected one of a1, b1",
         "stack: '': expected one of round, pay, react first",
     ]

@@ -43,14 +43,13 @@ def watch() -> None:
 
 def use(client: Any) -> None:
     """Ask a server for something of every kind, in each system."""
-    from tests.table.players import Seat, bearer
+    from tests.table.players import bearer, open_game
 
     for card in client.get("/api/systems").raise_for_status().json():
         for what in ("scenarios", "rules", "content"):
             client.get(f"/api/systems/{card['slug']}/{what}").raise_for_status()
         people = ["human"] * card["seats"]["least"]
-        opened = client.post("/api/games", json={"system": card["slug"], "seats": people}).json()
-        seat = Seat(client, opened["game"], opened["seats"][0])
+        seat = open_game(client, *people, system=card["slug"])[1][0]
         asked = seat.look(lang="fr")["asked"]
         seat.answer()
         seat.post("undo", {"count": asked["count"] + 1})

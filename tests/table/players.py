@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,19 +14,22 @@ import msgspec
 from litestar.testing import TestClient
 
 from escadrille.kernel import game as games
-from escadrille.kernel.rng import Chance
+from escadrille.kernel.options import Values
+from escadrille.kernel.rng import Chance, seal
+from escadrille.table import keys
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.limits import Limits
 from escadrille.table.match import Body, Match
+from escadrille.table.opening import Opened
 from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
 
-QUICK = Limits(rate=1e6, burst=10**6, rename_rate=1e6, rename_burst=10**6)
+QUICK = Limits(rate=1e6, burst=10**6, rename_rate=1e6, rename_burst=10**6, games_per_hour=10**6)
 
 
-def client_of(database: Path, **given: Any) -> TestClient:
+def client_of(database: Path | str, **given: Any) -> TestClient:
     """Return a client of a table with these settings and limits."""
     named = {name: given.pop(name) for name in {*given} & {*Limits.__struct_fields__}}
     limits = msgspec.structs.replace(QUICK, **named)
@@ -65,12 +69,39 @@ class Seat:
         return got.json()
 
 
-def open_game(client: Any, *seats: str, **more: Any) -> tuple[dict[str, Any], list[Seat]]:
+def open_table(client: Any, *seats: str, **more: Any) -> dict[str, Any]:
+    """Open a game at which nobody sits yet."""
     body = {"system": "flames", "seats": list(seats or ("human", "human")), **more}
     got = client.post("/api/games", json=body)
     assert got.status_code == 201, got.text
-    opened = got.json()
-    return opened, [Seat(client, opened["game"], key) for key in opened["seats"] if key]
+    opened: dict[str, Any] = got.json()
+    return opened
+
+
+def sit(client: Any, opened: dict[str, Any], seat: int, **more: Any) -> Seat:
+    """Sit down by the invitation of a seat."""
+    body = {"invitation": opened["invitations"][seat], **more}
+    got = client.post(f"/api/games/{opened['game']}/sit", json=body)
+    assert got.status_code == 201, got.text
+    return Seat(client, opened["game"], got.json()["key"])
+
+
+def open_game(client: Any, *seats: str, **more: Any) -> tuple[dict[str, Any], list[Seat]]:
+    """Open a game, sit down in all its seats, and have it dealt."""
+    opened = open_table(client, *seats, **more)
+    people = [seat for seat, one in enumerate(opened["invitations"]) if one]
+    seated = [sit(client, opened, seat) for seat in people]
+    gather(*seated)
+    return opened, seated
+
+
+def gather(*seats: Seat) -> None:
+    """Have all people give their parts to the deal."""
+    parts = [secrets.token_hex(16) for _ in seats]
+    for what, given in (("seal", map(seal, parts)), ("part", parts)):
+        for seat, one in zip(seats, given, strict=True):
+            got = seat.post("chance", {what: one})
+            assert got.status_code == 200, got.text
 
 
 def play_out(seats: list[Seat]) -> dict[str, Any]:
@@ -121,6 +152,36 @@ class Beside(Memory):
 
     async def close(self) -> None:
         self._others.remove(self)
+
+
+def stored_game(client: Any) -> tuple[dict[str, Any], list[Seat]]:
+    """Store a duel as those of before are, with its keys, without a request."""
+    game = games.new("flames", seed=secrets.randbits(128), seats=["human", "human"])
+    name, header = secrets.token_hex(8), msgspec.json.encode(game.header).decode()
+    seats = [keys.new(name, keys.SEAT, seat) for seat in (0, 1)]
+    host, spectator = keys.new(name, keys.HOST), keys.new(name, keys.SPECTATOR)
+    stored = [one for _, one in (*seats, host, spectator)]
+    store = client.app.state.table.store
+    client.blocking_portal.call(store.create, name, "flames", header, stored)
+    opened = {"game": name, "host": host[0], "spectator": spectator[0]}
+    return opened, [Seat(client, name, key) for key, _ in seats]
+
+
+async def dealt(
+    rooms: Rooms,
+    system: str,
+    scenario: str | None,
+    options: Values,
+    seats: list[str],
+    delay: int = 0,
+) -> Opened:
+    """Store a game as those of before are: nobody was invited, all sit, its rows begin with 0."""
+    game = games.new(
+        system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
+    )
+    name, header = secrets.token_hex(8), msgspec.json.encode(game.header).decode()
+    await rooms.store.create(name, system, header, [], delay=delay)
+    return Opened(name, "", "", [])
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from tests.table.players import (
     Seat,
     bearer,
     client_of,
+    dealt,
     new_match,
     open_game,
     play_out,
@@ -122,8 +123,8 @@ def test_there_is_no_hint_where_the_host_wants_none(client: Any) -> None:
 
 
 def test_there_is_no_hint_after_the_game_nor_while_a_bot_flies(client: Any) -> None:
-    opened, seats = open_game(client)
-    Seat(client, opened["game"], opened["host"]).post("seats/0", {"bot": "random"})
+    _, seats = open_game(client)
+    seats[0].post("seats/0", {"bot": "random"})
     assert hint(seats[0]) == (409, "seat/taken")
     seats[1].post("resign")
     assert hint(seats[1]) == (409, "game/over")
@@ -148,7 +149,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
             rooms._workers = Slow(1)
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             seat = (await room.look(None, 0)).waiting[0].seat
             first = asyncio.create_task(room.asking.hint(seat, 0, None))

@@ -11,6 +11,7 @@ from tests.table.players import Seat, bearer, client_of, open_game
 
 from escadrille.bots.advice import advise
 from escadrille.kernel import game as games
+from escadrille.kernel.rng import dealt
 from escadrille.table import adviser
 
 
@@ -72,7 +73,8 @@ def test_the_workers_give_the_advice_that_the_terminal_gives(client: Any) -> Non
     ask(seat)
     told = finished(seat)
     seat.post("resign")
-    seed = int(seat.look()["seed"])
+    message = seat.look()
+    seed = dealt(int(message["seed"]), {0: message["parts"]["0"]})
     game = games.new("phantom", seed=seed, seats=["human"])
     *_, same = advise(game, 0, 24)
     assert [plan["worlds"] for plan in told["plans"]] == [way.worlds for way in same.ways]

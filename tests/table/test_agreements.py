@@ -8,26 +8,34 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import rooms_of
+from tests.table.players import dealt, rooms_of
 
+from escadrille.table import chain
 from escadrille.table.errors import Taken
-from escadrille.table.match import AGAIN, RESIGN, Body
+from escadrille.table.match import AGAIN, BACK, RESIGN, Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store
 
 LOW = b'{"order":"level","level":"low"}'
 
 
+def allowed(_match: Match, _seat: int) -> None:
+    """Nothing is in the way."""
+
+
 async def append(store: Store, game: str, number: int, seat: int, body: Body) -> None:
     """Store a row as a server does that is killed right after it."""
-    text = msgspec.json.encode(body).decode()
-    assert await store.append(game, number, seat, text, 1)
+    row = StoredOrder(number, seat, msgspec.json.encode(body).decode(), 1)
+    stored, rows = await store.game(game), await store.orders(game)
+    assert stored is not None
+    assert await store.append(game, *chain.chained(stored.header, [*rows, row])[-1])
 
 
 def test_offers_on_two_servers_make_one_draw(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
             for _ in range(5):
-                opened = await here.open("flames", None, {}, ["human", "human"])
+                opened = await dealt(here, "flames", None, {}, ["human", "human"])
                 one, two = here.room(opened.game), there.room(opened.game)
                 await asyncio.gather(one.look(0, 0), two.look(1, 0))
                 await asyncio.gather(one.draw(0, True), two.draw(1, True))
@@ -44,7 +52,7 @@ def test_a_decline_and_an_offer_at_once_have_an_order(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
             for _ in range(5):
-                opened = await here.open("flames", None, {}, ["human", "human"])
+                opened = await dealt(here, "flames", None, {}, ["human", "human"])
                 one, two = here.room(opened.game), there.room(opened.game)
                 await one.draw(0, True)
                 await two.look(1, 0)
@@ -59,7 +67,7 @@ def test_a_decline_and_an_offer_at_once_have_an_order(tmp_path: Path) -> None:
 def test_a_rematch_asked_for_on_two_servers_is_one_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
-            opened = await here.open("flames", None, {}, ["human", "human"], 30)
+            opened = await dealt(here, "flames", None, {}, ["human", "human"], 30)
             one, two = here.room(opened.game), there.room(opened.game)
             await one.resign(0)
             await asyncio.gather(one.again(0), two.again(1))
@@ -82,7 +90,7 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_asked_for_again(
 ) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.resign(0)
             await room.again(0)
@@ -104,14 +112,15 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_asked_for_again(
 def test_a_rematch_survives_a_server_killed_before_it_opens(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             for number, (seat, body) in enumerate([(0, RESIGN), (0, AGAIN), (1, AGAIN)]):
                 await append(rooms.store, opened.game, number, seat, body)
         async with rooms_of(tmp_path / "t.db") as rooms:
             told = await rooms.room(opened.game).look(1, 0)
             assert told.rematch is not None
             message = await rooms.room(told.rematch.game).look(0, 0)
-            assert message.asked is not None
+            assert message.gathering is not None
+            assert message.gathering.missing == [0, 1]
 
     asyncio.run(run())
 
@@ -119,16 +128,16 @@ def test_a_rematch_survives_a_server_killed_before_it_opens(tmp_path: Path) -> N
 def test_a_seat_given_to_a_bot_on_one_server_is_so_on_all(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = here.room(opened.game), there.room(opened.game)
             await two.look(1, 0)
-            await one.seat_bot(1, "random")
+            await one.place(1, Body(take="random"), allowed)
             async with asyncio.timeout(20):
                 while 1 in [each.seat for each in (await one.look(0, 0)).waiting]:
                     await asyncio.sleep(0.01)
             with pytest.raises(Taken):
                 await two.order(1, 0, LOW)
-            await two.seat_bot(1, None)
+            await two.place(1, BACK, allowed)
             assert (await one.look(0, 0)).seats[1].taken is None
 
     asyncio.run(run())
@@ -137,10 +146,10 @@ def test_a_seat_given_to_a_bot_on_one_server_is_so_on_all(tmp_path: Path) -> Non
 def test_a_bot_that_is_sent_away_while_it_thinks_answers_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
-            await room.seat_bot(1, "random")
-            await room.seat_bot(1, None)
+            await room.place(1, Body(take="random"), allowed)
+            await room.place(1, BACK, allowed)
             async with asyncio.timeout(20):
                 while room.thinking.busy:
                     await asyncio.sleep(0.01)
@@ -158,7 +167,7 @@ def test_rows_keep_their_time(tmp_path: Path) -> None:
     async def run() -> None:
         now = [2_000_000_000.0]
         async with rooms_of(tmp_path / "t.db", clock=lambda: now[0]) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             opened_at = (await room.look(0, 0)).asked_at
             now[0] += 100

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, play_out, rooms_of
 
 from escadrille.table.errors import Running
 from escadrille.table.messages import Message
@@ -43,13 +43,14 @@ def test_spectators_see_each_moment_when_its_time_has_come(tmp_path: Path) -> No
     async def run() -> None:
         clock = Clock()
         async with rooms_of(tmp_path / "t.db", clock=clock) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"], DELAY)
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"], DELAY)
             room = rooms.room(opened.game)
             live: list[tuple[float, bytes]] = [(clock.now, plain(await room.look(None, 0)))]
             while (await room.look(None, 0)).outcome is None:
                 clock.now += 7
-                seat = (await room.look(None, 0)).waiting[0].seat
-                asked = (await room.look(seat, 0)).asked
+                told = [await room.look(seat, 0) for seat in (0, 1)]
+                seat, asked = next((one.seat, one.asked) for one in told if one.asked)
+                assert seat is not None
                 assert asked is not None
                 order = msgspec.json.encode(asked.legal[0].order)
                 await room.order(seat, asked.count, order)
@@ -76,7 +77,7 @@ def test_a_server_that_starts_again_is_late_as_before(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with rooms_of(tmp_path / "t.db", clock=clock) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"], DELAY)
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"], DELAY)
             room = rooms.room(opened.game)
             await room.order(0, 0, LOW)
             clock.now += 40
@@ -101,8 +102,8 @@ def test_late_spectators_are_told_nothing_by_any_address(client: Any) -> None:
     one.post("name", {"name": "Ana"})
     one.post("draw", {"offer": True})
     one.answer()
-    host.post("seats/1", {"bot": "random"})
-    host.post("seats/1", {"bot": None})
+    two.post("seats/1", {"bot": "random"})
+    two.post("seats/1", {"bot": None})
     play_out([one, two])
     one.post("rematch")
     two.post("rematch")
@@ -121,13 +122,14 @@ def test_the_socket_of_a_late_spectator_wakes_when_the_time_comes(client: Any) -
     opened, (one, _) = open_game(client, delay=1)
     with client.websocket_connect(f"{one.address}/ws") as socket:
         socket.send_json({"key": opened["spectator"]})
-        first = socket.receive_json()
-        assert len(first["waiting"]) == 2
+        while len((first := socket.receive_json())["waiting"]) != 2:
+            pass  # people sit down, and the deal is made
+        assert first["seats"][0]["name"] is None
         answered = time.time()
-        one.answer()
+        one.post("name", {"name": "Ana"})
         second = socket.receive_json()
         waited = time.time() - answered
-    assert len(second["waiting"]) == 1
+    assert second["seats"][0]["name"] == "Ana"
     assert 1 <= waited < 4
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out
+from tests.table.players import Seat, bearer, client_of, open_game, play_out, stored_game
 
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import commitment
@@ -118,7 +118,7 @@ def _no_undo(seat: Seat) -> Any:
 
 
 def _not_host(seat: Seat) -> Any:
-    return seat.post("keys", {"seat": 0})
+    return seat.post("invitations", {"seat": 0})
 
 
 @pytest.mark.parametrize(
@@ -218,17 +218,6 @@ def test_hosts_and_spectators_watch_and_know_no_hand(client: Any) -> None:
         assert watcher.order(0, LOW).status_code == 403
 
 
-def test_the_host_revokes_a_key(client: Any) -> None:
-    opened, seats = open_game(client)
-    host = Seat(client, opened["game"], opened["host"])
-    renewed = host.post("keys", {"seat": 0}).json()["key"]
-    assert seats[0].order(0, LOW).status_code == 401
-    got = client.get(seats[0].address, headers=bearer(seats[0].key))
-    assert got.status_code == 401
-    assert Seat(client, opened["game"], renewed).order(0, LOW).status_code == 200
-    assert host.post("keys", {"seat": 9}).status_code == 400
-
-
 @pytest.mark.parametrize(
     "body",
     [
@@ -287,7 +276,7 @@ def test_what_is_no_file_of_the_page_is_not_found(client: Any, path: str) -> Non
 
 def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.5, burst=5) as client:
-        _, seats = open_game(client)
+        _, seats = stored_game(client)
         codes = [seats[0].order(9, LOW).status_code for _ in range(7)]
         assert codes == [409] * 5 + [429] * 2
         got = seats[0].order(9, LOW)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from tests.table.players import bearer
+from tests.table.players import bearer, gather, sit
 from tests.table.servers import Server
 
 from escadrille.kernel.registry import slugs, system
@@ -40,7 +40,10 @@ class Table:
         body = {"system": slug, "seats": ["human"] * seats}
         opened = _patient(http, "POST", "/api/games", json=body).raise_for_status().json()
         self.address = f"/api/games/{opened['game']}"
-        self.game, self.keys = opened["game"], opened["seats"]
+        self.game = opened["game"]
+        people = [sit(http, opened, seat) for seat in range(seats)]
+        gather(*people)
+        self.keys = [person.key for person in people]
         self.known: list[Order] = []
         """What must be stored: what was acknowledged, or found after a kill."""
         self.under_way: Order | None = None
@@ -177,7 +180,8 @@ def check_stored(database: str, players: list[Player]) -> dict[str, Found]:
             for table in player.tables:
                 rows = await store.orders(table.game)
                 assert [row.number for row in rows] == list(range(len(rows)))
-                orders = [(row.seat, json.loads(row.body)["order"]) for row in rows]
+                told = [(row.seat, json.loads(row.body).get("order")) for row in rows]
+                orders = [(seat, order) for seat, order in told if order]
                 found[player.slug] = found[player.slug].plus(table.compare(orders))
         await store.close()
         return found

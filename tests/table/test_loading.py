@@ -7,19 +7,28 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.table.players import bearer, client_of, open_game, rooms_of
+from tests.table.players import Seat, bearer, client_of, dealt, open_game, rooms_of
 
+from escadrille.table import chain
 from escadrille.table.loading import ROWS, Loaded, load
-from escadrille.table.store import StoredOrder
+from escadrille.table.rows import StoredOrder
 
 LOW = '{"order":{"order":"level","level":"low"}}'
+
+
+def seal(database: sqlite3.Connection) -> None:
+    """Seal the rows of all games anew: what is in them is wrong, not their chain."""
+    for game, header in database.execute("SELECT id, header FROM games").fetchall():
+        wanted = "SELECT number, seat, body, at FROM orders WHERE game = ? ORDER BY number"
+        rows = [StoredOrder(*row) for row in database.execute(wanted, (game,))]
+        for row in chain.chained(header, rows):
+            place = (row.seal, game, row.number)
+            database.execute("UPDATE orders SET seal = ? WHERE game = ? AND number = ?", place)
 
 
 @pytest.mark.parametrize(
     ("place", "old", "new"),
     [
-        ("games.header", '"version":1', '"version":99'),
-        ("games.header", '"core":"', '"core":"0'),
         ("games.header", '"flames"', '"flumes"'),
         ("games.header", "first-duel", "last-duel"),
         ("games.header", '"options":{', '"options":{"new":true,'),
@@ -35,13 +44,14 @@ def test_a_game_of_another_house_is_refused_in_clear_words(
 ) -> None:
     path = tmp_path / "t.db"
     with client_of(path) as client:
-        opened, (one, _) = open_game(client, delay=60)
+        opened, (one, two) = open_game(client, delay=60)
         assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
     table, column = place.split(".")
     with sqlite3.connect(path) as database:
         database.execute(f"UPDATE {table} SET {column} = replace({column}, ?, ?)", (old, new))
+        seal(database)
     with client_of(path) as client:
-        for key in (opened["seats"][1], opened["spectator"]):
+        for key in (two.key, opened["spectator"]):
             got = client.get(one.address, headers=bearer(key))
             assert (got.status_code, got.json()["code"]) == (409, "game/version"), got.text
             assert new.strip('"') not in got.json()["message"] or table == "games", "a secret"
@@ -56,6 +66,31 @@ def test_a_game_of_another_house_is_refused_in_clear_words(
         assert told == [{"game": one.game, "error": "game/version"}]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [('"version":1', '"version":99'), ('"core":"', '"core":"0')]
+)
+def test_a_game_of_other_rules_or_packs_is_shown_as_it_was_told(
+    tmp_path: Path, old: str, new: str
+) -> None:
+    path = tmp_path / "t.db"
+    with client_of(path) as client:
+        opened, (one, _) = open_game(client)
+        assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE games SET header = replace(header, ?, ?)", (old, new))
+    with client_of(path) as client:
+        for key in (*opened["seats"], opened["spectator"]):
+            got = client.get(one.address, headers=bearer(key))
+            assert got.status_code == 200, got.text
+            assert "it can be shown and exported, not continued" in got.json()["frozen"]
+            assert got.json()["moments"] > 0
+            with client.websocket_connect(f"{one.address}/ws") as socket:
+                socket.send_json({"key": key})
+                assert socket.receive_json()["code"] == "game/frozen"
+        refused = Seat(client, one.game, one.key).order(1, {})
+        assert (refused.status_code, refused.json()["code"]) == (409, "game/frozen")
+
+
 def test_a_long_game_keeps_nobody_else_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -63,9 +98,12 @@ def test_a_long_game_keeps_nobody_else_waiting(
 
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             wavers = [LOW, '{"undo":true}'] * (5 * ROWS)
-            rows = [StoredOrder(number, 0, body) for number, body in enumerate(wavers)]
+            stored = await rooms.store.game(opened.game)
+            assert stored is not None
+            said = [StoredOrder(number, 0, body) for number, body in enumerate(wavers)]
+            rows = chain.chained(stored.header, said)
 
             async def orders(*_: object) -> list[StoredOrder]:
                 return rows

@@ -27,13 +27,15 @@ def test_each_game_says_whose_turn_it_is(client: Any) -> None:
     opened, (one, two) = open_game(client)
     one.post("name", {"name": "Ana"})
     one.answer()
-    stands = mine(client, one, two, Seat(client, opened["game"], opened["host"]))
+    holders = (one, two, Seat(client, opened["game"], opened["host"]))
+    stands = mine(client, *holders)
     message = two.look()
     assert [each["seat"] for each in stands] == [0, 1, None]
     assert [each["role"] for each in stands] == ["seat", "seat", "host"]
     assert [each["asked"] for each in stands] == [False, True, False]
     assert [each["decision"] for each in stands] == [None, message["waiting"][0]["decision"], None]
-    for each in stands:
+    for each, holder in zip(stands, holders, strict=True):
+        message = holder.look()
         for field in ("game", "system", "scenario", "seats", "waiting", "outcome"):
             assert each[field] == message[field]
         assert (each["turn"], each["over"]) == (message["view"]["turn"], False)
@@ -45,8 +47,8 @@ def test_each_game_says_whose_turn_it_is(client: Any) -> None:
 
 
 def test_who_is_replaced_by_a_bot_is_not_asked(client: Any) -> None:
-    opened, (one, two) = open_game(client, "human", "human")
-    Seat(client, opened["game"], opened["host"]).post("seats/0", {"bot": "random"})
+    _, (one, two) = open_game(client, "human", "human")
+    one.post("seats/0", {"bot": "random"})
     assert [each["asked"] for each in mine(client, one, two)] == [False, True]
 
 

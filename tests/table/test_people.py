@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, play_out
+from tests.table.players import Seat, bearer, client_of, gather, open_game, play_out
 
 from escadrille.kernel import game as games
 from escadrille.table.spelling import check_name
@@ -33,7 +33,8 @@ def test_a_message_says_what_is_played_and_by_whom(client: Any) -> None:
     message = one.look()
     assert (message["game"], message["system"]) == (opened["game"], "flames")
     assert message["scenario"] == "first-duel"
-    assert message["seats"] == [{"who": "human", "name": None, "taken": None, "hints": 0}] * 2
+    chair = {"who": "human", "name": None, "taken": None, "hints": 0, "sits": True}
+    assert message["seats"] == [chair] * 2
     assert before <= message["asked_at"] <= time.time()
     assert (message["draw"], message["rematch"], message["host"]) == ([], None, False)
     assert Seat(client, opened["game"], opened["host"]).look()["host"]
@@ -240,6 +241,7 @@ def test_a_rematch_swaps_seats_and_each_has_his_key(client: Any) -> None:
     assert len({each["key"] for each in found}) == 4
     assert found == [seat.look()["rematch"] for seat in (one, two, *watchers)], "and it stays so"
     again = [Seat(client, each["game"], each["key"]) for each in found]
+    gather(*again[:2])
     messages = [seat.look() for seat in again]
     assert [message["seat"] for message in messages] == [1, 0, None, None]
     assert [message["host"] for message in messages] == [False, False, True, False]
@@ -265,8 +267,10 @@ def test_a_rematch_keeps_the_options(client: Any) -> None:
     _, (one, two) = open_game(client, options={"decks": 2})
     two.post("resign")
     one.post("rematch")
-    told = two.post("rematch").json()["rematch"]
-    again = Seat(client, told["game"], told["key"])
+    two.post("rematch")
+    following = [seat.look()["rematch"] for seat in (one, two)]
+    again, other = (Seat(client, told["game"], told["key"]) for told in following)
+    gather(again, other)
     again.post("resign")
     got = client.get(again.address + "/record", headers=bearer(again.key))
     first = client.get(one.address + "/record", headers=bearer(one.key))
@@ -276,32 +280,30 @@ def test_a_rematch_keeps_the_options(client: Any) -> None:
 
 
 def test_a_revoked_key_follows_nowhere(client: Any) -> None:
-    opened, (one, two) = open_game(client)
-    host = Seat(client, opened["game"], opened["host"])
+    _, (one, two) = open_game(client)
     two.post("resign")
     one.post("rematch")
-    two.post("rematch")
-    key = host.look()["rematch"]["key"]
-    following = Seat(client, host.look()["rematch"]["game"], key)
-    following.post("keys", {"seat": 1})
-    assert one.look()["rematch"] is None, "the host has given his new seat another key"
+    rematch = two.post("rematch").json()["rematch"]
+    following = Seat(client, rematch["game"], rematch["key"])
+    assert following.post("keys", {}).status_code == 201
+    assert two.look()["rematch"] is None, "he has another key there"
 
 
 # Seats that bots keep.
 
 
-def test_a_bot_flies_for_an_absent_person_who_comes_back(client: Any) -> None:
-    opened, (one, two) = open_game(client)
-    host = Seat(client, opened["game"], opened["host"])
+def test_a_bot_flies_for_a_person_who_comes_back(client: Any) -> None:
+    _, (one, two) = open_game(client)
     two.answer()
     assert two.look()["undo"]
-    assert host.post("seats/1", {"bot": "random"}).json()["seats"][1]["taken"] == "random"
+    assert two.post("seats/1", {"bot": "random"}).json()["seats"][1]["taken"] == "random"
     message = two.look()
     assert message["seats"][1] == {
         "who": "human",
         "name": None,
         "taken": "random",
         "hints": 0,
+        "sits": True,
     }
     assert not message["undo"]
     assert refused(two.post("undo", {"count": 1})) == (409, "seat/taken")
@@ -351,13 +353,13 @@ def test_a_bot_that_cannot_sit_there_is_refused(
     assert one.look() == before
 
 
-def test_only_the_host_seats_a_bot(client: Any) -> None:
+def test_nobody_else_seats_a_bot(client: Any) -> None:
     opened, (one, two) = open_game(client)
     watcher = Seat(client, opened["game"], opened["spectator"])
     host = Seat(client, opened["game"], opened["host"])
-    for who in (one, two, watcher):
+    for who in (one, watcher):
         assert refused(who.post("seats/1", {"bot": "random"})) == (403, "key/forbidden")
-    host.post("seats/1", {"bot": "random"})
+    two.post("seats/1", {"bot": "random"})
     for who in (one, watcher):
         assert refused(who.post("seats/1", {"bot": None})) == (403, "key/forbidden")
     assert host.post("seats/1", {"bot": None}).json()["seats"][1]["taken"] is None
@@ -366,10 +368,9 @@ def test_only_the_host_seats_a_bot(client: Any) -> None:
 
 
 def test_a_bot_replaced_while_it_thinks_is_asked_again(client: Any) -> None:
-    opened, (one, two) = open_game(client)
-    host = Seat(client, opened["game"], opened["host"])
+    _, (one, two) = open_game(client)
     for bot in ("tactical", None, "random", None, "tactical", "random"):
-        host.post("seats/1", {"bot": bot})
+        two.post("seats/1", {"bot": bot})
     one.answer()
     assert answer_often(one, 3)
     assert two.look()["seats"][1]["taken"] == "random"

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
 from typing import Any
 
 import pytest
 
+from escadrille.table import ranges
 from escadrille.table.errors import BadAddress
-from escadrille.table.reach import Reach, Streams, Target, is_public, read_url
+from escadrille.table.reach import Reach, Redirected, Streams, Target, is_public, read_url
 
 PUBLIC = "93.184.215.14"
+NAT64 = int(ip_address("64:ff9b::"))
 
 
 class Wire:
@@ -168,7 +178,8 @@ def test_a_name_is_looked_up_once_and_that_address_is_called() -> None:
 
 def test_a_redirect_is_not_followed() -> None:
     wire = Wire(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n")
-    assert post(Reach(names(example_org=[PUBLIC]), wire.connect), "http://example.org/") == 302
+    with pytest.raises(Redirected, match=r"redirect \(302\)"):
+        post(Reach(names(example_org=[PUBLIC]), wire.connect), "http://example.org/")
     assert [address for address, _ in wire.called] == [PUBLIC]
 
 
@@ -226,6 +237,38 @@ def test_public_addresses_are_known(address: str) -> None:
 )
 def test_addresses_that_are_nobodys_are_refused(address: str) -> None:
     assert not is_public(address)
+
+
+RANGES = [*map(ip_network, (*ranges.IPV4, *ranges.IPV6))]
+
+
+@pytest.mark.parametrize("net", RANGES, ids=str)
+def test_no_address_of_a_special_range_is_called(net: IPv4Network | IPv6Network) -> None:
+    """From end to end, bare and in whatever wrapping."""
+    for address in (net[0], net[-1], net[net.num_addresses // 2]):
+        shapes = [str(address)]
+        if isinstance(address, IPv4Address):
+            bits = int(address)
+            shapes += [str(IPv6Address(bits | 0xFFFF << 32)), str(IPv6Address(bits | NAT64))]
+            shapes.append(str(IPv6Address(0x2002 << 112 | bits << 80)))
+        for shape in shapes:
+            assert not is_public(shape), shape
+            wire = Wire()
+            with pytest.raises(BadAddress, match="open internet"):
+                post(Reach(names(inside_example=[shape]), wire.connect), "http://inside.example/")
+            assert wire.called == []
+
+
+def test_what_lies_beside_the_special_ranges_is_called() -> None:
+    """A list that refused everything would pass the other tests."""
+    nets = [net for net in RANGES if isinstance(net, IPv4Network) and 0 < int(net[0]) < 224 << 24]
+    beside = {IPv4Address(int(net[at]) + step) for net in nets for at, step in ((0, -1), (-1, 1))}
+    inside = {one for one in beside if any(one in net for net in nets) or int(one) >> 24 == 224}
+    assert len(beside - inside) > 20
+    for address in beside - inside:
+        assert is_public(str(address)), address
+    for text in ("2001:200::1", "2001:db7:ffff::1", "2001:db9::1", "2620:4f:8001::1", "3ffe::1"):
+        assert is_public(text)
 
 
 @pytest.mark.parametrize("port", [80, 443, 8000, 8443, 8999])

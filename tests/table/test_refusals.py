@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from tests.table.players import Seat, bearer, client_of, open_game
+from tests.table.players import Seat, bearer, client_of, open_game, stored_game
 
 from escadrille.cli.serve import _names
 
@@ -21,7 +21,9 @@ BODIES: dict[str, Any] = {
     "chat": {"text": "hello"},
     "draw": {"offer": True},
     "rematch": None,
+    "invitations": {"seat": 0},
     "seats/0": {"bot": "random"},
+    "seats/0/free": None,
     "webhook": {"url": None},
 }
 WITH_BODY = [place for place, body in BODIES.items() if body is not None]
@@ -108,7 +110,7 @@ def test_strangers_change_nothing(
 def test_broken_bodies_change_nothing(client: Any, place: str, content: bytes, status: int) -> None:
     opened, seats = open_game(client)
     before = [seat.look() for seat in seats]
-    key = opened["host"] if place in ("keys", "seats/0") else seats[0].key
+    key = opened["host"] if place in ("keys", "invitations", "seats/0") else seats[0].key
     headers = {**bearer(key), "content-type": "application/json"}
     got = client.post(f"{seats[0].address}/{place}", content=content, headers=headers)
     assert got.status_code == status, got.text
@@ -155,7 +157,7 @@ def test_a_line_that_cannot_be_is_refused(client: Any, since: str) -> None:
 
 def test_each_seat_has_a_limit_of_its_own_at_every_address(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", rate=0.5, burst=4) as client:
-        _, (one, two) = open_game(client)
+        _, (one, two) = stored_game(client)
         for _ in range(4):
             assert one.post("chat", {"text": "spam"}).status_code == 201
         for place in BODIES:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import new_match, play, rooms_of, some_order
+from tests.table.players import dealt, new_match, play, rooms_of, some_order
 
 from escadrille.bots.thought import Thought
 from escadrille.kernel.errors import IllegalOrder
@@ -41,7 +41,7 @@ def test_two_servers_race_for_one_number(database: str) -> None:
 
     async def run() -> None:
         async with two_servers(database) as (here, there):
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = here.room(opened.game), there.room(opened.game)
             await asyncio.gather(one.look(0, 0), two.look(0, 0))
             answers = await asyncio.gather(
@@ -75,7 +75,7 @@ async def _play_out(one: Room, two: Room) -> None:
 def test_the_same_seat_on_two_servers_stores_each_answer_once(database: str) -> None:
     async def run() -> None:
         async with two_servers(database) as (here, there):
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             rooms = here.room(opened.game), there.room(opened.game)
             stored = 0
             for _ in range(30):
@@ -101,7 +101,7 @@ def test_simultaneous_secret_orders_never_collide(database: str) -> None:
         async with two_servers(database) as (here, there):
             for rooms in ((here, here), (here, there)):
                 for _ in range(5):
-                    opened = await here.open("flames", None, {}, ["human", "human"])
+                    opened = await dealt(here, "flames", None, {}, ["human", "human"])
                     one, two = (each.room(opened.game) for each in rooms)
                     await asyncio.gather(one.look(0, 0), two.look(1, 0))
                     answers = await asyncio.gather(one.order(0, 0, LOW), two.order(1, 0, MEDIUM))
@@ -116,7 +116,7 @@ def test_a_secret_order_tells_the_others_nothing(database: str) -> None:
         async with rooms_of(database) as rooms:
             told = []
             for order in (LOW, MEDIUM):
-                opened = await rooms.open("flames", None, {}, ["human", "human"])
+                opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
                 room = rooms.room(opened.game)
                 await room.order(0, 0, order)
                 message = await room.look(1, 0)
@@ -129,7 +129,7 @@ def test_a_secret_order_tells_the_others_nothing(database: str) -> None:
 def test_a_refused_order_changes_nothing(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             before = msgspec.json.encode(await room.look(0, 0))
             with pytest.raises(IllegalOrder) as caught:
@@ -147,7 +147,7 @@ def test_a_refused_order_changes_nothing(database: str) -> None:
 def test_a_server_that_starts_again_goes_on(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.order(0, 0, LOW)
             await room.undo(0, 1)
@@ -167,7 +167,7 @@ def test_a_server_that_starts_again_goes_on(database: str) -> None:
 def test_bots_play_each_other_to_the_end(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            opened = await rooms.open("flames", None, {}, ["tactical", "random"])
+            opened = await dealt(rooms, "flames", None, {}, ["tactical", "random"])
             room = rooms.room(opened.game)
             async with asyncio.timeout(120):
                 while True:
@@ -193,7 +193,7 @@ def test_a_thinking_bot_delays_nobody(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
             rooms._workers = Slow(1)
-            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             async with asyncio.timeout(5):
                 await room.order(0, 0, LOW)
@@ -232,7 +232,7 @@ def test_a_bot_is_asked_about_an_imagined_world() -> None:
     while match.waiting:
         seat = match.waiting[0].seat
         question = match.question(seat)
-        assert set(question) == {"system", "situation", "seat", "bot", "seed"}
+        assert set(question) == {"system", "packs", "situation", "seat", "bot", "seed"}
         assert str(match.game.header.seed) not in str(question["situation"].get("seed", ""))
         differ += question["situation"] != match.game.rules.situation(match.game.state)
         total += 1
@@ -259,7 +259,7 @@ def test_a_dead_worker_is_replaced() -> None:
 def test_a_game_that_nobody_asks_for_leaves_the_memory(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.order(0, 0, LOW)
             told = msgspec.json.encode(await room.look(0, 0))
@@ -303,7 +303,7 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
             rooms._workers = Slow(1)
-            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             await room.look(0, 0)
             await rooms.leave(time.monotonic())
@@ -340,7 +340,7 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
 
             monkeypatch.setattr(rooms._workers, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
-            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             changed = room.changed
             assert len((await room.look(0, 0)).waiting) == 2
@@ -369,7 +369,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
 
             monkeypatch.setattr(rooms._workers, "answer", answer)
             monkeypatch.setattr("escadrille.table.thinking.PAUSE", 0.01)
-            opened = await rooms.open("flames", None, {}, ["human", "tactical"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             changed = room.changed
             await room.look(0, 0)
@@ -384,7 +384,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
 def test_who_asks_while_a_game_is_left_is_answered(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.look(0, 0)
             leaving = asyncio.create_task(room.close())
@@ -418,7 +418,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
 
             monkeypatch.setattr(rooms._workers.quiet, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
-            opened = await rooms.open("flames", None, {}, ["tactical"] * 2)
+            opened = await dealt(rooms, "flames", None, {}, ["tactical"] * 2)
             room = rooms.room(opened.game)
             await room.look(None, 0)
             await asyncio.wait_for(answered.wait(), 20)
@@ -436,7 +436,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
 def test_two_servers_whose_bots_think_about_one_question_store_one_answer(database: str) -> None:
     async def run() -> None:
         async with two_servers(database) as (here, there):
-            opened = await here.open("flames", None, {}, ["tactical", "tactical"])
+            opened = await dealt(here, "flames", None, {}, ["tactical", "tactical"])
             rooms = [each.room(opened.game) for each in (here, there)]
             async with asyncio.timeout(60):
                 while any([(await room.look(None, 0)).outcome is None for room in rooms]):
@@ -450,14 +450,14 @@ def test_two_servers_whose_bots_think_about_one_question_store_one_answer(databa
 def test_who_watches_is_woken_by_what_another_server_stores(database: str) -> None:
     async def run() -> None:
         async with two_servers(database) as (here, there):
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             with two.watched(1):
-                assert len((await two.look(1, 0)).waiting) == 2
+                assert (await two.look(1, 0)).seats[0].name is None
                 changed = two.changed
-                await one.order(0, 0, LOW)
+                await one.rename(0, "Ana")
                 await asyncio.wait_for(changed.wait(), 10)
-                assert len((await two.look(1, 0)).waiting) == 1
+                assert (await two.look(1, 0)).seats[0].name == "Ana"
 
     asyncio.run(run())
 
@@ -469,12 +469,12 @@ def test_without_news_a_game_is_read_again_after_a_while(
 
     async def run() -> None:
         async with rooms_of(database, Memory()) as here, rooms_of(database, Memory()) as there:
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             await two.look(1, 0)
-            await one.order(0, 0, LOW)
-            assert len((await two.look(1, 0)).waiting) == 2, "believed for a moment"
+            await one.rename(0, "Ana")
+            assert (await two.look(1, 0)).seats[0].name is None, "believed for a moment"
             monkeypatch.setattr("escadrille.table.rooms.BELIEVED", 0.0)
-            assert len((await two.look(1, 0)).waiting) == 1
+            assert (await two.look(1, 0)).seats[0].name == "Ana"
 
     asyncio.run(run())

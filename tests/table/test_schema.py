@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
-from tests.table.players import QUICK
+from tests.table.players import QUICK, gather, sit
 
 from escadrille.table.http import Settings, create_app
 
@@ -54,9 +54,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def key_of(address: str, role: str) -> tuple[str, str]:
     """Open a game and return its name and the key of a role."""
-    body = {"system": "flames", "seats": ["human", "human"]}
-    opened: dict[str, Any] = httpx.post(f"{address}/api/games", json=body).json()
-    return opened["game"], opened["seats"][0] if role == "seat" else opened[role]
+    wanted = {"system": "flames", "seats": ["human", "human"]}
+    opened: dict[str, Any] = httpx.post(f"{address}/api/games", json=wanted).json()
+    if role != "seat":
+        return opened["game"], opened[role]
+    with httpx.Client(base_url=address) as http:
+        people = [sit(http, opened, seat) for seat in (0, 1)]
+        gather(*people)
+    return opened["game"], people[0].key
 
 
 @schema.given(role=st.sampled_from(ROLES))

@@ -95,11 +95,11 @@ def test_a_page_of_another_site_is_refused(client: Any) -> None:
 
 
 def test_a_revoked_key_is_told_nothing_more(client: Any) -> None:
-    opened, (one, two) = open_game(client)
+    _, (one, two) = open_game(client)
     with connect(one) as socket:
         socket.send_json({"key": one.key})
         socket.receive_json()
-        Seat(client, opened["game"], opened["host"]).post("keys", {"seat": 0})
+        one.post("keys", {})
         two.answer()
         assert refused(socket) == ("key/unknown", 4401)
 

@@ -11,12 +11,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from escadrille.table import chain
+from escadrille.table.rows import StoredOrder
+from escadrille.table.steps import STEPS
 from escadrille.table.store import (
-    STEPS,
     BadDatabase,
     Store,
     StoredKey,
-    StoredOrder,
     prepare,
     url_of,
 )
@@ -110,7 +111,9 @@ def test_a_database_of_the_first_version_is_read(database: str) -> None:
         assert (game.over, game.created, game.delay) == (False, 1790000000, 0)
         assert '"system":"flames"' in game.header
         orders = await store.orders("0123456789abcdef")
-        assert orders[0] == StoredOrder(0, 0, '{"order":{"order":"level","level":"low"}}')
+        low = StoredOrder(0, 0, '{"order":{"order":"level","level":"low"}}')
+        assert orders[0]._replace(seal="") == low
+        assert orders == chain.chained(game.header, orders), "they were sealed"
         assert [order.number for order in orders] == [0, 1, 2]
         assert {order.at for order in orders} == {0}, "the first version kept no times"
         assert await store.key("a" * 64) == StoredKey("a" * 64, "0123456789abcdef", 0, "seat")

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.players import rooms_of, some_order
+from tests.table.players import dealt, rooms_of, some_order
 from tests.table.test_workers import SMALL, burn, hoard
 
 from escadrille.bots.roster import Random
@@ -19,7 +19,7 @@ from escadrille.bots.thought import Thought
 from escadrille.kernel.rng import seeded
 from escadrille.table import thinking
 from escadrille.table.errors import TooHard
-from escadrille.table.match import Body
+from escadrille.table.match import BACK, Body, Match
 from escadrille.table.rooms import Room, Rooms
 from escadrille.table.workers import Workers, answer
 
@@ -60,10 +60,14 @@ def run(path: Path, test: Callable[[Rooms, Scripted], Coroutine[Any, Any, None]]
 
 
 async def opened(rooms: Rooms, *seats: str) -> Room:
-    made = await rooms.open("flames", None, {}, seats)
+    made = await dealt(rooms, "flames", None, {}, list(seats))
     room = rooms.room(made.game)
     await room.look(None, 0)
     return room
+
+
+def allowed(_match: Match, _seat: int) -> None:
+    """Nothing is in the way."""
 
 
 async def settled() -> None:
@@ -164,11 +168,11 @@ def test_a_thought_that_nobody_waits_for_is_given_up(
 def test_a_seat_that_its_person_takes_back_is_thought_about_no_more(tmp_path: Path) -> None:
     async def test(rooms: Rooms, workers: Scripted) -> None:
         room = await opened(rooms, "human", "human")
-        await room.seat_bot(0, "tactical")
+        await room.place(0, Body(take="tactical"), allowed)
         await until(workers.some.is_set)
-        await room.seat_bot(0, None)
+        await room.place(0, BACK, allowed)
         await until(lambda: workers.given_up == 1)
-        await room.seat_bot(0, "tactical")
+        await room.place(0, Body(take="tactical"), allowed)
         await until(lambda: len(workers.questions) == 2)
         workers.free.set()
         await until(lambda: not room.thinking.busy)

@@ -197,8 +197,7 @@ def test_a_key_revoked_on_one_server_opens_nothing_on_the_other(pair: Pair) -> N
     opened, (seat, _) = open_game(pair.clients[0])
     elsewhere = pair.at(1, seat)
     assert elsewhere.look()["asked"]
-    host = Seat(pair.clients[0], opened["game"], opened["host"])
-    renewed = host.post("keys", {"seat": 0}).json()["key"]
+    renewed = seat.post("keys", {"seat": 0}).json()["key"]
     until = time.monotonic() + 2  # sooner than without news
     while elsewhere.post("undo", {"count": 0}).status_code != 401:
         assert time.monotonic() < until, "revoked, and still good elsewhere"

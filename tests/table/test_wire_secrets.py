@@ -14,8 +14,8 @@ from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
-from escadrille.kernel.rng import Chance, seeded
-from escadrille.table import index, keys, messages, wire, words
+from escadrille.kernel.rng import Chance, derived, seal, seeded
+from escadrille.table import index, keys, messages, telling, wire, words
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.index import entries
 from escadrille.table.loading import Late, Loaded
@@ -48,11 +48,12 @@ SEED = 987654321987654321
 
 def sent(match: Match, seat: Seat | None) -> bytes:
     """Return all that the holder of a key is sent: the message, the list of his games, webhooks,
-    and what a bot is told who gives him a hint."""
+    what is written down for later, and what a bot is told who gives him a hint."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
     told: list[Any] = [everything, in_words, summary(entries(match), key)]
+    told.append(telling.moment(match, seat, everything.number - LATEST, None, Body()))
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
     if match.game.system.slug not in SAMPLED:
         told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]
@@ -96,6 +97,37 @@ def _beside(chance: Chance) -> Body:
         HINT,
     ]
     return acts[chance.below(len(acts))]
+
+
+@pytest.mark.parametrize("system", ["flames", "zero", "wings"])
+def test_nothing_of_the_deal_is_told_while_people_gather(system: str) -> None:
+    """Whatever the table's part is, and whatever others have shown of theirs."""
+    seats = len(new_match(system=system).game.seats)
+    worlds = [_gathering(system, seed, seats) for seed in (SEED, SEED + 1)]
+    for rows in zip(*(rows for _, rows in worlds), strict=True):
+        told = []
+        for (match, _), (seat, body) in zip(worlds, rows, strict=True):
+            assert match.is_gathering
+            match.apply(seat, body, 1)
+            told.append([_unsealed(sent(match, each)) for each in (None, *range(seats))])
+        assert told[0] == told[1]
+
+
+def _gathering(system: str, seed: int, seats: int) -> tuple[Match, list[tuple[Seat, Body]]]:
+    """Return a game before its deal, and all that people give to it but the last part."""
+    header = msgspec.structs.replace(new_match(seed, seats=seats, system=system).header, parts={})
+    parts = [f"{derived(seed, seat) % 2**128:032x}" for seat in range(seats)]
+    rows = [(seat, Body(seal=seal(part))) for seat, part in enumerate(parts)]
+    rows += [(seat, Body(part=part)) for seat, part in enumerate(parts[:-1])]
+    return Match("test", header), rows
+
+
+def _unsealed(told: bytes) -> Any:
+    """Return what is told beside seals, which tell nothing of what they seal."""
+    messages = msgspec.json.decode(told)
+    for message in messages[:2]:
+        del message["commitment"], message["seals"]
+    return messages
 
 
 def _compare(match: Match, seat: Seat | None, orders: list[bytes]) -> None:
@@ -197,8 +229,8 @@ def test_programmes_damage_and_courses_in_cloud_are_sent_to_their_own_seat_alone
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, view=[sent.view, rules.view(state, 1)])
 
     patch.setattr("escadrille.table.match.message", leaky)
@@ -214,8 +246,8 @@ def _raw_events(patch: pytest.MonkeyPatch) -> None:
 def _early_seed(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int) -> Any:
-        sent = real(rules, state, seat, standing, since)
+    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
+        sent = real(rules, state, seat, standing, since, **more)
         return msgspec.structs.replace(sent, seed=str(standing.seed))
 
     patch.setattr("escadrille.table.match.message", leaky)

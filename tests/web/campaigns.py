@@ -17,7 +17,8 @@ from escadrille.kernel import game as games
 from escadrille.kernel.api import Event, View
 from escadrille.table import keys
 from escadrille.table.match import Body
-from escadrille.table.store import Store, StoredOrder
+from escadrille.table.rows import StoredOrder
+from escadrille.table.store import Store
 
 Moment = Callable[[Any, list[Event]], bool]
 """Whether a view, and the events that led to it, are what is looked for."""

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import Finger, Keyboard, Mouse, Pilot
+from tests.web.tables import key_of, opened
 from tests.web.test_axe import AXE, calm_page, check, device
-from tests.web.test_table import CALM, menu, opened, sit
+from tests.web.test_table import CALM, menu, sit
 
 from escadrille.locale import voice
 
@@ -182,11 +183,8 @@ def test_a_hint_in_the_fight_has_a_chance_and_alternatives(new_page: NewPage) ->
 
 def test_the_other_is_told_that_a_hint_was_taken(new_page: NewPage) -> None:
     first = new_page(**CALM)
-    game = opened(first, "human", "human")
-    pilots = [
-        sit(page, game["game"], key)
-        for page, key in zip((first, new_page(**CALM)), game["seats"], strict=True)
-    ]
+    game = opened(first.request, "human", "human")
+    pilots = [sit(page, game, seat) for seat, page in enumerate((first, new_page(**CALM)))]
     for pilot in pilots:
         pilot.wait()
     one, other = pilots if pilots[0].is_asked else pilots[::-1]
@@ -203,9 +201,9 @@ def test_the_other_is_told_that_a_hint_was_taken(new_page: NewPage) -> None:
 
 def flown(page: Page) -> dict[str, Any]:
     """Fly a duel against a pilot, over the wire, and give up after a while."""
-    game = opened(page, "human", "pilot")
+    game = opened(page.request, "human", "pilot")
     address = f"/api/games/{game['game']}"
-    bearer = {"Authorization": f"Bearer {game['seats'][0]}"}
+    bearer = {"Authorization": f"Bearer {key_of(page.request, game)}"}
     given = 0
     for _ in range(400):
         message = page.request.get(address, headers=bearer).json()

@@ -11,6 +11,7 @@ from tests.table.servers import Server
 from tests.web.campaigns import NORTH, SCREENS, lay
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import LONGEST, Pilot
+from tests.web.tables import link, opened
 from tests.web.test_screens import bots_game, bring
 
 from escadrille.locale import voice
@@ -163,9 +164,7 @@ def test_a_sky_of_many_and_the_choice_of_forces(new_page: NewPage, device: str) 
     faults = []
     for scenario in scenarios(page):
         seats = ["human"] + ["tactical"] * (scenario["seats"] - 1)
-        wanted = {"system": "flames", "seats": seats, "scenario": scenario["id"]}
-        opened = page.request.post("/api/games", data=wanted).json()
-        page.goto(f"/#/join/{opened['game']}/{opened['seats'][0]}")
+        page.goto(link(opened(page.request, *seats, scenario=scenario["id"])))
         pilot = Pilot(page, seed=3)
         pilot.wait()
         faults += check_moments(pilot, scenario["id"], 20)

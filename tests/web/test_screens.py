@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.pilot import Pilot
+from tests.web.tables import link, opened
 
 from escadrille.locale import Voice, voice
 
@@ -23,13 +24,12 @@ def heading(page: Page, words: str, level: int = 1) -> Any:
 
 def bots_game(page: Page) -> dict[str, Any]:
     """Let two bots fly a duel to its end; return its keys, and its record as text."""
-    wanted = {"system": "flames", "seats": ["tactical", "tactical"]}
-    opened = page.request.post("/api/games", data=wanted).json()
-    bearer = {"Authorization": f"Bearer {opened['spectator']}"}
+    game = opened(page.request, "tactical", "tactical")
+    bearer = {"Authorization": f"Bearer {game['spectator']}"}
     for _ in range(300):
-        answer = page.request.get(f"/api/games/{opened['game']}/record", headers=bearer)
+        answer = page.request.get(f"/api/games/{game['game']}/record", headers=bearer)
         if answer.ok:
-            return {**opened, "record": answer.text()}
+            return {**game, "record": answer.text()}
         assert answer.json()["code"] == "game/running"
         page.wait_for_timeout(200)
     raise AssertionError("the bots' duel does not end")
@@ -172,20 +172,20 @@ def test_a_link_that_opens_nothing_says_so(new_page: NewPage) -> None:
 
 def test_who_has_a_place_is_asked_before_another_link_takes_it(new_page: NewPage) -> None:
     page = new_page()
-    opened = page.request.post(
-        "/api/games", data={"system": "flames", "seats": ["human", "human"]}
-    ).json()
-    links = [f"/#/join/{opened['game']}/{key}" for key in opened["seats"]]
+    game = opened(page.request, "human", "human")
+    links = [link(game, seat) for seat in (0, 1)]
     page.goto(links[0])
     expect(page).to_have_url(re.compile("#/table/"))
     page.goto(links[1])
     expect(heading(page, EN("page-join-held"), 2)).to_be_visible()
     page.get_by_role("link", name=EN("page-join-keep")).click()
-    mine = page.locator("li[data-aircraft].own")
-    expect(mine).to_have_attribute("data-aircraft", "a1")
+    names = [EN("table-seat", seat=seat) for seat in (1, 2)]
+    absent = EN("gathering-absent", names=names[1], count=1)
+    expect(page.get_by_role("status").filter(has_text=absent)).to_be_visible()
     page.goto(links[1])
     page.get_by_role("button", name=EN("page-join-change")).click()
-    expect(mine).to_have_attribute("data-aircraft", "b1")
+    left = EN("gathering-late", names=names[0], count=1)
+    expect(page.get_by_role("status").filter(has_text=left)).to_be_visible()
 
 
 def test_my_games_are_listed_and_forgotten_only_when_sure(new_page: NewPage) -> None:

@@ -8,33 +8,34 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import Finger, Pilot
+from tests.web.tables import link, opened
 
+from escadrille.kernel.rng import commitment, seal
 from escadrille.locale import voice
 
 EN = voice("en")
 CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
 
 
-def opened(page: Page, *seats: str) -> dict[str, Any]:
-    """Open a game; return its keys."""
-    wanted = {"system": "flames", "seats": list(seats)}
-    answer: dict[str, Any] = page.request.post("/api/games", data=wanted).json()
-    return answer
-
-
-def sit(page: Page, game: str, key: str, query: str = "") -> Pilot:
-    page.goto(f"/#/join/{game}/{key}")
-    expect(page).to_have_url(re.compile(f"#/table/{game}$"))
+def sit(page: Page, game: dict[str, Any], seat: int, query: str = "") -> Pilot:
+    page.goto(link(game, seat))
+    expect(page).to_have_url(re.compile(f"#/table/{game['game']}$"))
     if query:
-        page.goto(f"/#/table/{game}?{query}")
+        page.goto(f"/#/table/{game['game']}?{query}")
+    return Pilot(page)
+
+
+def watch(page: Page, game: dict[str, Any]) -> Pilot:
+    page.goto(f"/#/join/{game['game']}/{game['spectator']}")
+    expect(page).to_have_url(re.compile(f"#/table/{game['game']}$"))
     return Pilot(page)
 
 
 def two(new_page: NewPage) -> tuple[Pilot, Pilot, dict[str, Any]]:
     first = new_page(**CALM)
-    game = opened(first, "human", "human")
-    one = sit(first, game["game"], game["seats"][0])
-    other = sit(new_page(**CALM), game["game"], game["seats"][1])
+    game = opened(first.request, "human", "human")
+    one = sit(first, game, 0)
+    other = sit(new_page(**CALM), game, 1)
     one.wait()
     other.wait()
     return one, other, game
@@ -91,32 +92,104 @@ def test_to_resign_is_asked_twice(new_page: NewPage) -> None:
     expect(other.end).to_contain_text(EN("table-end-resigned", who="other", name="Seat 1"))
 
 
-def test_the_host_shares_renews_and_lets_a_bot_fly_for_an_absent_person(new_page: NewPage) -> None:
+def test_the_host_shares_and_renews_and_a_seat_stays_its_players(new_page: NewPage) -> None:
     page = new_page(**CALM)
     page.goto("/#/host/flames")
     pilot = Pilot(page)
     pilot.button("page-open").click()
     pilot.link("page-sit-down").click()
-    pilot.wait()
-    pilot.button("table-share").click()
     label = EN("table-seat", seat=2)
-    link = page.get_by_role("textbox", name=label, exact=True)
-    before = link.input_value()
+    waiting = EN("gathering-absent", names=label, count=1)
+    expect(page.get_by_role("status").filter(has_text=waiting)).to_be_visible()
+    field = page.get_by_role("textbox", name=label, exact=True)
+    before = field.input_value()
     page.get_by_role("button", name=f"{EN('table-share-renew')} {label}").click()
-    expect(link).not_to_have_value(before)
+    expect(field).not_to_have_value(before)
+    invitation = field.input_value()
     late = new_page(**CALM)
     late.goto(before)
-    expect(late.get_by_role("heading", name=EN("page-join-refused"))).to_be_visible()
-    late.goto(link.input_value())
+    expect(late.get_by_text(EN("page-sit-void"))).to_be_visible()
+    late.goto(invitation)
     guest = Pilot(late)
     guest.wait()
+    pilot.wait()  # both have given their parts by themselves
+    pilot.button("table-share").click()
+    another = new_page(**CALM)
+    another.goto(invitation)
+    expect(another.get_by_text(EN("page-sit-void"))).to_be_visible()
+    late.goto(invitation)
+    guest.wait()  # his link leads him back
+    expect(field).to_have_count(0)
+    page.get_by_role("button", name=f"{EN('table-share-free')} {label}").click()
+    expect(page.get_by_text(EN("table-refused-seat-held"))).to_be_visible()
     pilot.button("table-close").click()
-    menu(pilot)
+    opened_menu = menu(pilot)
     pilot.button("table-bot-flies", name="Seat 2").click()
+    expect(opened_menu.get_by_role("alert")).to_contain_text(EN("table-refused-seat-held"))
+    menu(guest)
+    guest.button("table-bot-mine").click()
     expect(late.get_by_text(EN("table-flown"))).to_be_visible()
-    guest.button("table-flown-back").click()
+    guest.button("table-flown-back").first.click()
     expect(late.get_by_text(EN("table-flown"))).to_be_hidden()
-    expect(pilot.button("table-bot-flies", name="Seat 2")).to_be_visible()
+    pilot.button("table-close").click()
+    somebody = EN("table-act-somebody")
+    lines = chat(pilot)
+    expect(lines).to_contain_text(EN("table-act-invited", seat=2))
+    expect(lines).to_contain_text(EN("table-act-sat", name=somebody, seat=2))
+    expect(lines).to_contain_text(EN("table-act-back", pilot=somebody, seat=2))
+
+
+def test_a_person_renews_his_key_and_another_browser_with_the_old_one_is_out(
+    new_page: NewPage,
+) -> None:
+    one, other, game = two(new_page)
+    key = one.page.evaluate("JSON.parse(localStorage.places)[0].key")
+    thief = new_page(**CALM)
+    thief.goto(f"/#/join/{game['game']}/{key}")
+    Pilot(thief).wait()
+    menu(one)
+    one.button("table-key-renew").click()
+    one.page.wait_for_function("(old) => JSON.parse(localStorage.places)[0].key !== old", arg=key)
+    one.wait()
+    one.answer()
+    expect(thief.get_by_text(EN("table-refused-key-unknown"))).to_be_visible()
+    told = EN("table-act-key", name=EN("table-act-somebody"), seat=1)
+    expect(chat(other)).to_contain_text(told)
+
+
+SEALS = """async ([seals, parts, mine, seed, commitment]) => {
+  const { isFair, verify } = await import("/lib/seal.js");
+  return [isFair(seals, parts, mine), await verify(seed, commitment)];
+}"""
+
+
+def test_the_page_finds_a_part_or_a_seed_that_does_not_fit_its_seal(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    page.goto("/")
+    parts = {"0": "0" * 32, "1": "f" * 32}
+    seals = {seat: seal(part) for seat, part in parts.items()}
+
+    def found(told: dict[str, str], mine: str | None, seed: int) -> Any:
+        return page.evaluate(SEALS, [seals, told, mine, str(seed), commitment(2**127 + 1)])
+
+    assert found(parts, parts["0"], 2**127 + 1) == [True, True]
+    assert found({**parts, "1": "e" * 32}, None, 2**127 + 1) == [False, True]
+    assert found({"0": parts["0"]}, None, 2**127 + 1) == [False, True]
+    assert found(parts, "e" * 32, 2**127) == [False, False]
+
+
+def test_a_duel_with_a_bot_is_dealt_within_the_click_and_found_whole(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    part = page.evaluate("JSON.parse(localStorage.places)[0].part")
+    menu(pilot)
+    pilot.button("table-resign").click()
+    pilot.button("table-resign-yes").click()
+    pilot.end.get_by_text(EN("table-deal-people")).click()
+    expect(pilot.end).to_contain_text(part)
+    pilot.end.get_by_role("button", name=EN("table-seal-verify")).click()
+    expect(pilot.end).to_contain_text(EN("table-seal-whole"))
 
 
 def chat(pilot: Pilot) -> Any:
@@ -131,7 +204,7 @@ def tell(pilot: Pilot, text: str) -> None:
 
 def test_seats_and_spectators_talk_apart(new_page: NewPage) -> None:
     one, other, game = two(new_page)
-    watcher = sit(new_page(**CALM), game["game"], game["spectator"])
+    watcher = watch(new_page(**CALM), game)
     seats, audience = chat(one), chat(watcher)
     tell(one, "Break left, and mind the sun!")
     expect(seats).to_contain_text("Break left")
@@ -152,7 +225,7 @@ def test_seats_and_spectators_talk_apart(new_page: NewPage) -> None:
 def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
     one, other, game = two(new_page)
     page = new_page(**CALM)
-    watcher = sit(page, game["game"], game["spectator"])
+    watcher = watch(page, game)
     expect(page.get_by_text(EN("cards-hand-hidden"))).to_be_visible()
     for pilot in (one, other):
         pilot.page.wait_for_function("(h) => !h.isConnected", arg=pilot.answer())
@@ -175,8 +248,7 @@ def test_a_player_looks_at_the_table_as_spectators_do(new_page: NewPage) -> None
 
 def test_any_system_is_playable_on_the_generic_board(new_page: NewPage) -> None:
     page = new_page(**CALM)
-    game = opened(page, "human", "tactical")
-    pilot = sit(page, game["game"], game["seats"][0], "board=generic")
+    pilot = sit(page, opened(page.request, "human", "tactical"), 0, "board=generic")
     asked = page.get_by_role("region", name=EN("table-question"), exact=True)
     for _ in range(8):
         if pilot.is_over:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 from tests.web.conftest import NewPage
 from tests.web.pilot import LONGEST, Answer, Finger, Pilot
+from tests.web.tables import link, opened
 from tests.web.test_axe import calm_page, check, device
 from tests.web.test_play import (
     CALM,
@@ -67,9 +68,7 @@ class WingsPilot(Pilot):
 
 def sit_down(page: Page, scenario: str, seats: list[str], **pilot: Any) -> WingsPilot:
     """Take the first seat that is left to a person."""
-    wanted = {"system": "wings", "scenario": scenario, "seats": seats}
-    opened = page.request.post("/api/games", data=wanted).json()
-    page.goto(f"/#/join/{opened['game']}/{next(filter(None, opened['seats']))}")
+    page.goto(link(opened(page.request, *seats, system="wings", scenario=scenario)))
     one = WingsPilot(page, **pilot)
     one.wait()
     return one

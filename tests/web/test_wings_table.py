@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.systems.wings.scenes import FRONT, REAR, at_fire, plane, tables_of
 from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.tables import key_of, opened
 
 from escadrille.locale import voice
 from escadrille.mechanics.plane.grid import moved
@@ -46,9 +47,8 @@ SEEN = """async ([guns, base, ruler, places]) => {
 
 def sit(page: Page, scenario: str, *seats: str) -> tuple[Page, dict[str, Any]]:
     """Sit down at a table, with the first type where one may pick; return what one sees there."""
-    body = {"system": "wings", "scenario": scenario, "seats": list(seats)}
-    game = page.request.post("/api/games", data=body).json()
-    key = next(filter(None, game["seats"]))
+    game = opened(page.request, *seats, system="wings", scenario=scenario)
+    key = key_of(page.request, game)
     address, headers = f"/api/games/{game['game']}", {"Authorization": f"Bearer {key}"}
     message = page.request.get(address, headers=headers).json()
     while (asked := message["asked"]) is None or asked["decision"] == "pick":

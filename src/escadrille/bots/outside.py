@@ -20,6 +20,7 @@ from escadrille.bots.api import Bot, Knowledge
 from escadrille.bots.roster import Random, bot, names
 from escadrille.kernel.api import Choice, Event, Outcome, Rules, Seat, System
 from escadrille.kernel.errors import BadOrder, EscadrilleError, IllegalOrder
+from escadrille.kernel.packs import Kept, Source
 from escadrille.kernel.rng import derived
 
 if TYPE_CHECKING:
@@ -110,13 +111,15 @@ class Outside:
         seed: int,
         *,
         limits: Limits | None = None,
-        packs: Sequence[str | Path] = (),
+        packs: Sequence[str | Source] = (),
     ) -> None:
         self.name = name
         self.fault: Fault | None = None
         self._system, self._rules, self._seat, self._seed = system, rules, seat, seed
         self._limits = limits or Limits()
-        self._packs = [str(Path(pack).resolve()) for pack in packs]
+        self._packs = [
+            pack if isinstance(pack, Kept) else str(Path(pack).resolve()) for pack in packs
+        ]
         self._command = command_of(name)
         self._process: Process | None = None
         self._ready = Ready(PROTOCOL)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from escadrille.bots.api import Bot, know
+from escadrille.kernel.packs import Kept
 from escadrille.kernel.registry import system
 
 
@@ -31,7 +32,10 @@ def load(path: Path, kind: str) -> Any:
 
 
 def answer(bot: Bot, hello: dict[str, Any], question: dict[str, Any]) -> dict[str, Any]:
-    packs = [Path(pack) for pack in hello["packs"]]
+    packs = [
+        Path(pack) if isinstance(pack, str) else msgspec.convert(pack, Kept)
+        for pack in hello["packs"]
+    ]
     rules, world = system(hello["system"]).read_situation(question["world"], packs)
     knowledge = know(rules, world, hello["seat"])
     choice = bot.decide(knowledge)

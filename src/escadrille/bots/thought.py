@@ -143,6 +143,7 @@ def question(game: Game, seat: Seat, state: Any, name: str, seed: int) -> dict[s
     rules = game.rules
     return {
         "system": rules.system,
+        "packs": game.packs,
         "situation": rules.situation(rules.resample(state, seat, seed)),
         "seat": seat,
         "bot": name,

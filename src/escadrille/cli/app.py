@@ -11,7 +11,10 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from escadrille.cli.options import JsonOption, LangOption
+from escadrille.cli.tables import table_app
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel.bounds import BITS
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.locale import LANGUAGES, Voice, language
 
@@ -33,6 +36,14 @@ situation_app = typer.Typer(help="help-situation", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(situation_app, name="situation")
+app.add_typer(table_app, name="table")
+
+
+def _seed(ctx: typer.Context, seed: int | None) -> int | None:
+    """Refuse a seed that no record may hold."""
+    if seed is not None and seed.bit_length() > BITS:
+        raise Complaint(ctx.obj.say("usage-most-bits", name="--seed", bits=BITS))
+    return seed
 
 
 SystemArgument = Annotated[str, typer.Argument(help="help-system", metavar="SYSTEM")]
@@ -50,10 +61,8 @@ SecondsOption = Annotated[
 MemoryOption = Annotated[
     int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
-# The language is taken from the line before any command runs; the option is here to be listed.
-LangOption = Annotated[str | None, typer.Option(help="help-lang", metavar="fr|en")]
 AutoOption = Annotated[bool, typer.Option(help="help-auto")]
+SeedOption = Annotated[int | None, typer.Option(help="help-sim-seed", min=0, callback=_seed)]
 SeatsOption = Annotated[
     list[str] | None, typer.Option("--seat", help="help-seat", metavar="N=NAME")
 ]
@@ -83,7 +92,7 @@ def play(
     system: SystemArgument,
     scenario: ScenarioOption = None,
     seat: SeatsOption = None,
-    seed: Annotated[int | None, typer.Option(help="help-seed", min=0)] = None,
+    seed: Annotated[int | None, typer.Option(help="help-seed", min=0, callback=_seed)] = None,
     option: OptionOption = None,
     pack: PackOption = None,
     situation: Annotated[
@@ -138,7 +147,7 @@ def sim(
     option: OptionOption = None,
     pack: PackOption = None,
     swap: Annotated[bool, typer.Option("--swap", help="help-swap")] = False,
-    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
+    seed: SeedOption = None,
     jobs: Annotated[int, typer.Option(help="help-jobs", min=1)] = 1,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
@@ -182,7 +191,7 @@ def ladder(
     scenario: ScenarioOption = None,
     option: OptionOption = None,
     pack: PackOption = None,
-    seed: Annotated[int | None, typer.Option(help="help-sim-seed", min=0)] = None,
+    seed: SeedOption = None,
     jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
@@ -235,7 +244,7 @@ def balance(
     scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=0)] = 200,
     check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
     check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
-    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0, callback=_seed)] = 0,
     jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
     pack: PackOption = None,
     json: JsonOption = False,
@@ -275,6 +284,7 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    sealed: Annotated[list[str] | None, typer.Option(help="help-sealed", metavar="TEXT")] = None,
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
     orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
     considered: Annotated[
@@ -290,7 +300,8 @@ def replay(
     if orders or considered is not None:
         replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
     else:
-        replays.show(ctx.obj, file, seat=seat, verify=verify, packs=pack or [], json=json)
+        proof = replays.Proof(verify or bool(sealed), tuple(sealed or ()))
+        replays.show(ctx.obj, file, seat=seat, proof=proof, packs=pack or [], json=json)
 
 
 @app.command(help="help-book")
@@ -321,6 +332,9 @@ def serve(
         list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    keep_finished: Annotated[
+        float | None, typer.Option(help="help-keep-finished", metavar="DAYS", min=0)
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
     ] = None,
@@ -343,6 +357,7 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxy or (),
         webhooks=webhooks,
+        keep_finished=keep_finished,
     )
 
 

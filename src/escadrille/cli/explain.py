@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from escadrille.bots.outside import BadBot
 from escadrille.kernel.errors import (
+    BadFile,
     BadOption,
     BadOrder,
     BadPack,
@@ -43,6 +44,8 @@ def explain(error: EscadrilleError, say: Voice) -> list[str]:
             return [say("error-pack", count=len(error.faults)), *_listed(error.faults)]
         case BadSituation():
             return [say("error-situation", count=len(error.faults)), *_listed(error.faults)]
+        case BadFile():
+            return [say("error-file", path=error.path, reason=error.reason)]
         case BadRecord():
             return [say("error-record"), f"  {error}"]
         case BadOption():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import msgspec
 from escadrille.cli.explain import refusal
 from escadrille.cli.terminal import Terminal
 from escadrille.content.packs import shipped, system_of
-from escadrille.kernel import registry
+from escadrille.kernel import files, registry
 from escadrille.kernel.errors import Unknown
 
 
@@ -59,7 +58,7 @@ def _group(rule: str) -> str:
 def list_packs(terminal: Terminal, slug: str | None) -> None:
     for one in chosen(slug):
         for folder in shipped(one):
-            header = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))["pack"]
+            header = files.toml(folder / "pack.toml")["pack"]
             title = header["title"][terminal.lang]
             terminal.tell(
                 f"[bold]{one} {header['id']}[/] {header['version']} — {terminal.quote(title)}"
@@ -79,8 +78,7 @@ def _count(terminal: Terminal, slug: str, folder: Path) -> None:
     """Tell how many entries each table of a sound pack has, and where their figures come from."""
     tables: dict[str, Counter[str]] = {}
     for file in sorted(folder.glob("*.toml")):
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
-        for table, rows in content.items():
+        for table, rows in files.toml(file).items():
             if table != "pack":
                 tables.setdefault(table, Counter()).update(row["origin"] for row in rows)
     for table, origins in tables.items():

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import re
 import secrets
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from escadrille.bots import outside, roster
 from escadrille.bots.outside import Limits
-from escadrille.cli import saves
+from escadrille.cli import keeping, relic, saves
 from escadrille.cli.listing import brief
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import HUMAN, Session
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import files, record, snapshot
 from escadrille.kernel import game as games
-from escadrille.kernel import record, snapshot
 from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
+from escadrille.kernel.packs import Source
 from escadrille.kernel.record import Record, Writer
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
@@ -32,10 +32,7 @@ NUMBER = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
     """Return the plain data of a situation file, or complain: no TOML, or of no system."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Complaint(terminal.say("error-toml", path=str(path), reason=str(error))) from error
+    raw = files.toml(path)
     if "system" not in raw:
         raise Complaint(terminal.say("error-no-system", path=str(path)))
     return raw
@@ -139,7 +136,9 @@ def play_new(
     path = saves.new_path(game.system.slug)
     writer = Writer.create(path, game.header)
     with _claimed(path, terminal):
-        session = Session(terminal, game, writer, path, auto=auto, limits=limits, packs=packs)
+        keeping.keep_packs(path, game)
+        notes = keeping.Notes(path, game)
+        session = Session(terminal, game, writer, path, notes, auto=auto, limits=limits)
         session.run(lambda: _welcome(terminal, game, packs))
 
 
@@ -202,11 +201,11 @@ def load(
     terminal: Terminal,
     path: Path,
     packs: list[Path],
-    opening: Callable[[Path, Sequence[Path]], tuple[Game, Record]] = games.load,
+    opening: Callable[[Path, Sequence[Source]], tuple[Game, Record]] = games.load,
 ) -> tuple[Game, Record]:
     """Return the game of a record, or say which packs it wants."""
     try:
-        return opening(path, packs)
+        return opening(path, keeping.packs_of(path, record.read(path).header, packs))
     except (Unknown, BadRecord):
         missing = saves.missing_packs(record.read(path).header)
         if missing and not packs:
@@ -224,10 +223,15 @@ def play_on(
 ) -> None:
     """Continue a game where its last whole order left it."""
     with _claimed(saved.path, terminal):
+        if keeping.is_other(saved.path, saved.record.header):
+            relic.show(terminal, saved.path, saved.record, relic.seat_of(saved.record), json=False)
+            return
         game, read = load(terminal, saved.path, packs, snapshot.reopen)
         writer = Writer.resume(saved.path, read)
-        notes = [terminal.say("play-torn")] if read.torn else []
+        torn = [terminal.say("play-torn")] if read.torn else []
+        keeping.keep_packs(saved.path, game)
+        notes = keeping.Notes(saved.path, game, read)
         session = Session(
-            terminal, game, writer, saved.path, auto=auto, limits=limits, packs=packs, notes=notes
+            terminal, game, writer, saved.path, notes, auto=auto, limits=limits, news=torn
         )
         session.run()

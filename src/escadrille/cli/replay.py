@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from escadrille.cli import keeping, relic
 from escadrille.cli.counsel import considered, list_orders
 from escadrille.cli.play import load
 from escadrille.cli.screen import log_lines
 from escadrille.cli.session import result
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel import record
 from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.errors import BadRecord
 from escadrille.kernel.game import Game
-from escadrille.kernel.record import Record
+from escadrille.kernel.record import Header, Record
+from escadrille.kernel.rng import commitment, seal
+
+
+class Proof(NamedTuple):
+    """What is to be proved of a record."""
+
+    whole: bool
+    sealed: tuple[str, ...]
+    """What somebody saw, or gave, before play: commitments, seals, parts."""
 
 
 def show(
@@ -23,18 +34,23 @@ def show(
     path: Path,
     *,
     seat: Seat | None,
-    verify: bool,
+    proof: Proof,
     packs: list[Path],
     json: bool,
 ) -> None:
     """Play a record again, checking every line, and show what a seat knew of it."""
+    told = record.read(path)
+    if not proof.whole and keeping.is_other(path, told.header):
+        relic.show(terminal, path, told, seat, json=json)
+        return
     game, read = load(terminal, path, packs)
     if read.torn:
         raise BadRecord(f"{path}: line {len(read.lines) + 2}: cut off in the middle")
-    if verify and read.end is None:
+    if proof.whole and read.end is None:
         raise BadRecord(f"{path}: no end after line {len(read.lines) + 1}: unfinished or cut off")
     if seat is not None and seat >= game.rules.seats:
         raise Complaint(terminal.say("error-seat", seat=seat, last=game.rules.seats - 1))
+    _check_seals(path, read.header, proof.sealed)
     digest = game.rules.digest(game.state)
     if json:
         terminal.json(_plain(game, read, seat, digest))
@@ -45,8 +61,37 @@ def show(
         terminal.tell("", *result(game, terminal.say, seat))
     else:
         terminal.tell("", terminal.say("replay-unfinished"))
-    if verify:
+    if proof.whole:
         terminal.tell(terminal.say("replay-verified", orders=len(read.lines), digest=digest))
+        terminal.tell(*_deal(terminal, read.header))
+
+
+def _check_seals(path: Path, header: Header, sealed: tuple[str, ...]) -> None:
+    """Refuse a record that was dealt from something else than was sealed before play."""
+    parts = _parts(header)
+    made = {*parts.values(), *map(seal, parts.values())}
+    if header.seed is not None:
+        made.add(commitment(header.seed))
+    for one in sealed:
+        if one.lower() not in made:
+            raise BadRecord(
+                f"{path}: line 1: {one} was sealed, and neither the seed nor any part fits it"
+            )
+
+
+def _deal(terminal: Terminal, header: Header) -> list[str]:
+    """Return what the deal was made of, to be compared with what was seen before play."""
+    if header.seed is None:
+        return []
+    told = [terminal.say("replay-commitment", seal=commitment(header.seed))]
+    return told + [
+        terminal.say("replay-part", seat=seat + 1, seal=seal(part))
+        for seat, part in sorted(_parts(header).items())
+    ]
+
+
+def _parts(header: Header) -> dict[Seat, str]:
+    return {} if header.parts is msgspec.UNSET else header.parts
 
 
 def think(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
-import tomllib
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from escadrille.content.packs import shipped
-from escadrille.kernel import record
-from escadrille.kernel.errors import BadRecord
+from escadrille.kernel import files, record
+from escadrille.kernel.errors import BadFile, BadRecord
 
 try:
     import fcntl
@@ -49,20 +48,20 @@ def unfinished(slug: str) -> tuple[list[Saved], list[Exception]]:
             if _begun(path) and not _ended(path):
                 when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
                 found.append(Saved(path, record.read(path), when))
-        except (BadRecord, OSError) as error:
+        except (BadFile, BadRecord, OSError) as error:
             bad.append(error)
     return sorted(found, key=lambda saved: saved.when, reverse=True), bad
 
 
 def _begun(path: Path) -> bool:
     """Has a record a whole header? Killed before that, a game holds no order of anyone."""
-    with path.open("rb") as file:
-        return file.readline().endswith(b"\n")
+    with files.opened(path) as file:
+        return file.readline(files.RECORD).endswith(b"\n")
 
 
 def _ended(path: Path) -> bool:
     """Does a record bear its end line? Finished games are many, and need no closer look."""
-    with path.open("rb") as file:
+    with files.opened(path) as file:
         file.seek(max(0, path.stat().st_size - 256))
         return b'\n{"end"' in file.read()
 
@@ -74,7 +73,7 @@ def missing_packs(header: record.Header) -> list[str]:
 
 
 def _pack_id(folder: Path) -> str:
-    return str(tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))["pack"]["id"])
+    return str(files.toml(folder / "pack.toml")["pack"]["id"])
 
 
 def claim(path: Path) -> BinaryIO | None:

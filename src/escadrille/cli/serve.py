@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -18,6 +19,7 @@ import msgspec
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.table import private
 from escadrille.table.limits import USUAL, Limits
 
 SPARE = 256  # files that are open beside the connections, at most
@@ -70,7 +72,7 @@ def serve(
     networks = [_network(terminal, proxy) for proxy in proxies]
     limits = msgspec.structs.replace(limits, connections=_room_for(limits.connections))
     line, web_socket = protocols(Gate(limits, networks))
-    database = database or _own_file()
+    database = database or own_file()
     asyncio.run(prepare(database))
     asyncio.run(channelling.prepare(channels))
     to_stderr(logging.WARNING if own else logging.INFO)
@@ -199,8 +201,8 @@ def _listen(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, st
     return listener, address
 
 
-def _own_file() -> str:
+def own_file() -> str:
     """Return the database among the player's own data."""
     path = folder().parent / "table.sqlite3"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private.folder(path.parent, ours="ESCADRILLE_HOME" not in os.environ)
     return str(path)

@@ -13,6 +13,7 @@ from escadrille.cli.adviser import compare
 from escadrille.cli.counsel import describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.guests import told
+from escadrille.cli.keeping import Notes
 from escadrille.cli.menu import Item, Menu
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.screen import draw, log_lines
@@ -41,14 +42,14 @@ class Session:
         game: Game,
         writer: Writer,
         path: Path,
+        notes: Notes,
         *,
         auto: bool,
         limits: Limits | None = None,
-        packs: Sequence[Path] = (),
-        notes: Sequence[str] = (),
+        news: Sequence[str] = (),
     ) -> None:
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
-        self.packs = packs
+        self.notes = notes
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
         self.guests = {
             seat: Outside(
@@ -58,7 +59,7 @@ class Session:
                 seat,
                 game.bot_seed(seat),
                 limits=limits,
-                packs=packs,
+                packs=game.packs,
             )
             for seat, name in enumerate(game.seats)
             if is_path(name)
@@ -66,7 +67,7 @@ class Session:
         self.bots = _bots(game)
         self.auto = auto and len(self.humans) == 1
         self.told = {seat: max(0, len(game.events) - RECALLED) for seat in self.humans}
-        self.news: dict[Seat, list[str]] = {seat: [*notes] for seat in self.humans}
+        self.news: dict[Seat, list[str]] = {seat: [*news] for seat in self.humans}
         self.answered: set[int] = set()  # numbers of the orders that were given for a person
         self.last: Seat | None = None
         self.commands = self._commands()
@@ -100,14 +101,16 @@ class Session:
             )
         finally:
             self.writer.close()
+            self.notes.close()
             for guest in self.guests.values():
                 guest.end(self.game.outcome)
 
     def _play(self, seat: Seat, order: Order, bot: str = "") -> None:
-        self.game.order(seat, order, bot)
+        events = self.game.order(seat, order, bot)
         self.writer.order(seat, order, bot)
+        self.notes.add(self.game, seat, events, ordered=True)
         if snapshot.due(self.game):
-            snapshot.keep(self.path, self.game, self.writer.check, self.packs)
+            snapshot.keep(self.path, self.game, self.writer.check)
 
     def _answer_of_bot(self, seat: Seat) -> None:
         if seat in self.guests:
@@ -286,6 +289,7 @@ class Session:
         while game.can_undo(seat):
             game.undo(seat)
             self.writer.undo(seat)
+            self.notes.add(game, seat, [])
             if len(game.orders) not in self.answered:
                 break
             self.answered.discard(len(game.orders))

@@ -9,7 +9,8 @@ from typing import Any
 from escadrille.cli.explain import explain
 from escadrille.cli.play import read_situation
 from escadrille.cli.screen import log_lines
-from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.cli.terminal import Terminal
+from escadrille.kernel import files
 from escadrille.kernel import game as games
 from escadrille.kernel.errors import BadOrder, IllegalOrder
 from escadrille.kernel.game import Game
@@ -42,10 +43,7 @@ def run_orders(
 ) -> None:
     """Play lines of notation from a situation; a refused one changes nothing."""
     game = load(terminal, path, packs)
-    try:
-        lines = orders.read_text(encoding="utf-8").splitlines()
-    except UnicodeDecodeError as error:
-        raise Complaint(terminal.say("error-file", path=str(orders), reason=str(error))) from error
+    lines = files.text(orders).splitlines()
     steps = []
     for line in lines:
         if line.strip() and not line.lstrip().startswith("#"):

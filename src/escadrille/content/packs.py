@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
-from escadrille.kernel.errors import BadPack, Unknown
+from escadrille.content import hashes
+from escadrille.kernel import bounds
+from escadrille.kernel.bounds import Name, Prose
+from escadrille.kernel.errors import BadFile, BadPack, Unknown
+from escadrille.kernel.files import said, text, toml
+from escadrille.kernel.packs import Kept, Source
 
 Origin = Literal["document", "public", "house"]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
+Fields = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    fr: Annotated[str, msgspec.Meta(min_length=1)]
+    en: Annotated[Prose, Meta(min_length=1)]
+    fr: Annotated[Prose, Meta(min_length=1)]
 
     def say(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
@@ -31,18 +38,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: Id
     origin: Origin
-    stated: tuple[str, ...] = ()
+    stated: Fields = ()
     """Fields whose figures the source document states."""
-    public: tuple[str, ...] = ()
+    public: Fields = ()
     """Fields whose figures are public history."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    system: str
-    version: str
+    system: Name
+    version: Name
     title: Words
-    replaces: tuple[str, ...] = ()
+    replaces: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
     """IDs of other packs that this one gives its own figures for."""
 
 
@@ -51,22 +58,24 @@ class Pack(msgspec.Struct, frozen=True):
 
     hashes: dict[str, str]
     tables: dict[str, dict[str, Any]]
+    former: dict[str, tuple[str, ...]] = {}
+    """The hashes by which earlier versions of the house knew each."""
     placed: dict[str, Any] | None = None
     """The scenario that is given in place, where one is."""
 
 
 def load(
-    folders: list[Path],
+    sources: Sequence[Source],
     system: str,
     schema: Mapping[str, type[Entry]],
     cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
 ) -> Pack:
-    """Return the packs of these folders as one, or raise BadPack with every fault of all."""
+    """Return these packs as one, or raise BadPack with every fault of all."""
     faults: list[str] = []
-    pack = Pack(hashes={}, tables={table: {} for table in schema})
+    pack = Pack(hashes={}, tables={table: {} for table in schema}, former={})
     files: dict[tuple[str, str], str] = {}
-    for folder in folders:
-        faults += _read_pack(folder, system, schema, pack, files)
+    for source in sources:
+        faults += _read_pack(source, system, schema, pack, files)
     if not faults:
         homes = {f"{table} {name!r}": file for (table, name), file in files.items()}
         for fault in cross_check(pack.tables):
@@ -78,27 +87,28 @@ def load(
 
 
 def _read_pack(
-    folder: Path,
+    source: Source,
     system: str,
     schema: Mapping[str, type[Entry]],
     pack: Pack,
     files: dict[tuple[str, str], str],
 ) -> Iterator[str]:
     """Add a pack to those before it, and to `files` where each of its entries stands."""
-    if not (folder / "pack.toml").is_file():
-        yield f"{folder}: no pack.toml: this is no pack"
+    if isinstance(source, Path) and not (source / "pack.toml").is_file():
+        yield f"{source}: no pack.toml: this is no pack"
         return
+    name = source.name if isinstance(source, Path) else source.id
     seen: dict[tuple[str, str], str] = {}
     header: Header | None = None
-    mine: dict[str, dict[str, Any]] = {table: {} for table in schema}
-    for file in sorted(folder.glob("*.toml")):
-        where = f"{folder.name}/{file.name}"
+    mine: dict[str, list[hashes.Row]] = {table: [] for table in schema}
+    for file, read in _texts(source):
+        where = f"{name}/{file}"
         try:
-            content = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            yield f"{where}: not readable: {error}"
+            content = said(Path(where), read())
+        except BadFile as error:
+            yield f"{where}: not readable: {error.reason}"
             continue
-        if file.name == "pack.toml":
+        if file == "pack.toml":
             raw = content.pop("pack", None)
             header = _checked(raw, Header)
             if header is None:
@@ -106,18 +116,31 @@ def _read_pack(
         yield from _read_tables(where, content, schema, mine, seen)
     files |= seen
     if header is not None:
-        yield from _merge(folder.name, system, header, mine, pack)
+        yield from _merge(name, system, header, mine, pack)
+        if isinstance(source, Kept):
+            pack.hashes[header.id] = source.hash  # whatever this version would call it
+
+
+def _texts(source: Source) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Yield the files of a pack in their order, each with what reads it."""
+    if isinstance(source, Path):
+        for file in sorted(source.glob("*.toml")):
+            yield file.name, partial(text, file)
+    else:
+        for name in sorted(source.files):
+            yield name, partial(source.files.__getitem__, name)
 
 
 def _merge(
-    name: str, system: str, header: Header, mine: dict[str, dict[str, Any]], pack: Pack
+    name: str, system: str, header: Header, mine: dict[str, list[hashes.Row]], pack: Pack
 ) -> Iterator[str]:
     """Add the tables of one pack to those before it."""
     if header.system != system:
         yield f"{name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
     if header.id in pack.hashes:
         yield f"{name}/pack.toml: [pack] id: another pack is called {header.id!r} already"
-    for table, entries in mine.items():
+    for table, rows in mine.items():
+        entries = {entry.id: entry for _, entry in rows}
         for entry in entries:
             if entry in pack.tables[table] and entry not in header.replaces:
                 yield (
@@ -125,15 +148,17 @@ def _merge(
                     f"add it to [pack] replaces to put your own in its place"
                 )
         pack.tables[table].update(entries)
-    body = msgspec.json.encode(mine, order="sorted")
-    pack.hashes[header.id] = hashlib.sha256(body).hexdigest()[:16]
+    digest = hashes.digest(mine, Words)
+    pack.hashes[header.id] = digest
+    known = (old for old, new in _renamed(system, header.id).items() if new == digest)
+    pack.former[header.id] = (hashes.first_digest(mine), *known)
 
 
 def _read_tables(
     where: str,
     content: dict[str, Any],
     schema: Mapping[str, type[Entry]],
-    mine: dict[str, dict[str, Any]],
+    mine: dict[str, list[hashes.Row]],
     seen: dict[tuple[str, str], str],
 ) -> Iterator[str]:
     for table, rows in content.items():
@@ -150,7 +175,7 @@ def _read_rows(
     table: str,
     rows: list[Any],
     kind: type[Entry],
-    entries: dict[str, Any],
+    entries: list[hashes.Row],
     seen: dict[tuple[str, str], str],
 ) -> Iterator[str]:
     for number, row in enumerate(rows, start=1):
@@ -165,7 +190,7 @@ def _read_rows(
         if entry is None:
             yield from _faults(place, row, kind)
         else:
-            entries[entry.id] = entry
+            entries.append((row, entry))
 
 
 def _checked(raw: Any, kind: type[Any]) -> Any:
@@ -210,6 +235,7 @@ def _whole(place: str, raw: Any, kind: type[Any]) -> Iterator[str]:
 
 
 PACKS = Path(__file__).parent.parent / "packs"
+ARCHIVE = PACKS / "archive"
 
 
 def shipped(system: str) -> list[Path]:
@@ -217,8 +243,19 @@ def shipped(system: str) -> list[Path]:
     return sorted(path.parent for path in (PACKS / system).glob("*/pack.toml"))
 
 
+@cache
+def _renamed(system: str, pack: str) -> dict[str, str]:
+    """Return hashes that the house gave to a pack in former ways, and what each is called now."""
+    known = tomllib.loads((PACKS / "renamed.toml").read_text(encoding="utf-8"))
+    names: dict[str, str] = known.get(system, {}).get(pack, {})
+    return names
+
+
 class Shelf:
-    """The packs of one system: those of the house and, beside them, a player's own."""
+    """The packs of one system: those of the house and, beside them, a player's own.
+
+    A game that keeps the packs of its start has these and no others.
+    """
 
     def __init__(
         self,
@@ -227,19 +264,27 @@ class Shelf:
         cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
     ) -> None:
         self._system, self._schema, self.cross_check = system, schema, cross_check
-        self._loaded: dict[tuple[Path, ...], Pack] = {}
+        self._loaded: dict[tuple[Source, ...], Pack] = {}
 
-    def load(self, extra: Sequence[Path] = ()) -> Pack:
-        """Return the shipped packs and a player's own as one. Read once."""
-        folders = (*shipped(self._system), *extra)
-        if folders not in self._loaded:
-            read = load(list(folders), self._system, self._schema, self.cross_check)
-            self._loaded[folders] = read
-        return self._loaded[folders]
+    def load(self, packs: Sequence[Source] = ()) -> Pack:
+        """Return the packs of a game as one: with folders, or none, the house's too. Read once."""
+        sources = self._sources(packs)
+        if sources not in self._loaded:
+            read = load(sources, self._system, self._schema, self.cross_check)
+            self._loaded[sources] = read
+        return self._loaded[sources]
+
+    def _sources(self, packs: Sequence[Source]) -> tuple[Source, ...]:
+        if any(isinstance(one, Kept) for one in packs):
+            return tuple(packs)
+        return (*shipped(self._system), *packs)
 
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
         kind = self._schema[table]
+        fault = bounds.excess(raw)
+        if fault is not None:
+            raise BadPack([f"{table} in place: {fault}"])
         found = _checked(raw, kind)
         if found is None:
             raise BadPack(list(_faults(f"{table} in place", raw, kind)))
@@ -249,15 +294,40 @@ class Shelf:
         """Return a pack beside those of the house, or raise BadPack with every fault."""
         return self.load([folder] if folder not in shipped(self._system) else [])
 
+    # What games know their packs by.
+
+    def hashes(self, packs: Sequence[Source] = ()) -> Mapping[str, str]:
+        return self.load(packs).hashes
+
+    def former(self, packs: Sequence[Source] = ()) -> Mapping[str, tuple[str, ...]]:
+        return self.load(packs).former
+
+    def keep(self, packs: Sequence[Source] = ()) -> tuple[Kept, ...]:
+        known = self.hashes(packs)
+        sources = zip(known.items(), self._sources(packs), strict=True)
+        return tuple(
+            source
+            if isinstance(source, Kept)
+            else Kept(name, digest, {file: read() for file, read in _texts(source)})
+            for (name, digest), source in sources
+        )
+
+    def renamed(self, pack: str, digest: str) -> str:
+        return _renamed(self._system, pack).get(digest, digest)
+
+    def archived(self, pack: str, digest: str) -> Kept | None:
+        file = ARCHIVE / self._system / f"{pack}-{digest}.json"
+        return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else None
+
 
 def system_of(folder: Path) -> str:
     """Return the system that a pack says it is for."""
     file = folder / "pack.toml"
     try:
-        return str(tomllib.loads(file.read_text(encoding="utf-8"))["pack"]["system"])
-    except OSError as error:
-        raise BadPack([f"{file}: not readable: {error.strerror}"]) from error
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, UnicodeDecodeError) as error:
+        return str(toml(file)["pack"]["system"])
+    except BadFile as error:
+        raise BadPack([str(error)]) from error
+    except (KeyError, TypeError) as error:
         raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from escadrille.kernel.book import Book
 from escadrille.kernel.options import Option, Values
+from escadrille.kernel.packs import Shelf
 from escadrille.kernel.rng import Chance
 
 Seat = int
@@ -327,6 +328,8 @@ class System(msgspec.Struct, frozen=True):
     presenter: Presenter
     named: Mapping[str, tuple[str, ...]] = {}
     """The facts of a refusal that are entries of packs: in which tables their names are."""
+    shelf: Shelf | None = None
+    """Its packs by their hashes; None: it has none that a game could keep."""
     features: Callable[[Any], Encoder] | None = None
     """features(rules) -> encoder; None: the system is not for learners."""
     even_scenario: str | None = None

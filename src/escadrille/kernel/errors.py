@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 
 class EscadrilleError(Exception):
@@ -46,14 +46,33 @@ class BadOption(EscadrilleError):
     code = "option/bad"
 
 
+MOST_FAULTS: Final = 100
+
+
+def _few(faults: list[str]) -> list[str]:
+    """Return the first faults of many, and how many more there are."""
+    more = len(faults) - MOST_FAULTS
+    return [*faults[:MOST_FAULTS], f"and {more} more"] if more > 0 else faults
+
+
 class BadPack(EscadrilleError):
     """Every fault of a pack at once."""
 
     code = "pack/bad"
 
     def __init__(self, faults: list[str]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = faults
+        self.faults = _few(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class BadFile(EscadrilleError):
+    """A file that cannot be read, or holds nothing that could be meant."""
+
+    code = "file/bad"
+
+    def __init__(self, path: object, reason: str) -> None:
+        super().__init__(f"{path}: not readable: {reason}")
+        self.path, self.reason = str(path), reason
 
 
 class BadRecord(EscadrilleError):
@@ -62,14 +81,29 @@ class BadRecord(EscadrilleError):
     code = "record/bad"
 
 
+class OtherVersion(BadRecord):
+    """A record of other rules or packs than this house has."""
+
+    code = "record/version"
+
+
 class BadSituation(EscadrilleError):
     """A situation that cannot be read, or that no game can reach."""
 
     code = "situation/bad"
 
     def __init__(self, faults: list[str]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = faults
+        self.faults = _few(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class OffScript(BadSituation, ValueError):
+    """A script that answers what was not asked: known only when it is asked."""
+
+    code = "situation/script"
+
+    def __init__(self, answer: int, count: int) -> None:
+        super().__init__([f"the script answers {answer} where 0 to {count - 1} was asked"])
 
 
 class OneSeat(EscadrilleError):

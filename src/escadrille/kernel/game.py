@@ -24,6 +24,7 @@ from escadrille.kernel.api import (
 )
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
+from escadrille.kernel.packs import Source
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import GENERATOR, derived
 
@@ -51,15 +52,21 @@ class _Before(NamedTuple):
     seat: Seat
     state: Any
     asked: dict[Seat, Any]
+    fresh: bool
+    hidden: bool
+    """Nobody else could tell that the order was given."""
 
 
 class Game:
     """One game. It checks every order itself and tells each seat only what it may know."""
 
-    def __init__(self, system: System, rules: Rules[Any], header: record.Header) -> None:
+    def __init__(
+        self, system: System, rules: Rules[Any], header: record.Header, packs: Sequence[Source] = ()
+    ) -> None:
         self.system = system
         self.rules = rules
         self.header = header
+        self.packs = packs
         self.seats = header.seats
         self.state = rules.start(header.deal, header.generator)
         self.resigned: Seat | None = None
@@ -73,9 +80,12 @@ class Game:
         """One for each order and each undo."""
         self.kept = 0
         """How many of them the last snapshot holds."""
+        self.earlier = [0 for _ in range(rules.seats)]
+        """Per seat, how many orders it gave before those that are known here."""
         self._before: list[_Before] = []
         self._asked: dict[Seat, Any] = {}
         self._fresh = False
+        """Were all who are asked asked in the present state?"""
         self._recalled: list[Step] = []
         """Steps that are not played but recalled from a snapshot, the next one last."""
         self._arrival: Any = None
@@ -158,10 +168,12 @@ class Game:
         """
         if self._ended_early:
             raise BadOrder("the game is over")
+        pending = self.pending
         before, out = self._applied(seat, order, drawn)
         if self._before and self._before[-1].seat != seat:
             self._before.clear()
-        self._before.append(_Before(seat, before, self._asked.copy()))
+        asked = self._asked.copy()
+        self._before.append(_Before(seat, before, asked, self._fresh, hidden=False))
         self.orders.append((seat, order))
         self.given.append(Given(bot, tuple(drawn), len(self.events)))
         self.events += out
@@ -169,7 +181,23 @@ class Game:
         if any(event.reveals for event in out):
             self._before.clear()
         self._settle(out)
+        if self._before and not bot and self._is_hidden(seat, pending, out):
+            self._before[-1] = self._before[-1]._replace(hidden=True)
         return out
+
+    def _is_hidden(self, seat: Seat, before: tuple[Pending, ...], out: list[Event]) -> bool:
+        """Could nobody else tell that a seat has just given an order?
+
+        It told nobody else anything, put no question to another seat, and took none back.
+        """
+        after = self.pending
+        others = [None, *(other for other in range(self.rules.seats) if other != seat)]
+        return (
+            bool(after)
+            and {one for one in before if one.seat != seat}
+            == {one for one in after if one.seat != seat}
+            and all(event.seen_by(other) is None for event in out for other in others)
+        )
 
     def _applied(self, seat: Seat, order: Order, drawn: Sequence[int]) -> tuple[Any, list[Event]]:
         """Play an order, or recall it; return the state before, where there is one, and events."""
@@ -180,6 +208,10 @@ class Game:
         out: list[Event] = []
         if drawn:
             self.state = self._entered(seat, choice, drawn, out)
+        elif self.rules.script(self.state):
+            state = self.rules.clone(self.state)  # a script may fail, and then nothing has changed
+            self.rules.apply(state, seat, choice, out)
+            self.state = state
         else:
             self.rules.apply(self.state, seat, choice, out)
         return before, out
@@ -203,6 +235,24 @@ class Game:
         """Nothing was revealed or drawn since, and no other seat has answered."""
         return bool(self._before) and self._before[-1].seat == seat and not self._ended_early
 
+    @property
+    def hides(self) -> bool:
+        """Is the last order one that may be taken back and that nobody else knows of?"""
+        return bool(self._before) and self._before[-1].hidden
+
+    def shown(self, seat: Seat | None) -> Any:
+        """Return the state that a seat may know of (None: a spectator).
+
+        What another seat gave in secret and can still take back is not shown before it stands: so
+        nobody can tell how often it was taken back.
+        """
+        state = self.state
+        for before in () if self._ended_early else reversed(self._before):
+            if before.seat == seat or not before.hidden:
+                break
+            state = before.state
+        return state
+
     def undo(self, seat: Seat) -> None:
         """Take back the last order of a seat."""
         if not self.can_undo(seat):
@@ -213,6 +263,7 @@ class Game:
         self._asked = before.asked
         self._drop(1)
         self._settle([])
+        self._fresh = self._fresh or before.fresh
 
     def take_back(self, seat: Seat, orders: int) -> None:
         """Take the last orders back, whoever gave them: a person alone against bots may.
@@ -248,6 +299,7 @@ class Game:
         if not self._recalled:
             self.state, self._arrival = self._arrival, None
             self._before.clear()
+            self._asked.clear()
             self._ask()
 
     def _ask(self) -> None:
@@ -272,6 +324,16 @@ class Game:
         self._recalled, self._arrival = [*reversed(steps)], state
         self.kept = len(steps)
 
+    def resume(self, state: Any, given: Sequence[int]) -> None:
+        """Go on from a settled state to which so many orders of each seat have led.
+
+        What happened before is not known here: neither orders nor events nor steps.
+        """
+        assert not self.orders
+        self.state, self.earlier = state, list(given)
+        self._asked.clear()
+        self._ask()
+
     def asked(self, seat: Seat) -> Any:
         """Return the state in which the present question was put to a seat.
 
@@ -282,12 +344,12 @@ class Game:
 
     def bot_seed(self, seat: Seat, *more: int) -> int:
         """Return the seed of a bot for the present question of a seat: in a replay, the same."""
-        given = sum(mover == seat for mover, _ in self.orders)
+        given = self.earlier[seat] + sum(mover == seat for mover, _ in self.orders)
         return derived(self.header.deal, seat, given, *more) % (1 << 62)
 
     def again(self) -> Iterator[Game]:
         """Play the game again: yield it at its start and after each of its orders."""
-        past = Game(self.system, self.rules, self.header)
+        past = Game(self.system, self.rules, self.header, self.packs)
         yield past
         for (seat, order), given in zip(self.orders, self.given, strict=True):
             past.order(seat, order, given.bot, given.drawn)
@@ -297,9 +359,9 @@ class Game:
         """Return the game as it was after so many of its orders."""
         return next(islice(self.again(), orders, None))
 
-    def sight(self, seat: Seat | None) -> Sight:
-        """Return what a presenter may show to a seat (None: to a spectator)."""
-        rules, state = self.rules, self.state
+    def sight(self, seat: Seat | None, state: Any = None) -> Sight:
+        """Return what a presenter may show to a seat (None: to a spectator), now or elsewhen."""
+        rules, state = self.rules, self.state if state is None else state
         return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 0))
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -341,7 +403,7 @@ def new(
     options: dict[str, Value] | None = None,
     seed: int,
     seats: Sequence[str],
-    packs: Sequence[Path] = (),
+    packs: Sequence[Source] = (),
     generator: int = GENERATOR,
     origin: record.Origin | None = None,
 ) -> Game:
@@ -352,19 +414,20 @@ def new(
     header = header_of(
         system, rules, seats, seed=seed, scenario=chosen, generator=generator, origin=origin
     )
-    return Game(system, rules, header)
+    return Game(system, rules, header, packs)
 
 
-def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Path] = ()) -> Game:
+def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Source] = ()) -> Game:
     """Return a game that begins at a situation."""
     system = registered(str(raw.get("system")))
     rules, _ = system.read_situation(raw, packs)
-    return Game(system, rules, header_of(system, rules, seats, situation=raw))
+    return Game(system, rules, header_of(system, rules, seats, situation=raw), packs)
 
 
-def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Game:
+def restart(path: Path, header: record.Header, packs: Sequence[Source] = ()) -> Game:
     """Return the game of a record's header before its first order."""
     system = registered(header.system)
+    record.check_rules(path, header, system)
     if header.situation is not None:
         rules, _ = system.read_situation(header.situation, packs)
     elif header.seed is None:
@@ -372,15 +435,15 @@ def restart(path: Path, header: record.Header, packs: Sequence[Path] = ()) -> Ga
     else:
         chosen = header.scenario or system.first_scenario
         rules = system.configure(scenario=chosen, options=header.options, packs=packs)
-    record.check_versions(path, header, system, dict(rules.packs))
+    record.check_packs(path, header, system, packs, rules.packs)
     if len(header.seats) != rules.seats:
         raise BadRecord(
             f"{path}: line 1: {len(header.seats)} seats are named; it was played by {rules.seats}"
         )
-    return Game(system, rules, header)
+    return Game(system, rules, header, packs)
 
 
-def replay(path: Path, read: record.Record, packs: Sequence[Path] = ()) -> Iterator[Game]:
+def replay(path: Path, read: record.Record, packs: Sequence[Source] = ()) -> Iterator[Game]:
     """Yield the game at its start and after each line of its record; check its end."""
     game = restart(path, read.header, packs)
     yield game
@@ -398,7 +461,7 @@ def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
                 game.take_back(line.seat, line.back)
             else:
                 game.order(line.seat, orders.decode(line.order), line.bot, line.drawn)
-        except (EscadrilleError, msgspec.MsgspecError) as error:
+        except (EscadrilleError, msgspec.MsgspecError, RecursionError) as error:
             raise BadRecord(f"{path}: line {number}: {error}") from error
         yield game
     if read.end is not None:
@@ -437,7 +500,7 @@ def turns(moments: Iterable[Game]) -> tuple[Game, list[View]]:
     return game, [*views, game.rules.view(game.state, None)]
 
 
-def load(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+def load(path: Path, packs: Sequence[Source] = ()) -> tuple[Game, record.Record]:
     """Return the game of a record, played to its last line."""
     read = record.read(path)
     *_, game = replay(path, read, packs)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
+from escadrille.kernel.bounds import Name
 from escadrille.kernel.errors import BadOption
 
-Value = bool | int | str
-Values = dict[str, Value]
+Value = bool | Annotated[int, Meta(ge=-(10**6), le=10**6)] | Name
+Values = Annotated[dict[Name, Value], Meta(max_length=100)]
 
 
 class Option(msgspec.Struct, frozen=True):

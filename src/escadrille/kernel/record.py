@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
+from msgspec import Meta
 
+from escadrille.kernel import bounds, files
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadRecord
+from escadrille.kernel.bounds import Name, Prose, Seed, Table
+from escadrille.kernel.errors import BadFile, BadRecord, OtherVersion
 from escadrille.kernel.options import Values
+from escadrille.kernel.packs import Hashes, Source, differing
 from escadrille.kernel.rng import dealt
 
 FORMAT = 2
@@ -25,8 +29,10 @@ FORMATS: Final = (1, 2)
 GENERATORS: Final = (1, 2)
 HUMAN: Final = "human"
 
+Number = Annotated[int, Meta(ge=0, le=10**6)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Unset = msgspec.UnsetType
-Part = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """128 bits of a person's own."""
 
 
@@ -35,33 +41,33 @@ class Origin(
 ):
     """Where a game came from."""
 
-    game: str = ""
+    game: Name = ""
     """It follows this one, or goes another way"""
-    moment: int = 0
+    moment: Number = 0
     """after so many of its orders."""
-    campaign: str = ""
-    mission: int = 0
+    campaign: Name = ""
+    mission: Number = 0
     """It is this mission of a campaign."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a game was: enough to start it again."""
 
-    escadrille: int = FORMAT
-    system: str
-    version: int
-    packs: dict[str, str]
-    scenario: str | dict[str, Any] | None = None
+    escadrille: Number = FORMAT
+    system: Name
+    version: Number
+    packs: Annotated[dict[Name, Name], Meta(max_length=100)]
+    scenario: Name | Table | None = None
     """The name of one in the packs, or one in place."""
     options: Values = {}
-    seed: int | None = None
-    situation: dict[str, Any] | None = None
-    seats: list[str]
+    seed: Seed | None = None
+    situation: Table | None = None
+    seats: Annotated[list[Prose], Meta(max_length=100)]
     """Who sat where: "human", or the name of a bot."""
     # Unset, and then not written, in records of the first format.
-    chance: int | Unset = msgspec.UNSET
+    chance: Number | Unset = msgspec.UNSET
     """The version of the generator: the first where none is named."""
-    parts: dict[int, Part] | Unset = msgspec.UNSET
+    parts: Annotated[dict[SeatNumber, Part], Meta(max_length=100)] | Unset = msgspec.UNSET
     """What people gave to the deal, by seat; `seed` is then the table's own part."""
     origin: Origin | Unset = msgspec.UNSET
 
@@ -82,34 +88,34 @@ NO_ORDER: Final = msgspec.Raw()
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One order of one seat, or its taking back."""
 
-    n: int
-    seat: int
+    n: Number
+    seat: SeatNumber
     order: msgspec.Raw = NO_ORDER
     undo: bool = False
-    check: str = ""
-    bot: str = ""
+    check: Name = ""
+    bot: Prose = ""
     """The bot that decided it; with the seed of the game it can think again."""
-    back: int = 0
+    back: Number = 0
     """It takes so many orders back, whoever gave them: alone against bots."""
     late: bool = False
     """The order was given for a seat whose time was up."""
-    drawn: tuple[int, ...] = ()
+    drawn: Annotated[tuple[Number, ...], Meta(max_length=1000)] = ()
     """What people drew and threw at a table of their own, instead of the generator."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of a finished game."""
 
-    end: str
+    end: Name
     """The hash of the final state."""
-    orders: int
-    check: str = ""
+    orders: Number
+    check: Name = ""
     # Unset, and then not written, where the rules ended the game.
-    resigned: int | Unset = msgspec.UNSET
+    resigned: SeatNumber | Unset = msgspec.UNSET
     """The seat that gave up."""
     agreed: bool | Unset = msgspec.UNSET
     """All agreed on a draw."""
-    flagged: int | Unset = msgspec.UNSET
+    flagged: SeatNumber | Unset = msgspec.UNSET
     """The seat whose time was up."""
 
 
@@ -156,7 +162,7 @@ class Writer:
         if record.end is not None:
             raise BadRecord(f"{path}: the game is over; nothing can be added to it")
         if record.torn:
-            whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
+            whole = files.data(path).rpartition(b"\n")[0] + b"\n"
             os.truncate(path, len(whole))
         last = record.lines[-1].check if record.lines else ""
         check = last or chained("", msgspec.json.encode(record.header))
@@ -210,9 +216,9 @@ def dump(header: Header, lines: Iterable[Line], end: End | None) -> bytes:
 def read(path: Path) -> Record:
     """Return a record whose every line is whole and unchanged, or raise BadRecord."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{path}: not readable: {error.strerror}") from error
+        raw = files.data(path)
+    except BadFile as error:
+        raise BadRecord(str(error)) from error
     return parse(path, raw)
 
 
@@ -241,8 +247,11 @@ def parse(path: Path, raw: bytes) -> Record:
 def _header(path: Path, row: bytes) -> Header:
     try:
         header = msgspec.json.decode(row, type=Header)
-    except msgspec.MsgspecError as error:
+        fault = bounds.excess(msgspec.to_builtins(header))
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"{path}: line 1: no header of a record: {error}") from error
+    if fault is not None:
+        raise BadRecord(f"{path}: line 1: {fault}")
     if header.escadrille not in FORMATS:
         known = " and ".join(map(str, FORMATS))
         raise BadRecord(
@@ -259,7 +268,7 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
     try:
         line: Line | End
         line = _ENDS.decode(row) if row.startswith(b'{"end"') else _LINES.decode(row)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"{place}: not a line of a record: {error}") from error
     if _sealed(line, previous).check != line.check:
         raise BadRecord(
@@ -268,14 +277,21 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
     return line
 
 
-def check_versions(path: Path, header: Header, system: System, packs: dict[str, str]) -> None:
-    """Refuse a record that another version of the rules or of a pack would play differently."""
+def check_rules(path: Path, header: Header, system: System) -> None:
+    """Refuse a record that another version of the rules would play differently."""
     if header.version != system.version:
-        raise BadRecord(
+        raise OtherVersion(
             f"{path}: line 1: played under version {header.version} of the rules of "
             f"{header.system}; this house has version {system.version}"
         )
-    for name, digest in header.packs.items():
-        if packs.get(name) != digest:
-            has = packs.get(name, "no such pack")
-            raise BadRecord(f"{path}: line 1: pack {name!r} is {digest}; this house has {has}")
+
+
+def check_packs(
+    path: Path, header: Header, system: System, packs: Sequence[Source], has: Hashes
+) -> None:
+    """Refuse a record that other packs would play differently."""
+    for name in differing(header.packs, system.shelf, packs, has):
+        found = has.get(name, "no such pack")
+        raise OtherVersion(
+            f"{path}: line 1: pack {name!r} is {header.packs[name]}; this house has {found}"
+        )

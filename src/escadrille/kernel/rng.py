@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Iterable, Mapping, MutableSequence
 from typing import Final
 
+from escadrille.kernel.errors import OffScript
+
 GENERATOR: Final = 2
 """The version of the generator that new games are dealt by; a record names its own."""
 _MASK = (1 << 64) - 1
@@ -43,7 +45,7 @@ class Chance:
         if self.script:
             answer = self.script.pop(0)
             if not 0 <= answer < n:
-                raise ValueError(f"the script answers {answer} where 0 to {n - 1} was asked")
+                raise OffScript(answer, n)
             return answer
         word = self.word
         if word >= _SECOND:

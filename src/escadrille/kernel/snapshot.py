@@ -15,22 +15,28 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.kernel import record
-from escadrille.kernel.api import Pending, Rules, System
-from escadrille.kernel.errors import EscadrilleError
+from escadrille.kernel import files, record
+from escadrille.kernel.api import Pending
+from escadrille.kernel.errors import BadFile, EscadrilleError
 from escadrille.kernel.game import Game, Step, played, restart
+from escadrille.kernel.packs import Source
 
 FORMAT: Final = 1
 EVERY: Final = 50  # lines between two snapshots, at least
 
 
-class _Body(msgspec.Struct, frozen=True, kw_only=True):
+class Frozen(msgspec.Struct, frozen=True, kw_only=True):
+    """A settled state as text."""
+
+    situation: dict[str, Any]
+    digest: str
+
+
+class _Body(Frozen, frozen=True, kw_only=True):
     format: int = FORMAT
     check: str
     """Of the line after which it was taken: it depends on all lines before, and on the header."""
     steps: msgspec.Raw
-    situation: dict[str, Any]
-    digest: str
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -46,26 +52,43 @@ def due(game: Game) -> bool:
     return len(game.steps) - game.kept >= EVERY and game.is_settled
 
 
-def take(game: Game, check: str, packs: Sequence[Path] = ()) -> bytes | None:
+def take(game: Game, check: str) -> bytes | None:
     """Return a snapshot of a settled game; None where its state cannot be had again exactly."""
     game.kept = len(game.steps)
-    rules, state = game.rules, game.state
+    kept = freeze(game)
+    if kept is None:
+        return None
     body = _Body(
         check=check,
         steps=msgspec.Raw(msgspec.json.encode(game.steps)),
-        situation=rules.situation(state),
-        digest=rules.digest(state),
+        situation=kept.situation,
+        digest=kept.digest,
     )
-    if _state(game.system, rules, body, packs) is None:
-        return None
-    raw = msgspec.json.encode(body)
+    return closed(msgspec.json.encode(body))
+
+
+def freeze(game: Game) -> Frozen | None:
+    """Return the state of a settled game; None where it cannot be had again exactly."""
+    rules, state = game.rules, game.state
+    kept = Frozen(situation=rules.situation(state), digest=rules.digest(state))
+    return kept if thaw(game, kept) is not None else None
+
+
+def closed(raw: bytes) -> bytes:
+    """Return a text under a seal, by which `opened` knows that it is whole."""
     return _seal(raw) + b"\n" + raw
 
 
-def read(game: Game, raw: bytes, packs: Sequence[Path] = ()) -> Snapshot | None:
-    """Return a snapshot for a game; None where it is not whole, or not of these rules."""
+def opened(raw: bytes) -> bytes | None:
+    """Return what is under a seal; None where it is not whole."""
     seal, _, content = raw.partition(b"\n")
-    if seal != _seal(content):
+    return content if seal == _seal(content) else None
+
+
+def read(game: Game, raw: bytes) -> Snapshot | None:
+    """Return a snapshot for a game; None where it is not whole, or not of these rules."""
+    content = opened(raw)
+    if content is None:
         return None
     steps = list[tuple[list[game.system.event_type], list[Pending]]]  # type: ignore[name-defined]
     try:
@@ -73,7 +96,7 @@ def read(game: Game, raw: bytes, packs: Sequence[Path] = ()) -> Snapshot | None:
         told = msgspec.json.decode(body.steps, type=steps)
     except msgspec.MsgspecError:
         return None
-    state = _state(game.system, game.rules, body, packs) if body.format == FORMAT else None
+    state = thaw(game, body) if body.format == FORMAT else None
     if state is None:
         return None
     return Snapshot(body.check, [Step(out, tuple(pending)) for out, pending in told], state)
@@ -83,13 +106,13 @@ def _seal(raw: bytes) -> bytes:
     return hashlib.sha256(raw).hexdigest().encode()
 
 
-def _state(system: System, rules: Rules[Any], body: _Body, packs: Sequence[Path]) -> Any:
+def thaw(game: Game, body: Frozen) -> Any:
     """Return the state of a snapshot, or None where it is another one than was taken."""
     try:
-        _, state = system.read_situation(body.situation, packs)
+        _, state = game.system.read_situation(body.situation, game.packs)
     except EscadrilleError:
         return None
-    return state if rules.digest(state) == body.digest else None
+    return state if game.rules.digest(state) == body.digest else None
 
 
 # Beside a record on the disk.
@@ -99,21 +122,21 @@ def beside(path: Path) -> Path:
     return path.with_suffix(".snapshot")
 
 
-def keep(path: Path, game: Game, check: str, packs: Sequence[Path] = ()) -> None:
+def keep(path: Path, game: Game, check: str) -> None:
     """Write a snapshot of a settled game beside its record; where that fails nothing is lost."""
-    raw, new = take(game, check, packs), path.with_suffix(".snapshot.new")
+    raw, new = take(game, check), path.with_suffix(".snapshot.new")
     with contextlib.suppress(OSError):
         if raw is not None:
             new.write_bytes(raw)
             new.replace(beside(path))
 
 
-def reopen(path: Path, packs: Sequence[Path] = ()) -> tuple[Game, record.Record]:
+def reopen(path: Path, packs: Sequence[Source] = ()) -> tuple[Game, record.Record]:
     """Return the game of a record as `game.load` does, from its snapshot on where that fits."""
     told = record.read(path)
     game = restart(path, told.header, packs)
-    with contextlib.suppress(OSError):
-        kept = read(game, beside(path).read_bytes(), packs)
+    with contextlib.suppress(BadFile):
+        kept = read(game, files.data(beside(path)))
         lines = len(kept.steps) if kept else 0
         if kept and lines <= len(told.lines) and told.lines[lines - 1].check == kept.check:
             game.recall(kept.steps, kept.state)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
 
+from escadrille.kernel import bounds
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
 
-Names = list[str] | str
+Names = bounds.Names
 """Several names: a list, or one text with spaces between them."""
+
+DIGITS: Final = 10  # enough for a set of 32 pilots
+NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 Words = Mapping[str, int]
 """What the words of one field of a frame stand for; a field without words is a number."""
@@ -81,10 +87,18 @@ class Stacks:
         known = self.words.get(field)
         if known is not None:
             return reader.known(known, word, place)
-        if word.removeprefix("-").isdecimal():
-            return int(word)
-        reader.faults.append(f"{place}: {word!r}; expected a number")
-        return 0
+        return reader.number(word, place)
+
+
+def misplaced(
+    stack: Sequence[Frame], kinds: Sequence[str], stands_on: Mapping[int, Collection[int]]
+) -> Iterator[str]:
+    """Return which frames no game puts where they stand; what stands on nothing is the bottom."""
+    if stack and stack[0][0] in stands_on:
+        yield f"stack: a {kinds[stack[0][0]]} at the bottom"
+    for below, frame in pairwise(stack):
+        if below[0] not in stands_on.get(frame[0], ()):
+            yield f"stack: a {kinds[frame[0]]} on a {kinds[below[0]]}"
 
 
 class Reader:
@@ -97,7 +111,14 @@ class Reader:
         """Return what a name stands for, or note the fault."""
         if name in words:
             return words[name]
-        self.faults.append(f"{place}: {name!r}; expected one of {', '.join(words)}")
+        self.faults.append(f"{place}: {name[:80]!r}; expected one of {', '.join(words)}")
+        return 0
+
+    def number(self, word: str, place: str) -> int:
+        """Return a number within a text, or note the fault."""
+        if NUMBER.fullmatch(word):
+            return int(word)
+        self.faults.append(f"{place}: {word[:80]!r}; expected a number of {DIGITS} digits at most")
         return 0
 
     def index(self, names: Sequence[str], name: str, place: str) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from escadrille.kernel.rng import Chance
+
+PASS: Final = 0  # as a choice of every game that picks: no more of it
 
 
 class Seated(Protocol):
@@ -70,19 +72,33 @@ def choose_again(how: Picking[T, S], t: T, world: S, seat: int | None, chance: C
 
 
 def unpickable(how: Picking[T, S], t: T, s: S) -> Iterator[str]:
-    """Return which picks no seat could have made."""
-    if len(s.picks) != t.seats:
-        yield f"picks: expected {t.seats} lists"
-        return
+    """Return which picks no seat could have made, and who is done or not against them."""
     for seat, picks in enumerate(s.picks):
+        done = s.ready >> seat & 1
+        if how.chooser(t, seat) is None:
+            if picks or not done:
+                yield f"picks: seat {seat} has nothing to pick"
+            continue
         world = s.clone()
         world.picks[seat] = []
         world.ready &= ~(1 << seat)
         mine = world.picks[seat]
-        while len(mine) < len(picks) and how.chooser(t, seat) is not None:
+        while len(mine) < len(picks):
             choice = how.choice_of(mine, picks[len(mine)])
             if world.ready >> seat & 1 or choice not in how.legal_force(t, world, seat):
                 break
             how.pick(t, world, seat, choice)
         if mine != picks:
             yield f"picks: seat {seat} could not pick {picks}"
+        elif not done and world.ready >> seat & 1:
+            yield f"ready: seat {seat} has picked all, and is not done"
+        elif done and not _done(how, t, world, seat):
+            yield f"ready: seat {seat} is done, and has still to pick"
+
+
+def _done(how: Picking[T, S], t: T, world: S, seat: int) -> bool:
+    """Has a seat picked all that it may, or enough to pick no more?"""
+    picks = world.picks[seat][:]
+    if not world.ready >> seat & 1 and PASS in how.legal_force(t, world, seat):
+        how.pick(t, world, seat, PASS)
+    return world.picks[seat] == picks and bool(world.ready >> seat & 1)

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from escadrille.kernel.api import Event, Order, Pending, Refusal, Seat
+from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, Seat
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
@@ -107,6 +107,8 @@ class StackedRules(ABC, Generic[T, S]):
         """Return the rules of a situation, and its state run on to its first decision."""
         rules = cls(tables, state)
         rules.run(state, None)
+        if not rules.pending(state) and rules.outcome(state) is None:
+            raise BadSituation(["nobody is asked anything, and the game is not over"])
         for pending in rules.pending(state):
             if not rules.legal(state, pending.seat):
                 fault = f"seat {pending.seat} has no legal answer ({pending.decision})"
@@ -130,6 +132,10 @@ class StackedRules(ABC, Generic[T, S]):
     @abstractmethod
     def apply_secret(self, state: S, kind: int, seat: Seat, choice: int, out: Out) -> None:
         """Play a secret choice."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how a game ended; None: it goes on."""
 
     @abstractmethod
     def order(self, state: S, seat: Seat, choice: int) -> Order:

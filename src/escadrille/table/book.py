@@ -13,6 +13,7 @@ from escadrille.locale import voice
 from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.errors import NoBook
 from escadrille.table.flying import READ
+from escadrille.table.match import Match
 from escadrille.table.wire import refusals
 
 
@@ -25,7 +26,12 @@ def _book(game: Game, lang: str) -> Book:
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
     table.charge(holder, table.limits.book_price)
-    return await room.see(lambda match: _book(match.game, lang or "en"), late=holder.is_spectator)
+
+    def written(match: Match) -> Book:
+        match.check_dealt()
+        return _book(match.whole, lang or "en")
+
+    return await room.see(written, late=holder.is_spectator)
 
 
 @get("/api/games/{game:str}/book", security=KEY, responses=READ | refusals(404))

@@ -118,6 +118,7 @@ class Moment:
 def moment_of(match: Match, number: int, lang: str | None) -> Moment:
     """Return the moment before an order; only once the game is over, for it tells all secrets."""
     match.check_over()
-    if not 1 <= number <= len(match.game.orders):
+    game = match.whole
+    if not 1 <= number <= len(game.orders):
         raise BadRequest(f"there is no order {number}")
-    return Moment(match.game.rewound(number - 1), match.game, number, lang)
+    return Moment(game.rewound(number - 1), game, number, lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -10,10 +11,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
+from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import keys
+from escadrille.table import imports, keys, workers
+from escadrille.table.archive import Archive
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
+from escadrille.table.deleting import sweep_now_and_then
+from escadrille.table.errors import FullHouse
 from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Limits, sender
@@ -36,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Names that the table goes by, besides those of this machine; none: any."""
     webhooks: bool = False
     """Whether seats may name an address of the open internet to be told at."""
+    keep_finished: float | None = None
+    """For how many days games that are over are kept; None: for ever."""
     limits: Limits = USUAL
 
 
@@ -48,11 +55,28 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
-        self.workers = Workers(settings.workers)
-        self.imports = Imports()
+        self.workers = Workers(
+            settings.workers,
+            workers.Limits(limits.thought_seconds, limits.thought_mebibytes << 20),
+        )
+        self.imports = Imports(
+            imports.Limits(
+                processor=limits.record_seconds,
+                memory=limits.record_mebibytes,
+                at_once=limits.records_at_once,
+                waiting=limits.records_waiting,
+            )
+        )
         self.webhooks = Webhooks(self.store, reach, limits)
         tell = self.webhooks.tell if settings.webhooks else None
-        self.rooms = Rooms(self.store, self.workers, self.channels, tell=tell, limits=limits)
+        self.rooms = Rooms(
+            self.store,
+            self.workers,
+            self.channels,
+            tell=tell,
+            limits=limits,
+            forget=self.keyring.forget,
+        )
         self.buckets = Buckets(limits.rate, limits.burst)
         """Of each key, and of each address without one."""
         self.addresses = _buckets_of_many(limits, limits.keys_per_address)
@@ -60,6 +84,15 @@ class Table:
         self.files = Buckets(limits.file_rate, limits.file_burst)
         self.renames = Buckets(limits.rename_rate, limits.rename_burst)
         self.crowd = Crowd(limits)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._openings = Buckets(limits.games_per_hour / 3600, limits.games_per_hour)
+
+    async def check_opening(self, address: str) -> None:
+        """Raise where an address has opened too many games, or the house has no room for more."""
+        self._openings.take(address)
+        most = self.limits.running_games
+        if await self.store.running(most) >= most:
+            raise FullHouse(f"{most} games are running, as many as this server takes")
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
         """Return what a key opens; ask no oftener than the limits allow."""
@@ -71,6 +104,8 @@ class Table:
             raise
         holder = Holder(found, key or "", address)
         self._count(holder, 1)
+        if found.seat is not None:
+            await self.rooms.presence.saw(game, found.seat)
         return holder
 
     def charge(self, holder: Holder, requests: int) -> None:
@@ -99,12 +134,32 @@ class Table:
                 return None
         return Rematch(rematch.game, key)
 
+    async def keep_packs(self) -> None:
+        """Store the packs of the house: games keep those that they began with."""
+        archive = Archive(self.store)
+        for slug in registry.slugs():
+            if shelf := registry.system(slug).shelf:
+                await archive.keep(slug, shelf.keep())
+
     def hear(self, game: str | None) -> None:
         """Take note that a game (None: any) may have changed on another server."""
         self.keyring.forget(game)
         self.rooms.hear(game)
 
+    async def delete(self, game: str) -> None:
+        """Delete a game for good; its keys open nothing from then on."""
+        await self.rooms.delete(game)
+        self.keyring.forget(game)
+
+    def sweep(self) -> None:
+        """Delete games that have been over for long, now and then, where the operator says so."""
+        if self.settings.keep_finished is not None:
+            sweeping = sweep_now_and_then(self.store, self.settings.keep_finished, self.delete)
+            self._sweeper = asyncio.create_task(sweeping)
+
     async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         await self.rooms.close()
         await self.channels.close()
         await self.webhooks.close()

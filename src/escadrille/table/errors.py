@@ -44,6 +44,13 @@ class WrongKey(TableError):
     status = 403
 
 
+class NoInvitation(TableError):
+    """An invitation that seats nobody (any more)."""
+
+    code = "invitation/void"
+    status = 401
+
+
 class ForeignOrigin(TableError):
     code = "origin/foreign"
     status = 403
@@ -92,6 +99,48 @@ class NoUndo(TableError):
     status = 409
 
 
+class TooManyUndos(TableError):
+    """A seat that has taken back as much as it may before something becomes final."""
+
+    code = "undo/limit"
+    status = 409
+
+
+class TooManyActs(TableError):
+    """A seat that has done as much beside flying as one may in one game."""
+
+    code = "acts/limit"
+    status = 409
+
+
+class FullGame(TableError):
+    """A game that has as many rows as the server keeps of one."""
+
+    code = "game/full"
+    status = 409
+
+
+class FullHouse(TableError):
+    """A server that has as many running games as it takes."""
+
+    code = "games/full"
+    status = 503
+
+
+class Muted(TableError):
+    """A line of chat of a seat, or of spectators, whom the host has muted."""
+
+    code = "chat/muted"
+    status = 403
+
+
+class Kept(TableError):
+    """A game that may not be deleted (yet): others have sat at it, or have not agreed."""
+
+    code = "game/kept"
+    status = 409
+
+
 class NoDraw(TableError):
     code = "draw/impossible"
     status = 409
@@ -101,6 +150,48 @@ class Taken(TableError):
     """An order for a seat that another flies: a bot for a person, or the person again."""
 
     code = "seat/taken"
+    status = 409
+
+
+class Deleted(TableError):
+    """A game that was deleted while something was asked of it."""
+
+    code = "game/gone"
+    status = 409
+
+
+class Held(TableError):
+    """What may be done only with a seat in which nobody sits, or whose person is away."""
+
+    code = "seat/held"
+    status = 409
+
+
+class Undealt(TableError):
+    """What may be done only once the deal is made: people still give their parts."""
+
+    code = "game/gathering"
+    status = 409
+
+
+class Dealt(TableError):
+    """A part of chance that comes too late."""
+
+    code = "chance/dealt"
+    status = 409
+
+
+class EarlyPart(TableError):
+    """A part that is shown before everyone has sealed his own."""
+
+    code = "chance/early"
+    status = 409
+
+
+class BadPart(TableError):
+    """A part, or a seal, that does not fit what was sealed before."""
+
+    code = "chance/bad"
     status = 409
 
 
@@ -137,6 +228,33 @@ class Unloadable(TableError):
     status = 409
 
 
+class ToldOnly(TableError):
+    """A game that is shown as each seat was told it, and never with everything open."""
+
+    code = "replay/told"
+    status = 409
+
+
+class OldRules(TableError):
+    """A game of other rules or packs than this house has: it is shown as it was told."""
+
+    code = "game/frozen"
+    status = 409
+
+
+class Damaged(TableError):
+    """A game whose rows in the store are not those that were stored."""
+
+    code = "game/damaged"
+    status = 409
+
+    def __init__(self, game: str, number: int) -> None:
+        super().__init__(
+            f"{game}: row {number} in the store is damaged or missing; tell the operator"
+        )
+        self.game, self.number = game, number
+
+
 class Unplayable(TableError):
     """A record that took too long or too much to play, or that the rules failed on."""
 
@@ -151,3 +269,15 @@ class TooMany(TableError):
     def __init__(self, seconds: int, why: str = "too many requests") -> None:
         super().__init__(f"{why}; try again in {seconds} s")
         self.seconds = seconds
+
+
+class Distant(Exception):
+    """No fault: who finds it reads on in the store, and asks again.
+
+    What is wanted lies before the moment from which a game was loaded.
+    """
+
+    def __init__(self, *, orders: bool) -> None:
+        """`orders`: the orders themselves are wanted, not only what was told of them."""
+        super().__init__()
+        self.orders = orders

@@ -21,6 +21,8 @@ from escadrille.table.desk import (
     TheTable,
     address_of,
 )
+from escadrille.table.errors import OldRules
+from escadrille.table.frozen import Frozen, Relic
 from escadrille.table.messages import Message
 from escadrille.table.replays import OPEN, Knowledge, Replay
 from escadrille.table.shortcut import shortcut
@@ -40,16 +42,7 @@ class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat; without one, the spectators'."""
-
-    seat: int | None = None
-
-
-class NewKey(msgspec.Struct, frozen=True):
-    key: str
-
-
+CONTENT: Final = 2  # requests more that the packs of a game count for
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
@@ -57,10 +50,23 @@ WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 @get("/api/games/{game:str}", security=KEY, responses=READ)
 async def look(
     holder: TheHolder, room: TheRoom, table: TheTable, since: Since = 0, lang: Lang = None
-) -> Message:
-    """Return what this key may know of the game."""
-    message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
+) -> Message | Frozen:
+    """Return what this key may know of the game; one that cannot be continued is `frozen`."""
+    try:
+        message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).look(holder)
     return await table.told(holder, message)
+
+
+@get("/api/games/{game:str}/content", security=KEY, responses=READ)
+async def content(holder: TheHolder, room: TheRoom, table: TheTable) -> dict[str, Any]:
+    """Return what the packs hold that the game began with."""
+    table.charge(holder, CONTENT)
+    try:
+        return await room.see(lambda match: dict(match.game.system.content(match.game.packs)))
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).content()
 
 
 async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: bytes) -> bytes | None:
@@ -125,9 +131,14 @@ async def undo(
 @post("/api/games/{game:str}/resign", security=KEY, status_code=200, responses=WRITE)
 async def resign(
     holder: TheHolder, room: TheRoom, table: TheTable, since: MaybeSince = None
-) -> Message:
+) -> Message | Frozen:
     """End the game: the camp of this seat has lost."""
-    return await table.told(holder, await room.resign(keys.seat_of(holder.opens), since))
+    try:
+        return await table.told(holder, await room.resign(keys.seat_of(holder.opens), since))
+    except OldRules:
+        relic = await Relic.of(table.store, holder.game)
+        await relic.resign(holder)
+        return await (await Relic.of(table.store, holder.game)).look(holder)
 
 
 @get(
@@ -136,9 +147,12 @@ async def resign(
     media_type="application/jsonl",
     responses=READ,
 )
-async def record(holder: TheHolder, room: TheRoom) -> bytes:
+async def record(holder: TheHolder, room: TheRoom, table: TheTable) -> bytes:
     """Return the record of a game that is over."""
-    return await room.record(late=holder.is_spectator)
+    try:
+        return await room.record(late=holder.is_spectator)
+    except OldRules:
+        return await (await Relic.of(table.store, holder.game)).export(holder)
 
 
 @get("/api/games/{game:str}/replay", security=KEY, responses=READ)
@@ -154,23 +168,11 @@ async def replay(
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
     table.charge(holder, count // table.limits.moments_per_request)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
-    return await room.replay(known, start, count, lang, late=holder.is_spectator)
+    try:
+        return await room.replay(known, start, count, lang, late=holder.is_spectator)
+    except OldRules:
+        relic = await Relic.of(table.store, holder.game)
+        return await relic.replay(holder, known, range(start, start + count), lang)
 
 
-@post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
-async def renew_key(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
-) -> NewKey:
-    """Revoke the key of a seat, or the spectators', and return a new one."""
-    keys.check_host(holder.opens)
-    if data.seat is None:
-        text, stored = keys.new(holder.game, keys.SPECTATOR)
-    else:
-        await room.check_person(data.seat)
-        text, stored = keys.new(holder.game, keys.SEAT, data.seat)
-        await table.store.set_webhook(holder.game, data.seat, None)  # it was of who sat there
-    await table.keyring.replace(stored)
-    return NewKey(text)
-
-
-HANDLERS: Final = (look, order, undo, resign, record, replay, renew_key)
+HANDLERS: Final = (look, content, order, undo, resign, record, replay)

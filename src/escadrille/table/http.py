@@ -8,10 +8,11 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Router, get, post
+from litestar import Litestar, Request, Response, Router, get, post
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
@@ -22,7 +23,18 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import advice, book, flying, mine, opening, pages, people, wire
+from escadrille.table import (
+    advice,
+    book,
+    flying,
+    keeping,
+    mine,
+    opening,
+    pages,
+    people,
+    sitting,
+    wire,
+)
 from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
@@ -67,10 +79,23 @@ class SystemCard(msgspec.Struct, frozen=True):
     """Whether its games keep a book."""
 
 
-@get("/health", responses=wire.refusals(403))
-async def health(table: TheTable) -> dict[str, str]:
-    await table.store.ping()
-    return {"status": "ok", "version": __version__}
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: str
+    """"ok", or "failing": nothing can be stored."""
+    version: str
+    reason: str | None = None
+    """Why: "full", "read-only", "locked" or "unreachable"."""
+
+
+FAILING: Final = {503: ResponseSpec(Health, description="failing", generate_examples=False)}
+
+
+@get("/health", responses=wire.refusals(403) | FAILING)
+async def health(table: TheTable) -> Response[Health]:
+    """Tell whether the table can read and store: from its last write, or a probe."""
+    trouble = await table.store.health()
+    told = Health("failing" if trouble else "ok", __version__, trouble)
+    return Response(told, status_code=503 if trouble else 200)
 
 
 @get("/api/systems", responses=wire.refusals(403))
@@ -109,11 +134,12 @@ async def content(slug: FromPath[str]) -> dict[str, Any]:
     return dict(registry.system(slug).content())
 
 
-@post("/api/games", responses=wire.refusals(400, 403, 413, 429))
+@post("/api/games", responses=wire.refusals(400, 403, 413, 429, 503))
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
 ) -> Opened:
     table.buckets.take(address_of(request.scope))
+    await table.check_opening(address_of(request.scope))
     try:
         return await table.rooms.open(
             data.system,
@@ -127,11 +153,12 @@ async def open_game(
         raise BadRequest(str(error)) from error
 
 
-@post("/api/records", responses=wire.refusals(400, 403, 413, 422, 429))
+@post("/api/records", responses=wire.refusals(400, 403, 413, 422, 429, 503))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
     sender = address_of(request.scope)
     table.buckets.take(sender, table.limits.record_price)
+    await table.check_opening(sender)
     played = await table.imports.play(request.body, sender)
     return await opening.bring(table.store, played)
 
@@ -147,6 +174,8 @@ HANDLERS: Final = (
     *advice.HANDLERS,
     *book.HANDLERS,
     *people.HANDLERS,
+    *keeping.HANDLERS,
+    *sitting.HANDLERS,
     *mine.HANDLERS,
     follow,
     pages.words,
@@ -171,7 +200,10 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
         table = app.state.table = Table(settings, reach or Reach())
         try:
             await table.store.migrate()
+            await table.keep_packs()
+            table.rooms.scribe.catch_up()
             table.channels.listen(table.hear)
+            table.sweep()
             yield
         finally:
             await table.close()

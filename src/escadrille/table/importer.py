@@ -24,6 +24,7 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadRecord, EscadrilleError
+from escadrille.kernel.packs import of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.table.match import FLAG, RESIGN, Body, body_of
 from escadrille.table.seating import HUMAN
@@ -79,13 +80,16 @@ def checked(raw: bytes) -> record.Record:
         raise BadRecord("record: no end line: the game was not over, or the file was cut off")
     if len(read.lines) > LONGEST:
         raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
-    known = names(registered(read.header.system))
+    played_by = registered(read.header.system)
+    known = names(played_by)
     for who in {*read.header.seats, *(line.bot for line in read.lines)} - {*known, ""}:
         check_name(who)
     for number, line in enumerate(read.lines, start=2):
         if not 0 <= line.seat < len(read.header.seats):
             raise BadRecord(f"record: line {number}: there is no seat {line.seat}")
-    for _ in games.replay(place, read):
+    shelf = played_by.shelf
+    packs = of_game(read.header.packs, shelf, (), {}) if shelf else None
+    for _ in games.replay(place, read, packs or ()):
         pass
     return read
 
@@ -94,7 +98,9 @@ def played(raw: bytes) -> Played:
     read = checked(raw)
     said = [(line.seat, body_of(line)) for line in read.lines] + _end(read)
     rows = [Row(seat, msgspec.Raw(msgspec.json.encode(body))) for seat, body in said]
-    return Played(read.header.system, msgspec.Raw(msgspec.json.encode(read.header)), rows)
+    # Nobody gives a part to its deal any more.
+    header = msgspec.structs.replace(read.header, parts=read.header.parts or msgspec.UNSET)
+    return Played(header.system, msgspec.Raw(msgspec.json.encode(header)), rows)
 
 
 def _end(read: record.Record) -> list[tuple[Seat, Body]]:

@@ -18,9 +18,6 @@ from escadrille.table.importer import SIZE, Answer, Failed, Played, Refused
 
 log = logging.getLogger("escadrille.table")
 
-AT_ONCE: Final = 2
-WAITING: Final = 8
-"""Senders whose record waits for its turn; each has one at most."""
 AGAIN: Final = 2  # seconds after which to come again
 RECORDS: Final = 50  # that one process plays before a fresh one takes its place
 LONGEST: Final = 1 << 24  # bytes of an answer
@@ -39,6 +36,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds in all."""
     memory: int = 512
     """MiB."""
+    at_once: int = 2
+    waiting: int = 8
+    """Senders whose record waits for its turn; each has one at most."""
 
 
 class _Worker(asyncio.SubprocessProtocol):
@@ -102,7 +102,7 @@ class Imports:
         self._limits = limits or Limits()
         costs = str(self._limits.processor), str(self._limits.memory)
         self._command = (sys.executable, *program, *costs)
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(self._limits.at_once)
         self._senders: set[str] = set()
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
@@ -114,7 +114,7 @@ class Imports:
         """
         if sender in self._senders:
             raise TooMany(AGAIN, "a record of yours is still being played")
-        if len(self._senders) >= AT_ONCE + WAITING:
+        if len(self._senders) >= self._limits.at_once + self._limits.waiting:
             raise TooMany(AGAIN, "many records are being played")
         self._senders.add(sender)
         try:

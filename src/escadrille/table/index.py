@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from escadrille.kernel.api import Seat
+from escadrille.kernel.api import Pending, Seat
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import Match
 from escadrille.table.messages import Result, Waiting
@@ -54,23 +54,34 @@ Entries = list[Entry]
 
 def entry(match: Match, seat: Seat | None) -> Entry:
     rules, figures = match.game.rules, match.game.system.figures
-    view = rules.view(match.game.state, seat) if figures else None
-    decision = next((asked for place, asked in match.waiting if place == seat), None)
+    if match.is_gathering:
+        figures = None  # there is nothing to see yet
+    shown, waiting = match.game.shown(seat), match.waiting_for(seat)
+    view = rules.view(shown, seat) if figures else None
+    decision = next((asked for place, asked in waiting if place == seat), None)
     return Entry(
         game=match.name,
         system=rules.system,
         scenario=rules.scenario,
         seat=seat,
-        turn=rules.turn(match.game.state),
+        turn=0 if match.is_gathering else rules.turn(shown),
         asked=decision is not None and seat in match.seating.people,
         decision=decision,
-        waiting=[Waiting(*pending) for pending in match.waiting],
+        waiting=_awaited(match, waiting),
         seats=match.seating.chairs,
         over=match.result is not None,
         outcome=match.result,
-        at=match.at,
+        at=match.changed_at(seat),
         figures=None if figures is None else dict(figures(view)),
     )
+
+
+def _awaited(match: Match, waiting: Sequence[Pending]) -> list[Waiting]:
+    """Return who must decide or, before the deal, give his part."""
+    if match.gathering is not None and match.is_gathering:
+        missing = match.gathering.missing(match.seating.people)
+        return [Waiting(seat, "chance") for seat in sorted(missing)]
+    return [Waiting(*pending) for pending in waiting]
 
 
 def entries(match: Match) -> Entries:

@@ -17,6 +17,8 @@ from escadrille.table.store import Store, StoredKey
 HOST: Final = "host"
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
+INVITATION: Final = "invitation"
+"""Used once, to sit down: it becomes the key of its seat, and opens nothing else."""
 
 BELIEVED: Final = 30.0  # seconds
 """Seconds after which a key is looked up again, if no news came of its game before."""
@@ -30,12 +32,19 @@ def digest(key: str) -> str:
 def new(game: str, role: str, seat: int | None = None) -> tuple[str, StoredKey]:
     """Return a key to hand out, and what is stored of it."""
     key = secrets.token_urlsafe(24)
-    return key, StoredKey(digest(key), game, seat, role)
+    return key, stored(key, game, role, seat)
 
 
-def derived(key: str, game: str) -> str:
-    """Return what this key becomes in a game that follows: only its holder can know it."""
-    made = hmac.digest(key.encode(), game.encode(), "sha256")
+def stored(key: str, game: str, role: str, seat: int | None) -> StoredKey:
+    return StoredKey(digest(key), game, seat, role)
+
+
+def derived(key: str, what: str) -> str:
+    """Return what this key becomes in a game that follows, or an invitation for who used it.
+
+    Only who holds both can know it.
+    """
+    made = hmac.digest(key.encode(), what.encode(), "sha256")
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
@@ -90,6 +99,8 @@ class Keyring:
             raise NoKey("no key, or one that is unknown or revoked")
         if found.game != game:
             raise WrongKey("this key opens another game")
+        if found.role == INVITATION:
+            raise WrongKey("an invitation opens nothing: sit down with it")
         return found
 
     async def _find(self, hashed: str, game: str) -> StoredKey | None:

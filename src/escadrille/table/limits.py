@@ -47,6 +47,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: Count = 4 * 1024 * 1024
     message_bytes: Count = 64 * 1024
 
+    # What a bot's thought and a record that is brought may cost.
+    thought_seconds: Count = 20
+    thought_mebibytes: Count = 1024
+    record_seconds: Count = 5
+    record_mebibytes: Count = 512
+    records_at_once: Count = 2
+    records_waiting: Count = 8
+
     # Connections and sockets.
     connections: Count = 4000
     connections_per_address: Count = 500
@@ -60,6 +68,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets_per_address: Count = 200
     hello_seconds: Figure = 10.0
     grace_seconds: Count = 5
+
+    # How long a game may become, and how many there may be.
+    rows_per_game: Count = 20_000
+    take_backs: Count = 100
+    acts_per_seat: Count = 2_000
+    games_per_hour: Count = 600
+    running_games: Count = 100_000
 
     # What is kept in memory, and what one answer holds.
     games_in_memory: Count = 1000

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
 
 import msgspec
 
-from escadrille.kernel import record, snapshot
+from escadrille.kernel import record
 from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import EscadrilleError
-from escadrille.table.errors import Unloadable
+from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
+from escadrille.table import chain, chapters, shelf
+from escadrille.table.archive import Archive
+from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
 from escadrille.table.match import Body, Match
-from escadrille.table.store import Store, StoredGame, StoredOrder, StoredSnapshot
+from escadrille.table.rows import StoredChapter, StoredOrder
+from escadrille.table.store import Store, StoredGame
+from escadrille.table.telling import Teller
 
+log = logging.getLogger("escadrille.table")
+
+T = TypeVar("T")
 Clock = Callable[[], float]
 ROWS = 100  # played without a break: a long game keeps nobody else waiting
+ALWAYS: Final = 2**62  # later than any time
 
 
 class Late:
@@ -46,63 +54,114 @@ class Late:
             yield self._match
 
     @property
+    def played(self) -> Match:
+        """The game as far as it was played when someone last looked."""
+        return self._match
+
+    @property
+    def seen(self) -> int:
+        """The time before which all was seen."""
+        # Times are kept in whole seconds: one more, so that nothing is ever told too soon.
+        return int(self._clock()) - self._delay
+
+    @property
     def due(self) -> float | None:
         """The seconds until the next row may be seen; None: there is none."""
         if not self._held:
             return None
-        # Times are kept in whole seconds: one more, so that nothing is ever told too soon.
         return max(0.0, self._held[0][2] + self._delay + 1 - self._clock())
 
 
 class Loaded:
-    """The rows of a game, played."""
+    """The rows of a game, played: all of them, or those after a snapshot."""
 
-    def __init__(self, match: Match, late: Late | None) -> None:
-        self.match, self.late = match, late
-        self._check = record.chained("", msgspec.json.encode(match.game.header))
-        """Of the first rows, so many:"""
-        self._checked = 0
+    def __init__(self, match: Match, late: Late | None, seal: str = "") -> None:
+        self.match, self.late, self.seal = match, late, seal
+        self.kept = match.first
+        """How many rows are in chapters."""
+        self._tried = self.kept
+        self.teller: Teller | None = None
+        self._untold: tuple[Seat, Body] | None = None
 
     def seen(self, *, late: bool) -> Match:
         """Return the game as a place may know it: spectators are late."""
         return self.late.match if late and self.late else self.match
 
-    def play(self, seat: Seat, body: Body, at: int) -> set[Seat]:
+    def next(self, seat: Seat, body: str, at: int) -> StoredOrder:
+        """Return what a row would be that follows."""
+        return chain.sealed(self.seal, StoredOrder(self.match.number, seat, body, at))
+
+    def play(self, seat: Seat, body: Body, at: int, seal: str = "") -> set[Seat]:
         """Play a stored row; return the seats that it puts a question to."""
+        self.tell()
         asked = self.match.apply(seat, body, at)
-        if self.match.number > self._checked:
-            self._check = _chained(self._check, seat, body)
-            self._checked += 1
+        self._untold = seat, body
+        self.seal = seal
         if self.late:
             self.late.hold(seat, body, at)
         return asked
 
-    def snapshot(self) -> StoredSnapshot | None:
-        """Return a snapshot of the game, where it is time for one."""
-        game = self.match.game
-        raw = snapshot.take(game, self._check) if snapshot.due(game) else None
-        return None if raw is None else StoredSnapshot(self.match.number, raw.decode())
-
-    def recall(self, rows: list[StoredOrder], stored: StoredSnapshot) -> None:
-        """Have the rows that a snapshot covers recalled when they are played, if it fits them.
-
-        Spectators with a delay may stop among them: their game is played.
-        """
-        check = self._check
-        for row in rows[: stored.number]:
-            check = _chained(check, row.seat, _body(row))
-        kept = snapshot.read(self.match.game, stored.body.encode())
-        if kept is not None and kept.check == check:
-            self.match.game.recall(kept.steps, kept.state)
-            self._check, self._checked = check, stored.number
+    def tell(self, note: Callable[[Teller], None] | None = None) -> None:
+        """Write down what the last row told each place; `note` has it stored."""
+        if self.teller and self._untold:
+            self.teller.tell(self.match, *self._untold)
+        self._untold = None
+        if self.teller and note:
+            note(self.teller)
 
     def play_row(self, row: StoredOrder) -> None:
+        """Play a row that comes from the store."""
         try:
-            self.play(row.seat, _body(row), row.at)
-        except (EscadrilleError, msgspec.MsgspecError) as error:
+            self.play(row.seat, _body(row), row.at, row.seal)
+        except Distant:
+            raise
+        except Exception as error:  # whatever is wrong with it, it costs this game alone
             # Without the reason: it would tell the order, which may be another's secret.
             name = self.match.name
             raise Unloadable(f"{name}: order {row.number} is none of this house") from error
+
+    def follow(self, rows: Sequence[StoredOrder]) -> None:
+        """Play what another server has stored since."""
+        chain.check(self.match.name, self.seal, self.match.number, rows)
+        for row in rows:
+            self.play_row(row)
+
+    # Chapters.
+
+    def chapter(self) -> StoredChapter | None:
+        """Return the next chapter of the game, where it is time for one."""
+        if not chapters.due(self.match, self._tried):
+            return None
+        self._tried = self.match.number
+        return chapters.write(self.match, self.kept, self.seal)
+
+    async def keep(self, store: Store) -> None:
+        """Store a chapter, where it is time for one."""
+        if chapter := self.chapter():
+            seen = self.late.seen if self.late else ALWAYS
+            self.kept = await shelf.put(store, self.match.name, chapter, seen)
+            journal = self.match.journal
+            journal.entries = [entry for entry in journal.entries if entry.row >= self.kept]
+
+    async def see(self, store: Store, clock: Clock, work: Callable[[Match], T], *, late: bool) -> T:
+        """Return what `work` makes of the game; where it wants what is long past, read that."""
+        try:
+            return work(self.seen(late=late))
+        except Distant as distant:
+            if distant.orders or not await self._recall(store):
+                whole, _ = await load(store, self.match.name, clock, whole=self.match.number)
+                self.match, self.late = whole.match, whole.late
+            return work(self.seen(late=late))
+
+    async def _recall(self, store: Store) -> bool:
+        """Read what was told before the snapshot; False: it was damaged, and is thrown away."""
+        told = await shelf.chapters(store, self.match.name)
+        seen = [self.match, *([self.late.played] if self.late else [])]
+        if all(chapters.recall(match, told) for match in seen if match.first):
+            return True
+        await shelf.forget(store, self.match.name)
+        self.kept = 0
+        return False
 
 
 _BODIES: Final = msgspec.json.Decoder(Body)
@@ -112,32 +171,104 @@ def _body(row: StoredOrder) -> Body:
     return _BODIES.decode(row.body)
 
 
-def _chained(check: str, seat: Seat, body: Body) -> str:
-    return record.chained(check, b"%d %s" % (seat, msgspec.json.encode(body)))
+async def load(
+    store: Store,
+    name: str,
+    clock: Clock = time.time,
+    *,
+    whole: int | None = None,
+    telling: bool = False,
+) -> tuple[Loaded, bool]:
+    """Return a game that exists, and whether the store knows that it is over.
+
+    `whole`: so many rows of it, all of which are played. `telling`: what was told to each place and
+    is not stored is written down.
+    """
+    try:
+        return await _load(store, name, clock, whole, telling=telling)
+    except Damaged as damaged:
+        log.error("game damaged", extra={"game": name, "number": damaged.number})
+        raise
 
 
-async def load(store: Store, name: str, clock: Clock = time.time) -> tuple[Loaded, bool]:
-    """Return a game that exists, and whether the store knows that it is over."""
+async def _load(
+    store: Store, name: str, clock: Clock, whole: int | None, *, telling: bool
+) -> tuple[Loaded, bool]:
     stored = await store.game(name)
     assert stored is not None, "a key opens a game that exists"
-    loaded = _start(name, stored, clock)
-    rows = await store.orders(name)
-    if kept := await store.snapshot(name):
-        with contextlib.suppress(msgspec.MsgspecError):  # the row's fault is told when it is played
-            loaded.recall(rows, kept)
-    for row in rows:
-        loaded.play_row(row)
-        if row.number % ROWS == 0:
-            await asyncio.sleep(0)
+    loaded = await _start(store, name, stored, clock)
+    teller = Teller(loaded.match, await Archive(store).last(name)) if telling else None
+    rows = (await checked_rows(store, name, loaded.seal))[:whole]
+    if whole is None:
+        loaded = await _resume(store, name, stored, loaded, rows, clock, teller)
+    loaded.teller = teller
+    if teller:
+        teller.begin(loaded.match)
+    try:
+        for row in rows[loaded.match.first :]:
+            loaded.play_row(row)
+            if row.number % ROWS == 0:
+                await asyncio.sleep(0)
+    except Distant:  # it goes back to before the moment from which it was loaded
+        return await _load(store, name, clock, len(rows), telling=telling)
+    loaded.tell()
     return loaded, stored.over
 
 
-def _start(name: str, stored: StoredGame, clock: Clock) -> Loaded:
+async def checked_rows(store: Store, name: str, seal: str) -> list[StoredOrder]:
+    """Return all rows of a game, each of which is the one that was stored."""
+    rows = await store.orders(name)
+    for start in range(0, len(rows), 10 * ROWS):
+        before = rows[start - 1].seal if start else seal
+        chain.check(name, before, start, rows[start : start + 10 * ROWS])
+        await asyncio.sleep(0)
+    return rows
+
+
+async def _resume(
+    store: Store,
+    name: str,
+    stored: StoredGame,
+    loaded: Loaded,
+    rows: Sequence[StoredOrder],
+    clock: Clock,
+    teller: Teller | None,
+) -> Loaded:
+    """Put a game at the end of its last chapter, and that of late spectators where they are.
+
+    Chapters that do not fit are thrown away. What was never told has to be played.
+    """
+    moments = await shelf.moments(store, name)
+    if not moments or (teller and teller.rows < moments[-1].number):
+        return loaded
+    if moments[-1].number > len(rows):  # the last ones were lost: no row after them tells
+        raise Damaged(name, len(rows))
+    seals = [row.seal for row in rows]
+    if not chapters.resume(loaded.match, moments[-1].moment or "", seals):
+        await shelf.forget(store, name)
+        return await _start(store, name, stored, clock)
+    first = loaded.match.first
+    if late := loaded.late:
+        reached = [one for one in moments if one.at < late.seen]
+        if reached:
+            chapters.resume(late.played, reached[-1].moment or "", seals)
+        for row in rows[late.played.first : first]:
+            late.hold(row.seat, _body(row), row.at)
+    return Loaded(loaded.match, late, seals[first - 1])
+
+
+async def _start(store: Store, name: str, stored: StoredGame, clock: Clock) -> Loaded:
     """Return a game before its first row."""
     try:
         header = msgspec.json.decode(stored.header, type=record.Header)
-        match = Match(name, header, stored.created)
-        seen = Match(name, header, stored.created) if stored.delay else None
+        packs = await Archive(store).begun_with(header)
+        match = Match(name, header, stored.created, packs)
+        seen = Match(name, header, stored.created, packs) if stored.delay else None
+    except (OtherVersion, BadPack) as error:
+        raise OldRules(str(error)) from error
     except (EscadrilleError, msgspec.MsgspecError) as error:
         raise Unloadable(str(error)) from error
-    return Loaded(match, Late(seen, stored.delay, clock) if seen else None)
+    except (TypeError, ValueError) as error:  # not even a text, or a number
+        raise Unloadable(f"{name}: its header is none of this house") from error
+    late = Late(seen, stored.delay, clock) if seen else None
+    return Loaded(match, late, chain.first(stored.header))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,9 +16,12 @@ from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
-from escadrille.table.errors import NoUndo, Over, Running, Stale
-from escadrille.table.messages import Journal, Message, Result, Standing, message
-from escadrille.table.seating import HUMAN, Seating
+from escadrille.kernel.game import Game
+from escadrille.kernel.packs import Source
+from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
+from escadrille.table.gathering import Gathering
+from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
+from escadrille.table.seating import HUMAN, ActName, Seating
 from escadrille.table.words import said
 
 
@@ -51,6 +55,57 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """It is given a hint for its present question."""
     hints: bool = True
     """False: at this table there are none."""
+    sit: bool = False
+    """A person sits down in it, called `name`."""
+    invite: bool = False
+    """It is empty, and an invitation for it is out."""
+    free: bool = False
+    """Its person leaves it."""
+    key: bool = False
+    """Its person has a new key."""
+    seal: str = ""
+    """It promises a part of chance"""
+    part: str = ""
+    """and gives it."""
+    host: bool = False
+    """The host has done it (what is done to seats), not the person in it."""
+    mute: bool | None = None
+    """The host has muted it, or lets it speak again."""
+    hush: bool | None = None
+    """The host has muted the spectators, whatever the seat, or lets them speak again."""
+    renew: bool = False
+    """The host has sent the spectators away, whatever the seat."""
+    delete: bool = False
+    """It agrees that the game, which is over, be deleted."""
+
+    @property
+    def is_of_host(self) -> bool:
+        """Is it the host's doing, and not the seat's?"""
+        told = self.mute is not None or self.hush is not None or not self.hints
+        return told or self.renew or self.host or self.invite
+
+
+def payer(seat: Seat, body: Body) -> int:
+    """Return the place in `Match.spent` that a row is counted for."""
+    return -1 if body.is_of_host else seat
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is beside the state of its game: enough to go on from a settled moment."""
+
+    number: int
+    at: int
+    given: list[int]
+    told: list[int]
+    """To spectators, and to each seat."""
+    counts: list[int]
+    asked_at: list[int]
+    changed_at: list[int]
+    hinted: dict[Seat, int]
+    spent: list[int]
+    backs: list[int]
+    seating: Seating
+    gathering: Gathering | None = None
 
 
 UNDO = Body(undo=True)
@@ -60,32 +115,40 @@ BACK = Body(back=True)
 AGAIN = Body(again=True)
 HINT = Body(hint=True)
 NO_HINTS = Body(hints=False)
+INVITE = Body(invite=True)
+NEW_KEY = Body(key=True)
 
 
 def line_of(number: int, seat: Seat, body: Body) -> record.Line:
     """Return the line of a record that a row stands for."""
-    return record.Line(
+    line = record.Line(
         number,
         seat,
-        order=body.order,
         undo=body.undo,
         bot=body.bot,
         back=body.retract,
         late=body.late,
         drawn=body.drawn,
     )
+    # An empty order is left out only where it is the very default.
+    return msgspec.structs.replace(line, order=body.order) if body.order else line
 
 
 def body_of(line: record.Line) -> Body:
     """Return the row that a line of a record stands for."""
-    return Body(
-        order=line.order,
+    body = Body(
         bot=line.bot,
         undo=line.undo,
         retract=line.back,
         late=line.late,
         drawn=line.drawn,
     )
+    return msgspec.structs.replace(body, order=line.order) if line.order else body
+
+
+def _undealt(header: record.Header) -> record.Header:
+    """Return what tells nothing of the deal to come."""
+    return msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
 
 
 @cache
@@ -94,34 +157,63 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 class Match:
-    def __init__(self, name: str, header: record.Header, at: int = 0) -> None:
+    def __init__(
+        self, name: str, header: record.Header, at: int = 0, packs: Sequence[Source] = ()
+    ) -> None:
         """`at` is when the game was opened, in Unix seconds."""
-        self.game = games.restart(Path(name), header)
+        # While people give their parts, a deal that means nothing stands in for theirs.
+        self.gathering = Gathering() if header.parts == {} else None
+        blank = header if self.gathering is None else _undealt(header)
+        self.header = header
+        self.game = games.restart(Path(name), blank, packs)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
-        self.seating = Seating(self.game.seats, self.game.rules.camps)
+        people = {seat for seat, who in enumerate(self.game.seats) if who == HUMAN}
+        self.seating = Seating(self.game.seats, self.game.rules.camps, sits=people)
         self.journal = Journal(len(seats))
         self.lines: list[record.Line] = []
         self.number = 0
+        self.first = 0
+        """The number of the first row that is known here: what came before is in the store."""
         self.counts = [0 for _ in seats]
         """Per seat, how many questions were put to it and are no longer: answered or withdrawn."""
         self._asked_at = [at for _ in seats]
+        self._changed_at = [at for _ in (None, *seats)]
+        """When something last changed that a spectator, and each seat, could notice."""
         self._hinted: dict[Seat, int] = {}
         """The last question for which a seat was given a hint."""
+        self.spent = [0 for _ in (*seats, None)]
+        """Per seat, and last for the host, how many rows were written that were no orders."""
+        self.backs = [0 for _ in seats]
+        """Per seat, how many orders it took back since something last became final."""
+
+    @property
+    def is_gathering(self) -> bool:
+        """Is the deal not made yet?"""
+        return self.gathering is not None and not self.gathering.is_over
 
     @property
     def waiting(self) -> tuple[Pending, ...]:
-        return self.game.pending
+        return () if self.is_gathering else self.game.pending
 
-    @property
-    def asked_at(self) -> int:
-        """Since when the oldest of the present questions is open."""
-        return min((self._asked_at[seat] for seat, _ in self.waiting), default=self.at)
+    def waiting_for(self, seat: Seat | None) -> tuple[Pending, ...]:
+        """Return the questions that are open as far as a seat may know."""
+        shown = self.game.shown(seat)
+        return self.waiting if shown is self.game.state else self.game.rules.pending(shown)
+
+    def asked_at(self, seat: Seat | None) -> int:
+        """Since when the oldest of the questions that a seat knows of is open."""
+        waiting = self.waiting_for(seat)
+        return min((self._asked_at[other] for other, _ in waiting), default=self.at)
+
+    def changed_at(self, seat: Seat | None) -> int:
+        """When the game last changed as far as a seat may know."""
+        return self._changed_at[0 if seat is None else 1 + seat]
 
     @property
     def result(self) -> Result | None:
         outcome, resigned = self.game.outcome, self.game.resigned
-        if outcome is None:
+        if outcome is None or self.is_gathering:
             return None
         return Result(outcome.points, outcome.scores or None, outcome.reason, resigned)
 
@@ -136,7 +228,7 @@ class Match:
 
     def check_order(self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN) -> None:
         """Raise where this is no legal answer of this pilot to the present question of the seat."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
         self.game.rules.choice(self.game.state, seat, self._read(order))
@@ -148,24 +240,66 @@ class Match:
             raise NoUndo("something was revealed, drawn or answered since")
 
     def check_resign(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_pilot(seat, HUMAN)
 
     def check_draw(self, seat: Seat) -> None:
-        self.check_running()
+        self.check_flying()
         self.seating.check_draw(seat)
 
     def check_hint(self, seat: Seat, count: int) -> None:
         """Raise where a seat may not be given a hint for this question."""
-        self.check_running()
+        self.check_flying()
         self.seating.check_hint(seat)
         self.check_count(seat, count)
         if seat not in {pending.seat for pending in self.waiting}:
             raise Stale("this seat is asked nothing")
 
+    def check_sit(self, seat: Seat) -> None:
+        """Raise where nobody can sit down: the game is over, or somebody sits there."""
+        self.check_running()
+        self.seating.check_empty(seat)
+
+    def check_seated(self, seat: Seat) -> None:
+        """Raise where nobody sits who could leave."""
+        self.check_running()
+        self.seating.check_sits(seat)
+
+    def check_seal(self, seat: Seat, seal: str) -> None:
+        self._gathers.check_seal(seat, seal, self.seating.people)
+
+    def check_part(self, seat: Seat, part: str) -> None:
+        self._gathers.check_part(seat, part)
+
+    @property
+    def _gathers(self) -> Gathering:
+        if self.gathering is None:
+            raise Dealt("the deal of this game is the table's own")
+        return self.gathering
+
+    def check_unpromised(self, seat: Seat) -> None:
+        """Raise where a seat must be kept by its person until the deal."""
+        if self.gathering is not None:
+            self.gathering.check_free(seat)
+
+    def check_flying(self) -> None:
+        self.check_running()
+        self.check_dealt()
+
+    def check_dealt(self) -> None:
+        if self.is_gathering:
+            raise Undealt("the deal is not made yet: not everyone has given his part")
+
     def check_running(self) -> None:
         if self.result is not None:
             raise Over("the game is over")
+
+    def check_delete(self) -> None:
+        """Raise where the game must be kept: somebody else has sat here, and has not agreed."""
+        if self.result is None and len(self.seating.sat) > 1:
+            raise Kept("the game is not over, and others have sat at it")
+        if not self.seating.delete_agreed:
+            raise Kept("not all who have sat at this game agree that it be deleted")
 
     def check_over(self) -> None:
         if self.result is None:
@@ -180,12 +314,21 @@ class Match:
         seating = self.seating
         if body.draw is not None:
             return (seat in seating.draw) if body.draw else not seating.draw
-        if body.name:
+        if body.name and not body.sit:
             return seating.names[seat] == body.name
         if body.take or body.back:
             return seating.taken.get(seat, "") == body.take
+        if body.seal or body.part:
+            assert self.gathering is not None
+            return seat in (self.gathering.seals if body.seal else self.gathering.parts)
         if body.hint:
             return self._hinted.get(seat) == self.counts[seat]
+        if body.mute is not None:
+            return (seat in seating.muted) == body.mute
+        if body.hush is not None:
+            return seating.hushed == body.hush
+        if body.delete:
+            return seat in seating.delete
         return body.again and seat in seating.again
 
     def _read(self, order: bytes) -> Order:
@@ -200,38 +343,69 @@ class Match:
     def apply(self, seat: Seat, body: Body, at: int = 0) -> set[Seat]:
         """Play a row that is stored; return the seats that it puts a question to."""
         before = {pending.seat for pending in self.waiting}
-        answered = self._apply(seat, body)
-        self.number += 1
+        hidden = body.undo and self.game.hides
         self.at = max(self.at, at)
+        answered = self._apply(seat, body)
+        hidden = hidden or (bool(body.order) and self.game.hides)
+        if self.is_gathering:
+            self._gather(seat, body)
+        self.number += 1
         after = {pending.seat for pending in self.waiting}
         # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
         for other in answered | (before - after):
             self.counts[other] += 1
         asked = after - (before - answered)
-        for other in asked:
+        for other in asked - ({seat} if hidden else set()):
             self._asked_at[other] = self.at
+        self._count(seat, body, hidden=hidden)
         return asked
+
+    def _count(self, seat: Seat, body: Body, *, hidden: bool) -> None:
+        """Note when something changed for whom, and what a seat has used up."""
+        for place in (1 + seat,) if hidden else range(len(self._changed_at)):
+            self._changed_at[place] = self.at
+        if body.undo:
+            self.backs[seat] += 1
+        elif body.order and not self.game.can_undo(seat):
+            self.backs = [0 for _ in self.backs]
+        if not body.order:
+            self.spent[payer(seat, body)] += 1
+        if not body.bot and not body.is_of_host:
+            self.seating.sat.add(seat)
 
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
         """Play a row; return the seat whose question it answers, if any."""
         game, seating = self.game, self.seating
         if body.undo or body.retract:
-            events = game.events[:]
-            if body.undo:
-                game.undo(seat)
-            else:
-                game.take_back(seat, body.retract)
-            self.journal.undo(events[len(game.events) :])
+            self._take_back(seat, body)
         elif body.order:
             order = self._read(bytes(body.order))
-            self.journal.add(game.order(seat, order, body.bot, body.drawn))
-            body = msgspec.structs.replace(body, order=msgspec.Raw(msgspec.json.encode(order)))
+            events = game.order(seat, order, body.bot, body.drawn)
+            self.journal.add(Entry(self.number, events))
+            raw = msgspec.Raw(msgspec.json.encode(order))
+            self._note(seat, msgspec.structs.replace(body, order=raw))
         else:
             self._agree(seat, body)
             return set()
-        self.lines.append(line_of(len(self.lines), seat, body))
         seating.draw.discard(seat)
         return {seat}
+
+    def _take_back(self, seat: Seat, body: Body) -> None:
+        """Take orders back. Where nobody else knew of them, the record does not tell it either."""
+        game, events = self.game, self.game.events[:]
+        hidden = game.hides
+        if body.undo:
+            game.undo(seat)
+        else:
+            self.whole.take_back(seat, body.retract)
+        self.journal.add(Entry(self.number, events[len(game.events) :], undone=True))
+        if body.undo and hidden and self.lines[-1].order:
+            self.lines.pop()
+        else:
+            self._note(seat, body)
+
+    def _note(self, seat: Seat, body: Body) -> None:
+        self.lines.append(line_of(len(self.lines), seat, body))
 
     def _agree(self, seat: Seat, body: Body) -> None:
         """Play a row that is no answer to a question."""
@@ -244,12 +418,6 @@ class Match:
             seating.offer_draw(seat, body.draw)
             if seating.draw_agreed:
                 self.game.agree()
-        elif body.name:
-            seating.names[seat] = body.name
-        elif body.take:
-            seating.take(seat, body.take)
-        elif body.back:
-            seating.give_back(seat)
         elif body.again:
             seating.again.add(seat)
         elif body.hint:
@@ -257,12 +425,73 @@ class Match:
             seating.hints[seat] += 1
         elif not body.hints:
             seating.allows_hints = False
+        else:
+            self._keep_order(seat, body)
+            self._place(seat, body)
+
+    def _keep_order(self, seat: Seat, body: Body) -> None:
+        """Play a row about who may speak and watch, and whether the game is kept."""
+        seating = self.seating
+        if body.mute is not None:
+            (seating.muted.add if body.mute else seating.muted.discard)(seat)
+        elif body.hush is not None:
+            seating.hushed = body.hush
+        elif body.renew:
+            seating.renewed += 1
+        elif body.delete:
+            seating.delete.add(seat)
+
+    def _gather(self, seat: Seat, body: Body) -> None:
+        """Note what a row gives to chance, and deal once all have given."""
+        gathers = self._gathers
+        if body.seal:
+            gathers.seals[seat] = body.seal
+        if body.part:
+            gathers.parts[seat] = body.part
+        if gathers.settle(self.seating.people):
+            self._deal(gathers)
+
+    def _deal(self, gathers: Gathering) -> None:
+        header = msgspec.structs.replace(self.header, parts=gathers.parts or msgspec.UNSET)
+        self.game = Game(self.game.system, self.game.rules, header, self.game.packs)
+
+    def _place(self, seat: Seat, body: Body) -> None:
+        """Play a row that tells who sits where; all are told, save of a name and of the opening."""
+        seating, name = self.seating, self.seating.names[seat]
+        act: ActName | None = None
+        if body.sit:
+            seating.sit(seat, body.name)
+            act, name = "sat", body.name or None
+        elif body.name:
+            seating.names[seat] = body.name
+        elif body.take:
+            seating.take(seat, body.take)
+            act = "bot"
+        elif body.back:
+            seating.give_back(seat)
+            act = "back"
+        elif body.free:
+            seating.empty(seat)
+            act = "freed"
+        elif body.invite:
+            seating.empty(seat)
+            act = "invited" if body.host else None
+        elif body.key:
+            act = "key"
+        if act is not None:
+            seating.note(self.at, act, seat, host=body.host, name=name)
 
     # What is told.
 
-    def message(self, seat: Seat | None, since: int, lang: str | None = None) -> Message:
+    def message(
+        self, seat: Seat | None, since: int, lang: str | None = None, *, asks: bool = True
+    ) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        told = message(self.game.rules, self.game.state, seat, self.standing(seat), since)
+        shown = None if self.is_gathering else self.game.shown(seat)
+        standing = self.standing(seat)
+        told = message(self.game.rules, shown, seat, standing, since, asks=asks)
+        if self.game.packs:
+            told = msgspec.structs.replace(told, kept=True)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
@@ -273,28 +502,88 @@ class Match:
             told=self.journal.told[seat],
             count=0 if seat is None else self.counts[seat],
             undo=self._may_undo(seat),
-            waiting=self.waiting,
+            waiting=self.waiting_for(seat),
             outcome=self.result,
-            seed=self.game.header.seed,
+            seed=self.header.seed,
             seats=self.seating.chairs,
             draw=sorted(self.seating.draw),
             again=sorted(self.seating.again),
-            asked_at=self.asked_at,
+            asked_at=self.asked_at(seat),
             rematch=self.rematch,
             hints=self.seating.allows_hints,
+            watchers=self.seating.watchers,
+            acts=self.seating.acts,
+            deal=self.deal,
+            gathering=self.gathering.told(self.seating.people) if self.gathering else None,
+            seals=self.gathering.seals if self.gathering else {},
+            parts=self.parts,
         )
+
+    @property
+    def deal(self) -> Literal["people", "server", "situation"]:
+        """Who makes the deal."""
+        if self.header.situation is not None:
+            return "situation"
+        return "people" if self.parts or self.is_gathering else "server"
+
+    @property
+    def parts(self) -> dict[Seat, str]:
+        """What people have given to the deal, once it is made."""
+        parts = self.game.header.parts
+        return {} if parts is msgspec.UNSET else parts
 
     def _may_undo(self, seat: Seat | None) -> bool:
         if seat is None or self.seating.pilot(seat) != HUMAN:
             return False
-        return self.result is None and self.game.can_undo(seat)
+        return self.result is None and not self.is_gathering and self.game.can_undo(seat)
 
     def record(self) -> bytes:
         """Return the record of a game that is over."""
         if self.result is None:
             raise Running("the record is for when the game is over: it tells all secrets")
-        game = self.game
+        game = self.whole
         return record.dump(game.header, self.lines, game.end(len(self.lines)))
+
+    @property
+    def whole(self) -> games.Game:
+        """The game with all of its orders."""
+        if self.first:
+            raise Distant(orders=True)
+        return self.game
+
+    # From a snapshot.
+
+    def held(self) -> Held:
+        """Return what is to be kept of a settled moment."""
+        given = self.game.earlier[:]
+        for seat, _ in self.game.orders:
+            given[seat] += 1
+        return Held(
+            number=self.number,
+            at=self.at,
+            given=given,
+            told=[len(told) for told in self.journal.told.values()],
+            counts=self.counts,
+            asked_at=self._asked_at,
+            changed_at=self._changed_at,
+            hinted=self._hinted,
+            spent=self.spent,
+            backs=self.backs,
+            seating=self.seating,
+            gathering=self.gathering,
+        )
+
+    def resume(self, held: Held, state: Any) -> None:
+        """Go on from a settled moment."""
+        if held.gathering is not None:
+            self.gathering = held.gathering
+            self._deal(held.gathering)
+        self.game.resume(state, held.given)
+        self.journal.begin(held.told)
+        self.number = self.first = held.number
+        self.at, self.counts, self.spent, self.backs = held.at, held.counts, held.spent, held.backs
+        self._asked_at, self._changed_at, self._hinted = held.asked_at, held.changed_at, held.hinted
+        self.seating = held.seating
 
     def question(self, seat: Seat, *tries: int) -> dict[str, Any]:
         """Return what the bot of a seat is asked; after a failure, it imagines another world."""

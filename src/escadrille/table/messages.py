@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from escadrille.kernel.api import Event, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
-from escadrille.table.seating import Chair
+from escadrille.table.errors import Distant
+from escadrille.table.gathering import Gathered
+from escadrille.table.seating import Act, Chair, Watchers
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -86,10 +88,49 @@ class Message(msgspec.Struct, frozen=True):
     rematch: Rematch | None
     hints: bool
     """Whether a seat may ask for a hint at this table."""
+    watchers: Watchers
+    acts: list[Act]
+    """What was done to the seats, the newest last."""
+    deal: Literal["people", "server", "situation"]
+    """Who makes it: people give parts to it, or it is the table's alone, or nobody's."""
+    gathering: Gathered | None
+    """How far people are with their parts; until the deal there is nothing else."""
+    seals: dict[Seat, str]
+    """What people have promised to give to chance."""
+    parts: dict[Seat, str]
+    """What they gave, once the deal is made."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
     host: bool = False
     """Whether the key of this message is the host's."""
     said: Any = None
     """The same in words, where a language was asked for."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What a row led to: events, or those that it took back."""
+
+    row: int
+    events: Sequence[Any]
+    undone: bool = False
+
+
+class Told:
+    """What one place was told: all of it, or what came after a snapshot."""
+
+    def __init__(self) -> None:
+        self.before = 0
+        """How many came before the snapshot."""
+        self.latest: list[Event | Undone] = []
+
+    def __len__(self) -> int:
+        return self.before + len(self.latest)
+
+    def since(self, number: int) -> list[Event | Undone]:
+        """Return what was told after the first so many."""
+        if max(number, 0) < self.before:
+            raise Distant(orders=False)
+        return self.latest[max(number, 0) - self.before :]
 
 
 class Journal:
@@ -100,18 +141,40 @@ class Journal:
     """
 
     def __init__(self, seats: int) -> None:
-        self.told: dict[Seat | None, list[Event | Undone]] = {
-            seat: [] for seat in (None, *range(seats))
-        }
+        self.told: dict[Seat | None, Told] = {seat: Told() for seat in (None, *range(seats))}
+        self.entries: list[Entry] = []
+        """Of the rows since the last chapter that was stored."""
 
-    def add(self, events: Sequence[Event]) -> None:
-        for seat, told in self.told.items():
-            told += _seen(events, seat)
+    def add(self, entry: Entry) -> None:
+        if entry.events:
+            self.entries.append(entry)
+            self._tell(entry)
 
-    def undo(self, events: Sequence[Event]) -> None:
+    def _tell(self, entry: Entry) -> None:
         for seat, told in self.told.items():
-            if back := len(_seen(events, seat)):
-                told.append(Undone(back))
+            seen = _seen(entry.events, seat)
+            if not entry.undone:
+                told.latest += seen
+            elif seen:
+                told.latest.append(Undone(len(seen)))
+
+    def begin(self, before: Sequence[int]) -> None:
+        """Go on after a snapshot, before which each place was told so much."""
+        for told, count in zip(self.told.values(), before, strict=True):
+            told.before = count
+
+    def recall(self, past: Sequence[Entry]) -> bool:
+        """Put what was told before the snapshot where it belongs; False: it does not fit."""
+        latest = {seat: told.latest for seat, told in self.told.items()}
+        for told in self.told.values():
+            told.latest = []
+        for entry in past:
+            self._tell(entry)
+        fits = all(len(told.latest) == told.before for told in self.told.values())
+        for seat, told in self.told.items():
+            told.latest += latest[seat]
+            told.before = 0
+        return fits
 
 
 def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
@@ -122,7 +185,7 @@ class Standing(msgspec.Struct, frozen=True):
     """What the table adds to the state of a game, for one seat."""
 
     game: str
-    told: Sequence[Any]
+    told: Told
     count: int
     undo: bool
     waiting: tuple[Pending, ...]
@@ -134,10 +197,22 @@ class Standing(msgspec.Struct, frozen=True):
     asked_at: int
     rematch: str | None
     hints: bool
+    watchers: Watchers
+    acts: list[Act]
+    deal: Literal["people", "server", "situation"]
+    gathering: Gathered | None
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
 
 
 def message(
-    rules: Rules[Any], state: Any, seat: Seat | None, standing: Standing, since: int
+    rules: Rules[Any],
+    state: Any,
+    seat: Seat | None,
+    standing: Standing,
+    since: int,
+    *,
+    asks: bool = True,
 ) -> Message:
     """Return what a seat (None: a spectator) is sent: all that it may know, and nothing else."""
     seed, over = standing.seed, standing.outcome is not None
@@ -145,9 +220,9 @@ def message(
         number=len(standing.told),
         seat=seat,
         count=standing.count,
-        view=rules.view(state, seat),
-        events=list(standing.told[max(since, 0) :]),
-        asked=_asked(rules, state, seat, standing),
+        view=None if standing.gathering else rules.view(state, seat),
+        events=standing.told.since(since),
+        asked=_asked(rules, state, seat, standing) if asks else None,
         waiting=[Waiting(*pending) for pending in standing.waiting],
         undo=standing.undo,
         outcome=standing.outcome,
@@ -163,6 +238,12 @@ def message(
         asked_at=standing.asked_at,
         rematch=None if standing.rematch is None else Rematch(standing.rematch),
         hints=standing.hints,
+        watchers=standing.watchers,
+        acts=standing.acts,
+        deal=standing.deal,
+        gathering=standing.gathering,
+        seals=standing.seals,
+        parts=standing.parts,
     )
 
 

@@ -14,8 +14,9 @@ from litestar.params import JSONBody
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import index, keys
+from escadrille.table.archive import Archive
 from escadrille.table.desk import Table, TheTable, address_of
-from escadrille.table.errors import NoKey
+from escadrille.table.errors import NoKey, OldRules
 from escadrille.table.index import Entries, Entry, Stands, entries
 from escadrille.table.store import StoredKey
 from escadrille.table.there import while_there
@@ -113,9 +114,10 @@ async def _again(table: Table, name: str, stands: Stands, pay: Pay, *, late: boo
 async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary | Same | Failed]:
     opened = {held: await _opened(table, held) for held in dict.fromkeys(wanted)}
     found = [key for key in opened.values() if isinstance(key, StoredKey)]
+    old = await Archive(table.store).outdated({key.game for key in found})
     stands = {
         late: await _stand(
-            table, {key.game for key in found if _is_late(key) == late}, pay, late=late
+            table, {key.game for key in found if _is_late(key) == late} - old, pay, late=late
         )
         for late in (False, True)
     }
@@ -124,6 +126,8 @@ async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary 
         key = opened[held]
         if isinstance(key, Failed):
             return key
+        if held.game in old:
+            return Failed(held.game, OldRules.code)
         known = stands[_is_late(key)].get(held.game, Failed(held.game, NoKey.code))
         if isinstance(known, Failed):
             return known

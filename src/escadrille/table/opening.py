@@ -16,21 +16,22 @@ from escadrille.kernel.options import Values
 from escadrille.table import keys
 from escadrille.table.errors import BadRequest
 from escadrille.table.importer import Played
-from escadrille.table.match import NO_HINTS, Body, Match
+from escadrille.table.match import INVITE, NO_HINTS, Body, Match
+from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
-from escadrille.table.store import Store, StoredOrder
+from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new game, and its keys."""
+    """A new game, its keys, and what people sit down with."""
 
     game: str
     host: str
     spectator: str
-    seats: list[str | None]
-    """A key for each seat; a bot needs none."""
+    invitations: list[str | None]
+    """One for each seat, to be used once; a bot needs none."""
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ async def open_game(
     *,
     hints: bool = True,
 ) -> Opened:
-    """Store a new game; return its name and its keys, which are told this once."""
+    """Store a new game; return its name, keys and invitations, which are told this once."""
     game = games.new(
         system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
     )
@@ -63,11 +64,13 @@ async def open_game(
     host = keys.new(name, keys.HOST)
     spectator = keys.new(name, keys.SPECTATOR)
     chairs = [
-        keys.new(name, keys.SEAT, seat) if who == HUMAN else None for seat, who in enumerate(seats)
+        keys.new(name, keys.INVITATION, seat) if who == HUMAN else None
+        for seat, who in enumerate(seats)
     ]
-    header = msgspec.json.encode(game.header).decode()
+    header = _header(game, gathers=HUMAN in seats)
     stored = [key for _, key in (host, spectator, *filter(None, chairs))]
-    first = [] if hints else _rows([(0, NO_HINTS)])
+    said = [(seat, INVITE) for seat, chair in enumerate(chairs) if chair]
+    first = _rows(said if hints else [*said, (0, NO_HINTS)])
     await store.create(name, system, header, stored, first, delay=delay)
     log.info("game opened", extra={"game": name, "system": system})
     return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
@@ -94,14 +97,20 @@ async def open_rematch(store: Store, match: Match) -> None:
     called = {seat: match.seating.names[moved[seat]] for seat in sorted(moved)}
     said = [(seat, Body(name=name)) for seat, name in called.items() if name]
     first = _rows(said if match.seating.allows_hints else [*said, (0, NO_HINTS)])
-    header = msgspec.json.encode(game.header).decode()
+    header = _header(game, gathers=HUMAN in game.seats)
     if await store.create(name, game.system.slug, header, [], first, delay=stored.delay):
         log.info("rematch opened", extra={"game": name, "of": match.name})
 
 
+def _header(game: games.Game, *, gathers: bool) -> str:
+    """Return what is stored of a new game; where people gather, they give parts to its deal."""
+    header = msgspec.structs.replace(game.header, parts={} if gathers else msgspec.UNSET)
+    return msgspec.json.encode(header).decode()
+
+
 def _again(seating: Seating, seat: Seat) -> str:
-    """Return who sits in a seat once more: the person, or the bot that flew last."""
-    return HUMAN if seating.who[seat] == HUMAN else seating.pilot(seat)
+    """Return who sits in a seat once more: the person in it, or the bot that flew last."""
+    return HUMAN if seat in seating.sits else seating.pilot(seat)
 
 
 async def bring(store: Store, played: Played) -> Brought:
@@ -113,14 +122,15 @@ async def bring(store: Store, played: Played) -> Brought:
         StoredOrder(number, row.seat, bytes(row.body).decode(), now)
         for number, row in enumerate(played.rows)
     ]
-    await store.create(name, played.system, bytes(played.header).decode(), [stored], rows)
+    header = bytes(played.header).decode()
+    await store.create(name, played.system, header, [stored], rows, over=True)
     log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
 
 
 def _rows(said: Sequence[tuple[Seat, Body]]) -> list[StoredOrder]:
-    now = int(time.time())
+    """Return the first rows of a game: without a time, late spectators know them at once."""
     return [
-        StoredOrder(number, seat, msgspec.json.encode(body).decode(), now)
+        StoredOrder(number, seat, msgspec.json.encode(body).decode())
         for number, (seat, body) in enumerate(said)
     ]

@@ -1,4 +1,4 @@
-"""The addresses for what people do beside flying: names, chat, draws, rematches, absences."""
+"""The addresses for what people do beside flying: names, chat, draws, rematches."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
-from escadrille.kernel.api import Seat
-from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
 from escadrille.table.desk import KEY, MaybeSince, TheHolder, TheRoom, TheTable
-from escadrille.table.errors import BadRequest, NoWebhooks, WrongKey
+from escadrille.table.errors import NoWebhooks
 from escadrille.table.flying import READ, WRITE
 from escadrille.table.messages import Message
 from escadrille.table.spelling import check_name, check_text
 from escadrille.table.store import ChatLine
-from escadrille.table.wire import refusals
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,11 +28,6 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offer: bool
     """False declines what others offer, and withdraws one's own."""
-
-
-class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bot: str | None
-    """None: the person flies again."""
 
 
 class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,31 +95,6 @@ async def rematch(
     return await table.told(holder, await room.again(keys.seat_of(holder.opens), since))
 
 
-@post(
-    "/api/games/{game:str}/seats/{seat:int}",
-    security=KEY,
-    status_code=200,
-    responses=WRITE | refusals(404),
-)
-async def seat_bot(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    seat: FromPath[Seat],
-    data: JSONBody[Substitute],
-    since: MaybeSince = None,
-) -> Message:
-    """Have a bot fly for an absent person or in place of another bot (the host's); null gives the
-    seat back to who sat there first (a person's own too)."""
-    if not holder.is_host and (holder.seat != seat or data.bot is not None):
-        raise WrongKey("only the host may do that; a seat may take itself back")
-    try:
-        await room.seat_bot(seat, data.bot)
-    except Unknown as error:
-        raise BadRequest(str(error)) from error
-    return await table.told(holder, await room.look(holder.seat, since or 0))
-
-
 @post("/api/games/{game:str}/webhook", security=KEY, status_code=200, responses=WRITE)
 async def webhook(holder: TheHolder, table: TheTable, data: JSONBody[Webhook]) -> Webhook:
     """Name an address that is told when this seat is asked and has no socket open."""
@@ -138,4 +105,4 @@ async def webhook(holder: TheHolder, table: TheTable, data: JSONBody[Webhook]) -
     return data
 
 
-HANDLERS: Final = (rename, say, said, draw, rematch, seat_bot, webhook)
+HANDLERS: Final = (rename, say, said, draw, rematch, webhook)

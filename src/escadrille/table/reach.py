@@ -13,19 +13,22 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from escadrille.table.errors import BadAddress
+from escadrille.table.ranges import is_special
 
 SECONDS = 5.0
 LONGEST = 500
 PORTS: Final = frozenset((80, 443, *range(8000, 9000)))
-UNICAST: Final = IPv6Network("2000::/3")
-NAT64: Final = IPv6Network("64:ff9b::/96")
 
 _resolvers = ThreadPoolExecutor(4, "webhook-names")  # a slow name server keeps nobody else waiting
+
+
+class Redirected(BadAddress):
+    """An answer that sends the caller elsewhere: he does not go."""
 
 
 class Target(NamedTuple):
@@ -59,19 +62,9 @@ def read_url(url: str, ports: frozenset[int] = PORTS) -> Target:
 def is_public(address: str) -> bool:
     """Is it an address of the open internet, whatever it is wrapped in?"""
     try:
-        found = ip_address(address)
+        return not is_special(ip_address(address))
     except ValueError:
         return False
-    if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or _translated(found)
-        if inner is not None:
-            return is_public(str(inner))
-        return found.is_global and found in UNICAST
-    return found.is_global and not (found.is_multicast or found.is_reserved)
-
-
-def _translated(address: IPv6Address) -> IPv4Address | None:
-    return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else None
 
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -119,18 +112,24 @@ class Reach:
         return target, addresses
 
     async def post(self, url: str, body: bytes) -> int:
-        """Send JSON and return the status of the answer; a redirect is not followed."""
+        """Send JSON and return the status of the answer; a redirect is refused.
+
+        Names are looked up, and their addresses checked, at this moment, whatever they once were.
+        """
         target, addresses = await self.check(url)
         async with asyncio.timeout(SECONDS):
             reader, writer = await self._connect(addresses[0], target)
             try:
                 writer.write(_request(target, body))
                 await writer.drain()
-                return _status(await reader.readline())
+                status = _status(await reader.readline())
             finally:
                 writer.close()
                 with contextlib.suppress(OSError):
                     await writer.wait_closed()
+        if 300 <= status < 400:
+            raise Redirected(f"{target.host} answers with a redirect ({status}): none is followed")
+        return status
 
 
 def _request(target: Target, body: bytes) -> bytes:

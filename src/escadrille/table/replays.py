@@ -43,17 +43,25 @@ class Replay(msgspec.Struct, frozen=True):
     system: str
     scenario: str
     seats: list[Chair]
-    outcome: Result
+    outcome: Result | None
+    """None: the game was never finished, and cannot be any more."""
     commitment: str | None
     seed: str | None
+    deal: Literal["people", "server", "situation"]
+    seals: dict[Seat, str]
+    parts: dict[Seat, str]
     moments: list[Moment]
+    version: int | None = None
+    """Of the rules, where they are other than this house's: it is shown as it was told."""
+    kept: bool = False
+    """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
 
 
 def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
     """Return so many moments of a game, from one of them on."""
     if match.result is None:
         raise Running("the replay is for when the game is over: it tells all secrets")
-    played = match.game
+    played = match.whole
     if isinstance(known, int) and not 0 <= known < played.rules.seats:
         raise BadRequest(f"there is no seat {known}")
     seed = played.header.seed
@@ -65,7 +73,11 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         outcome=match.result,
         commitment=None if seed is None else commitment(seed),
         seed=None if seed is None else str(seed),
+        deal=match.deal,
+        seals=match.gathering.seals if match.gathering else {},
+        parts=match.parts,
         moments=_moments(match, known, range(start, start + count), lang),
+        kept=bool(played.packs),
     )
 
 

@@ -12,22 +12,25 @@ from typing import TypeVar
 
 import msgspec
 
-from escadrille.bots.roster import bot
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
+from escadrille.table import caps, deleting
 from escadrille.table.asking import Asking
 from escadrille.table.channels import Channels
-from escadrille.table.errors import BadRequest
+from escadrille.table.errors import Deleted
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
-from escadrille.table.match import AGAIN, BACK, HINT, RESIGN, UNDO, Body, Match
+from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
+from escadrille.table.presence import PACE, Presence
 from escadrille.table.replays import Knowledge, Replay, replay
+from escadrille.table.rows import StoredOrder
+from escadrille.table.scribe import Scribe
 from escadrille.table.seating import HUMAN
-from escadrille.table.store import ChatLine, Store
+from escadrille.table.store import ChatLine, KeyChange, Store
 from escadrille.table.thinking import Thinking
 from escadrille.table.workers import Workers
 
@@ -39,6 +42,8 @@ BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
 Tell = Callable[[Match, Seat], None]
+Check = Callable[[Match, Seat], None]
+"""Raises where something may not be done with a seat."""
 
 
 class Room:
@@ -52,8 +57,10 @@ class Room:
         channels: Channels,
         clock: Clock,
         tell: Tell | None,
+        forget: Callable[[str], None],
         limits: Limits,
         index: Index,
+        scribe: Scribe,
     ) -> None:
         self.name = name
         self.changed = asyncio.Event()
@@ -64,6 +71,8 @@ class Room:
         self.asking = Asking(self, workers)
         self._store, self._channels = store, channels
         self._clock, self._tell, self._limits, self._index = clock, tell, limits, index
+        self._scribe = scribe
+        self._forget_keys = forget
         self._asked = self._read = time.monotonic()
         """When somebody last asked for something, and when the store was last read to the end."""
         self._loaded: Loaded | None = None
@@ -79,7 +88,7 @@ class Room:
         async def see() -> T:
             if time.monotonic() - self._read > BELIEVED:
                 await self._catch_up()
-            return work(self._rows.seen(late=late))
+            return await self._rows.see(self._store, self._clock, work, late=late)
 
         self._asked = time.monotonic()
         return await self._do(see)
@@ -126,16 +135,32 @@ class Room:
         """Ask for a rematch, which is opened once everyone has."""
         return await self._write(seat, AGAIN, Match.check_over, since)
 
-    async def seat_bot(self, seat: Seat, name: str | None) -> None:
-        """Have a bot fly for an absent person, or another bot; None: who sat there first."""
-        await self.see(lambda match: _check_seat(match, seat))
+    async def place(
+        self,
+        seat: Seat,
+        body: Body,
+        check: Check,
+        change: KeyChange | None = None,
+    ) -> None:
+        """Store who sits or flies in a seat, with what that does to its keys."""
+        await self.see(lambda match: match.seating.check_seat(seat))
+        await self._write(seat, body, lambda match: check(match, seat), None, change)
 
-        def check(match: Match) -> None:
-            match.check_running()
-            if name is not None:
-                bot(name, match.game.system, 0)
+    async def mute(self, seat: Seat | None, mute: bool) -> None:
+        """Let a seat, or the spectators, say nothing, or speak again."""
+        if seat is None:
+            await self._write(0, Body(hush=mute), lambda match: None, None)
+        else:
+            await self.see(lambda match: match.seating.check_person(seat))
+            await self._write(seat, Body(mute=mute), lambda match: None, None)
 
-        await self._write(seat, BACK if name is None else Body(take=name), check, None)
+    async def renewed(self) -> None:
+        """Note that the spectators were sent away."""
+        await self._write(0, Body(renew=True), lambda match: None, None)
+
+    async def agree_to_delete(self, seat: Seat) -> None:
+        """Note that a seat agrees that the game be deleted, which is over."""
+        await self._write(seat, Body(delete=True), Match.check_over, None)
 
     async def record(self, *, late: bool = False) -> bytes:
         return await self.see(Match.record, late=late)
@@ -149,15 +174,14 @@ class Room:
         """Tell the others that a seat asks what a bot would do."""
         await self._write(seat, HINT, lambda match: match.check_hint(seat, count), None)
 
-    async def check_person(self, seat: Seat) -> None:
-        """Raise where no person sits."""
-        await self.see(lambda match: _check_person(match, seat))
-
     async def say(self, seat: Seat | None, text: str, *, spectators: bool) -> ChatLine:
         """Store what was said among the seats or, unheard by them, among the spectators."""
-        name = None
-        if seat is not None:
-            name = await self.see(lambda match: match.seating.names[seat])
+
+        def named(match: Match) -> str | None:
+            match.seating.check_may_speak(seat, spectator=spectators)
+            return None if seat is None else match.seating.names[seat]
+
+        name = await self.see(named)
         said = await self._store.say(
             self.name,
             spectators=spectators,
@@ -204,6 +228,9 @@ class Room:
         await self.asking.close()
         if self._task is not None:
             await self._task
+        if self._loaded and self._loaded.teller:
+            self._loaded.tell()
+            await self._scribe.store(self._loaded.teller)
 
     # The task.
 
@@ -245,7 +272,8 @@ class Room:
     async def _load(self) -> None:
         """Make the game again from its stored orders."""
         self._read = time.monotonic()
-        self._loaded, over = await load(self._store, self.name, self._clock)
+        self._loaded, over = await load(self._store, self.name, self._clock, telling=True)
+        self._rows.tell(self._scribe.note)
         if self._match.result is not None and not over:
             await self._store.finish(self.name)
         await self._open_rematch()
@@ -263,23 +291,30 @@ class Room:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self._match.number)
-        for row in rows:
-            self._rows.play_row(row)
+        self._rows.follow(rows)
         await self._open_rematch()
         if rows:
             self._wake()
+            self._rows.tell(self._scribe.note)
         self.thinking.prompt()
         return bool(rows)
 
     async def _write(
-        self, seat: Seat, body: Body, check: Callable[[Match], None], since: int | None
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        since: int | None,
+        change: KeyChange | None = None,
     ) -> Message:
         async def write() -> Message:
             told = len(self._match.journal.told[seat])
-            at = await self._store_checked(seat, body, check)
-            asked = set() if at is None else self._rows.play(seat, body, at)
+            row = await self._store_checked(seat, body, check, change)
+            asked = set() if row is None else self._rows.play(seat, body, row.at, row.seal)
             await self._open_rematch()
-            if at is not None:
+            if row is not None:
+                if change is not None:
+                    self._forget_keys(self.name)  # first: who is woken may have lost his
                 self._index.note(self._rows)
                 self._publish()
                 self.thinking.prompt()
@@ -287,19 +322,26 @@ class Room:
                 if self._match.result is not None:
                     await self._store.finish(self.name)
                 self._commands.append(self._keep)
-            return self._match.message(seat, told if since is None else since)
+            since_when = told if since is None else since
+            return await self._rows.see(
+                self._store,
+                self._clock,
+                lambda match: match.message(seat, since_when),
+                late=False,
+            )
 
         if not body.bot:
             self._asked = time.monotonic()
         return await self._do(write)
 
     async def _keep(self) -> None:
-        """Store a snapshot, where it is time for one; nobody waits for it."""
-        if snapshot := self._rows.snapshot():
-            try:
-                await self._store.keep(self.name, snapshot)
-            except Exception:
-                log.exception("snapshot failed", extra={"game": self.name})
+        """Write down what was told, and a chapter where it is time for one; nobody waits."""
+        await asyncio.sleep(0)  # the answer goes first
+        self._rows.tell(self._scribe.note)
+        try:
+            await self._rows.keep(self._store)
+        except Exception:
+            log.exception("chapter failed", extra={"game": self.name})
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""
@@ -308,9 +350,13 @@ class Room:
                 self._tell(self._match, seat)
 
     async def _store_checked(
-        self, seat: Seat, body: Body, check: Callable[[Match], None]
-    ) -> int | None:
-        """Store a row under the next number, once it is allowed there; return its time.
+        self,
+        seat: Seat,
+        body: Body,
+        check: Callable[[Match], None],
+        change: KeyChange | None,
+    ) -> StoredOrder | None:
+        """Store a row under the next number, once it is allowed there; return it.
 
         None: it is so already, and there is nothing to store.
         """
@@ -318,16 +364,25 @@ class Room:
         while True:
             try:
                 check(self._match)
+                so = self._match.is_so(seat, body)
+                if not so:
+                    caps.check(self._limits, self._match, seat, body)
             except EscadrilleError:
                 if not await self._catch_up():
                     raise
                 continue
-            if self._match.is_so(seat, body):
+            if so:
                 return None
-            at = int(self._clock())
-            if await self._store.append(self.name, self._match.number, seat, text, at):
-                return at
+            row = self._rows.next(seat, text, int(self._clock()))
+            if change is None:
+                stored = await self._store.append(self.name, *row)
+            else:
+                stored = await self._store.append_with(self.name, row, change)
+            if stored:
+                return row
             if not await self._catch_up():
+                if await self._store.game(self.name) is None:
+                    raise Deleted("the game was deleted")
                 raise RuntimeError(f"game {self.name}: a number is taken, and by no order")
 
     def _publish(self) -> None:
@@ -343,17 +398,6 @@ class Room:
             self.asking.review(self._match)
 
 
-def _check_seat(match: Match, seat: Seat) -> None:
-    if not 0 <= seat < len(match.game.seats):
-        raise BadRequest(f"there is no seat {seat}")
-
-
-def _check_person(match: Match, seat: Seat) -> None:
-    _check_seat(match, seat)
-    if match.game.seats[seat] != HUMAN:
-        raise BadRequest(f"seat {seat} is no person's")
-
-
 class Rooms:
     def __init__(
         self,
@@ -363,12 +407,16 @@ class Rooms:
         clock: Clock = time.time,
         tell: Tell | None = None,
         limits: Limits = USUAL,
+        forget: Callable[[str], None] = lambda game: None,
     ) -> None:
+        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
         self.store = store
         self._workers, self._channels = workers, channels
-        self._clock, self._tell, self._limits = clock, tell, limits
+        self._clock, self._tell, self._limits, self._forget_keys = clock, tell, limits, forget
         self.index = Index(store, clock)
         self._rooms: dict[str, Room] = {}
+        self.scribe = Scribe(store)
+        self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
@@ -381,8 +429,10 @@ class Rooms:
                 self._channels,
                 self._clock,
                 self._tell,
+                self._forget_keys,
                 self._limits,
                 self.index,
+                self.scribe,
             )
         return self._rooms[name]
 
@@ -393,10 +443,21 @@ class Rooms:
                 self._rooms[name].hear()
 
     async def _sweep(self) -> None:
-        """Let the games that nobody asks for leave the memory, now and then."""
+        """Now and then, note who is here, and let games that nobody asks for leave the memory."""
         while True:
-            await asyncio.sleep(self._limits.game_seconds / 5)
+            await asyncio.sleep(min(PACE, self._limits.game_seconds / 5))
+            await self.presence.saw_all(self._present())
             await self.leave(time.monotonic() - self.patience)
+
+    def _present(self) -> list[tuple[str, Seat]]:
+        """Return the seats that have a socket open here."""
+        rooms = self._rooms.items()
+        return [
+            (name, seat)
+            for name, room in rooms
+            for seat, sockets in room.present.items()
+            if seat is not None and sockets
+        ]
 
     @property
     def patience(self) -> float:
@@ -411,6 +472,17 @@ class Rooms:
                 del self._rooms[name]
                 await room.close()
                 log.info("game left", extra={"game": name})
+
+    async def delete(self, name: str) -> None:
+        """Delete a game for good; who follows it is told that his key opens nothing."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            await room.close()
+        await deleting.delete(self.store, name)
+        log.info("game deleted", extra={"game": name})
+        if room is not None:
+            room.hear()
+        self._channels.publish(name)
 
     def known(self, name: str) -> Room | None:
         """Return the room of a game that is in memory."""
@@ -431,4 +503,5 @@ class Rooms:
     async def close(self) -> None:
         self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.scribe.close()
         await self.index.close()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from escadrille.kernel.api import Seat
-from escadrille.table.errors import NoDraw, NoHints, Taken
+from escadrille.table.errors import BadRequest, Held, Muted, NoDraw, NoHints, Taken
 
 HUMAN = "human"
+ABSENT = 300.0  # seconds without a connection, after which a person is absent
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -27,26 +29,99 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that flies for an absent person, or in place of the first one."""
     hints: int
     """How often the seat has asked for a hint."""
+    sits: bool = True
+    """Whether a person has sat down in it, and so holds its key."""
+    muted: bool = False
+    """Whether the host has muted it: its lines of chat are refused."""
+    deletes: bool = False
+    """Whether it agrees that the game, which is over, be deleted."""
 
 
-class Seating:
-    def __init__(self, who: Sequence[str], camps: Sequence[int]) -> None:
-        self.who, self.camps = who, camps
-        self.names: list[str | None] = [None for _ in who]
-        self.taken: dict[Seat, str] = {}
-        self.draw: set[Seat] = set()
-        """The seats that offer a draw."""
-        self.again: set[Seat] = set()
-        """The seats that ask for a rematch."""
-        self.hints = [0 for _ in who]
-        self.allows_hints = True
+class Watchers(msgspec.Struct, frozen=True):
+    """Those who watch, as everyone sees them."""
+
+    muted: bool
+    renewed: int
+    """How often the host has sent them away by a new key."""
+
+
+ActName = Literal["sat", "key", "invited", "freed", "bot", "back"]
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A change of who sits where, which all are told."""
+
+    number: int
+    """Of the first act it is 0."""
+    at: int
+    """In Unix seconds."""
+    act: ActName
+    seat: Seat
+    host: bool
+    """Whether the host did it; else the person of the seat himself."""
+    name: str | None
+    """What the person was called then."""
+    bot: str | None
+    """Which bot flies from then on."""
+
+
+TOLD = 50
+"""The last acts, so many, are in each message."""
+
+
+class Seating(msgspec.Struct):
+    """All of it is kept in a snapshot, whatever is added here."""
+
+    who: Sequence[str]
+    camps: Sequence[int]
+    sits: set[Seat]
+    """Where a person sits. A seat for which an invitation is out is empty."""
+    acts: list[Act] = []
+    """The last ones."""
+    names: list[str | None] = []
+    taken: dict[Seat, str] = {}
+    draw: set[Seat] = set()
+    """The seats that offer a draw."""
+    again: set[Seat] = set()
+    """The seats that ask for a rematch."""
+    hints: list[int] = []
+    allows_hints: bool = True
+    muted: set[Seat] = set()
+    hushed: bool = False
+    """The spectators are muted."""
+    renewed: int = 0
+    """How often the spectators were given another key."""
+    delete: set[Seat] = set()
+    """The seats that agree that the game be deleted."""
+    sat: set[Seat] = set()
+    """The seats in which a person has done something."""
+
+    def __post_init__(self) -> None:
+        self.names = self.names or [None for _ in self.who]
+        self.hints = self.hints or [0 for _ in self.who]
 
     @property
     def chairs(self) -> list[Chair]:
         return [
-            Chair(who, self.names[seat], self.taken.get(seat), self.hints[seat])
+            Chair(
+                who,
+                self.names[seat],
+                self.taken.get(seat),
+                self.hints[seat],
+                seat in self.sits,
+                seat in self.muted,
+                seat in self.delete,
+            )
             for seat, who in enumerate(self.who)
         ]
+
+    @property
+    def watchers(self) -> Watchers:
+        return Watchers(self.hushed, self.renewed)
+
+    def check_may_speak(self, seat: Seat | None, *, spectator: bool) -> None:
+        if self.hushed if spectator else seat in self.muted:
+            raise Muted("the host has muted you: your lines are not passed on")
 
     @property
     def people(self) -> set[Seat]:
@@ -61,6 +136,35 @@ class Seating:
         now = self.pilot(seat)
         if now != pilot:
             raise Taken("you fly this seat again" if now == HUMAN else f"{now} flies this seat")
+
+    def check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.who):
+            raise BadRequest(f"there is no seat {seat}")
+
+    def check_person(self, seat: Seat) -> None:
+        """Raise where a seat is no person's."""
+        self.check_seat(seat)
+        if self.who[seat] != HUMAN:
+            raise BadRequest(f"seat {seat} is no person's")
+
+    def check_sits(self, seat: Seat) -> None:
+        self.check_person(seat)
+        if seat not in self.sits:
+            raise BadRequest(f"nobody sits in seat {seat}")
+
+    def check_away(self, seat: Seat) -> None:
+        """Raise where a person sits, who has been here within the last minutes."""
+        if seat in self.sits:
+            raise Held(
+                f"the person in seat {seat} is here, or was a moment ago: only he can give it up, "
+                f"or the host after {int(ABSENT) // 60} minutes without a connection"
+            )
+
+    def check_empty(self, seat: Seat) -> None:
+        """Raise where a person sits: his seat is his."""
+        self.check_person(seat)
+        if seat in self.sits:
+            raise Held(f"somebody sits in seat {seat}: its key is his own")
 
     def check_draw(self, seat: Seat) -> None:
         """Raise where a draw can never be agreed on: the bots of a camp without people refuse."""
@@ -79,6 +183,11 @@ class Seating:
         return bool(self.draw) and self.draw >= self.people
 
     @property
+    def delete_agreed(self) -> bool:
+        """Do all agree who have sat here? A person alone agrees with himself."""
+        return len(self.sat) <= 1 or self.delete >= self.sat
+
+    @property
     def rematch_agreed(self) -> bool:
         return bool(self.again) and self.again >= self.people
 
@@ -87,6 +196,26 @@ class Seating:
             self.draw.add(seat)
         else:
             self.draw.clear()
+
+    def sit(self, seat: Seat, name: str) -> None:
+        """Seat a person, who flies at once."""
+        self.sits.add(seat)
+        self.names[seat] = name or None
+        self.give_back(seat)
+
+    def empty(self, seat: Seat) -> None:
+        """Nobody sits there any more."""
+        self.sits.discard(seat)
+        self.again.discard(seat)
+        self.names[seat] = None
+        self.draw.clear()
+
+    def note(self, at: int, act: ActName, seat: Seat, *, host: bool, name: str | None) -> None:
+        """Have all told what was done to a seat."""
+        number = self.acts[-1].number + 1 if self.acts else 0
+        pilot = self.pilot(seat)
+        bot = None if pilot == HUMAN else pilot
+        self.acts = [*self.acts, Act(number, at, act, seat, host, name, bot)][-TOLD:]
 
     def take(self, seat: Seat, bot: str) -> None:
         self.taken[seat] = bot

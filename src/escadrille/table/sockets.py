@@ -78,7 +78,7 @@ async def _send(
     lang: str | None,
 ) -> None:
     room, late = table.rooms.room(holder.game), holder.is_spectator
-    rows = -1
+    rows, known = -1, b""
 
     def news(match: Match) -> tuple[int, Message | None]:
         new = match.number != rows
@@ -91,8 +91,11 @@ async def _send(
             rows, message = await room.see(news, late=late)
             if message is not None:
                 told = await table.told(holder, message)
-                await socket.send_text(msgspec.json.encode(told))
-                since = message.number
+                stands = msgspec.json.encode(msgspec.structs.replace(told, events=[], said=None))
+                # Where nothing is new to this place, not even a message tells that something was.
+                if told.events or stands != known:
+                    await socket.send_text(msgspec.json.encode(told))
+                since, known = message.number, stands
             if lines := await room.said(chat, spectators=late):
                 await socket.send_text(msgspec.json.encode({"chat": lines}))
                 chat = lines[-1].number

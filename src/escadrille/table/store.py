@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -22,45 +23,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
+from escadrille.table import chain, private, sealing
+from escadrille.table.rows import StoredOrder
+from escadrille.table.steps import STEPS
+from escadrille.table.troubles import trouble
 
-# One entry per version of the schema, never edited once published: a database is brought up to date
-# by the steps that it has not seen. Written in the SQL that SQLite and PostgreSQL have in common.
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE games (
-            id VARCHAR(32) PRIMARY KEY, system VARCHAR(64) NOT NULL, header TEXT NOT NULL,
-            created BIGINT NOT NULL, over BOOLEAN NOT NULL)""",
-        """CREATE TABLE orders (
-            game VARCHAR(32) NOT NULL REFERENCES games (id), number INTEGER NOT NULL,
-            seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, number))""",
-        """CREATE TABLE keys (
-            hash VARCHAR(64) PRIMARY KEY, game VARCHAR(32) NOT NULL REFERENCES games (id),
-            seat INTEGER, role VARCHAR(16) NOT NULL, revoked BOOLEAN NOT NULL)""",
-        "CREATE INDEX keys_of_game ON keys (game)",
-    ),
-    (
-        "ALTER TABLE games ADD COLUMN delay INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE orders ADD COLUMN at BIGINT NOT NULL DEFAULT 0",
-        """CREATE TABLE chat (
-            game VARCHAR(32) NOT NULL REFERENCES games (id), spectators BOOLEAN NOT NULL,
-            number INTEGER NOT NULL, seat INTEGER, name TEXT, text TEXT NOT NULL,
-            at BIGINT NOT NULL, PRIMARY KEY (game, spectators, number))""",
-        """CREATE TABLE webhooks (
-            game VARCHAR(32) NOT NULL REFERENCES games (id), seat INTEGER NOT NULL,
-            url TEXT NOT NULL, PRIMARY KEY (game, seat))""",
-    ),
-    (
-        """CREATE TABLE snapshots (
-            game VARCHAR(32) PRIMARY KEY REFERENCES games (id), number INTEGER NOT NULL,
-            body TEXT NOT NULL)""",
-    ),
-    (
-        """CREATE TABLE standings (
-            game VARCHAR(32) NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-            number INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
-            PRIMARY KEY (game, number))""",
-    ),
-)
+log = logging.getLogger("escadrille.table")
+
+SEALED = 4  # the version of the schema from which on rows carry seals
 
 _meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
 _games = sa.table(
@@ -71,6 +41,7 @@ _games = sa.table(
     sa.column("created", sa.BigInteger),
     sa.column("over", sa.Boolean),
     sa.column("delay", sa.Integer),
+    sa.column("finished", sa.BigInteger),
 )
 _orders = sa.table(
     "orders",
@@ -79,6 +50,7 @@ _orders = sa.table(
     sa.column("seat", sa.Integer),
     sa.column("body", sa.Text),
     sa.column("at", sa.BigInteger),
+    sa.column("seal", sa.String),
 )
 _keys = sa.table(
     "keys",
@@ -110,7 +82,7 @@ _GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.del
     _games.c.id == sa.bindparam("game")
 )
 _ORDERS_SINCE = (
-    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at)
+    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at, _orders.c.seal)
     .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
     .order_by(_orders.c.number)
 )
@@ -142,6 +114,8 @@ _DROP_STANDINGS = sa.text(
         WHERE due.game = :game AND (games.delay = 0 OR due.at <= :until - games.delay))"""
 ).bindparams(sa.bindparam("until", type_=sa.BigInteger))
 
+PROBE = 10.0  # seconds after a write during which its outcome is believed
+
 PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
@@ -159,20 +133,6 @@ class StoredGame(NamedTuple):
     over: bool
     created: int
     delay: int
-
-
-class StoredOrder(NamedTuple):
-    number: int
-    seat: int
-    body: str
-    at: int = 0
-    """Unix seconds; 0 in rows of the first version, which kept no time."""
-
-
-class StoredSnapshot(NamedTuple):
-    number: int
-    """Of the orders that it stands for."""
-    body: str
 
 
 class StoredStanding(NamedTuple):
@@ -211,6 +171,21 @@ class StoredKey(NamedTuple):
     game: str
     seat: int | None
     role: str
+
+
+class KeyChange(NamedTuple):
+    """What a row does to keys: all of it happens with the row, or nothing."""
+
+    spent: str | None = None
+    """The hash of a key that is used up: it must still be good."""
+    revoked: tuple[StoredKey, ...] = ()
+    """Places whose keys open nothing any more."""
+    added: StoredKey | None = None
+    """In place of those of the same place."""
+
+
+class Spent(Exception):
+    """The key that a change needs is good no more."""
 
 
 class _Waiting(NamedTuple):
@@ -256,6 +231,10 @@ class Store:
         self._writing = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._file = Path(url.database) if on_sqlite and url.database else None
+        self.trouble: str | None = None
+        """Why the last thing that was to be written was not."""
+        self._wrote = float("-inf")
         if on_sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare)
             event.listen(self._engine.sync_engine, "begin", _begin)
@@ -268,6 +247,8 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema up to date, whatever version it has; refuse a newer one."""
+        if self._file is not None:
+            private.keep(self._file)
         try:
             await self._begin_history()
         except DBAPIError:  # PostgreSQL looks, then makes it; another server may come between
@@ -278,6 +259,8 @@ class Store:
                 sa.text("INSERT INTO meta (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
             )
             await self._climb(connection)
+        if self._file is not None:
+            private.keep(self._file)
 
     async def _begin_history(self) -> None:
         async with self._engine.begin() as connection:
@@ -297,10 +280,12 @@ class Store:
         for step in STEPS[version:]:
             for statement in step:
                 await connection.execute(sa.text(statement))
+        if version < SEALED:
+            await sealing.seal(connection)
         await connection.execute(sa.update(_meta).values(version=len(STEPS)))
 
     async def ping(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(_meta.c.version))
 
     async def create(
@@ -312,40 +297,69 @@ class Store:
         orders: Sequence[StoredOrder] = (),
         *,
         delay: int = 0,
+        over: bool = False,
     ) -> bool:
         """Store a new game with the rows that it begins with; False: there is one of this name."""
-        row = {"id": game, "system": system, "header": header, "over": False, "delay": delay}
+        row = {"id": game, "system": system, "header": header, "over": over, "delay": delay}
         try:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
                 if keys:
                     await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
                 if orders:
-                    rows = [{"game": game, **order._asdict()} for order in orders]
+                    sealed = chain.chained(header, orders)
+                    rows = [{"game": game, **order._asdict()} for order in sealed]
                     await connection.execute(sa.insert(_orders), rows)
         except IntegrityError:
             return False
         return True
 
     async def game(self, game: str) -> StoredGame | None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(_GAME, {"game": game})).first()
         return StoredGame(*row) if row else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(_ORDERS_SINCE, {"game": game, "since": since})
             return [StoredOrder(*row) for row in rows]
 
-    async def append(self, game: str, number: int, seat: int, body: str, at: int = 0) -> bool:
+    async def append(
+        self, game: str, number: int, seat: int, body: str, at: int = 0, seal: str = ""
+    ) -> bool:
         """Store an order, for good once this returns True; False: the number was taken."""
-        row = {"game": game, "number": number, "seat": seat, "body": body, "at": at}
+        order = StoredOrder(number, seat, body, at, seal)
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting((game, number), row, stored))
+        self._waiting.append(_Waiting((game, number), {"game": game, **order._asdict()}, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await stored
+
+    async def append_with(self, game: str, order: StoredOrder, change: KeyChange) -> bool:
+        """Store an order and what it does to keys; False: the number was taken.
+
+        Raise Spent where the key that is to be used up was so before: of two, one gets it.
+        """
+        row = {"game": game, **order._asdict()}
+        live = _keys.c.revoked.is_(sa.false())
+        try:
+            async with self.writing() as connection:
+                if change.spent is not None:
+                    spend = sa.update(_keys).where(_keys.c.hash == change.spent, live)
+                    if (await connection.execute(spend.values(revoked=True))).rowcount != 1:
+                        raise Spent
+                added = () if change.added is None else (change.added,)
+                for place in (*change.revoked, *added):
+                    await connection.execute(
+                        sa.update(_keys).where(*_same(place)).values(revoked=True)
+                    )
+                for key in added:
+                    await connection.execute(sa.insert(_keys).values(_new(key)))
+                await connection.execute(sa.insert(_orders).values(row))
+        except IntegrityError:
+            return False
+        return True
 
     async def _write(self) -> None:
         """Store all that waits in one transaction, and again while more has come meanwhile."""
@@ -357,7 +371,7 @@ class Store:
     async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
         """Store orders of different places, told apart once they are committed."""
         try:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 added = await connection.execute(self._add, [one.row for one in batch])
                 places = {tuple(row) for row in added}
         except IntegrityError:
@@ -373,24 +387,67 @@ class Store:
             for one in batch:
                 one.tell(one.place in places)
 
+    def reading(self) -> AsyncConnection:
+        return self._engine.connect()
+
     @contextlib.asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Begin to write, one at a time: SQLite's own way of waiting is slow."""
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
+        try:
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self._note(trouble(error))
+            raise
+        else:
+            self._note(None)
+
+    def _note(self, trouble: str | None) -> None:
+        """Note how the last write went."""
+        if trouble and trouble != self.trouble:
+            log.error("nothing can be stored", extra={"reason": trouble})
+        self.trouble, self._wrote = trouble, time.monotonic()
+
+    async def health(self) -> str | None:
+        """Return why nothing can be stored or read; None: all is well.
+
+        What was last written tells; where that was long ago, a row is written that changes nothing.
+        """
+        try:
+            await self.ping()
+            if time.monotonic() - self._wrote > PROBE:
+                async with self.writing() as connection:
+                    await connection.execute(sa.update(_meta).values(version=_meta.c.version))
+        except (SQLAlchemyError, OSError) as error:
+            return trouble(error)
+        return self.trouble
 
     async def finish(self, game: str) -> None:
-        async with self._begin() as connection:
-            await connection.execute(sa.update(_games).where(_games.c.id == game).values(over=True))
+        async with self.writing() as connection:
+            await connection.execute(
+                sa.update(_games)
+                .where(_games.c.id == game, _games.c.over.is_(sa.false()))
+                .values(over=True, finished=int(time.time()))
+            )
+
+    async def running(self, most: int) -> int:
+        """Return how many games are not over; beyond so many, they are not counted."""
+        some = sa.select(_games.c.id).where(_games.c.over.is_(sa.false())).limit(most)
+        wanted = sa.select(sa.func.count()).select_from(some.subquery())
+        async with self.reading() as connection:
+            counted: int = (await connection.execute(wanted)).scalar_one()
+        return counted
 
     async def key(self, digest: str) -> StoredKey | None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(_KEY, {"hash": digest})).first()
         return StoredKey(*row) if row else None
 
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.update(_keys).where(*_same(key)).values(revoked=True))
             await connection.execute(sa.insert(_keys).values(_new(key)))
 
@@ -401,26 +458,8 @@ class Store:
         # One statement: SQLite will not let a transaction that has read begin to write.
         new = sa.insert(_keys).from_select(list(row), _literals(_keys, row).where(none))
         with contextlib.suppress(IntegrityError):  # two requests with the same key
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(new)
-
-    # Snapshots: a cache, the orders stay the truth.
-
-    async def keep(self, game: str, snapshot: StoredSnapshot) -> None:
-        """Store a snapshot in place of one of fewer orders."""
-        keep = (
-            "INSERT INTO snapshots (game, number, body) VALUES (:game, :number, :body) "
-            "ON CONFLICT (game) DO UPDATE SET number = excluded.number, body = excluded.body "
-            "WHERE excluded.number > snapshots.number"
-        )
-        async with self._begin() as connection:
-            await connection.execute(sa.text(keep), {"game": game, **snapshot._asdict()})
-
-    async def snapshot(self, game: str) -> StoredSnapshot | None:
-        wanted = sa.text("SELECT number, body FROM snapshots WHERE game = :game")
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted, {"game": game})).first()
-        return StoredSnapshot(*row) if row else None
 
     # How games stand: a cache too.
 
@@ -428,13 +467,13 @@ class Store:
         """Store how games stand, in place of what nobody can ask for any more."""
         due = [{"game": game, "until": now - 1} for game in {one.game for one in standings}]
         if due:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(_KEEP_STANDING, [one._asdict() for one in standings])
                 await connection.execute(_DROP_STANDINGS, due)
 
     async def standings(self, games: Collection[str], until: int) -> list[FoundStanding]:
         """Return how games stand, as far as it may be known until a time."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             wanted = {"games": list(games), "until": until}
             return [FoundStanding(*row) for row in await connection.execute(_STANDINGS, wanted)]
 
@@ -452,7 +491,7 @@ class Store:
         new = sa.insert(_chat).from_select([*place, *row, "number"], line)
         while True:
             try:
-                async with self._begin() as connection:
+                async with self.writing() as connection:
                     stored = await connection.execute(new.returning(_chat.c.number))
                     return ChatLine(number=stored.scalar_one(), **row)
             except IntegrityError:
@@ -466,8 +505,28 @@ class Store:
             .order_by(_chat.c.number)
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatLine(*row) for row in await connection.execute(wanted)]
+
+    # Who was here last, on any server.
+
+    async def saw(self, game: str, seat: int, at: int) -> None:
+        saw = (
+            "INSERT INTO presence (game, seat, at) VALUES (:game, :seat, :at) "
+            "ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at "
+            "WHERE excluded.at > presence.at"
+        )
+        async with self.writing() as connection:
+            await connection.execute(sa.text(saw), {"game": game, "seat": seat, "at": at})
+
+    async def seen(self, game: str, seat: int) -> int | None:
+        """Return when the person of a seat was last here, in Unix seconds."""
+        wanted = sa.text("SELECT at FROM presence WHERE game = :game AND seat = :seat")
+        async with self.reading() as connection:
+            at: int | None = (
+                await connection.execute(wanted, {"game": game, "seat": seat})
+            ).scalar()
+        return at
 
     # Where a seat wants to be told.
 
@@ -478,7 +537,7 @@ class Store:
             "INSERT INTO webhooks (game, seat, url) VALUES (:game, :seat, :url) "
             "ON CONFLICT (game, seat) DO UPDATE SET url = excluded.url"
         )
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             if url is None:
                 await connection.execute(sa.text(forget), place)
             else:
@@ -488,7 +547,7 @@ class Store:
         wanted = sa.select(_webhooks.c.url).where(
             _webhooks.c.game == game, _webhooks.c.seat == seat
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             url: str | None = (await connection.execute(wanted)).scalar()
         return url
 
@@ -513,6 +572,9 @@ async def prepare(database: str) -> None:
 
 def _check_file(path: str) -> None:
     """Raise where there can be no database: the asynchronous driver would leave a thread behind."""
+    if path != ":memory:":
+        with contextlib.suppress(OSError):  # which the database says better
+            private.make(Path(path))
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")
 
@@ -537,10 +599,16 @@ def _new(key: StoredKey) -> dict[str, Any]:
 def _prepare(connection: Any, _record: Any) -> None:
     # The driver would begin transactions late, and never for a change of schema: we say when.
     connection.isolation_level = None
+    # A damaged text is for its reader to notice, not for the driver to fail on with all others.
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors="surrogateescape")
 
 
 def _begin(connection: Any) -> None:

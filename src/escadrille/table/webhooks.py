@@ -12,7 +12,7 @@ from escadrille.kernel.api import Seat
 from escadrille.table.errors import BadAddress
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.match import Match
-from escadrille.table.reach import Reach
+from escadrille.table.reach import Reach, Redirected
 from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
@@ -35,7 +35,7 @@ def news(match: Match, seat: Seat) -> News:
     """Return what the address of a seat that is asked is told."""
     rules = match.game.rules
     decision = next(asked for other, asked in match.waiting if other == seat)
-    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at)
+    return News(match.name, rules.system, rules.scenario, seat, decision, match.asked_at(seat))
 
 
 class Webhooks:
@@ -90,6 +90,9 @@ class Webhooks:
         about = {"game": told.game, "seat": told.seat}  # the URL may hold a secret of its owner
         try:
             status = await self._reach.post(url, msgspec.json.encode(told))
+        except Redirected as error:
+            log.warning("webhook redirects; not followed", extra={**about, "reason": error.code})
+            return True
         except (OSError, ValueError, BadAddress) as error:
             log.info("webhook failed", extra={**about, "reason": type(error).__name__})
             return False

@@ -57,6 +57,7 @@ MEANS = {
     404: "there is none",
     409: "not now",
     413: "too large",
+    503: "the server is full, or cannot store anything",
     422: "a record that cannot be played",
     429: "too often; Retry-After says when to come back",
 }

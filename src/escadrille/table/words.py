@@ -40,7 +40,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 def said(game: Game, seat: Seat | None, message: Message, lang: str) -> Said:
-    say, sight = voice(lang), game.sight(seat)
+    say, sight = voice(lang), game.sight(seat, game.shown(seat))
     shown, asked = game.system.presenter, message.asked
     return Said(
         question=plain(shown.question(sight, say)) if asked else "",

@@ -53,7 +53,7 @@ LIMITS: Final = Limits()
 
 def _known(question: dict[str, Any]) -> tuple[System, Knowledge]:
     played = system(question["system"])
-    rules, world = played.read_situation(question["situation"], ())
+    rules, world = played.read_situation(question["situation"], question["packs"])
     return played, know(rules, world, question["seat"])
 
 

@@ -8,7 +8,7 @@ import { Begin } from "./screens/begin.js";
 import { BookScreen, Books } from "./screens/book.js";
 import { Home } from "./screens/home.js";
 import { Host } from "./screens/host.js";
-import { Join } from "./screens/join.js";
+import { Join, Sit } from "./screens/join.js";
 import { Mine } from "./screens/mine.js";
 import { Replay } from "./screens/replay.js";
 import { Replays } from "./screens/replays.js";
@@ -24,6 +24,7 @@ const SCREENS = {
   books: Books, // books/phantom: several side by side
   host: Host, // host, host/flames, host/flames/GAME: its links
   join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
+  sit: Sit, // sit/GAME/INVITATION: the same for a seat, whose key only who sits down has
   mine: Mine,
   replay: Replay, // replay/GAME/MOMENT?seat=0
   replays: Replays,
@@ -34,7 +35,7 @@ const SCREENS = {
 function Page() {
   const { path, query } = route.value;
   const Screen = SCREENS[path[0] ?? ""] ?? Home;
-  const key = path.slice(0, path[0] === "join" ? 3 : 2).join("/"); // another rule or moment is the same screen
+  const key = path.slice(0, ["join", "sit"].includes(path[0] ?? "") ? 3 : 2).join("/"); // another rule or moment is the same screen
   return html`<${Screen} key=${key} path=${path.slice(1)} query=${query} />`;
 }
 

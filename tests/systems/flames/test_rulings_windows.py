@@ -194,7 +194,15 @@ def test_an_ace_pilot_answers_no_evasive() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_table_is_public_and_hands_are_not(seat: int | None) -> None:
     t = table(
-        plane(0, "yo-yo scissors", level="high", damage=1, evasive=1, counters=2),
+        plane(
+            0,
+            "yo-yo scissors",
+            level="high",
+            damage=1,
+            evasive=1,
+            counters=2,
+            fighter=fighter(gunner=1),
+        ),
         plane(1, "jinking", **behind("a2")),
         plane(0, "evasive"),
         discard="ims-1-1 fuel-tank",

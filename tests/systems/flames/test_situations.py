@@ -38,6 +38,33 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"stack": ["round", "force"], "active": None}, "force"),
     ({"stack": [*ROUND, "stall b1"], "phase": None}, "stall"),
     ({"action": {"use": "attack", "by": "a1", "on": "b1", "depth": 99}}, "action"),
+    ({"action": {"use": "attack", "by": "a1", "on": "b1", "card": ""}}, "action: card"),
+    ({"aircraft": [], "scenario": "first-duel", "stack": ROUND}, "active"),
+    ({"turn": 0}, "turn: 0"),
+    ({"spent": {"inherent": 3}}, "inherent: 3 of 2"),
+    ({"spent": {"gunner": 1}}, "gunner: 1 of 0"),
+    ({"spent": {"agile_used": True}}, "agile_used"),
+    ({"spent": {"astray": True}}, "astray"),
+    ({"spent": {"inherent": 1}, "active": None}, "FLAMES-BURST-09"),
+    ({"over": True}, "over"),
+    ({"order": "a1 b1"}, "FLAMES-FFA-02"),
+    ({"chain": "scissors"}, "FLAMES-PLAY-09"),
+    ({"limbo": "redline"}, "FLAMES-CARD-10"),
+    ({"queue": "b1"}, "FLAMES-FOLLOW-06"),
+    ({"asked": "b1"}, "FLAMES-FOLLOW-06"),
+    ({"picks": [[]]}, "picks: expected 2 lists"),
+    ({"picks": [[1], []]}, "FLAMES-SETUP-02"),
+    ({"stack": [*ROUND, "action a1", "action a1"]}, "a action on a action"),
+    ({"stack": [*ROUND, "altitude a1"]}, "altitude"),
+    ({"stack": [*ROUND, "action b1"]}, "FLAMES-TURN-01"),
+    ({"stack": ["round"] * 1000}, r"\$\.stack"),
+    ({"stack": [*ROUND, "pay a1 " + "9" * 5000]}, r"\$\.stack"),
+    ({"script": [0] * 10**5}, r"\$\.script"),
+    ({"deck": ["yo-yo"] * 10**5}, r"\$\.deck"),
+    ({"deck": "yo-yo " * 900}, "FLAMES-COMP-02"),
+    ({"chance": 1 << 300}, r"\$\.chance"),
+    ({"picks": [[1] * 1000, []]}, r"\$\.picks"),
+    ({"scenario": "x" * 1000}, r"\$\.scenario"),
 ]
 
 
@@ -73,3 +100,53 @@ def test_secret_picks_must_be_such_as_could_be_made(picks: list[list[int]]) -> N
 def test_a_scenario_alone_is_its_first_moment() -> None:
     t = Table({"system": "flames", "scenario": "free-duel"})
     assert t.asked == ((0, "force"), (1, "force"))
+
+
+@pytest.mark.parametrize(
+    ("facts", "reason"),
+    [
+        ({"fighter": {"speed": 100}}, "speed"),
+        ({"evasive": 100}, "evasive"),
+        ({"counters": 10}, "counters"),
+        ({"inflicted": [0, 1]}, "more than its damage"),
+        ({"damage": 1, "inflicted": [1, 0]}, "by no enemy"),
+        ({"downed_by": 1}, "downed_by"),
+        ({"pilot": "generic-cl", "fighter": {"id": "x" * 100}}, "fighter"),
+    ],
+    ids=str,
+)
+def test_an_impossible_aircraft_is_refused_with_its_reason(
+    facts: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(BadSituation, match=reason):
+        table(plane(0, "yo-yo", **facts), plane(1))
+
+
+@pytest.mark.rule("FLAMES-RULING-56")
+def test_a_named_pilot_flies_once() -> None:
+    with pytest.raises(BadSituation, match="FLAMES-RULING-56"):
+        table(plane(0, pilot="sugita"), plane(1, pilot="sugita"))
+
+
+@pytest.mark.parametrize(
+    ("option", "facts"), [("pilots", {"pilot": "sugita"}), ("wingmen", {"leader": "a1"})]
+)
+def test_a_crew_that_an_option_forbids_is_refused(option: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(BadSituation, match=f"option {option} is off"):
+        table(plane(0), plane(0, **facts), plane(1), options={option: False})
+    assert table(plane(0), plane(0, **facts), plane(1)).rules.options[option]
+
+
+def test_more_aircraft_than_a_side_can_have_are_refused() -> None:
+    with pytest.raises(BadSituation, match="more than 6 of a side"):
+        table(*[plane(0) for _ in range(7)], plane(1))
+    with pytest.raises(BadSituation, match=r"\$\.aircraft"):
+        table(*[plane(0) for _ in range(1000)], plane(1))
+
+
+def test_who_is_done_with_its_picks_has_made_them() -> None:
+    facts = {"system": "flames", "scenario": "free-duel", "stack": ["round", "force"], "turn": 0}
+    with pytest.raises(BadSituation, match="seat 1 is done, and has still to pick"):
+        Table({**facts, "ready": [1]})
+    with pytest.raises(BadSituation, match="ready: a seat above 1"):
+        Table({**facts, "ready": [7]})

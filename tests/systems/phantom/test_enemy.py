@@ -11,6 +11,7 @@ from tests.systems.phantom.scenes import (
     decision,
     flying,
     over,
+    pilot,
     site,
     told,
     until,
@@ -203,7 +204,7 @@ def test_the_difficulty_is_added_to_every_enemy_die(shift: int) -> None:
     assert fired.modified == 5 + shift
     # Event cards attack so too.
     t = over(
-        flying("papa", altitude="high"),
+        pilot("papa", role="flying", altitude="high"),
         turn=0,
         phase="target-bound",
         events="flak-corridor",

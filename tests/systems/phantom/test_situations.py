@@ -49,12 +49,65 @@ def test_a_situation_without_pilots_is_the_beginning_of_its_campaign() -> None:
         ({"stack": ["campaign", "mission - arms"]}, "target: missing"),
         ({"turn": 2}, "target: missing"),
         ({"lunch": 1}, "lunch"),
+        ({"named": "mk-82"}, "named"),
+        ({"pilot": [pilot("papa", role="flying")]}, "he flies, and there is no mission"),
+        ({"slot": 0, "phase": "draw"}, "slot: 0"),
+        ({"phase": "arms", "target": "barracks"}, "nobody flies"),
+        (
+            {"phase": "flight", "target": "barracks", "pilot": [pilot("papa", stress=20)]},
+            "nobody is fit",
+        ),
+        (
+            {"phase": "bandits", "target": "barracks", "pilot": [pilot("papa", role="flying")]},
+            "zone: missing",
+        ),
+        (
+            {"phase": "arms", "target": "barracks", "pilot": [flying("papa", "c")]},
+            "he is not there",
+        ),
+        ({"phase": "draw", "tanker": True}, "tanker"),
+        ({"phase": "draw", "drawn": "barracks"}, "drawn"),
+        ({"phase": "home-bound", "target": "barracks", "discard": "barracks"}, "put away"),
+        ({"over": True}, "there are missions to fly"),
+        ({"log": [{}, {}]}, "log: 2 missions in slot 1"),
+        ({"stock": [99] * 9}, "stock"),
+        ({"stack": ["campaign", "mission - flight", "recruit"]}, "a recruit on a mission"),
+        ({"stack": ["campaign", "mission - rest", "target"], "target": "barracks"}, "another step"),
+        ({"stack": ["campaign"] * 1000}, "$.stack"),
+        ({"script": [0] * 10**5}, "$.script"),
+        ({"pilot": [pilot("papa")] * 1000}, "$.pilot"),
+        ({"counter": [site("s-60")] * 1000}, "$.counter"),
+        ({"log": [{}] * 1000}, "$.log"),
+        ({"container": ["s-60-blank"] * 10**5}, "$.container"),
+        ({"chance": 1 << 300}, "$.chance"),
     ],
 )
 def test_an_impossible_moment_is_refused_with_its_reason(facts: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadSituation) as error:
         squadron(**{"pilot": [pilot("papa"), pilot("kirin")], **facts})
     assert fault in str(error.value)
+
+
+def test_an_aircraft_carries_what_is_for_it() -> None:
+    with pytest.raises(BadSituation, match="PHANTOM-PILOT-16"):
+        over(flying("papa", "c", "agm-45"))
+
+
+def test_an_unfit_pilot_keeps_his_counters_from_the_debriefing_to_the_record() -> None:
+    """The stress of the mission counts before its counters go back: the moment is sound."""
+    weary = flying("papa", load="mk-82", stress=20)
+    del weary["zone"]
+    stack = ["campaign", "mission - record", "rest - 0"]
+    t = squadron(
+        weary,
+        stack=stack,
+        target="barracks",
+        discard="barracks",
+        log=[{"target": "barracks"}],
+        options={"priority_rest": True},
+        so=9,
+    )
+    assert t.rules.audit(t.state) == []
 
 
 def test_a_moment_of_every_kind_of_decision_is_written_and_read_back() -> None:

@@ -143,7 +143,10 @@ def test_each_fire_costs_one_shot_at_any_range(mode: str, distance: float, cards
     ],
 )
 def test_covering_a_marker_gives_ten_new_shots(at: Any, facts: Any, shots: int) -> None:
-    t = table(plane(0, *at, ammo=[3, -1], **facts), plane(1, 500, 800, ammo=[10, -1]), **DM)
+    cloud = facts.get("cloud", 0)
+    told = {name: value for name, value in facts.items() if name != "cloud"}
+    t = table(plane(0, *at, ammo=[3, -1], **told), plane(1, 500, 800, ammo=[10, -1]), **DM)
+    t.state.cloud[0] = cloud
     out = step(t, "rearm-1")
     assert t.aircraft("a1").ammo[0] == shots
     assert len(of(out, Rearmed)) == (shots == 10)

@@ -48,7 +48,7 @@ def reasons(one: dict[str, Any] | None = None, **facts: Any) -> str:
         ({"damage": ["A5", "A5-pilot", "A4", "A4"]}, "destroyed by its damage (WINGS-DMG-01)"),
         ({"damage": ["A5", "A5"]}, "card 'A5': 1 more than the decks hold (WINGS-COMP-04)"),
         ({"damage": ["A9"]}, "aircraft a1: damage: 'A9'; expected one of A0"),
-        ({"damage": ["A1 turn=x"]}, "'turn=x'; expected turn="),
+        ({"damage": ["A1 turn=x"]}, "damage: turn: 'x'; expected a number"),
         ({"status": "down", "programme": "straight"}, "it is out of play (WINGS-DMG-01)"),
         ({"releasing": "take"}, "releasing: expected bomb or cluster (WINGS-BOMB-01)"),
         ({"started": [1, 2]}, "aircraft a1: started: expected 4 of them"),

@@ -52,14 +52,40 @@ help-workers = How many processes the bots think in; games of bots alone have ha
 help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
+help-keep-finished = Keep games that are over for so many days; without it, for ever.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 help-proxy = A reverse proxy before this table, whose X-Forwarded-For is believed: its address, or a network; may be repeated.
 help-limits = List the limits of a table: their names, usual values and meanings.
 help-limit = Change a limit of the table (escadrille limits lists them); may be repeated.
 
+help-table = Look after the games of a table: back up, restore, check, delete.
+help-table-backup = Write a backup of all games to a new file, while the table runs.
+help-table-restore = Fill an empty database from a backup.
+help-table-check = Go through all games and name those that are damaged.
+help-table-delete = Delete a game for good.
+help-backup-file = The file of the backup.
+help-game = The name of the game.
+table-backed-up = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file }.
+table-restored = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} restored from { $file }.
+table-checked = { $games ->
+    [one] One game was checked
+   *[other] { $games } games were checked
+}; damaged: { $bad }.
+table-damaged = { $game }: row { $number } is damaged, missing or out of place.
+table-unreadable = { $game }: { $reason }
+table-deleted = { $game } was deleted.
+error-no-game = There is no game { $game }.
+
 help-replay = Show the log of a recorded game.
 help-record = The record of a game (JSON lines).
 help-verify = Demand a whole game: every line, every order and the final state are checked.
+help-sealed = What you saw or gave before play: the table’s commitment, a seal, or your part. The record must fit it; may be repeated.
 help-replay-seat = Show only what this seat knew.
 
 help-book = Show the book of a recorded campaign: its missions, its pilots, and how they fared over time.
@@ -116,7 +142,6 @@ error-order = This order cannot be read:
 error-other = That is not possible:
 error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
-error-toml = { $path }: not readable as TOML: { $reason }
 error-proxy = "{ $text }" is no address and no network; an example: 10.0.0.0/8
 error-limit = "{ $text }": this limit is a number greater than zero, whole where things are counted.
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
@@ -142,6 +167,7 @@ usage-no-such-option = There is no option { $name }.
 usage-no-such-command = There is no command "{ $value }".
 usage-integer = { $name }: a whole number is expected.
 usage-least = { $name }: the least possible is { $value }.
+usage-most-bits = { $name }: a number of { $bits } bits at most is expected.
 usage-extra = Too much on the line: { $value }
 usage-no-value = { $name }: the value is missing.
 usage-other = This command line cannot be used: { $message }
@@ -309,6 +335,12 @@ limit-head-lines = lines in the header of a request
 limit-body-bytes = bytes in the body of a request
 limit-record-bytes = bytes of a record that is brought
 limit-message-bytes = bytes of one message that a socket sends to the table
+limit-thought-seconds = seconds of a processor that a bot’s thought may take
+limit-thought-mebibytes = MiB of memory that a bot’s thought may take
+limit-record-seconds = seconds of a processor that playing a record that is brought may take
+limit-record-mebibytes = MiB of memory that playing such a record may take
+limit-records-at-once = records that are played at once, one of each address
+limit-records-waiting = records that wait for their turn, one of each address
 limit-connections = connections in all; beyond it, those that wait without a request give way
 limit-connections-per-address = connections of one address; a named proxy may have more
 limit-head-seconds = seconds that a connection has to send the header of a request
@@ -321,6 +353,11 @@ limit-sockets-per-key = sockets of one key; all who watch a game share one
 limit-sockets-per-address = sockets of one address
 limit-hello-seconds = seconds that a socket has to show its key
 limit-grace-seconds = seconds that open connections have to end when the table stops
+limit-rows-per-game = rows (orders, take-backs, names, offers) of one game; then it can only be resigned or drawn
+limit-take-backs = orders that a seat may take back before something becomes final
+limit-acts-per-seat = take-backs, names, offers and the like of one seat in one game
+limit-games-per-hour = games that an address may open in an hour
+limit-running-games = games that are not over, in all
 limit-games-in-memory = games in memory; beyond it, they leave sooner
 limit-game-seconds = seconds after which a game that nobody asks for leaves the memory
 limit-chat-lines = lines of chat in one answer
@@ -328,11 +365,23 @@ limit-webhooks-waiting = seats that wait to be told by a webhook; more are left 
 limit-webhooks-at-once = webhooks that are called at once
 
 replay-unfinished = The game is not over.
+replay-commitment = The table’s part of the deal was sealed as { $seal }
+replay-part = Seat { $seat } gave a part that was sealed as { $seal }
 replay-verified =
     { $orders ->
         [one] Verified: one order
        *[other] Verified: { $orders } orders
     }, final state { $digest }
+
+# A record of older rules.
+
+relic-frozen = This game was played under version { $version } of the rules; this house has version { $house }. It is shown as it was told, and cannot be continued. Its record is { $path }.
+relic-untold =
+    { $orders ->
+        [one] What was told then is not here any more; its one order is in the record.
+       *[other] What was told then is not here any more; its { $orders } orders are in the record.
+    }
+relic-turn = Turn { $turn }
 
 pack-sound = { $path }: a sound pack for { $system }
 pack-table = { $name }: { $origins }

@@ -85,6 +85,8 @@ table-refused-game-over = The game is over.
 table-refused-game-running = The game is still on.
 table-refused-game-version = This game was begun with another version of the rules; this server cannot go on with it.
 table-refused-seat-taken = A bot flies in your place: take it back first.
+table-refused-seat-held = This seat is its player’s. Only he can give it up; you can after five minutes without a connection.
+table-refused-invitation-void = This invitation has been used, or replaced by another.
 table-refused-draw-impossible = A bot flies against you: it never agrees to a draw.
 table-refused-rate-limit = Too many requests at once. Try again in { $seconds } s.
 table-refused-server-full = The server is full. Try again in a moment.
@@ -94,6 +96,14 @@ table-refused-key-unknown = This link no longer opens this table. Ask your host 
 table-refused-key-forbidden = This link does not allow it.
 table-refused-address-unknown = This server cannot do that.
 table-refused-server-error = The server failed; nothing that you did is lost.
+table-refused-game-full = This game has as many moves as this server keeps of one. You can still resign or agree on a draw.
+table-refused-undo-limit = You have taken back as often as one may here: your next order stands until something is revealed, drawn or answered.
+table-refused-acts-limit = As much was done beside flying in this game as one may. You can still give orders and resign.
+table-refused-games-full = This server has as many running games as it takes. Try again later.
+table-refused-chat-muted = The host has muted you: what you say is not passed on.
+table-refused-game-kept = This game is kept: it is not over, or not all who have sat at it agree that it be deleted.
+table-refused-game-gone = This game was deleted.
+table-refused-game-damaged = The server’s copy of this game is damaged. Tell the operator; a backup may have it.
 table-refused-other = Refused: { $message }
 
 ## The connection
@@ -106,6 +116,26 @@ table-strip-kept = Your last stored line is { $number }; nothing you did is lost
 table-strip-now = Try now
 table-strip-refused = The table no longer knows you.
 
+table-frozen = Played under older rules
+table-frozen-text = { $title } was played under version { $version } of the rules; this server has version { $house }. It can be shown and exported, not continued.
+table-frozen-over =
+    { $moments ->
+        [0] It is over. What was told at the time is not here any more; its record is whole.
+        [one] It is over. One moment of it can be shown.
+       *[other] It is over. { $moments } moments of it can be shown.
+    }
+table-frozen-running =
+    { $moments ->
+        [0] It was not over. What was told at the time is not here any more; its orders are.
+        [one] It was not over. One moment of it can be shown, as you were told it.
+       *[other] It was not over. { $moments } moments of it can be shown, as you were told them.
+    }
+table-frozen-show = Show it
+table-frozen-give-up = Give it up
+table-frozen-give-up-sure = Really give it up
+table-frozen-give-up-text = Once someone has given it up, everyone may see everything.
+table-refused-game-frozen = This game was played under older rules: it can be shown and exported, not continued.
+table-refused-replay-told = This game is shown as each seat was told it.
 table-notice-home = To the home page
 table-notice-again = Try again
 table-notice-no-key = No key to this table
@@ -145,6 +175,21 @@ table-chat-left =
         [one] { $count } character left
        *[other] { $count } characters left
     }
+table-act-somebody = Somebody
+table-act-sat = { $name } sits down in seat { $seat }.
+table-act-key = { $name } has renewed the key of seat { $seat }.
+table-act-invited = The host has made a new invitation for seat { $seat }.
+table-act-freed =
+    { $by ->
+        [host] The host has freed seat { $seat }: { $name } was away.
+       *[person] { $name } has left seat { $seat }.
+    }
+table-act-bot =
+    { $by ->
+        [host] The host has seat { $seat } flown by: { $pilot }.
+       *[person] { $name } lets a bot fly seat { $seat }: { $pilot }.
+    }
+table-act-back = { $pilot } flies seat { $seat } again.
 
 ## The menu
 
@@ -160,7 +205,9 @@ table-share-seat = Seat { $seat } ({ $name })
 table-share-watch = To watch
 table-share-renew = Renew
 table-share-make = New link
-table-share-hint = A new link closes the old one.
+table-share-hint = A link to a seat is used once: whoever opens it first sits down. A new link closes the old one.
+table-share-sits = Somebody sits here.
+table-share-free = Free the seat
 table-share-renewed = A new link; the old one opens nothing any more.
 table-watch = See it as a spectator does
 table-watch-leave = Back to my seat
@@ -180,6 +227,9 @@ table-resign-yes = Yes, I resign
 table-resign-no = No, I fly on
 table-bot-flies = Let a bot fly for { $name }
 table-bot-leaves = Give { $name } the seat back
+table-bot-mine = Let a bot fly for me
+table-key-renew = Renew my key
+table-key-renew-text = If somebody else may know it: the old key opens nothing any more, on any of your devices.
 table-flown = A bot is flying in your place.
 table-flown-back = Take my seat back
 table-learner = Learner’s mode.
@@ -200,6 +250,7 @@ table-seal = Seal
 table-seed = Seed
 table-seal-later = The seed is shown at the end: you can then check that no die and no card was touched.
 table-seal-text = The seed decided the whole deal. The seal, shown from the start, proves that it has not changed since.
+table-seal-text-people = This seed and the parts decided the whole deal. The seals, shown before it, prove that none has changed since.
 table-seal-verify = Verify
 table-seal-whole = Verified: this is the seed that was sealed.
 table-seal-broken = This is NOT the seed that was sealed.
@@ -243,6 +294,7 @@ table-generic-table = Table, can be scrolled
 
 replay-go-to = Go to: { $line }
 replay-name = Replay
+replay-told = As it was told, under version { $version } of the rules
 replay-of = Replay: { $title }
 replay-at = { $number } of { $last }, turn { $turn }
 replay-at-mission = { $number } of { $last }, mission { $turn }
@@ -261,3 +313,30 @@ replay-knowing-spectator = a spectator
 replay-link = Copy the link
 replay-link-text = The link leads to this moment; who has it may watch.
 replay-tab-seal = Seal
+
+## Before the deal
+
+gathering-dealing = The cards are being dealt…
+gathering-absent =
+    { $count ->
+        [one] Waiting for somebody to sit down: { $names }.
+       *[other] Waiting for people to sit down: { $names }.
+    }
+gathering-late =
+    { $count ->
+        [one] Waiting for { $names }, whose page must be open for the deal.
+       *[other] Waiting for { $names }, whose pages must be open for the deal.
+    }
+gathering-empty = empty
+gathering-sits = sits here
+gathering-sealed = sits here, part sealed
+gathering-bot = a bot; it gives no part
+gathering-text = The deal is made once everyone is here: each person’s device gives a part of chance of its own, so that nobody can choose the cards, not even the owner of this server.
+table-deal-people = Everyone at the table gave a part to this deal.
+table-deal-server = This deal is the server’s own: nobody else gave a part to it.
+table-deal-part = Part of { $name }
+table-deal-broken = A part does not fit its seal: the deal is not what was promised.
+table-refused-game-gathering = The cards are not dealt yet: not everyone is here.
+table-refused-chance-bad = This part of the deal does not fit what was sealed.
+table-refused-chance-early = Not everyone has sealed a part yet.
+table-refused-chance-dealt = The cards are dealt already.

@@ -52,14 +52,40 @@ help-workers = Le nombre de processus où les robots réfléchissent ; les part
 help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
+help-keep-finished = Garder les parties finies ce nombre de jours ; sans cela, toujours.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
 help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
 
+help-table = S’occuper des parties d’une table : sauvegarder, restaurer, vérifier, effacer.
+help-table-backup = Écrire une sauvegarde de toutes les parties dans un nouveau fichier, pendant que la table sert.
+help-table-restore = Remplir une base vide à partir d’une sauvegarde.
+help-table-check = Parcourir toutes les parties et nommer celles qui sont endommagées.
+help-table-delete = Effacer une partie pour de bon.
+help-backup-file = Le fichier de la sauvegarde.
+help-game = Le nom de la partie.
+table-backed-up = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+table-restored = { $games ->
+    [one] Une partie a été restaurée
+   *[other] { $games } parties ont été restaurées
+} depuis { $file }.
+table-checked = { $games ->
+    [one] Une partie vérifiée
+   *[other] { $games } parties vérifiées
+} ; endommagées : { $bad }.
+table-damaged = { $game } : la ligne { $number } est endommagée, absente ou déplacée.
+table-unreadable = { $game } : { $reason }
+table-deleted = { $game } est effacée.
+error-no-game = Il n’y a pas de partie { $game }.
+
 help-replay = Montrer le journal d’une partie enregistrée.
 help-record = L’enregistrement d’une partie (lignes JSON).
 help-verify = Exiger une partie complète : chaque ligne, chaque ordre et l’état final sont vérifiés.
+help-sealed = Ce que vous avez vu ou donné avant la partie : l’engagement de la table, un sceau ou votre part. L’enregistrement doit y répondre ; peut se répéter.
 help-replay-seat = Ne montrer que ce que savait cette place.
 
 help-book = Montrer le livre d’une campagne enregistrée : ses missions, ses pilotes, et leur état au fil du temps.
@@ -116,7 +142,6 @@ error-order = Cet ordre n’est pas lisible :
 error-other = Ce n’est pas possible :
 error-listen = Impossible d’écouter à { $address } : { $reason }
 error-file = { $path } : lecture ou écriture impossible : { $reason }
-error-toml = { $path } : TOML illisible : { $reason }
 error-proxy = « { $text } » n’est ni une adresse ni un réseau ; par exemple : 10.0.0.0/8
 error-limit = « { $text } » : cette limite est un nombre plus grand que zéro, entier quand on compte des choses.
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
@@ -142,6 +167,7 @@ usage-no-such-option = L’option { $name } n’existe pas.
 usage-no-such-command = La commande « { $value } » n’existe pas.
 usage-integer = { $name } : un nombre entier est attendu.
 usage-least = { $name } : le minimum est { $value }.
+usage-most-bits = { $name } : un nombre de { $bits } bits au plus est attendu.
 usage-extra = De trop sur la ligne : { $value }
 usage-no-value = { $name } : la valeur manque.
 usage-other = Cette ligne de commande est inutilisable : { $message }
@@ -309,6 +335,12 @@ limit-head-lines = lignes dans l’en-tête d’une requête
 limit-body-bytes = octets dans le corps d’une requête
 limit-record-bytes = octets d’un enregistrement qu’on apporte
 limit-message-bytes = octets d’un message envoyé à la table par un WebSocket
+limit-thought-seconds = secondes de processeur que peut coûter la réflexion d’un bot
+limit-thought-mebibytes = Mio de mémoire que peut coûter la réflexion d’un bot
+limit-record-seconds = secondes de processeur que peut coûter la relecture d’une partie apportée
+limit-record-mebibytes = Mio de mémoire que peut coûter cette relecture
+limit-records-at-once = parties apportées relues en même temps, une par adresse
+limit-records-waiting = parties apportées qui attendent leur tour, une par adresse
 limit-connections = connexions en tout ; au-delà, celles qui attendent sans requête cèdent la place
 limit-connections-per-address = connexions d’une même adresse ; un mandataire désigné peut en avoir plus
 limit-head-seconds = secondes laissées à une connexion pour envoyer l’en-tête d’une requête
@@ -321,6 +353,11 @@ limit-sockets-per-key = WebSockets d’une clé ; tous ceux qui regardent une p
 limit-sockets-per-address = WebSockets d’une même adresse
 limit-hello-seconds = secondes laissées à un WebSocket pour montrer sa clé
 limit-grace-seconds = secondes laissées aux connexions pour finir quand la table s’arrête
+limit-rows-per-game = lignes (ordres, reprises, noms, offres) d’une partie ; ensuite on ne peut qu’abandonner ou convenir d’une nulle
+limit-take-backs = ordres qu’une place peut reprendre avant que quelque chose soit définitif
+limit-acts-per-seat = reprises, noms, offres et autres d’une place dans une partie
+limit-games-per-hour = parties qu’une adresse peut ouvrir en une heure
+limit-running-games = parties en cours, au total
 limit-games-in-memory = parties en mémoire ; au-delà, elles la quittent plus tôt
 limit-game-seconds = secondes après lesquelles une partie que personne ne demande quitte la mémoire
 limit-chat-lines = lignes du salon dans une réponse
@@ -328,11 +365,23 @@ limit-webhooks-waiting = places qui attendent d’être prévenues ; les suivan
 limit-webhooks-at-once = adresses prévenues à la fois
 
 replay-unfinished = La partie n’est pas finie.
+replay-commitment = La part de la table dans la donne était scellée par { $seal }
+replay-part = La place { $seat } a donné une part scellée par { $seal }
 replay-verified =
     { $orders ->
         [one] Vérifié : { $orders } ordre
        *[other] Vérifié : { $orders } ordres
     }, état final { $digest }
+
+# Un enregistrement de règles plus anciennes.
+
+relic-frozen = Cette partie a été jouée avec la version { $version } des règles ; cette maison a la version { $house }. Elle est montrée telle qu’elle a été racontée et ne peut pas être reprise. Son enregistrement : { $path }.
+relic-untold =
+    { $orders ->
+        [one] Ce qui avait été raconté n’est plus là ; son seul ordre est dans l’enregistrement.
+       *[other] Ce qui avait été raconté n’est plus là ; ses { $orders } ordres sont dans l’enregistrement.
+    }
+relic-turn = Tour { $turn }
 
 pack-sound = { $path } : un pack sain pour { $system }
 pack-table = { $name } : { $origins }

@@ -85,6 +85,8 @@ table-refused-game-over = La partie est finie.
 table-refused-game-running = La partie est encore en cours.
 table-refused-game-version = Cette partie a été commencée avec une autre version des règles ; ce serveur ne peut pas la continuer.
 table-refused-seat-taken = Un robot vole à votre place : reprenez-la d’abord.
+table-refused-seat-held = Cette place est à son joueur. Lui seul peut la céder ; vous le pouvez après cinq minutes sans connexion.
+table-refused-invitation-void = Cette invitation a déjà servi, ou une autre l’a remplacée.
 table-refused-draw-impossible = Il y a un robot en face : il n’accepte jamais la nulle.
 table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 table-refused-server-full = Le serveur est plein. Réessayez dans un instant.
@@ -94,6 +96,14 @@ table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un n
 table-refused-key-forbidden = Ce lien ne le permet pas.
 table-refused-address-unknown = Ce serveur ne sait pas le faire.
 table-refused-server-error = Le serveur a rencontré une panne ; rien de ce que vous avez fait n’est perdu.
+table-refused-game-full = Cette partie compte autant de coups que ce serveur en garde pour une seule. Vous pouvez encore abandonner ou convenir d’une partie nulle.
+table-refused-undo-limit = Vous avez repris aussi souvent que permis ici : votre prochain ordre tient jusqu’à ce que quelque chose soit révélé, tiré ou répondu.
+table-refused-acts-limit = On a fait dans cette partie, en dehors du vol, autant qu’il est permis. Vous pouvez encore donner des ordres et abandonner.
+table-refused-games-full = Ce serveur a autant de parties en cours qu’il en accepte. Réessayez plus tard.
+table-refused-chat-muted = L’hôte vous a réduit au silence : ce que vous dites n’est pas transmis.
+table-refused-game-kept = Cette partie est conservée : elle n’est pas finie, ou tous ceux qui s’y sont assis ne sont pas d’accord pour l’effacer.
+table-refused-game-gone = Cette partie a été effacée.
+table-refused-game-damaged = La copie de cette partie sur le serveur est endommagée. Prévenez l’exploitant ; une sauvegarde la contient peut-être.
 table-refused-other = Refusé : { $message }
 
 ## La connexion
@@ -106,6 +116,26 @@ table-strip-kept = Dernière ligne enregistrée : { $number } ; rien de ce que
 table-strip-now = Essayer maintenant
 table-strip-refused = La table ne vous reconnaît plus.
 
+table-frozen = Jouée avec des règles plus anciennes
+table-frozen-text = { $title } : cette partie a été jouée avec la version { $version } des règles ; ce serveur a la version { $house }. On peut la montrer et l’exporter, pas la continuer.
+table-frozen-over =
+    { $moments ->
+        [0] Elle est finie. Ce qui avait été raconté n’est plus là ; son enregistrement est entier.
+        [one] Elle est finie. Un seul moment peut être montré.
+       *[other] Elle est finie. { $moments } moments peuvent être montrés.
+    }
+table-frozen-running =
+    { $moments ->
+        [0] Elle n’était pas finie. Ce qui avait été raconté n’est plus là ; ses ordres, si.
+        [one] Elle n’était pas finie. Un seul moment peut être montré, tel qu’il vous a été raconté.
+       *[other] Elle n’était pas finie. { $moments } moments peuvent être montrés, tels qu’ils vous ont été racontés.
+    }
+table-frozen-show = La montrer
+table-frozen-give-up = L’abandonner
+table-frozen-give-up-sure = Oui, l’abandonner
+table-frozen-give-up-text = Dès que quelqu’un l’a abandonnée, tout le monde peut tout voir.
+table-refused-game-frozen = Cette partie a été jouée avec des règles plus anciennes : on peut la montrer et l’exporter, pas la continuer.
+table-refused-replay-told = Cette partie est montrée telle que chaque place l’a connue.
 table-notice-home = À l’accueil
 table-notice-again = Réessayer
 table-notice-no-key = Aucune clé pour cette table
@@ -145,6 +175,21 @@ table-chat-left =
         [one] encore { $count } signe
        *[other] encore { $count } signes
     }
+table-act-somebody = Quelqu’un
+table-act-sat = { $name } s’assied à la place { $seat }.
+table-act-key = { $name } a renouvelé la clé de la place { $seat }.
+table-act-invited = L’hôte a fait une nouvelle invitation pour la place { $seat }.
+table-act-freed =
+    { $by ->
+        [host] L’hôte a libéré la place { $seat } : { $name } était absent.
+       *[person] { $name } a quitté la place { $seat }.
+    }
+table-act-bot =
+    { $by ->
+        [host] L’hôte confie la place { $seat } à un robot : { $pilot }.
+       *[person] { $name } confie la place { $seat } à un robot : { $pilot }.
+    }
+table-act-back = La place { $seat } est de nouveau pilotée par : { $pilot }.
 
 ## Le menu
 
@@ -160,7 +205,9 @@ table-share-seat = Place { $seat } ({ $name })
 table-share-watch = Pour regarder
 table-share-renew = Renouveler
 table-share-make = Nouveau lien
-table-share-hint = Un nouveau lien ferme l’ancien.
+table-share-hint = Le lien d’une place ne sert qu’une fois : qui l’ouvre en premier s’assied. Un nouveau lien ferme l’ancien.
+table-share-sits = Quelqu’un y est assis.
+table-share-free = Libérer la place
 table-share-renewed = Nouveau lien ; l’ancien n’ouvre plus rien.
 table-watch = Voir comme un spectateur
 table-watch-leave = Retour à ma place
@@ -180,6 +227,9 @@ table-resign-yes = Oui, j’abandonne
 table-resign-no = Non, je vole encore
 table-bot-flies = Confier à un robot : { $name }
 table-bot-leaves = Rendre sa place : { $name }
+table-bot-mine = Confier ma place à un robot
+table-key-renew = Renouveler ma clé
+table-key-renew-text = Si quelqu’un d’autre peut la connaître : l’ancienne clé n’ouvre plus rien, sur aucun de vos appareils.
 table-flown = Un robot vole à votre place.
 table-flown-back = Reprendre ma place
 table-learner = Mode débutant.
@@ -200,6 +250,7 @@ table-seal = Sceau
 table-seed = Graine
 table-seal-later = La graine, qui décide de toute la donne, est dévoilée à la fin : vous pourrez vérifier que rien n’a été truqué.
 table-seal-text = La graine a décidé de toute la donne. Le sceau, montré dès le début, prouve qu’elle n’a pas changé depuis.
+table-seal-text-people = Cette graine et les parts ont décidé de toute la donne. Les sceaux, montrés avant elle, prouvent que rien n’a changé depuis.
 table-seal-verify = Vérifier
 table-seal-whole = Vérifié : c’est bien la graine scellée.
 table-seal-broken = Ce n’est PAS la graine qui avait été scellée.
@@ -243,6 +294,7 @@ table-generic-table = Tableau, à faire défiler
 
 replay-go-to = Aller à : { $line }
 replay-name = Relecture
+replay-told = Telle qu’elle a été racontée, avec la version { $version } des règles
 replay-of = Relecture : { $title }
 replay-at = { $number } sur { $last }, tour { $turn }
 replay-at-mission = { $number } sur { $last }, mission { $turn }
@@ -261,3 +313,30 @@ replay-knowing-spectator = un spectateur
 replay-link = Copier le lien
 replay-link-text = Le lien mène à cet instant ; qui l’a peut regarder.
 replay-tab-seal = Sceau
+
+## Avant la donne
+
+gathering-dealing = On distribue les cartes…
+gathering-absent =
+    { $count ->
+        [one] On attend encore quelqu’un : { $names }.
+       *[other] On attend encore du monde : { $names }.
+    }
+gathering-late =
+    { $count ->
+        [one] On attend { $names }, dont la page doit être ouverte pour la donne.
+       *[other] On attend { $names }, dont les pages doivent être ouvertes pour la donne.
+    }
+gathering-empty = libre
+gathering-sits = assis
+gathering-sealed = assis, part scellée
+gathering-bot = un robot ; il ne donne aucune part
+gathering-text = La donne se fait quand tout le monde est là : l’appareil de chacun donne sa propre part de hasard, si bien que personne ne peut choisir les cartes, pas même le propriétaire de ce serveur.
+table-deal-people = Chacun à la table a donné une part à cette donne.
+table-deal-server = Cette donne est celle du serveur seul : personne d’autre n’y a donné de part.
+table-deal-part = Part de { $name }
+table-deal-broken = Une part ne répond pas à son sceau : la donne n’est pas celle qui était promise.
+table-refused-game-gathering = Les cartes ne sont pas encore distribuées : tout le monde n’est pas là.
+table-refused-chance-bad = Cette part de la donne ne répond pas à ce qui était scellé.
+table-refused-chance-early = Tout le monde n’a pas encore scellé sa part.
+table-refused-chance-dealt = Les cartes sont déjà distribuées.

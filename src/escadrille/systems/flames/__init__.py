@@ -9,7 +9,6 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
 from escadrille.kernel.api import System
-from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.systems.flames.arena import FlamesArena
 from escadrille.systems.flames.engine import VERSION, FlamesRules
@@ -22,7 +21,7 @@ from escadrille.systems.flames.present import FlamesPresenter
 from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
 from escadrille.systems.flames.situations import read
 from escadrille.systems.flames.state import State
-from escadrille.systems.flames.tables import Tables
+from escadrille.systems.flames.tables import Tables, check_options
 from escadrille.systems.flames.tactics import tactical
 
 _SHELF: Final = Shelf("flames", SCHEMA, cross_check)
@@ -38,21 +37,8 @@ def configure(
     chosen: Scenario
     pack, chosen = placed.chosen(_SHELF, load_packs(packs), scenario)
     tables = Tables(pack, chosen, resolve(OPTIONS, {**chosen.options, **(options or {})}))
-    _check_options(tables)
+    check_options(tables)
     return FlamesRules(tables)
-
-
-def _check_options(t: Tables) -> None:
-    """Refuse options that a scenario cannot be played with; the pack itself is sound."""
-    name = t.scenario.id
-    if t.sides > 2 and not t.free_for_all:
-        raise BadOption(f"option 'free_for_all' is off, but {name!r} has more than two sides")
-    for number, side in enumerate(t.scenario.side, start=1):
-        if t.historical and side.alliance is None:
-            raise BadOption(f"option 'historical': side #{number} of {name!r} has no alliance")
-        too_dear = t.cheapest[number - 1] * side.seats > (side.points or 0)
-        if side.points and (too_dear or not t.choosable[number - 1]):
-            raise BadOption(f"option 'historical': side #{number} of {name!r} can afford nothing")
 
 
 def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
@@ -81,6 +67,7 @@ SYSTEM: Final = System(
     scenarios=scenarios,
     content=content,
     check_pack=check_pack,
+    shelf=_SHELF,
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=FlamesPresenter(),

@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from escadrille.content.packs import Entry, Words
+from escadrille.kernel.bounds import Name
 from escadrille.kernel.errors import BadOption
-from escadrille.kernel.options import resolve
+from escadrille.kernel.options import Values, resolve
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.systems.flames.choices import WORDS
+from escadrille.systems.flames.choices import FIGHTER, PILOT, WORDS
 from escadrille.systems.flames.options import OPTIONS
 
 ALLIANCES = {  # FLAMES-COMP-06
@@ -67,6 +68,10 @@ Ability = Literal[
     "Re",
     "S+1",
 ]
+MOST_SIDES = 6
+MOST_AIRCRAFT = 6  # of a side
+MOST_CARDS = 200  # in one deck; the box has 110 (FLAMES-COMP-02)
+
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
@@ -99,7 +104,7 @@ class Card(Entry, frozen=True, kw_only=True):
     action: Literal["break-off", "reverse", "extra-hit", "altitude", "evade", "redline"] | None = (
         None
     )
-    reacts_to: tuple[Answerable, ...]
+    reacts_to: Annotated[tuple[Answerable, ...], msgspec.Meta(max_length=9)]
     softens: Count = 0
     bomber: BomberEffect | None = None
     copies: Copies
@@ -130,7 +135,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Fighter(Entry, frozen=True, kw_only=True):
     """A fighter card; `damaged` is its other side, whose Airframe is a total since the start."""
 
-    name: str
+    name: Name
     nation: Nation
     year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
     vp: Count
@@ -158,15 +163,15 @@ class Fighter(Entry, frozen=True, kw_only=True):
 class Pilot(Entry, frozen=True, kw_only=True):
     """A pilot counter (group PILOT); nation "any" is the grey flag."""
 
-    name: str
+    name: Name
     nation: Nation | Literal["any"]
     vp: Count
-    abilities: Annotated[tuple[Ability, ...], msgspec.Meta(min_length=1)]
+    abilities: Annotated[tuple[Ability, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Aircraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fighter: str
-    pilot: str | None = None
+    fighter: Name
+    pilot: Name | None = None
     seat: Count | None = None
     leader: Count | None = None
 
@@ -176,10 +181,10 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Words
     alliance: Literal["axis", "allies"] | None = None
-    seats: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_AIRCRAFT)] = 1
     points: Many | None = None
-    count: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    aircraft: Annotated[tuple[Aircraft, ...], msgspec.Meta(max_length=6)] = ()
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_AIRCRAFT)] = 1
+    aircraft: Annotated[tuple[Aircraft, ...], msgspec.Meta(max_length=MOST_AIRCRAFT)] = ()
 
     @property
     def size(self) -> int:
@@ -191,11 +196,11 @@ class Scenario(Entry, frozen=True, kw_only=True):
     briefing: Words
     favours: Count | None = None
     """The side that has the better of it, by its number from nought, where they are uneven."""
-    year: int
+    year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
     theatre: Literal["europe", "pacific", "none"] = "none"
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
-    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
-    side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=6)]
+    options: Values = msgspec.field(default_factory=dict)
+    side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=MOST_SIDES)]
 
     @property
     def pilots(self) -> list[str]:
@@ -216,6 +221,11 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     yield from _check_names(tables)
     if len(tables["card"]) > 64:
         yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
+    if len(tables["fighter"]) > PILOT - FIGHTER:
+        yield f"fighter: {len(tables['fighter'])} fighters; at most {PILOT - FIGHTER} are supported"
+    cards = sum(card.copies.pacific + card.copies.europe for card in tables["card"].values())
+    if cards > MOST_CARDS:
+        yield f"card: copies: {cards} in the deck; at most {MOST_CARDS} are supported"
     if tables["card"] and not any(card.title == "ace-pilot" for card in tables["card"].values()):
         yield "card: no card is titled ace-pilot, which the pilots' counters stand for"
     for scenario in tables["scenario"].values():

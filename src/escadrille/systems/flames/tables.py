@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from escadrille.content.packs import Pack
+from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import bits
@@ -125,6 +126,19 @@ class Tables:
         self.face_of = {card.id: face for face, card in enumerate(self.cards)}
         self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
+
+
+def check_options(t: Tables) -> None:
+    """Refuse options that a scenario cannot be played with; the pack itself is sound."""
+    name = t.scenario.id
+    if t.sides > 2 and not t.free_for_all:
+        raise BadOption(f"option 'free_for_all' is off, but {name!r} has more than two sides")
+    for number, side in enumerate(t.scenario.side, start=1):
+        if t.historical and side.alliance is None:
+            raise BadOption(f"option 'historical': side #{number} of {name!r} has no alliance")
+        too_dear = t.cheapest[number - 1] * side.seats > (side.points or 0)
+        if side.points and (too_dear or not t.choosable[number - 1]):
+            raise BadOption(f"option 'historical': side #{number} of {name!r} can afford nothing")
 
 
 def deck_copies(cards: Sequence[Card], options: Values) -> list[int]:

@@ -86,6 +86,7 @@ SYSTEM: Final = System(
     scenarios=scenarios,
     content=content,
     check_pack=check_pack,
+    shelf=_SHELF,
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=PhantomPresenter(),

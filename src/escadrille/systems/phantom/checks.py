@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import resolve
-from escadrille.systems.phantom.choices import UNLOAD, WEAPON, WORDS
+from escadrille.systems.phantom.choices import CARD, UNLOAD, WEAPON, WORDS
+from escadrille.systems.phantom.choices import THREAT as THREATS
 from escadrille.systems.phantom.effects import SiteRemove
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.rules.geometry import ZONES
@@ -31,6 +32,7 @@ Tables = Mapping[str, Mapping[str, Any]]
 ORDERED: Final = ("pilot", "weapon", "target")  # what the notation names, besides its own words
 SOURCES: Final = ("intel", "event")  # what destroys a Site in the log, besides pilots
 MOST_COUNTERS: Final = 60  # so that all that come onto the display in a mission have a number
+MOST_THREATS: Final = CARD - THREATS  # that come onto the display in a mission
 THREAT: Final = re.compile(r"[sb]?[0-9]+")
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from escadrille.kernel.bounds import Name
+
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -71,7 +73,7 @@ class SiteRemove(Effect, frozen=True, tag="site-remove", kw_only=True):
     """The player picks one Site, of those in an approach zone or of one type where so said."""
 
     zone: Literal["any", "approach"] = "any"
-    site: str | None = None
+    site: Name | None = None
 
 
 class BanditAdd(Effect, frozen=True, tag="bandit-add", kw_only=True):

@@ -129,7 +129,8 @@ def _audit_pilot(t: Tables, s: State, pilot: int) -> Iterator[str]:
         yield "fewer than no stress, experience or counters"
     if any(load) and s.role[pilot] != FLYING:
         yield "counters on an aircraft that does not fly (PHANTOM-HOUSE-29)"
-    if any(load) and status(t, s, pilot) == UNFIT:
+    # The stress of the mission counts before its counters go back (PHANTOM-HOUSE-29).
+    if any(load) and status(t, s, pilot) == UNFIT and not _scored(s):
         yield "an Unfit pilot carries counters (PHANTOM-PILOT-11)"
     if weight(t, s, pilot) > t.capacity[s.card[pilot]]:
         yield "more weight than the aircraft carries (PHANTOM-ARM-02)"

@@ -35,7 +35,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 import msgspec
 
 from escadrille.content.packs import Entry, Words
-from escadrille.kernel.options import Value
+from escadrille.kernel.bounds import Name
+from escadrille.kernel.options import Value, Values
 from escadrille.systems.phantom.effects import (
     Attack,
     Count,
@@ -62,6 +63,7 @@ Grade = Literal["dismal", "poor", "adequate", "good", "great"]
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)  # PHANTOM-PILOT-04, rising
 MOST_PILOTS: Final = 32  # of a squadron
+MOST_MISSIONS: Final = 99  # of a campaign
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)  # PHANTOM-HOUSE-39, rising
 
 Distance = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -77,7 +79,7 @@ Altitudes = Annotated[tuple[Altitude, ...], msgspec.Meta(min_length=1, max_lengt
 class Aircraft(Entry, frozen=True, kw_only=True):
     """A type of aircraft in one service (PHANTOM-PILOT-06, PHANTOM-PILOT-16)."""
 
-    name: str
+    name: Name
     role: Words
     service: Service
     """Of its pilots too (PHANTOM-PILOT-03, PHANTOM-RULING-02)."""
@@ -88,7 +90,7 @@ class Aircraft(Entry, frozen=True, kw_only=True):
     gun: bool
     gun_from: Year | None = None
     """Before that year it counts as "No Gun" (PHANTOM-PILOT-18, PHANTOM-RULING-17)."""
-    weapons: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    weapons: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=32)]
 
     def __post_init__(self) -> None:
         if self.years[0] > self.years[1]:
@@ -124,9 +126,9 @@ class Side(Part, frozen=True, kw_only=True):
 class Pilot(Entry, frozen=True, kw_only=True):
     """A pilot card: the aircraft and its crew, on two sides (PHANTOM-PILOT-01)."""
 
-    name: str
+    name: Name
     """Without effect (PHANTOM-PILOT-02)."""
-    aircraft: str
+    aircraft: Name
     cost: Triple = (0, 0, 0)
     """SO paid at set-up for the card (PHANTOM-HOUSE-46)."""
     front: Side
@@ -185,7 +187,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
 class Supply(Entry, frozen=True, kw_only=True):
     """Weapon counters, with one type on each face (PHANTOM-COMP-18)."""
 
-    faces: tuple[str, str]
+    faces: tuple[Name, Name]
     counters: Many
 
 
@@ -220,8 +222,8 @@ class Bandit(Entry, frozen=True, kw_only=True):
 class Counter(Entry, frozen=True, kw_only=True):
     """Air-defence counters of these two faces (PHANTOM-COMP-04)."""
 
-    site: str
-    bandit: str | None = None
+    site: Name
+    bandit: Name | None = None
     copies: Many
 
 
@@ -240,7 +242,7 @@ class Target(Entry, frozen=True, kw_only=True):
     number: Many
     title: Words
     text: Words
-    region: str
+    region: Name
     politics: Politics
     vp: Count
     stress: Count
@@ -303,7 +305,7 @@ class Track(Entry, frozen=True, kw_only=True):
 class Start(Part, frozen=True, kw_only=True):
     """A track and the position of its Start box (PHANTOM-SETUP-05, PHANTOM-RULING-35)."""
 
-    track: str
+    track: Name
     start: Count
 
 
@@ -339,22 +341,24 @@ class Sheet(Entry, frozen=True, kw_only=True):
     briefing: Words
     service: Service
     year: Year
-    lengths: Annotated[dict[Length, Term], msgspec.Meta(min_length=1)]
+    lengths: Annotated[dict[Length, Term], msgspec.Meta(min_length=1, max_length=3)]
     recon: Start
     intel: Start
     politics: Start
-    targets: Annotated[tuple[Many, ...], msgspec.Meta(min_length=1)]
+    targets: Annotated[tuple[Many, ...], msgspec.Meta(min_length=1, max_length=99)]
     """Their numbers (PHANTOM-SETUP-02); circles have no colour here (PHANTOM-RULING-18)."""
-    regions: dict[str, Count]
+    regions: Annotated[dict[Name, Count], msgspec.Meta(max_length=99)]
     """The WP penalty of each (PHANTOM-ARM-03)."""
-    weapons: dict[str, Count]
+    weapons: Annotated[dict[Name, Count], msgspec.Meta(max_length=32)]
     """The SO cost of a counter, to be paid anew each mission (PHANTOM-SO-03, PHANTOM-RULING-25)."""
-    costs: dict[str, Triple] = msgspec.field(default_factory=dict)
+    costs: Annotated[dict[Name, Triple], msgspec.Meta(max_length=99)] = msgspec.field(
+        default_factory=dict
+    )
     """SO paid at set-up for each aircraft of a type (PHANTOM-HOUSE-46)."""
-    set_aside: tuple[str, ...] = ()
-    without_events: tuple[str, ...] = ()
+    set_aside: Annotated[tuple[Name, ...], msgspec.Meta(max_length=99)] = ()
+    without_events: Annotated[tuple[Name, ...], msgspec.Meta(max_length=99)] = ()
     """Event cards out of the campaign (PHANTOM-HOUSE-18)."""
-    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    options: Values = msgspec.field(default_factory=dict)
 
 
 # The help sheet
@@ -423,9 +427,11 @@ class Rest(Part, frozen=True, kw_only=True):
 class HelpSheet(Entry, frozen=True, kw_only=True):
     """The figures of the rules that stand on no card: exactly one entry."""
 
-    lengths: dict[Length, Words]
+    lengths: Annotated[dict[Length, Words], msgspec.Meta(max_length=3)]
     """What each is called."""
-    squadron: dict[Length, tuple[Count, Count, Count, Count, Count]]
+    squadron: Annotated[
+        dict[Length, tuple[Count, Count, Count, Count, Count]], msgspec.Meta(max_length=3)
+    ]
     """Newbies, Greens, Averages, Skilled and Veterans, exactly, in every campaign.
 
     Rules: PHANTOM-SETUP-08, PHANTOM-RULING-38.
@@ -435,8 +441,8 @@ class HelpSheet(Entry, frozen=True, kw_only=True):
     random_squadron: Triple
     """SO gained for a squadron drawn at random (PHANTOM-HOUSE-47)."""
     reconnaissance: Purchase
-    tanker: Annotated[tuple[Tanker, ...], msgspec.Meta(min_length=1)]
-    load: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1)]
+    tanker: Annotated[tuple[Tanker, ...], msgspec.Meta(min_length=1, max_length=MOST_PILOTS)]
+    load: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1, max_length=99)]
     """Taken from air-to-air rolls, by air-to-ground WP; the last holds beyond (PHANTOM-AA-03)."""
     gun: Gun
     ecm: Ecm

@@ -74,6 +74,7 @@ SYSTEM: Final = System(
     scenarios=scenarios,
     content=content,
     check_pack=check_pack,
+    shelf=_SHELF,
     read_situation=read_situation,
     tactics={"tactical": tactical, "tactical:quick": quick},
     presenter=WingsPresenter(),

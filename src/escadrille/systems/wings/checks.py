@@ -196,8 +196,7 @@ def _check_sky(tables: Tables) -> Iterator[str]:
 def check_scenario(scenario: Scenario, options: Values, tables: Tables) -> Iterator[str]:
     """Return why a scenario cannot be played with these (settled) options."""
     place = f"scenario {scenario.id!r}"
-    if sum(len(side.aircraft) for side in scenario.side) > MOST_AIRCRAFT:
-        yield f"{place}: more than {MOST_AIRCRAFT} aircraft"
+    yield from check_crews(place, scenario, tables)
     if scenario.borders and not scenario.borders[0] < scenario.borders[1] < scenario.area[0]:
         yield f"{place}: borders: expected two places from west to east on the table"
     if scenario.active >= len(scenario.side):
@@ -231,9 +230,6 @@ def _check_wishes(place: str, scenario: Scenario, options: Values, tables: Table
 def _check_side(
     place: str, scenario: Scenario, side: Side, options: Values, tables: Tables
 ) -> Iterator[str]:
-    seats = [seat_of(side, number) for number in range(len(side.aircraft))]
-    if set(seats) != set(range(side.seats)):
-        yield f"{place}: seats: each of the {side.seats} flies something, and nobody else"
     if side.home and side.edge is None:
         yield f"{place}: edge: missing; it must come home by it"
     for number, slot in enumerate(side.aircraft, start=1):
@@ -244,12 +240,7 @@ def _check_side(
             yield f"{here}: deck: no manoeuvre deck {slot.deck} is in any pack"
         if slot.deck is not None and not options["deck_edit_by_agreement"]:
             yield f"{here}: deck: its own, without deck_edit_by_agreement (WINGS-PROG-01)"
-        if slot.type is None:
-            if not any(allowed(a, side.camp, scenario.date) for a in tables["aircraft"].values()):
-                yield f"{here}: type: nothing to pick at that date"
-        elif slot.type not in tables["aircraft"]:
-            yield f"{here}: type: {slot.type!r} is in no pack"
-        else:
+        if slot.type is not None and slot.type in tables["aircraft"]:
             yield from _check_slot(here, slot, tables["aircraft"][slot.type], options, tables)
 
 
@@ -259,8 +250,6 @@ def _check_slot(
     top = aircraft.ceiling if options["true_ceiling"] else PLAY_CEILING
     if slot.level > top:
         yield f"{place}: level: {slot.level} is above {top} (WINGS-ALT-06, WINGS-CEIL-03)"
-    if slot.counters >= aircraft.climb:
-        yield f"{place}: counters: {aircraft.climb} of them are a level (WINGS-ALT-05)"
     if slot.level == slot.counters == 0 and options["altitude"] and not options["landing_takeoff"]:
         yield f"{place}: level: it stands on the ground without landing_takeoff (WINGS-ALT-10)"
     loads = {"bomb": slot.bombs, "cluster": slot.clusters, "rockets": slot.rockets}
@@ -270,6 +259,34 @@ def _check_slot(
             yield f"{place}: {carried} × {load}; {aircraft.name} carries {most} at most"
     if slot.bombs and slot.rockets:
         yield f"{place}: rockets or a bomb, not both (WINGS-ROCK-01)"
+
+
+def check_crews(place: str, scenario: Scenario, tables: Tables) -> Iterator[str]:
+    """Every seat flies something, and every aircraft is of a type that can begin as it does."""
+    if sum(len(side.aircraft) for side in scenario.side) > MOST_AIRCRAFT:
+        yield f"{place}: more than {MOST_AIRCRAFT} aircraft"
+    known = tables["aircraft"]
+    for number, side in enumerate(scenario.side, start=1):
+        here = f"{place}: side #{number}"
+        seats = {seat_of(side, aircraft) for aircraft in range(len(side.aircraft))}
+        if seats != set(range(side.seats)):
+            yield f"{here}: seats: each of the {side.seats} flies something, and nobody else"
+        choice = [a for a in known.values() if allowed(a, side.camp, scenario.date)]
+        for slot_number, slot in enumerate(side.aircraft, start=1):
+            yield from _check_type(f"{here}: aircraft #{slot_number}", slot, choice, known)
+
+
+def _check_type(
+    place: str, slot: Slot, choice: list[Aircraft], known: Mapping[str, Aircraft]
+) -> Iterator[str]:
+    if slot.type is not None:
+        choice = [known[slot.type]] if slot.type in known else []
+    if not choice and slot.type is None:
+        yield f"{place}: type: nothing to pick at that date"
+    elif not choice:
+        yield f"{place}: type: {slot.type!r} is in no pack"
+    elif slot.counters >= (climb := min(aircraft.climb for aircraft in choice)):
+        yield f"{place}: counters: {climb} of them are a level (WINGS-ALT-05)"
 
 
 def check_ground(place: str, scenario: Scenario, tables: Tables) -> Iterator[str]:

@@ -32,22 +32,25 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from escadrille.content.packs import Entry, Words
+from escadrille.kernel.bounds import Name
+from escadrille.kernel.options import Values
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Level = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Length = Annotated[float, msgspec.Meta(gt=0, le=5000)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Many = Annotated[int, Meta(ge=1, le=99)]
+Level = Annotated[int, Meta(ge=0, le=20)]
+Length = Annotated[float, Meta(gt=0, le=5000)]
 Size = tuple[Length, Length]
 """Width and length: across and along the heading."""
 Place = tuple[
-    Annotated[float, msgspec.Meta(ge=-5000, le=5000)],
-    Annotated[float, msgspec.Meta(ge=-5000, le=5000)],
+    Annotated[float, Meta(ge=-5000, le=5000)],
+    Annotated[float, Meta(ge=-5000, le=5000)],
 ]
-Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
-Letter = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]{1,2}$")]
-Month = Annotated[str, msgspec.Meta(pattern=r"^19(1[4-9]|20)-(0[1-9]|1[0-2])$")]
+Bearing = Annotated[int, Meta(ge=0, le=359)]
+Letter = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}$", max_length=2)]
+Month = Annotated[str, Meta(pattern=r"^19(1[4-9]|20)-(0[1-9]|1[0-2])$", max_length=7)]
 
 Camp = Literal["entente", "empires"]
 Nation = Literal[
@@ -87,6 +90,12 @@ Carries = Literal["bomb", "cluster", "rockets"]
 Task = Literal["destroy", "photograph", "reconnoitre"]
 
 MOST_AIRCRAFT: Final = 12
+MOST_CARDS: Final = 300  # of a damage deck
+MOST_SIDES: Final = 10
+MOST_TURNS: Final = 60
+MOST_BALLOONS: Final = 16
+MOST_GROUND: Final = 24
+MOST_PIECES: Final = MOST_BALLOONS + MOST_GROUND
 TWIN: Final = "A"  # the damage letter of two machine guns (WINGS-FIRE-02)
 
 
@@ -114,10 +123,8 @@ class Manoeuvre(Entry, frozen=True, kw_only=True):
 
     kind: Kind
     diamond: bool
-    tip: tuple[
-        Annotated[float, msgspec.Meta(ge=0, le=300)], Annotated[float, msgspec.Meta(ge=0, le=300)]
-    ]
-    turn: Annotated[int, msgspec.Meta(ge=0, le=180)]
+    tip: tuple[Annotated[float, Meta(ge=0, le=300)], Annotated[float, Meta(ge=0, le=300)]]
+    turn: Annotated[int, Meta(ge=0, le=180)]
 
     @property
     def sided(self) -> bool:
@@ -127,7 +134,7 @@ class Manoeuvre(Entry, frozen=True, kw_only=True):
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many of a manoeuvre a deck holds: `copies`, or so many to each side."""
 
-    manoeuvre: str
+    manoeuvre: Name
     copies: Count = 0
     left: Count = 0
     right: Count = 0
@@ -136,7 +143,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Deck(Entry, frozen=True, kw_only=True):
     """The manoeuvre deck of a letter, which is its ID in capitals (WINGS-PROG-01)."""
 
-    cards: Annotated[tuple[Cards, ...], msgspec.Meta(min_length=1)]
+    cards: Annotated[tuple[Cards, ...], Meta(min_length=1, max_length=40)]
 
     @property
     def letter(self) -> str:
@@ -155,7 +162,7 @@ class Face(NamedTuple):
 class Hit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A damage card. An explosion has no value: its points are nought."""
 
-    points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    points: Annotated[int, Meta(ge=0, le=20)] = 0
     special: Special | None = None
     copies: Many = 1
 
@@ -167,7 +174,11 @@ class Hit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Damage(Entry, frozen=True, kw_only=True):
     """The damage deck of a letter, which is its ID in capitals (WINGS-COMP-04)."""
 
-    cards: Annotated[tuple[Hit, ...], msgspec.Meta(min_length=1)]
+    cards: Annotated[tuple[Hit, ...], Meta(min_length=1, max_length=60)]
+
+    def __post_init__(self) -> None:
+        if self.size > MOST_CARDS:
+            raise ValueError(f"cards: more than {MOST_CARDS} with their copies (WINGS-COMP-04)")
 
     @property
     def size(self) -> int:
@@ -179,7 +190,7 @@ class Gun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     arc: Literal["front", "rear"]
     letter: Letter
-    half: Annotated[int, msgspec.Meta(ge=1, le=180)]
+    half: Annotated[int, Meta(ge=1, le=180)]
     above: bool = False
     """All round against a target higher up (WINGS-TWO-04)."""
 
@@ -187,20 +198,20 @@ class Gun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Aircraft(Entry, frozen=True, kw_only=True):
     """A type of aircraft (WINGS-COMP-01); two seats are a pilot and an observer."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1)]
+    name: Annotated[Name, Meta(min_length=1)]
     camp: Camp
     nation: Nation
-    seats: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    seats: Annotated[int, Meta(ge=1, le=2)] = 1
     deck: Letter
-    guns: Annotated[tuple[Gun, ...], msgspec.Meta(max_length=2)]
-    structure: Annotated[int, msgspec.Meta(ge=1, le=40)]
-    climb: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    guns: Annotated[tuple[Gun, ...], Meta(max_length=2)]
+    structure: Annotated[int, Meta(ge=1, le=40)]
+    climb: Annotated[int, Meta(ge=1, le=9)]
     """Counters for a level (WINGS-ALT-01)."""
     ceiling: Level
     service: Month
     obsolete: Month | None = None
-    carries: tuple[Carries, ...] = ()
-    duel: Annotated[int, msgspec.Meta(ge=-4, le=7)] | None = None
+    carries: Annotated[tuple[Carries, ...], Meta(max_length=3)] = ()
+    duel: Annotated[int, Meta(ge=-4, le=7)] | None = None
     """Its value in a handicap duel (WINGS-DUEL-01); those older than the document's fall below
     nought. No two are further apart than there are skills to make up for it."""
     flag_deck: Letter | None = None
@@ -213,7 +224,7 @@ class Piece(Entry, frozen=True, kw_only=True):
     name: Words
     kind: Ground
     size: Size
-    structure: Annotated[int, msgspec.Meta(ge=1, le=40)] | None = None
+    structure: Annotated[int, Meta(ge=1, le=40)] | None = None
     letter: Letter | None = None
     """What its machine gun makes draw (WINGS-GND-04)."""
 
@@ -223,8 +234,8 @@ class Balloon(Entry, frozen=True, kw_only=True):
 
     name: Words
     size: Size
-    structure: Annotated[int, msgspec.Meta(ge=1, le=60)]
-    climb: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    structure: Annotated[int, Meta(ge=1, le=60)]
+    climb: Annotated[int, Meta(ge=1, le=9)]
     letter: Letter
     """What the guns of its basket make draw, where it has them (WINGS-BAL-18)."""
 
@@ -233,8 +244,8 @@ class Relief(Entry, frozen=True, kw_only=True):
     """A convex stretch of high ground (group REL); its outline lies about its own centre."""
 
     name: Words
-    outline: Annotated[tuple[Place, ...], msgspec.Meta(min_length=3, max_length=16)]
-    floor: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    outline: Annotated[tuple[Place, ...], Meta(min_length=3, max_length=16)]
+    floor: Annotated[int, Meta(ge=1, le=9)]
 
 
 class Window(Entry, frozen=True, kw_only=True):
@@ -260,26 +271,26 @@ class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Draw(Band, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a card of one of these values brings."""
 
-    values: tuple[Annotated[int, msgspec.Meta(ge=0, le=5)], ...]
+    values: Annotated[tuple[Annotated[int, Meta(ge=0, le=5)], ...], Meta(max_length=6)]
 
 
 class Season(Entry, frozen=True, kw_only=True):
     """A column of the table of the weather (WINGS-WX-02)."""
 
-    months: tuple[Annotated[int, msgspec.Meta(ge=1, le=12)], ...]
-    draws: tuple[Draw, ...]
+    months: Annotated[tuple[Annotated[int, Meta(ge=1, le=12)], ...], Meta(max_length=12)]
+    draws: Annotated[tuple[Draw, ...], Meta(max_length=6)]
 
 
 class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An aircraft of a scenario. At level 0 without a counter it stands on the ground."""
 
-    type: str | None = None
+    type: Name | None = None
     at: Place
     heading: Bearing
     level: Level = 2  # WINGS-RULING-63
     counters: Count = 0
     seat: Count | None = None
-    pilot: str | None = None
+    pilot: Name | None = None
     bombs: Count = 0
     clusters: Count = 0
     rockets: Count = 0
@@ -294,8 +305,8 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     name: Words
     camp: Camp
     edge: Edge | None = None
-    seats: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    aircraft: Annotated[tuple[Slot, ...], msgspec.Meta(min_length=1, max_length=6)]
+    seats: Annotated[int, Meta(ge=1, le=6)] = 1
+    aircraft: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=6)]
     home: bool = False
     """Its tasks are done only when those who did them are home (WINGS-RULING-16)."""
 
@@ -303,7 +314,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Emplacement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A piece on the ground; `side` is the number of its owner, from nought."""
 
-    piece: str
+    piece: Name
     at: Place
     heading: Bearing = 0
     side: Count | None = None
@@ -314,7 +325,7 @@ class Emplacement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 class Mooring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A balloon on its cable; usually at level 3 (WINGS-BAL-14)."""
 
-    balloon: str
+    balloon: Name
     at: Place
     heading: Bearing = 0
     level: Level = 3
@@ -330,14 +341,14 @@ class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     Rules: WINGS-BAL-09, WINGS-RULING-64.
     """
 
-    balloons: Annotated[tuple[Count, ...], msgspec.Meta(min_length=2)]
+    balloons: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=MOST_BALLOONS)]
     barrage: bool = True
 
 
 class Hill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where a stretch of relief lies."""
 
-    relief: str
+    relief: Name
     at: Place
     heading: Bearing = 0
 
@@ -356,18 +367,18 @@ class Scenario(Entry, frozen=True, kw_only=True):
     borders: tuple[Length, Length] | None = None
     """Where, from west to east, the first zone ends and the last begins; between them lies the
     conflict zone."""
-    turns: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] | None = None
     """Twenty in a mission, forty in a mode unless told otherwise (WINGS-RULING-48, -63)."""
     active: Count = 0
     """The side that is the active squadron; the other defends."""
     weather: Band | None = None
     """Drawn where it is not given, if the option asks for weather (WINGS-WX-02)."""
-    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
-    side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=10)]
-    ground: tuple[Emplacement, ...] = ()
-    balloon: tuple[Mooring, ...] = ()
-    net: tuple[Net, ...] = ()
-    relief: tuple[Hill, ...] = ()
+    options: Values = msgspec.field(default_factory=dict)
+    side: Annotated[tuple[Side, ...], Meta(min_length=2, max_length=MOST_SIDES)]
+    ground: Annotated[tuple[Emplacement, ...], Meta(max_length=MOST_GROUND)] = ()
+    balloon: Annotated[tuple[Mooring, ...], Meta(max_length=MOST_BALLOONS)] = ()
+    net: Annotated[tuple[Net, ...], Meta(max_length=MOST_BALLOONS)] = ()
+    relief: Annotated[tuple[Hill, ...], Meta(max_length=12)] = ()
 
 
 SCHEMA: dict[str, type[Entry]] = {

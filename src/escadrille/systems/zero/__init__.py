@@ -70,6 +70,7 @@ SYSTEM: Final = System(
     scenarios=scenarios,
     content=content,
     check_pack=check_pack,
+    shelf=_SHELF,
     read_situation=read_situation,
     tactics={"tactical": tactical},
     presenter=ZeroPresenter(),

@@ -83,13 +83,20 @@ def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
         faults.append(f"{name}: fewer than no Hits")
     if s.status[aircraft] != FLYING and s.held[aircraft]:
         faults.append(f"{name}: cards in hand, and not in play (ZERO-DST-03)")
-    if aircraft & 1 and s.held[aircraft] and s.active == NOBODY:
+    if aircraft & 1 and s.held[aircraft] and aircraft not in _fighting(s):
         faults.append(f"{name}: a mini-hand outside an attack (ZERO-RULING-41)")
     if aircraft & 1 and s.status[aircraft] == FLYING != s.status[aircraft - 1]:
         faults.append(f"{name}: a Wingman without a Leader (ZERO-DST-02)")
     if s.status[aircraft] == ABSENT and (not aircraft & 1 or s.roster.wingman[aircraft >> 1]):
         faults.append(f"{name}: it has never been there")
     return faults
+
+
+def _fighting(s: State) -> list[int]:
+    """Return the aircraft of the attacks in which Wingmen have mini-hands (ZERO-RULING-41)."""
+    found = [number for frame in s.stack if frame[0] == frames.ATTACK for number in frame[1:3]]
+    playing = any(frame[0] == frames.PHASE and frame[2] == frames.CARD_PLAY for frame in s.stack)
+    return [*found, s.target] if playing else found
 
 
 def _audit_element(s: State, element: int) -> list[str]:
@@ -107,8 +114,8 @@ def _audit_element(s: State, element: int) -> list[str]:
         faults.append(f"{name}: a Position of or on nobody (ZERO-POS-03)")
     elif s.foe[foe >> 1] != leader or s.grip[foe >> 1] != -grip:
         faults.append(f"{name}: a Position without its mirror (ZERO-POS-02)")
-    elif s.altitude[element] != s.altitude[foe >> 1] and not any(
-        frame[0] in MOVING for frame in s.stack
+    elif s.altitude[element] != s.altitude[foe >> 1] and not (
+        s.active in (leader, foe) and any(frame[0] in MOVING for frame in s.stack)
     ):
         faults.append(f"{name}: Engaged at another level (ZERO-ALT-12)")
     return faults

@@ -36,6 +36,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from escadrille.content.packs import Entry, Words
+from escadrille.kernel.bounds import Name
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
 from escadrille.mechanics.aircraft import LEVELS
@@ -44,6 +45,7 @@ from escadrille.systems.zero.options import OPTIONS
 
 PARTS: Final = ("allied", "japanese")  # which side plays which part in the rules, by its number
 MOST_ELEMENTS: Final = 4  # ZERO-RULING-47
+MOST_CARDS: Final = 400  # in the deck; the box has 80 (ZERO-CMP-01)
 
 Level = Literal["very-low", "low", "medium", "high", "very-high"]
 Part = Literal["allied", "japanese"]
@@ -86,7 +88,7 @@ class Card(Entry, frozen=True, kw_only=True):
     subtitle: Literal["fuel-tank"] | None = None
     colour: Literal["red", "blue", "white"]
     attack: Attack | None = None
-    answers: tuple[Title, ...] = ()
+    answers: Annotated[tuple[Title, ...], msgspec.Meta(max_length=10)] = ()
     """A row of the table of Responses: ZERO-ATK-12, as ZERO-RULING-01, ZERO-RULING-02,
     ZERO-RULING-03 and ZERO-RULING-04 read it."""
     copies: Many
@@ -133,7 +135,7 @@ class Fighter(Entry, frozen=True, kw_only=True):
     What the examples give away of a type is met by the packs (ZERO-RULING-06).
     """
 
-    name: str
+    name: Name
     nation: Nation
     kind: Kind = "fighter"
     year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
@@ -166,11 +168,11 @@ class Fighter(Entry, frozen=True, kw_only=True):
 class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An Element that a scenario fixes; `levels` are those where it may start, none: any."""
 
-    fighter: str
+    fighter: Name
     wingman: bool = True
-    bonuses: tuple[Bonus, ...] = ()
+    bonuses: Annotated[tuple[Bonus, ...], msgspec.Meta(max_length=4)] = ()
     surprised: bool = False
-    levels: tuple[Level, ...] = ()
+    levels: Annotated[tuple[Level, ...], msgspec.Meta(max_length=5)] = ()
     seat: Count | None = None
 
 
@@ -178,7 +180,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """One side: its Elements, or the number (and points) with which it chooses them in secret."""
 
     name: Words
-    flies: Annotated[tuple[Nation, ...], msgspec.Meta(min_length=1)]
+    flies: Annotated[tuple[Nation, ...], msgspec.Meta(min_length=1, max_length=7)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_ELEMENTS)] = 1
     bonus: Count = 0
     """Victory Points added at the end (ZERO-SCN-05)."""
@@ -217,7 +219,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     """Six unless told otherwise; thirty in a fight to the death (ZERO-END-01, ZERO-RULING-43)."""
     clouds: Level | None = None
     mission: Mission | None = None
-    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
+    options: Values = msgspec.field(default_factory=dict)
     side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=2)]
 
     def __post_init__(self) -> None:
@@ -271,6 +273,9 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     yield from _check_names(tables)
     if len(tables["card"]) > 64:
         yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
+    cards = sum(card.copies for card in tables["card"].values())
+    if cards > MOST_CARDS:
+        yield f"card: copies: {cards} in the deck; at most {MOST_CARDS} are supported"
     if tables["card"] and not any(card.title == "scissors" for card in tables["card"].values()):
         yield "card: no card is titled scissors, which Agile stands for (ZERO-POS-10)"
     for scenario in tables["scenario"].values():

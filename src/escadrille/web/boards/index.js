@@ -1,5 +1,5 @@
 // The boards that are drawn; a system without one is played on the generic table.
-import { Refused, content } from "../lib/api.js";
+import { Refused, content, look } from "../lib/api.js";
 import { scenariosOf } from "../lib/scenarios.js";
 
 /** @import { Message, Told } from "../lib/types.js" */
@@ -67,8 +67,14 @@ export async function boardOf(slug) {
   }
 }
 
-/** Fetch what a table is laid with. @param {string} system @param {string} drawn another board than the system's own */
-export async function lay(system, drawn) {
-  const [board, packs, scenarios] = await Promise.all([boardOf(drawn || system), content(system), scenariosOf(system)]);
-  return { board, content: packs, scenarios };
+/**
+ * Fetch what a table is laid with.
+ * @param {string} system
+ * @param {string} drawn another board than the system's own
+ * @param {{ game: string, key: string } | null} keeper a game that keeps the packs of its start
+ */
+export async function lay(system, drawn, keeper = null) {
+  const packs = keeper ? look(keeper, "content") : content(system);
+  const [board, held, scenarios] = await Promise.all([boardOf(drawn || system), packs, scenariosOf(system)]);
+  return { board, content: held, scenarios: keeper ? { ...scenarios, ...held.scenario } : scenarios };
 }

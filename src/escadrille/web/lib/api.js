@@ -64,6 +64,14 @@ export const content = (slug) => once(`/api/systems/${slug}/content`);
 /** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number, hints?: boolean }} wanted @returns {Promise<Opened>} */
 export const open = (wanted) => call("/api/games", { body: wanted });
 
+/**
+ * Use an invitation. Who asks again with the same secret, as the answer was lost, gets the same answer.
+ * @param {string} game
+ * @param {{ invitation: string, secret: string, name?: string }} claim
+ * @returns {Promise<{ seat: number, key: string }>}
+ */
+export const sit = (game, claim) => call(`/api/games/${game}/sit`, { body: claim });
+
 /** @param {{ game: string, key: string, mark?: string }[]} keys @returns {Promise<Standing[]>} */
 export const mine = (keys) => call("/api/mine", { body: { keys } });
 
@@ -75,8 +83,9 @@ export const mine = (keys) => call("/api/mine", { body: { keys } });
  */
 export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${what}`, { key: place.key, body });
 
-/** @param {{ game: string, key: string }} place @param {string} what */
-export const look = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key });
+/** @param {{ game: string, key: string }} place @param {string} [what] */
+export const look = (place, what) =>
+  call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key });
 
 /** Give something up. @param {{ game: string, key: string }} place @param {string} what */
 export const drop = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key, method: "DELETE" });

@@ -1,9 +1,11 @@
 // Opening a table, and sitting down at it.
-import { at, open, systems } from "./api.js";
+import { at, call, open, sit, systems } from "./api.js";
+import { contribute } from "./chance.js";
 import { keep } from "./keys.js";
 import { fitting, lastOpponent } from "./opponents.js";
 import { go } from "./router.js";
 import { scenariosOf, seatsOf } from "./scenarios.js";
+import { secretOf } from "./secret.js";
 import { player } from "./settings.js";
 
 /** @import { Opened } from "./types.js" */
@@ -14,14 +16,23 @@ import { player } from "./settings.js";
  * @typedef {Needed & { options?: object, delay?: number, hints?: boolean }} Wanted
  */
 
-/** Open a table and keep its keys. @param {Wanted} wanted @returns {Promise<Opened>} */
+/** Open a table, sit down where I want to, and keep the keys. @param {Wanted} wanted @returns {Promise<Opened>} */
 export async function openTable({ seats, delay, ...wanted }) {
   const people = seats.map((who) => (who === "me" ? "human" : who));
   const opened = await open({ ...wanted, seats: people, ...(delay ? { delay } : {}) });
-  const key = opened.seats[seats.indexOf("me")] ?? opened.host;
-  keep({ ...opened, key, system: wanted.system, scenario: wanted.scenario });
-  if (seats.includes("me")) introduce({ game: opened.game, key });
+  const mine = opened.invitations[seats.indexOf("me")];
+  const invitations = opened.invitations.map((one) => (one === mine ? null : one));
+  const key = mine ? await sitDown(opened.game, mine) : opened.host;
+  keep({ ...opened, invitations, key, system: wanted.system, scenario: wanted.scenario });
+  const place = { game: opened.game, key };
+  if (mine) await contribute(place, await call(`/api/games/${opened.game}`, { key }));
   return opened;
+}
+
+/** Use an invitation; the key of its seat. @param {string} game @param {string} invitation @param {string} [secret] */
+export async function sitDown(game, invitation, secret = secretOf()) {
+  const name = player.peek();
+  return (await sit(game, { invitation, secret, ...(name ? { name } : {}) })).key;
 }
 
 /**

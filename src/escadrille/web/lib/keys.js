@@ -8,7 +8,9 @@ import { recall, remember } from "./storage.js";
  * @property {string} key what this browser sits down with: a seat's key, or a spectator's
  * @property {string} [host] the host's key, where this browser opened the table
  * @property {string} [spectator]
- * @property {(string | null)[]} [seats] the keys of all seats, to share them: the host's browser knows them
+ * @property {(string | null)[]} [invitations] one for each seat that others may take: the host's browser shares them
+ * @property {string} [part] what I give to the deal
+ * @property {string} [invitation] what I sat down with: its link leads here again
  * @property {string} system
  * @property {string} scenario
  * @property {number} at when it was kept

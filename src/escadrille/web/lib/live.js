@@ -247,7 +247,7 @@ export class Seat {
       this.chat.value = [...this.chat.peek(), ...lines.filter(({ number }) => number > last)];
       return;
     }
-    if (!told.view) return;
+    if (!told.game) return;
     this.tries = 0;
     this.link.value = { state: "open", seconds: 0, code: "" };
     if (this.refused.peek()?.status === 0) this.refused.value = null;

@@ -21,9 +21,14 @@ import { Refused, look } from "./api.js";
  * @property {string} system
  * @property {string} scenario
  * @property {Chair[]} seats
- * @property {Result} outcome
+ * @property {Result | null} outcome none where a game of older rules was never finished
  * @property {string | null} commitment
+ * @property {"people" | "server" | "situation"} deal
+ * @property {Record<string, string>} seals
+ * @property {Record<string, string>} parts
  * @property {string | null} seed
+ * @property {number | null} version of the rules, where they are older than the house's: as it was told
+ * @property {boolean} kept the game keeps the packs of its start
  */
 
 const PAGE = 60;

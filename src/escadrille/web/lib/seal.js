@@ -1,4 +1,5 @@
 // The seed of a deal is sealed by a hash before play, and shown after it: anyone can check that no die was touched.
+import { sealOf } from "./chance.js";
 import { setting } from "./settings.js";
 import { sha256 } from "./sha256.js";
 
@@ -6,6 +7,17 @@ const verified = setting("seals", /** @type {string} */ (""));
 
 /** Was this seal verified in this browser? @param {string} commitment */
 export const isVerified = (commitment) => verified.value.split(" ").includes(commitment);
+
+/**
+ * Did everyone give what he had promised, and I what I know I gave?
+ * @param {Record<string, string>} seals by seat
+ * @param {Record<string, string>} parts
+ * @param {string} [mine]
+ */
+export function isFair(seals, parts, mine) {
+  const fits = Object.entries(seals).every(([giver, seal]) => sealOf(parts[giver] ?? "") === seal);
+  return fits && (!mine || Object.values(parts).includes(mine));
+}
 
 /**
  * Is this the seed that was sealed? (As escadrille.kernel.rng.commitment.) A seal found whole is remembered.

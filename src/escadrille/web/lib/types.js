@@ -6,7 +6,8 @@
  * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
  * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
  * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result
- * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number }} Chair
+ * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean }} Chair
+ * @typedef {{ number: number, at: number, act: string, seat: number, host: boolean, name: string | null, bot: string | null }} Act
  * @typedef {{ say: string, rule: string | null }} Line
  * @typedef {{ question: string, legal: string[], refusals: { say: string, facts: string }[], events: (Line | null)[] }} Said
  */
@@ -34,13 +35,19 @@
  * @property {number[]} again the seats that ask for a rematch
  * @property {number} asked_at
  * @property {{ game: string, key: string } | null} rematch
+ * @property {boolean} [kept] the game keeps the packs of its start: they are at …/content
  * @property {boolean} [hints] may one ask for a hint at this table?
+ * @property {Act[]} [acts] what was done to the seats
+ * @property {"people" | "server" | "situation"} [deal] who made the deal
+ * @property {{ sealed: number[], revealed: number[], missing: number[], closed: boolean } | null} [gathering] before the deal
+ * @property {Record<string, string>} [seals] what people promised to give to the deal, by seat
+ * @property {Record<string, string>} [parts] what they gave
  */
 
 /**
  * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
  * @typedef {{ title: Record<string, string>, en: string, fr: string }} Rule
- * @typedef {{ game: string, host: string, spectator: string, seats: (string | null)[] }} Opened
+ * @typedef {{ game: string, host: string, spectator: string, invitations: (string | null)[] }} Opened
  * @typedef {{ slug: string, version: number, first_scenario: string, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[] }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
  */
@@ -65,6 +72,7 @@
  * One of my games, as the home page lists it; a campaign tells what it has come to.
  * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
  * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, mark?: string, unchanged?: boolean, error?: string }} Standing
+ * @typedef {{ frozen: string, version: number, house: number, game: string, system: string, scenario: string, seat: number | null, seats: Chair[], over: boolean, outcome: Result | null, moments: number, at: number, commitment: string | null, host: boolean }} Frozen
  */
 
 export {};

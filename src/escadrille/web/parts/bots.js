@@ -37,6 +37,18 @@ export function BotSeats({ message, seat, host }) {
   </section>`;
 }
 
+/** I leave my seat to a bot for a while; the others are told. @param {{ message: Message, seat: Seat }} props */
+export function StandIn({ message, seat }) {
+  const bots = useBots(message.system);
+  const mine = message.seat;
+  if (!bots || mine === null) return null;
+  const isFlown = isBot(message, mine);
+  const swap = () => seat.act(`seats/${mine}`, { bot: isFlown ? null : fitting(bots, lastOpponent.peek()) });
+  return html`<button type="button" class="button" onClick=${swap}>
+    <${Icon} name=${isFlown ? "person" : "bot"} />${say(isFlown ? "table-flown-back" : "table-bot-mine")}
+  </button>`;
+}
+
 /**
  * @param {object} props
  * @param {number} props.number

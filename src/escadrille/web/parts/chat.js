@@ -5,10 +5,11 @@ import { lang } from "../lib/settings.js";
 import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { botName } from "./opponent.js";
 import { nameOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
-/** @import { ChatLine, Message } from "../lib/types.js" */
+/** @import { Act, ChatLine, Message } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
 
 const LONGEST = 500;
@@ -20,9 +21,21 @@ function whoSaid(message, line) {
   return line.name || say(message.seat === null && !message.host ? "table-spectator" : "table-host");
 }
 
+/** What was done to a seat, in words. @param {Act} act */
+function told({ act, seat, host, name, bot }) {
+  const who = name || say("table-act-somebody");
+  const by = host ? "host" : "person";
+  return say(`table-act-${act}`, { by, name: who, seat: seat + 1, pilot: bot ? botName(bot) : who });
+}
+
+/** How many things were done that this player has not done himself. @param {Message} message */
+export const newsOf = ({ acts, seat }) => (acts ?? []).filter((act) => act.host || act.seat !== seat).length;
+
 /** @param {{ seat: Seat, message: Message }} props */
 export function Chat({ seat, message }) {
-  const lines = seat.chat.value;
+  const said = seat.chat.value.map((line) => ({ at: line.at, key: line.number, line, act: null }));
+  const done = (message.acts ?? []).map((act) => ({ at: act.at, key: `act ${act.number}`, line: null, act }));
+  const lines = [...done, ...said].sort((one, other) => one.at - other.at);
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -34,9 +47,10 @@ export function Chat({ seat, message }) {
     <div class="lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${say("table-tab-chat")}><ol>
       ${lines.length === 0 && html`<li class="second">${say("table-chat-empty")}</li>`}
       ${lines.map(
-        (line) => html`<li key=${line.number}>
-          <span class="second">${time.format(line.at * 1000)}</span> <b>${whoSaid(message, line)}</b>
-          <p>${line.text}</p>
+        ({ at, key, line, act }) => html`<li key=${key} class=${act ? "act" : undefined}>
+          <span class="second">${time.format(at * 1000)}</span>${" "}
+          ${line && html`<b>${whoSaid(message, line)}</b><p>${line.text}</p>`}
+          ${act && html`<span>${told(act)}</span>`}
         </li>`,
       )}
     </ol></div>

@@ -36,7 +36,7 @@ export function End({ message, seat }) {
     <div class="after">
       ${canAsk && html`<${NextBots} message=${message} wanted=${wanted} want=${want} />`}
       ${outcome.scores && html`<${Scores} message=${message} scores=${outcome.scores} />`}
-      <${Seal} commitment=${message.commitment} seed=${message.seed} />
+      <${Seal} message=${message} />
     </div>
   </section>`;
 }

@@ -11,26 +11,28 @@ import { Icon } from "./icons.js";
 
 /** @param {string} game @param {string} key */
 export const linkOf = (game, key) => `${location.origin}/#/join/${game}/${key}`;
+/** @param {string} game @param {string} invitation */
+export const invitationOf = (game, invitation) => `${location.origin}/#/sit/${game}/${invitation}`;
 
 /** @param {{ place: Place }} props */
-export function Links({ place: { game, key, seats, spectator, system, scenario } }) {
+export function Links({ place: { game, key, host, invitations, spectator, system, scenario } }) {
   const sides = seatsOf(scenarioOf(system, scenario));
-  const free = (seats ?? []).flatMap((one, seat) => (one && one !== key ? [{ seat, key: one }] : []));
+  const free = (invitations ?? []).flatMap((one, seat) => (one ? [{ seat, invitation: one }] : []));
   return html`<section class="sheet box invitation">
     <h2>${systemName(system)} · ${titleOf(system, scenario)}</h2>
     <p class="second">${say(free.length ? "page-links-text" : "page-links-none")}</p>
     <ul>
       ${free.map(
         (one) => html`<${ShareLink}
-          key=${one.key}
+          key=${one.invitation}
           label=${say("page-link-seat", { seat: one.seat + 1, side: spoken(sides[one.seat]?.side?.name) })}
-          link=${linkOf(game, one.key)}
+          link=${invitationOf(game, one.invitation)}
         />`,
       )}
       ${spectator && html`<${ShareLink} label=${say("page-link-spectators")} link=${linkOf(game, spectator)} />`}
     </ul>
     <a class="button main" href=${`#/table/${game}`}>
-      <${Icon} name="play" size=${13} />${say(seats?.includes(key) ? "page-sit-down" : "page-go-table")}
+      <${Icon} name="play" size=${13} />${say(key === host ? "page-go-table" : "page-sit-down")}
     </a>
   </section>`;
 }

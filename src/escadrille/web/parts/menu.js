@@ -1,10 +1,10 @@
 // The menu of a table: links, what one can do beside flying, settings, keys. It covers nothing that asks.
 import { html } from "../lib/html.js";
-import { placeOf } from "../lib/keys.js";
+import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
-import { BotSeats } from "./bots.js";
+import { BotSeats, StandIn } from "./bots.js";
 import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
 import { NameForm } from "./name.js";
@@ -59,19 +59,20 @@ function Everything({ message, seat, isWatching }) {
       <${Watching} message=${message} isWatching=${isWatching} />
       ${message.seat !== null &&
       !message.outcome &&
-      html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}<${Resign} seat=${seat} />`}
+      html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}
+        <${StandIn} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
     </section>
     ${place?.host && !message.outcome && html`<${BotSeats} message=${message} seat=${seat} host=${place.host} />`}
     <section>
       <h3>${say("table-menu-settings")}</h3>
       <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
-      ${message.seat !== null && html`<${NameForm} />`}
+      ${message.seat !== null && html`<${NameForm} /><${MyKey} seat=${seat} />`}
       <${Switches} />
     </section>
     <section>
       <h3>${say("table-menu-seal")}</h3>
-      <${Seal} commitment=${message.commitment} seed=${message.seed} />
+      <${Seal} message=${message} />
     </section>
     <section><h3>${say("table-menu-keys")}</h3><${KeyList} /></section>`;
 }
@@ -92,6 +93,18 @@ function Draw({ message, seat }) {
   return html`<button type="button" class="button" onClick=${toggle}>
     <${Icon} name="draw" />${isMine ? say("table-draw-withdraw") : say("table-draw-offer")}
   </button>`;
+}
+
+/** A new key for my seat, should somebody know the old one. @param {{ seat: Seat }} props */
+function MyKey({ seat }) {
+  const renew = async () => {
+    const fresh = await seat.act("keys");
+    if (fresh) keep({ game: seat.place.game, key: fresh.key });
+  };
+  return html`<div class="my-key">
+    <button type="button" class="button" onClick=${renew}><${Icon} name="locked" />${say("table-key-renew")}</button>
+    <p class="second">${say("table-key-renew-text")}</p>
+  </div>`;
 }
 
 /** Asks once more, in place. @param {{ seat: Seat }} props */

@@ -31,7 +31,7 @@ export const Notice = ({ name, text, href, again }) => html`<main class="lonely"
 </main>`;
 
 /** Range rings, struck through. */
-const Struck = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden="true">
+export const Struck = () => html`<svg class="struck" viewBox="0 0 328 120" aria-hidden="true">
   <g transform="translate(164 60)">
     <circle r="40" /><circle r="22" />
     <path class="strike" d="M-52 34L52 -34" />

@@ -31,16 +31,21 @@ export function useAutoplay({ at, last, goTo }) {
   return { isPlaying, speed, setSpeed, toggle, stop: () => setPlaying(false) };
 }
 
-/** Whose knowledge? @param {{ film: Film, knowledge: string, choose: (knowledge: string) => void }} props */
+/**
+ * Whose knowledge? Of a game that was never finished, one's own.
+ * @param {{ film: Film, knowledge: string, choose: (knowledge: string) => void }} props
+ */
 export function Knowing({ film, knowledge, choose }) {
-  const seats = film.outcome.points.map((_, seat) => seat);
+  const isOver = film.version === null || film.seed !== null;
+  const seats = film.seats.map((_, seat) => seat).filter((seat) => isOver || String(seat) === knowledge);
   const people = { seat: null, seats: film.seats };
   /** @param {Event} event */
   const change = (event) => choose(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label class="knowing">
     ${say("replay-knowing")}
     <select class="field" onChange=${change}>
-      <option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>
+      ${film.version === null &&
+      html`<option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>`}
       ${seats.map(
         (seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>
           ${nameOf(people, seat)}

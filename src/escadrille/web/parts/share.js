@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
-import { ShareLink, linkOf } from "./links.js";
+import { ShareLink, invitationOf, linkOf } from "./links.js";
 import { othersOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
@@ -31,35 +31,57 @@ export function Share({ message }) {
   return html`<ul class="invites">
     ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
     ${isOpen &&
-    othersOf(message).map(
-      (seat) => html`<${Link}
-        key=${seat}
-        place=${place}
-        seat=${seat}
-        label=${labelOf(message, seat)}
-      />`,
-    )}
+    othersOf(message).map((seat) => {
+      const label = labelOf(message, seat);
+      return message.seats[seat]?.sits
+        ? html`<${Sitting} key=${seat} place=${place} seat=${seat} label=${label} />`
+        : html`<${Link} key=${seat} place=${place} seat=${seat} label=${label} />`;
+    })}
     <${Link} key="watch" place=${place} seat=${null} label=${say("table-share-watch")} />
   </ul>`;
 }
 
-/** @param {{ place: Place, seat: number | null, label: string }} props */
-function Link({ place, seat, label }) {
+/** What the host does, and what became of it in words. @param {Place} place */
+function useHosting({ game, host = "" }) {
   const [told, setTold] = useState("");
-  const key = seat === null ? place.spectator : place.seats?.[seat];
-  const renew = async () => {
+  /** @param {string} what @param {unknown} body @param {(answer: any) => string} done */
+  const act = async (what, body, done) => {
     try {
-      const fresh = await at({ game: place.game, key: place.host ?? "" }, "keys", { seat });
-      if (seat === null) keep({ ...place, spectator: fresh.key });
-      else keep({ ...place, seats: Object.assign([...(place.seats ?? [])], { [seat]: fresh.key }) });
-      setTold(say("table-share-renewed"));
+      setTold(done(await at({ game, key: host }, what, body)));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setTold(reasonOf(error));
     }
   };
+  return { told, act };
+}
+
+/** A seat that somebody has taken: only when he is away can it be freed. @param {{ place: Place, seat: number, label: string }} props */
+function Sitting({ place, seat, label }) {
+  const { told, act } = useHosting(place);
+  const free = () => act(`seats/${seat}/free`, {}, () => "");
+  return html`<li class="renew">
+    <b>${label}</b> <span class="second">${say("table-share-sits")}</span>
+    <button type="button" class="button small bare" onClick=${free}>
+      ${say("table-share-free")}<span class="hidden"> ${label}</span>
+    </button>
+    <span role="status" class="second">${told}</span>
+  </li>`;
+}
+
+/** @param {{ place: Place, seat: number | null, label: string }} props */
+function Link({ place, seat, label }) {
+  const { told, act } = useHosting(place);
+  const key = seat === null ? place.spectator : place.invitations?.[seat];
+  const renew = () =>
+    act(seat === null ? "keys" : "invitations", { seat }, (fresh) => {
+      if (seat === null) keep({ ...place, spectator: fresh.key });
+      else keep({ ...place, invitations: Object.assign([...(place.invitations ?? [])], { [seat]: fresh.invitation }) });
+      return say("table-share-renewed");
+    });
+  const link = key && (seat === null ? linkOf(place.game, key) : invitationOf(place.game, key));
   const renewal = say(key ? "table-share-renew" : "table-share-make");
-  return html`${key && html`<${ShareLink} key=${key} label=${label} link=${linkOf(place.game, key)} />`}
+  return html`${link && html`<${ShareLink} key=${key} label=${label} link=${link} />`}
     ${place.host &&
     html`<li class="renew">
       ${!key && html`<b>${label}</b>`}

@@ -14,7 +14,8 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
 
 export function Mine() {
   const others = running.value.filter((flight) => !waiting.value.includes(flight));
-  const lost = flights.value.filter(({ standing }) => standing?.error);
+  const frozen = flights.value.filter(({ standing }) => standing?.error === "game/frozen");
+  const lost = flights.value.filter(({ standing }) => standing?.error && standing.error !== "game/frozen");
   return html`<${Screen} here="mine" name=${say("page-place-mine")} kind="mine" aside=${html`<${Notice} />`}>
     ${flights.value.length === 0 &&
     html`<${EmptySheet} title=${say("page-no-flight")} text=${say("page-no-flight-text")}>
@@ -23,6 +24,7 @@ export function Mine() {
     <${Group} title=${say("page-mine-asked")} flights=${waiting.value} row=${FlightRow} />
     <${Group} title=${say("page-mine-awaited")} flights=${others} row=${FlightRow} />
     <${Group} title=${say("page-mine-over")} flights=${finished.value} row=${FlownRow} />
+    <${Group} title=${say("page-mine-frozen")} text=${say("page-mine-frozen-text")} flights=${frozen} row=${FlightRow} />
     <${Group} title=${say("page-mine-lost")} text=${say("page-mine-lost-text")} flights=${lost} row=${FlightRow} />
   <//>`;
 }

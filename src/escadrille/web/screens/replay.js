@@ -11,6 +11,7 @@ import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { Download } from "../parts/download.js";
 import { Frame, showTab } from "../parts/frame.js";
+import { FrozenTable } from "../parts/frozen.js";
 import { Head } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
 import { Log } from "../parts/log.js";
@@ -65,6 +66,7 @@ function Fetched({ place, at, knowledge, drawn }) {
   }, []);
   const refused = moments.refused.value;
   const film = moments.film.value;
+  if (refused?.refusal.code === "replay/told") return html`<${FrozenTable} place=${place} />`;
   if (refused?.refusal.code === "game/running")
     return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
   if (refused && !film) return html`<${Notice} name="no-record" again=${() => location.reload()} />`;
@@ -75,8 +77,11 @@ function Fetched({ place, at, knowledge, drawn }) {
 
 /** @param {{ place: Place, film: Film, known: Moment[], at: number, knowledge: string, drawn: string }} props */
 function Loaded({ film, ...props }) {
-  const { system, scenario } = film;
-  const { answer, refused, again } = useAnswer(() => lay(system, props.drawn), [system, props.drawn]);
+  const { system, scenario, kept } = film;
+  const { answer, refused, again } = useAnswer(
+    () => lay(system, props.drawn, kept ? props.place : null),
+    [system, props.drawn],
+  );
   if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
   if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
   const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
@@ -141,7 +146,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const thoughts = html`<${Thoughts} key=${now} place=${place} board=${board} moment=${moment} message=${message} />`;
   const tabs = [
     { id: "log", icon: "log", label: say("table-tab-log"), body: log },
-    { id: "thoughts", icon: "hint", label: say("thought-tab"), body: thoughts },
+    ...(film.version === null ? [{ id: "thoughts", icon: "hint", label: say("thought-tab"), body: thoughts }] : []),
     { id: "seal", icon: "locked", label: say("replay-tab-seal"), body: seal },
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
@@ -156,7 +161,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     bar=${html`<${Head}
       system=${system}
       title=${name}
-      line=${say("replay-name")}
+      line=${film.version === null ? say("replay-name") : say("replay-told", { version: film.version })}
       dial=${html`<${board.Dial} ...${props} size=${44} />`}
     />`}
     strip=${null}
@@ -166,6 +171,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
           ${moment.seat !== null &&
+          film.version === null &&
           html`<button type="button" class="button small bare why" onClick=${() => (tab.value = "thoughts")}>
             <${Icon} name="hint" />${say("thought-of")}
           </button>`}
@@ -223,7 +229,7 @@ function messageOf(game, film, moment, knowledge) {
     game, seat, system: film.system, scenario: film.scenario, number: moment.number, count: 0,
     view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
     outcome: moment.number === film.total - 1 ? film.outcome : null,
-    commitment: film.commitment, seed: film.seed,
+    commitment: film.commitment, seed: film.seed, deal: film.deal, seals: film.seals, parts: film.parts,
     said: { question: "", legal: [], refusals: [], events: moment.said },
     seats: film.seats, host: false, draw: [], again: [], asked_at: 0, rematch: null,
   };
@@ -231,9 +237,11 @@ function messageOf(game, film, moment, knowledge) {
 
 /** @param {{ film: Film, message: Message, place: Place }} props */
 const Sealed = ({ film, message, place }) => html`<div class="sealed">
-  <h2>${resultOf(message, film.outcome)}</h2>
-  <p>${reasonOf(message, film.outcome)}</p>
-  <${Seal} commitment=${film.commitment} seed=${film.seed} />
+  ${film.outcome
+    ? html`<h2>${resultOf(message, film.outcome)}</h2>
+        <p>${reasonOf(message, film.outcome)}</p>`
+    : html`<h2>${say("table-frozen")}</h2>`}
+  <${Seal} message=${message} />
   <${Download} place=${place} />
 </div>`;
 

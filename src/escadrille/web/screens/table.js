@@ -1,6 +1,7 @@
 // A table: a game, live, with the board of its system.
 import { lay } from "../boards/index.js";
 import { useAnswer } from "../lib/answer.js";
+import { contribute } from "../lib/chance.js";
 import { introduce } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
@@ -10,9 +11,11 @@ import { titleOf } from "../lib/scenarios.js";
 import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
-import { Chat } from "../parts/chat.js";
+import { Chat, newsOf } from "../parts/chat.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
+import { FrozenTable } from "../parts/frozen.js";
+import { Gathering } from "../parts/gathering.js";
 import { Head } from "../parts/head.js";
 import { HintButton, HintPanel, canAsk, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
@@ -55,20 +58,43 @@ function Seated({ place, seatKey, isWatching, drawn }) {
   const seat = useMemo(() => new Seat({ game: place.game, key: seatKey }), []);
   useEffect(() => () => seat.close(), []);
   const message = seat.message.value;
+  useContribution(seat, message);
   if (!message) return html`<${Joining} seat=${seat} />`;
+  if (message.gathering) return html`<${Gathering} seat=${seat} message=${message} />`;
   return html`<${Loaded} seat=${seat} message=${message} isWatching=${isWatching} drawn=${drawn} />`;
 }
 
+/**
+ * Give my part to the deal by myself; refused or lost, it is tried again with the next message.
+ * @param {Seat} seat @param {Message | null} message
+ */
+function useContribution(seat, message) {
+  const isBusy = useRef(false);
+  const give = async () => {
+    isBusy.current = true;
+    for (let seen = null; seen !== seat.message.peek(); ) {
+      seen = seat.message.peek();
+      if (seen) await contribute(seat.place, seen).catch(() => {});
+    }
+    isBusy.current = false;
+  };
+  useEffect(() => {
+    if (message?.gathering && !isBusy.current) void give();
+  }, [message]);
+}
+
 /** @param {{ seat: Seat }} props */
-const Joining = ({ seat }) =>
-  seat.link.value.state === "refused"
-    ? html`<${Notice} name="refused" text=${refusedWords(seat)} />`
-    : html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+function Joining({ seat }) {
+  const { state, code } = seat.link.value;
+  if (state !== "refused") return html`<${Strip} seat=${seat} /><${Loading} text=${say("table-joining")} />`;
+  if (code === "game/frozen") return html`<${FrozenTable} place=${seat.place} />`;
+  return html`<${Notice} name="refused" text=${refusedWords(seat)} />`;
+}
 
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
 function Loaded({ seat, message, isWatching, drawn }) {
   const { system, game, scenario } = message;
-  const { answer, refused, again } = useAnswer(() => lay(system, drawn), [system, drawn]);
+  const { answer, refused, again } = useAnswer(() => lay(system, drawn, message.kept ? seat.place : null), [system, drawn]);
   useEffect(() => {
     const place = placeOf(game);
     if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
@@ -92,8 +118,8 @@ function Loaded({ seat, message, isWatching, drawn }) {
 function Played({ seat, message, board, content, scenario, isWatching }) {
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const menu = useSignal(/** @type {MenuState} */ (""));
-  const read = useRef(0);
-  const lines = seat.chat.value.length;
+  const read = useRef(newsOf(message)); // who was here before me
+  const lines = seat.chat.value.length + newsOf(message);
   if (tab.value === "chat") read.current = lines;
   const name = titleOf(message.system, message.scenario);
   useTitle(message, name);

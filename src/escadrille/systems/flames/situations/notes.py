@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from escadrille.mechanics.notes import Names, Stacks, numbered
+from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
+from escadrille.kernel.options import Values
+from escadrille.mechanics.notes import Stacks, numbered
 from escadrille.systems.flames import choices, frames
-from escadrille.systems.flames.schema import Count
+from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Count
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import TITLES, Tables
 
 POSITIONS = ("neutral", "advantaged", "tailing")
+MOST_SEATS = MOST_SIDES * MOST_AIRCRAFT  # each flies something
+# What is being resolved at once: a turn, an action, an answer, and Redlines on one another.
+DEEPEST = 100
+
+Side = Annotated[int, Meta(ge=0, lt=MOST_SIDES)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seats = Annotated[list[Annotated[int, Meta(ge=1, le=MOST_AIRCRAFT)]], Meta(max_length=MOST_SIDES)]
+# An entry of the packs by its number; three for each aircraft that a side picks.
+Pick = Annotated[int, Meta(ge=-1, le=4096)]
+Picks = Annotated[list[Pick], Meta(max_length=3 * MOST_AIRCRAFT)]
+
 REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One aircraft: a fighter by its ID, or its figures in place."""
 
-    fighter: str | dict[str, Any]
-    side: Annotated[int, msgspec.Meta(ge=0, le=5)]
-    seat: Count | None = None
-    pilot: str | None = None
-    leader: str | None = None
-    level: str | None = None
+    fighter: Name | Table
+    side: Side
+    seat: Seat | None = None
+    pilot: Name | None = None
+    leader: Name | None = None
+    level: Name | None = None
     damage: Count = 0
     down: bool = False
-    downed_by: Count | None = None
+    downed_by: Seat | None = None
     acted: bool = False
     hand: Names = []
-    counters: Count | None = None
+    counters: Annotated[int, Meta(ge=0, le=9)] | None = None
     evasive: Count = 0
-    holds: str | None = None
-    position: str = "neutral"
-    inflicted: list[Count] = []
+    holds: Name | None = None
+    position: Name = "neutral"
+    inflicted: Annotated[list[Count], Meta(max_length=MOST_SEATS)] = []
 
 
 class ActionNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The action being resolved."""
 
-    use: str
-    by: str
-    on: str | None = None
-    card: str | None = None
+    use: Name
+    by: Name
+    on: Name | None = None
+    card: Name | None = None
     hits: Count = 0
-    steps: Count = 0
-    last: str | None = None
-    depth: Count = 0
+    steps: Annotated[int, Meta(ge=0, le=4)] = 0
+    last: Name | None = None
+    depth: Annotated[int, Meta(ge=0, lt=DEEPEST)] = 0
 
 
 class TurnNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,18 +78,18 @@ class TurnNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    system: str
-    scenario: str | None = None
-    options: dict[str, bool | int | str] = {}
-    turns: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
-    seats: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] | None = None
+    system: Name
+    scenario: Name | None = None
+    options: Values = {}
+    turns: Annotated[int, Meta(ge=1, le=30)] | None = None
+    seats: Seats | None = None
     """Seats of each side, where no scenario says it; one each unless told."""
-    aircraft: list[AircraftNote] = []
+    aircraft: Annotated[list[AircraftNote], Meta(max_length=MOST_SEATS)] = []
     turn: Count = 1
-    initiative: Count = 0
-    next_side: Count | None = None
-    active: str | None = None
-    phase: str | None = None
+    initiative: Side = 0
+    next_side: Side | None = None
+    active: Name | None = None
+    phase: Name | None = None
     spent: TurnNote | None = None
     action: ActionNote | None = None
     chain: Names = []
@@ -84,15 +98,15 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     queue: Names = []
     asked: Names = []
     order: Names = []
-    stack: list[str] | None = None
+    stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "phase a1 action action"."""
-    picks: list[list[int]] | None = None
-    ready: list[Count] = []
+    picks: Annotated[list[Picks], Meta(max_length=MOST_SEATS)] | None = None
+    ready: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
     deck: Names = []
     """From the top; cards named nowhere lie below it, shuffled."""
     discard: Names = []
-    chance: Annotated[int, msgspec.Meta(ge=0)] = 0
-    script: list[Count] = []
+    chance: Word = 0
+    script: Script = []
     over: bool = False
 
 

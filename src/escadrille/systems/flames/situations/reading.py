@@ -12,7 +12,7 @@ from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import Fighter, Scenario, Side
+from escadrille.systems.flames.schema import MOST_AIRCRAFT, Fighter, Scenario, Side
 from escadrille.systems.flames.situations.notes import (
     POSITIONS,
     AircraftNote,
@@ -21,7 +21,7 @@ from escadrille.systems.flames.situations.notes import (
     stacks,
 )
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
-from escadrille.systems.flames.tables import AIRFRAME, Tables
+from escadrille.systems.flames.tables import AIRFRAME, Tables, check_options
 
 
 class SituationReader(Reader):
@@ -37,11 +37,14 @@ class SituationReader(Reader):
         ]
         scenario = self._scenario(pack)
         try:
-            options = resolve(OPTIONS, {**scenario.options, **note.options})
+            implied = {} if scenario.id in pack.tables["scenario"] else self._implied()
+            options = resolve(OPTIONS, {**implied, **scenario.options, **note.options})
+            # Figures given in place are in the tables of this game, never in the pack's own.
+            self.t = Tables(pack, scenario, options, fighters)
+            if scenario.id in pack.tables["scenario"]:
+                check_options(self.t)
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
-        # Figures given in place are in the tables of this game, never in the pack's own.
-        self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
 
     def _fighter(self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]) -> str:
@@ -77,10 +80,10 @@ class SituationReader(Reader):
         if not note.aircraft:
             raise BadSituation([*self.faults, "expected aircraft, or the scenario to choose them"])
         sides = max(aircraft.side for aircraft in note.aircraft) + 1
-        if not 1 < sides <= 6 or min(aircraft.side for aircraft in note.aircraft) < 0:
+        if sides < 2:
             raise BadSituation([*self.faults, "aircraft: side: expected 0 and 1 (up to 5)"])
         seats = note.seats or [1] * sides
-        if len(seats) != sides or not all(0 < count <= 6 for count in seats):
+        if len(seats) != sides:
             raise BadSituation([*self.faults, f"seats: expected {sides} numbers from 1 to 6"])
         named = [Words(en=f"Side {'ABCDEF'[n]}", fr=f"Camp {'ABCDEF'[n]}") for n in range(sides)]
         return Scenario(
@@ -95,18 +98,28 @@ class SituationReader(Reader):
             ),
         )
 
+    def _implied(self) -> dict[str, bool]:
+        """Return the options that aircraft of no scenario show by their crews."""
+        aircraft = self.note.aircraft
+        pilots = any(plane.pilot is not None for plane in aircraft)
+        leaders = any(plane.leader is not None for plane in aircraft)
+        return {"pilots": pilots, "wingmen": leaders}
+
     def _labels(self) -> list[str]:
         counts = [0] * self.t.sides
-        names = []
+        names: list[str] = []
         for number, aircraft in enumerate(self.note.aircraft, start=1):
             if not 0 <= aircraft.side < self.t.sides:
                 raise BadSituation([*self.faults, f"aircraft #{number}: side: {aircraft.side}"])
             counts[aircraft.side] += 1
+            if counts[aircraft.side] > MOST_AIRCRAFT:
+                fault = f"aircraft: more than {MOST_AIRCRAFT} of a side (FLAMES-TEAM-01)"
+                raise BadSituation([*self.faults, fault])
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
     def faces(self, names: Names, place: str) -> list[int]:
-        return [self.index(list(self.t.face_of), name, place) for name in each(names)]
+        return [self.known(self.t.face_of, name, place) for name in each(names)]
 
     def aircraft(self, name: str | None, place: str) -> int:
         return NOBODY if name is None else self.index(self.names, name, place)
@@ -122,6 +135,8 @@ class SituationReader(Reader):
         self._scalars(s)
         self._cards(s)
         s.picks = note.picks or [[] for _ in range(t.seats)]
+        if len(s.picks) != t.seats:
+            self.faults.append(f"picks: expected {t.seats} lists")
         s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
@@ -139,7 +154,7 @@ class SituationReader(Reader):
                 self.faults.append(f"{place}: seat: {aircraft.seat} is not of its side")
             pilot = NOBODY
             if aircraft.pilot is not None:
-                pilot = self.index(list(t.pilot_of), aircraft.pilot, f"{place}: pilot")
+                pilot = self.known(t.pilot_of, aircraft.pilot, f"{place}: pilot")
             crews.append(
                 (
                     t.fighter_of[self.fighter_ids[number]],
@@ -210,6 +225,8 @@ class SituationReader(Reader):
         note, spent = self.note, self.note.spent or TurnNote()
         s.turn, s.initiative, s.over = note.turn, note.initiative, int(note.over)
         s.active = self.aircraft(note.active, "active")
+        if self.faults:
+            raise BadSituation(self.faults)
         s.next_side = note.initiative if note.next_side is None else note.next_side
         if note.next_side is None and s.active != NOBODY and self.t.sides == 2:
             s.next_side = 1 - s.roster.side[s.active]
@@ -224,7 +241,8 @@ class SituationReader(Reader):
             s.use = self.index(choices.WORDS, told.use, "action: use")
             s.by = self.aircraft(told.by, "action: by")
             s.on = self.aircraft(told.on, "action: on")
-            s.face = NOBODY if told.card is None else self.faces(told.card, "action: card")[0]
+            if told.card is not None:
+                s.face = self.known(self.t.face_of, told.card, "action: card")
             s.last = self.aircraft(told.last, "action: last")
             s.hits, s.steps, s.depth = told.hits, told.steps, told.depth
 

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from operator import lt
+from typing import Final
 
-from escadrille.mechanics.picks import unpickable
 from escadrille.systems.flames import choices
 from escadrille.systems.flames import frames as f
-from escadrille.systems.flames.rules import setup
+from escadrille.systems.flames.rules import action
 from escadrille.systems.flames.rules.bursts import ADVANTAGE_POOL, TAILING_POOL
 from escadrille.systems.flames.rules.damage import one_camp_left
-from escadrille.systems.flames.rules.turn import waiting_of
-from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import REDLINE_DAMAGE, Tables
+from escadrille.systems.flames.rules.positions import position, step_set, targets
+from escadrille.systems.flames.rules.setup import HIGHEST_START
+from escadrille.systems.flames.situations.resolving import unresolvable
+from escadrille.systems.flames.state import NOBODY, State
+from escadrille.systems.flames.tables import (
+    AGILE,
+    ALTITUDE,
+    BREAK_OFF,
+    BURSTS,
+    GUNNER,
+    REVERSE,
+    Tables,
+)
 
-OF_ACTION = (f.RESOLVE, f.HIT, f.REACT, f.EVADE)
-WAYS = (-1, 1)
+NOTED: Final = (
+    *("inherent", "advantage", "tailing", "gunner"),
+    *("extra_hits", "agile_used", "reshuffled", "astray"),
+)
 
 
 def impossible(t: Tables, s: State, names: list[str]) -> list[str]:
     """Return every reason why a state cannot be, or an empty list."""
-    faults = [*_battle(t, s, names), *_relations(t, s, names)]
+    faults = [*_battle(t, s, names), *_relations(t, s, names), *_crews(t, s, names)]
+    if not faults:
+        faults += _spent(t, s)
     if not faults and not s.over:
-        faults += _stack(t, s, names)
+        faults += [*_action(t, s), *unresolvable(t, s)]
+        if s.active != NOBODY and not s.acted[s.active]:
+            faults.append(f"aircraft {names[s.active]}: acted: it has its turn (FLAMES-TURN-01)")
     return faults
 
 
@@ -36,95 +54,126 @@ def _battle(t: Tables, s: State, names: list[str]) -> Iterator[str]:
             yield f"{field}: side {side} of {t.sides}"
     if s.ready >> t.seats:
         yield f"ready: a seat above {t.seats - 1}"
-    if s.advantage > ADVANTAGE_POOL or s.tailing > TAILING_POOL:
-        yield "spent: more than the pools hold (FLAMES-BURST-02)"
     if s.active != NOBODY and not s.alive[s.active]:
         yield f"active: {names[s.active]} is shot down (FLAMES-DMG-05)"
     if names and not s.over and one_camp_left(t, s):
         yield "aircraft: one side alone flies; the battle is over (FLAMES-RULING-22)"
+    if s.over:
+        yield from _over(t, s, names)
+
+
+def _over(t: Tables, s: State, names: list[str]) -> Iterator[str]:
+    """A battle ends with its last turn or its last enemy, and leaves nothing open."""
+    if not names or NOBODY in s.altitude:
+        yield "over: nobody has flown (FLAMES-END-01)"
+    elif not one_camp_left(t, s) and (s.turn < t.turns or any(map(lt, s.acted, s.alive))):
+        yield "over: there are turns to fly, and enemies (FLAMES-END-01)"
+    open_ = s.active, s.use, s.by, s.on, s.face, s.last
+    if set(open_) != {NOBODY} or s.chain or s.limbo or s.queue or any(s.picks) or s.ready:
+        yield "over: something is still being resolved (FLAMES-END-01)"
 
 
 def _relations(t: Tables, s: State, names: list[str]) -> Iterator[str]:
-    if len(set(s.chase)) < len(s.chase):
-        yield "chase: an aircraft stands in it twice (FLAMES-POS-03)"
+    for field in ("chase", "order"):
+        listed = getattr(s, field)
+        if len(set(listed)) < len(listed):
+            yield f"{field}: an aircraft stands in it twice (FLAMES-POS-03)"
+    if s.order and not t.free_for_all:
+        yield "order: it is for a free for all (FLAMES-FFA-02)"
     for number, name in enumerate(names):
-        if s.downed_by[number] >= t.seats:
-            yield f"aircraft {name}: downed_by: seat {s.downed_by[number]} of {t.seats}"
         waits = t.free_for_all and s.turn and s.alive[number] and not s.acted[number]
         if waits and number not in s.order:
             yield f"order: {name} is missing (FLAMES-FFA-02)"
 
 
-def _stack(t: Tables, s: State, names: list[str]) -> Iterator[str]:
-    kinds = [frame[0] for frame in s.stack]
-    if kinds[:1] != [f.ROUND] or kinds.count(f.ROUND) > 1:
-        yield "stack: expected one round, at the bottom"
+def _crews(t: Tables, s: State, names: list[str]) -> Iterator[str]:
+    flown = Counter(s.roster.pilot)
+    cards = sum(t.copies)
+    for number, name in enumerate(names):
+        place, pilot = f"aircraft {name}", s.roster.pilot[number]
+        if pilot != NOBODY and not t.pilots_on:
+            yield f"{place}: pilot: the option pilots is off (FLAMES-PILOT-01)"
+        elif pilot != NOBODY and t.pilots[pilot].nation != "any" and flown[pilot] > 1:
+            yield f"{place}: pilot: he flies twice in one battle (FLAMES-RULING-56)"
+        if s.roster.leader[number] != NOBODY and not t.wingmen_on:
+            yield f"{place}: leader: the option wingmen is off (FLAMES-WING-01)"
+        if s.evasive[number] > cards:
+            yield f"{place}: evasive: more than the deck has cards (FLAMES-CARD-03)"
+        yield from _marks(t, s, number, place)
+        if not s.turn and s.altitude[number] > HIGHEST_START + 1:
+            yield f"{place}: level: too high to start (FLAMES-SETUP-04)"
+
+
+def _marks(t: Tables, s: State, number: int, place: str) -> Iterator[str]:
+    """Damage has its authors, and a loss its victor, among the enemies (FLAMES-RULING-22)."""
+    marks = s.inflicted[number * t.seats : (number + 1) * t.seats]
+    foes = {s.roster.seat[enemy] for enemy in s.roster.enemies[number]}
+    if sum(marks) > s.damage[number]:
+        yield f"{place}: inflicted: more than its damage (FLAMES-DMG-01)"
+    if any(count and seat not in foes for seat, count in enumerate(marks)):
+        yield f"{place}: inflicted: by no enemy (FLAMES-RULING-22)"
+    if s.downed_by[number] != NOBODY and (s.alive[number] or s.downed_by[number] not in foes):
+        yield f"{place}: downed_by: it flies, or that is no enemy (FLAMES-END-03)"
+
+
+def _spent(t: Tables, s: State) -> Iterator[str]:
+    """What is used up is that of the active aircraft, and no more than it has."""
+    if s.active == NOBODY:
+        if any(getattr(s, name) for name in NOTED):
+            yield "spent: nobody has its turn (FLAMES-BURST-09)"
         return
-    if (f.PHASE in kinds) != (s.active != NOBODY) or kinds.count(f.PHASE) > 1:
-        yield "stack: expected the phase of the active aircraft, and no other"
-    elif f.PHASE in kinds and (kinds[1] != f.PHASE or s.stack[1][1] != s.active):
-        yield "stack: expected the phase of the active aircraft above the round"
-    elif len(kinds) > 1 and kinds[1] not in (f.PHASE, f.FORCE, f.START, f.SLOT):
-        yield f"stack: a {f.KINDS[kinds[1]]} in nobody's turn (FLAMES-TURN-01)"
-    yield from _action(s, kinds)
-    for frame in s.stack[1:]:
-        fault = _frame(t, s, frame)
-        if fault:
-            yield f"stack: {f.KINDS[frame[0]]}: {fault}"
-    if f.FORCE in kinds:
-        yield from unpickable(setup, t, s)  # FLAMES-SETUP-02
+    rows = s.roster.rows[s.active]
+    most = {
+        "inherent": max(row[BURSTS] for row in rows),
+        "advantage": ADVANTAGE_POOL,
+        "tailing": TAILING_POOL,
+        "gunner": max(row[GUNNER] for row in rows),
+        "extra_hits": sum(t.copies),
+        "agile_used": max(row[AGILE] for row in rows),
+        "astray": int(s.roster.leader[s.active] != NOBODY),
+    }
+    for name, limit in most.items():
+        if getattr(s, name) > limit:
+            yield f"spent: {name}: {getattr(s, name)} of {limit} (FLAMES-BURST-02)"
 
 
-def _action(s: State, kinds: list[int]) -> Iterator[str]:
+def _action(t: Tables, s: State) -> Iterator[str]:
     """An action is being resolved exactly when the stack says so, and at one place."""
-    places = [number for number, kind in enumerate(kinds) if kind in (f.RESOLVE, f.HIT)]
+    places = [number for number, frame in enumerate(s.stack) if frame[0] in (f.RESOLVE, f.HIT)]
     if (s.use != NOBODY) != (len(places) == 1) or len(places) > 1:
         yield "action: it and the stack do not agree"
-    elif places and (s.depth != places[0] or s.by != s.active or s.last not in (s.by, s.on)):
-        yield "action: depth, by or last is not that of the stack"
-    elif not places and set(kinds) & set(OF_ACTION):
-        yield "stack: an answer to no action"
+    elif not places:
+        if s.chain or any(frame[0] in (f.REACT, f.EVADE) for frame in s.stack):
+            yield "chain, stack: cards of no action, or an answer to it (FLAMES-PLAY-09)"
+    elif s.depth != places[0] or s.by != s.active:
+        yield "action: depth or by is not that of the stack"
+    elif s.face != NOBODY and s.chain[:1] != [s.face]:
+        yield "chain: expected the card of the action first (FLAMES-PLAY-07)"
+    elif not _designed(t, s):
+        yield "action: no such use of its card against its target (FLAMES-PLAY-01)"
 
 
-def _frame(t: Tables, s: State, frame: Frame) -> str | None:
-    """Return what is wrong with one frame above the round."""
-    kind, aircraft, one, two = frame
-    if kind in (f.FORCE, f.START):
-        asked = setup_asked(t, s, kind)
-        return None if asked else "nobody has anything to choose"
-    if kind in (f.RESOLVE, f.FOLLOWERS):
-        return None if kind == f.RESOLVE or one in WAYS else "expected a way of 1 or -1"
-    if kind == f.HIT:
-        return None if s.on != NOBODY else "no target"
-    if not s.alive[aircraft]:
-        return "of an aircraft that is shot down (FLAMES-DMG-05)"
-    held = s.held[aircraft]
-    sound = {
-        f.SLOT: aircraft in waiting_of(s, one),
-        f.STALL: held > 0,
-        f.PAY: 1 <= one <= held,
-        f.FOLLOW: one in WAYS and s.holds[aircraft] != NOBODY,
-        f.SHIFT: one in WAYS and two in (0, 1) and 0 <= s.altitude[aircraft] + one < 5,
-        f.SPEED: one in s.roster.enemies[aircraft] and two >= 0,
-        f.POINTS: one in s.roster.enemies[aircraft] and two >= 0,
-        f.USE: _in_hand(s, aircraft, one),
-        f.TARGET: _in_hand(s, aircraft, one) and two in choices.USES,
-        f.STEPS: _in_hand(s, aircraft, one) and two in s.roster.enemies[aircraft],
-        f.REACT: aircraft in (s.by, s.on),
-        f.EVADE: aircraft == s.on,
-        f.REDLINE: 1 <= two <= len(s.limbo) and 0 <= one <= s.row[aircraft][REDLINE_DAMAGE],
-        f.REDLINED: 1 <= two <= len(s.limbo) and 0 <= one <= s.row[aircraft][REDLINE_DAMAGE],
-    }
-    return None if sound.get(kind, True) else "its figures do not fit the table"
-
-
-def setup_asked(t: Tables, s: State, kind: int) -> bool:
-    if kind == f.START:
-        return NOBODY in s.altitude
-    return not s.roster.size and any(
-        setup.chooser(t, seat) is not None and not s.ready >> seat & 1 for seat in range(t.seats)
-    )
-
-
-def _in_hand(s: State, aircraft: int, face: int) -> bool:
-    return s.aces[aircraft] > 0 if face == NOBODY else bool(s.mask[aircraft] >> face & 1)
+def _designed(t: Tables, s: State) -> bool:
+    """Could the active aircraft have begun this action as things stand?"""
+    by, on, face, use = s.by, s.on, s.face, s.use
+    if s.hits and use not in (choices.ATTACK, choices.GUNNER):
+        return False
+    if use in (choices.CLIMB, choices.DIVE):
+        return on == s.last == NOBODY != face and t.action[face] == ALTITUDE
+    if s.last not in (by, on):
+        return False
+    if on not in (action.gunner_targets(s, by) if use == choices.GUNNER else targets(s, by)):
+        return False
+    if use in (choices.MANEUVER, choices.SPEED):
+        return step_set(s, by, on) >> s.steps & 1 == 1 and (use != choices.SPEED or face == NOBODY)
+    if face == NOBODY or s.steps:
+        return False
+    reverses = on in action.targets_for(t, s, by, face, choices.AGILE)
+    does = t.action[face]
+    return {
+        choices.ATTACK: t.bursts[face] > 0 and position(s, by, on) >= 0,
+        choices.GUNNER: t.bursts[face] > 0,
+        choices.AGILE: reverses,
+        choices.PLAY: (does == REVERSE and reverses)
+        or (does == BREAK_OFF and position(s, by, on) < 0),
+    }.get(use, False)

@@ -101,8 +101,16 @@ def run_strike(t: Tables, s: State, frame: Frame, out: Out) -> None:
 
     Rules: PHANTOM-OT-03, PHANTOM-OT-04, PHANTOM-OT-05, PHANTOM-PILOT-14, PHANTOM-HOUSE-10.
     """
-    fast = bool(frame[2])
-    able = sum(
+    ready = able(t, s, fast=bool(frame[2]))
+    if ready:
+        s.stack.append((frames.ATTACK, 0, frame[2], ready))
+    else:
+        s.stack.pop()
+
+
+def able(t: Tables, s: State, *, fast: bool) -> int:
+    """Return the set of aircraft of this speed that can still attack in this turn."""
+    return sum(
         1 << pilot
         for pilot, role in enumerate(s.role)
         if role == FLYING
@@ -110,10 +118,6 @@ def run_strike(t: Tables, s: State, frame: Frame, out: Out) -> None:
         and is_fast(t, s, pilot) == fast
         and aims(t, s, pilot)
     )
-    if able:
-        s.stack.append((frames.ATTACK, 0, frame[2], able))
-    else:
-        s.stack.pop()
 
 
 def legal_attack(t: Tables, s: State, frame: Frame) -> list[int]:

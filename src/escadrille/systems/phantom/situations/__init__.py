@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from escadrille.content.packs import Pack
+from escadrille.kernel import bounds
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import Chance
 from escadrille.systems.phantom import hidden
@@ -29,14 +30,14 @@ __all__ = ["read", "write"]
 def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
     """Return the tables and the state of a situation, or raise BadSituation with every fault."""
     try:
-        note = msgspec.convert(dict(raw), Situation)
+        note = bounds.convert(dict(raw), Situation)
     except msgspec.ValidationError as error:
         raise BadSituation([str(error)]) from error
     reader = SituationReader(pack, note)
     if not note.pilot and note.stack is None and not note.over:
         return reader.t, opening(reader.t, Chance(note.chance, note.script))
     state = reader.state()
-    faults = [*hidden.audit(reader.t, state), *impossible(reader.t, state)]
+    faults = hidden.audit(reader.t, state) or impossible(reader.t, state)
     if faults:
         raise BadSituation(faults)
     return reader.t, state

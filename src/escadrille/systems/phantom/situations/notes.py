@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from escadrille.kernel.options import Value
-from escadrille.mechanics.notes import Names, Stacks, numbered
+from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
+from escadrille.kernel.options import Values
+from escadrille.mechanics.notes import Stacks, numbered
 from escadrille.systems.phantom import frames
+from escadrille.systems.phantom.checks import MOST_THREATS
 from escadrille.systems.phantom.orders import pilot_names, threat_names
 from escadrille.systems.phantom.rules.defences import AREAS
+from escadrille.systems.phantom.schema import MOST_MISSIONS, MOST_PILOTS
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import FACES, Tables
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Figure = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+MOST_FACES = 32  # pairs of faces of weapon counters: no more than there are types of weapons
+# A question for each aircraft, or an attack and the reactions to it, within a turn of a mission.
+DEEPEST = MOST_PILOTS + 8
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+Figure = Annotated[int, Meta(ge=-999, le=999)]
 
 
 class Note(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,7 +36,7 @@ class PilotNote(Note):
     It may also be the card itself, figure by figure.
     """
 
-    card: str | dict[str, Any]
+    card: Name | Table
     back: bool = False
     """Such a card lies on its promoted side."""
     stress: Count = 0
@@ -37,9 +45,9 @@ class PilotNote(Note):
     """Turned to that side in this campaign."""
     missing: bool = False
     shot_down: Count = 0
-    role: str | None = None
+    role: Name | None = None
     """Flying where he has a zone or a load, otherwise resting, unless told."""
-    zone: str | None = None
+    zone: Name | None = None
     altitude: Literal["low", "high"] = "low"
     damaged: bool = False
     acted: bool = False
@@ -50,8 +58,8 @@ class PilotNote(Note):
 class CounterNote(Note):
     """A counter on the display by its ID, both faces of it, in the order of arrival."""
 
-    counter: str
-    zone: str | None = None
+    counter: Name
+    zone: Name | None = None
     """None: destroyed in this mission."""
     face: Literal["site", "bandit"] = "site"
 
@@ -59,7 +67,7 @@ class CounterNote(Note):
 class MissionNote(Note):
     """A row of the player log; without a Target: a calm period."""
 
-    target: str | None = None
+    target: Name | None = None
     destroyed: bool = False
     damage: Count = 0
     vp: Figure = 0
@@ -70,10 +78,10 @@ class MissionNote(Note):
 
 
 class Situation(Note):
-    system: str
-    scenario: str = "rolling-thunder-usaf-short"
-    options: dict[str, Value] = {}
-    pilot: list[PilotNote] = []
+    system: Name
+    scenario: Name = "rolling-thunder-usaf-short"
+    options: Values = {}
+    pilot: Annotated[list[PilotNote], Meta(max_length=MOST_PILOTS)] = []
     slot: Count = 1
     so: Figure | None = None
     """The SO points of the campaign, unless told."""
@@ -83,17 +91,17 @@ class Situation(Note):
     """Positions of the three markers; Start unless told."""
     intel: Count | None = None
     politics: Count | None = None
-    phase: str | None = None
+    phase: Name | None = None
     """The step of the mission that comes next; over the target: `turns`."""
-    step: str | None = None
+    step: Name | None = None
     """The step of the turn that comes next."""
-    target: str | None = None
+    target: Name | None = None
     damage: Count = 0
     tanker: bool = False
     blind: bool = False
     outcry: bool = False
-    turn: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    event: str | None = None
+    turn: Annotated[int, Meta(ge=0, le=4)] = 0
+    event: Name | None = None
     more_vp: Count = 0
     more_recon: Count = 0
     more_intel: Count = 0
@@ -102,9 +110,9 @@ class Situation(Note):
     weapons_so: Count = 0
     named: Names = []
     """Counters named for the attack being declared."""
-    stock: list[Count] | None = None
+    stock: Annotated[list[Count], Meta(max_length=MOST_FACES)] | None = None
     """Counters left of each pair of faces; what the loads leave, unless told."""
-    counter: list[CounterNote] = []
+    counter: Annotated[list[CounterNote], Meta(max_length=MOST_THREATS)] = []
     container: Names | None = None
     """Counters by their IDs; all that are not on the display, unless told."""
     queue: Names = []
@@ -116,11 +124,11 @@ class Situation(Note):
     destroyed: Names = []
     events: Names = []
     past_events: Names = []
-    log: list[MissionNote] = []
-    stack: list[str] | None = None
+    log: Annotated[list[MissionNote], Meta(max_length=MOST_MISSIONS)] = []
+    stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "turn - enemy"."""
-    chance: Annotated[int, msgspec.Meta(ge=0)] = 0
-    script: list[Count] = []
+    chance: Word = 0
+    script: Script = []
     over: bool = False
 
 

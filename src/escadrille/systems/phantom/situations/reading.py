@@ -41,6 +41,7 @@ SAME = (
     "weapons_so",
 )
 MARKERS = ("recon", "intel", "politics")
+AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
 FLAGS = ("tanker", "blind", "outcry", "over")
 
 
@@ -187,6 +188,8 @@ class SituationReader(Reader):
         for pile in ("discard", "drawn", "destroyed"):
             names = getattr(note, pile)
             setattr(s, pile, [self.known(t.target_of, name, pile) for name in each(names)])
+        if note.stack is None and note.phase in AFTERWARDS and s.target not in s.destroyed:
+            s.discard += [s.target] * (s.target != NOBODY and s.target not in s.discard)
         past = each(note.past_events)
         s.past_events = [self.known(t.event_of, name, "past_events") for name in past]
         chosen = [s.target] if s.target not in (NOBODY, *s.discard, *s.destroyed) else []

@@ -3,103 +3,128 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from escadrille.systems.phantom import frames as f
-from escadrille.systems.phantom.effects import Raid
-from escadrille.systems.phantom.rules import attacks, reactions
-from escadrille.systems.phantom.rules.defences import removable
-from escadrille.systems.phantom.rules.squadron import next_level
-from escadrille.systems.phantom.state import FLYING, LOG, Frame, State, flight
+from escadrille.systems.phantom.rules.pilots import UNFIT, fit_pilots, loaded, status
+from escadrille.systems.phantom.situations.resolving import SETTING_UP, unfit, unresolvable
+from escadrille.systems.phantom.state import FLYING, LOG, RESTING, State, flight
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
-SETTING_UP = (f.RECRUIT, f.PROMOTE)
-OF_TURN = (f.JETTISON, f.DROP, f.ATTACK, f.AIM, f.MOVE, f.STRIKE, f.BARRAGE, f.SUPPRESS)
-ABOUT_ONE = (f.ARM, f.PLACE, f.LEVEL, f.DROP, f.AIM, f.WEAPONS, f.SUPPRESS, f.EVADE, f.MOVE)
+OF_MISSION: Final = (
+    *("damage", "tanker", "blind", "outcry", "sar", "weapons_so"),
+    *("more_vp", "more_recon", "more_intel"),
+)
 
 
 def impossible(t: Tables, s: State) -> list[str]:
     """Return every reason why a state cannot be, or an empty list."""
-    faults = list(_mission(t, s))
-    if not faults and not s.over:
-        faults += _stack(t, s)
-    return faults
+    faults = [*_squadron(t, s), *_supplies(t, s)]
+    if s.over:
+        return [*faults, *_over(t, s)]
+    faults += unresolvable(t, s)
+    return faults or [*_course(t, s), *unfit(t, s)]
 
 
-def _mission(t: Tables, s: State) -> Iterator[str]:
-    for pilot in flight(s):
-        if s.turn and s.zone[pilot] == NOBODY:
-            yield f"pilot {t.pilots[s.card[pilot]].id!r}: zone: missing over the target"
-    if len(s.log) % len(LOG):
-        yield f"log: expected rows of {len(LOG)} figures"
-    if min(s.stock, default=0) < 0:
-        yield "load: more counters than there are (PHANTOM-COMP-18)"
-    for threat in s.queue:
-        if s.place[threat] == NOBODY:
-            yield "queue: a counter that is gone"
+def _squadron(t: Tables, s: State) -> Iterator[str]:
+    for pilot, card in enumerate(s.card):
+        name = f"pilot {t.pilots[card].id!r}"
+        for weapon in loaded(t, s, pilot):
+            if weapon not in t.loadable[card]:
+                yield f"{name}: load: {t.weapon_ids[weapon]!r} is not for it (PHANTOM-PILOT-16)"
+    if len(s.log) > len(LOG) * max(s.slot, 0):
+        yield f"log: {len(s.log) // len(LOG)} missions in slot {s.slot} (PHANTOM-COMP-22)"
 
 
-def _stack(t: Tables, s: State) -> Iterator[str]:
-    kinds = [frame[0] for frame in s.stack]
-    if kinds[:1] != [f.CAMPAIGN] or kinds.count(f.CAMPAIGN) > 1:
-        yield "stack: expected one campaign, at the bottom"
-        return
-    setting_up = bool(set(kinds) & set(SETTING_UP))
-    if setting_up == (kinds[1:2] == [f.MISSION]) and len(kinds) > 1:
-        yield "stack: expected a mission above the campaign, or the squadron being made"
-        return
-    if (f.TURN in kinds) != (s.turn > 0) or kinds.count(f.TURN) > 1:
-        yield "stack: it and the turn do not agree (PHANTOM-COMP-23)"
-    if (f.EVENT in kinds) != (s.event != NOBODY):
-        yield "stack: it and the event card do not agree (PHANTOM-COMP-19)"
-    if set(kinds) & set(OF_TURN) and f.TURN not in kinds:
-        yield f"stack: a {f.KINDS[kinds[-1]]} outside the turns over the target (PHANTOM-SEQ-04)"
-    flown = f.MISSION in kinds and f.DRAW + 1 < s.stack[1][2] < f.DEBRIEFING
-    if flown and s.target == NOBODY:
-        yield "target: missing (PHANTOM-PRE-02)"
-    elif s.target != NOBODY and f.MISSION not in kinds:
+def _supplies(t: Tables, s: State) -> Iterator[str]:
+    """Counters of weapons are left, or on an aircraft, or used up (PHANTOM-COMP-18)."""
+    carried = [0] * len(t.supply)
+    for slot, count in enumerate(s.load):
+        carried[t.supply_of[slot % t.weapons]] += count
+    for left, out, all_ in zip(s.stock, carried, t.supply, strict=True):
+        if left < 0 or left + out > all_:
+            yield "load, stock: more counters than there are (PHANTOM-COMP-18)"
+            return
+
+
+def _over(t: Tables, s: State) -> Iterator[str]:
+    """A campaign ends after its last mission, or with its last pilot (PHANTOM-HOUSE-38)."""
+    if s.slot < t.missions and 0 in s.missing:
+        yield "over: there are missions to fly (PHANTOM-HOUSE-38)"
+    yield from _at_home(s)
+    if s.turn or s.event != NOBODY or s.drawn:
+        yield "over: something is still being resolved (PHANTOM-HOUSE-38)"
+
+
+def _at_home(s: State) -> Iterator[str]:
+    """Without a Target nobody flies, and nothing of a mission is left (PHANTOM-HOUSE-29)."""
+    if s.target != NOBODY:
         yield "target: there is no mission (PHANTOM-SEQ-01)"
-    else:
-        for frame in s.stack[1:]:
-            if not _fits(t, s, frame):
-                yield f"stack: {f.KINDS[frame[0]]}: its figures do not fit the table"
+    if any(role != RESTING for role in s.role) or any(s.load) or any(s.damaged) or any(s.kills):
+        yield "pilot: he flies, and there is no mission (PHANTOM-HOUSE-29)"
+    if s.counter or s.queue or any(s.named):
+        yield "counter, queue, named: there is no mission (PHANTOM-HOUSE-29)"
+    for name in OF_MISSION:
+        if getattr(s, name):
+            yield f"{name}: there is no mission (PHANTOM-HOUSE-29)"
 
 
-def _fits(t: Tables, s: State, frame: Frame) -> bool:
-    """Could a game have come to this frame?"""
-    kind, pilot, one, two = frame
-    if kind in ABOUT_ONE and s.role[pilot] != FLYING:
-        return False
-    sound = {
-        f.RECRUIT: lambda: next_level(t, s) != NOBODY,
-        f.PROMOTE: lambda: s.so >= t.promotion and 0 in s.side,
-        f.RELIEF: lambda: one > 0 and bool(flight(s)),
-        f.INTEL: lambda: bool(removable(t, s, one, two)),
-        f.REMOVE: lambda: bool(removable(t, s, one & 1, one >> 1, two)),
-        f.ATTACK: lambda: 0 < two < 1 << len(s.card),
-        f.AIM: lambda: bool(attacks.aims(t, s, pilot)),
-        f.WEAPONS: lambda: _weapons(t, s, frame),
-        f.SUPPRESS: lambda: one > 0 and two & ~reactions.suppressors(t, s, one) == 0 < two,
-        f.EVADE: lambda: _evade(t, s, frame),
-        f.REST: lambda: 0 <= one < t.rests,
-        f.MISSION: lambda: 0 <= one < len(f.STEPS),
-        f.TURN: lambda: 0 <= one <= len(f.TURN_STEPS),
-    }
-    return sound[kind]() if kind in sound else True
+def _course(t: Tables, s: State) -> Iterator[str]:
+    """What is on the table belongs to the step of the mission that comes next."""
+    kinds = {frame[0] for frame in s.stack}
+    if s.drawn and f.TARGET not in kinds:
+        yield "drawn: no Target is being chosen (PHANTOM-PRE-02)"
+    if f.MISSION not in kinds:
+        yield from _at_home(s)
+        if kinds & set(SETTING_UP) and (s.slot or s.log):
+            yield "slot: the squadron is made before the first one (PHANTOM-SETUP-08)"
+        return
+    coming = s.stack[1][2]
+    if s.slot < 1:
+        yield "slot: 0, and there is a mission (PHANTOM-SEQ-01)"
+    choosing = coming == f.DRAW or f.TARGET in kinds
+    if s.target == NOBODY and not choosing and coming < f.DEBRIEFING:
+        yield "target: missing (PHANTOM-PRE-02)"
+    elif s.target == NOBODY or choosing or coming > f.RECORD:
+        yield from _at_home(s)
+    elif (s.target in s.destroyed or s.target in s.discard) != (coming > f.DEBRIEFING):
+        yield "target: its card is put away at the debriefing, not before (PHANTOM-HOUSE-22)"
+    if any(s.named) and f.WEAPONS not in kinds:
+        yield "named: there is no attack (PHANTOM-ATK-02)"
+    if s.queue and f.BARRAGE not in kinds:
+        yield "queue: no Sites and Bandits attack (PHANTOM-ENY-01)"
+    yield from _roles(t, s, kinds, coming)
+    yield from _display(s, kinds, coming)
 
 
-def _weapons(t: Tables, s: State, frame: Frame) -> bool:
-    _, pilot, aim, _ = frame
-    usable = attacks.usable(t, s, pilot, aim)
-    base = pilot * t.weapons
-    return all(
-        count <= s.load[base + weapon] and weapon in usable
-        for weapon, count in enumerate(s.named)
-        if count
-    )
+def _roles(t: Tables, s: State, kinds: set[int], coming: int) -> Iterator[str]:
+    flying = flight(s)
+    if f.DRAW < coming <= f.FLIGHT and not fit_pilots(t, s):
+        yield "pilot: nobody is fit to fly; the slot is calm (PHANTOM-HOUSE-35)"
+    if coming <= f.FLIGHT and any(role != RESTING for role in s.role):
+        yield "pilot: role: nobody is assigned yet (PHANTOM-PRE-09)"
+    elif coming <= f.TARGET_BOUND and any(role > FLYING for role in s.role):
+        yield "pilot: role: nobody has flown yet (PHANTOM-SEQ-03)"
+    arming = coming < f.TARGET_BOUND or f.ARM in kinds
+    if arming and any(status(t, s, pilot) == UNFIT for pilot in flying):
+        yield "pilot: stress: he is Unfit, and assigned (PHANTOM-PILOT-13)"
+    if f.FLIGHT < coming <= f.TARGET_BOUND and f.ASSIGN not in kinds and not flying:
+        yield "pilot: nobody flies (PHANTOM-PRE-10)"
+    if f.ARM in kinds:
+        cost = sum(t.so_cost[slot % t.weapons] * count for slot, count in enumerate(s.load))
+        if min(s.spent, s.weapons_so) < cost:
+            yield f"spent, weapons_so: the loads cost {cost} SO (PHANTOM-SO-03)"
 
 
-def _evade(t: Tables, s: State, frame: Frame) -> bool:
-    _, _, aim, leg = frame
-    if aim:
-        return s.place[aim - 1] != NOBODY
-    return s.event != NOBODY and isinstance(t.effects[leg][s.event], Raid)
+def _display(s: State, kinds: set[int], coming: int) -> Iterator[str]:
+    """Aircraft and counters lie on the display from their placement to the last turn."""
+    over_target = f.TURN in kinds or f.BANDITS <= coming < f.HOME_BOUND
+    to_place = {frame[1] for frame in s.stack if frame[0] == f.PLACE}
+    for pilot in flight(s):
+        if (s.zone[pilot] != NOBODY) != (over_target and pilot not in to_place):
+            yield "pilot: zone: missing over the target, or he is not there (PHANTOM-TB-05)"
+    lies = f.TURN in kinds or f.SITES < coming < f.HOME_BOUND
+    if s.counter and not lies:
+        yield "counter: the display is empty (PHANTOM-HOUSE-16)"
+    if len(set(s.queue)) < len(s.queue) or any(s.place[threat] == NOBODY for threat in s.queue):
+        yield "queue: a counter that is gone, or twice in it (PHANTOM-ENY-01)"

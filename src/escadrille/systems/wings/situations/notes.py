@@ -2,36 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
+from escadrille.kernel.bounds import Line, Name, Script, Table, Word
+from escadrille.kernel.options import Values
 from escadrille.mechanics.notes import Names, Stacks, numbered
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.rules.skills import SKILLS
+from escadrille.systems.wings.schema import (
+    MOST_AIRCRAFT,
+    MOST_PIECES,
+    MOST_SIDES,
+    MOST_TURNS,
+    Count,
+    Letter,
+)
 from escadrille.systems.wings.tables import Tables, labels
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-Whole = Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)]
-Bits = Annotated[int, msgspec.Meta(ge=-1, le=1 << 24)]
-Place = tuple[float, float]
+Side = Annotated[int, Meta(ge=0, lt=MOST_SIDES)]
+Index = Annotated[int, Meta(ge=-99, le=99)]
+Turn = Annotated[int, Meta(ge=0, le=2 * MOST_TURNS)]
+"""A turn of the game, or one that is still to come."""
+Moment = Annotated[int, Meta(ge=0, le=6 * MOST_TURNS)]
+"""A phase of the game, or a number of manoeuvres: one in each phase."""
+Level = Annotated[int, Meta(ge=-20, le=40)]
+Bits = Annotated[int, Meta(ge=-1, lt=1 << (MOST_AIRCRAFT + MOST_PIECES))]
+"""Aircraft and pieces as bits, or a number."""
+Whole = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+"""A place in hundredths of a millimetre, or a smaller number."""
+Length = Annotated[float, Meta(ge=-6000, le=6000)]
+Place = tuple[Length, Length]
+Pair = Meta(max_length=2)
+Guns = Meta(max_length=4)
+Damage = Annotated[list[Line], Meta(max_length=200)]
+Shots = Meta(max_length=1000)
 
 
 class PieceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A balloon or a ground card, where it differs from how its scenario lays it out."""
 
-    level: Whole | None = None
+    level: Level | None = None
     counters: Count | None = None
-    status: str | None = None
-    damage: list[str] = []
+    status: Name | None = None
+    damage: Damage = []
     flames: Count = 0
     battered: Count = 0
-    hurt: Count = 0
+    hurt: Moment = 0
     lowering: bool = False
     done: bool = False
-    jams: list[Count] | None = None
-    aims: list[str] | None = None
-    aimed: list[Count] | None = None
+    jams: Annotated[list[Count], Guns] | None = None
+    aims: Annotated[list[Name], Pair] | None = None
+    aimed: Annotated[list[Moment], Pair] | None = None
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -40,63 +64,63 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     `damage` are cards in the order in which they were taken: "A3-engine turn=2 by=a2 plus=1".
     """
 
-    type: str | dict[str, Any] | None = None
-    side: Count | None = None
+    type: Name | Table | None = None
+    side: Side | None = None
     seat: Count | None = None
     at: Place | None = None
-    heading: float | None = None
-    level: Whole | None = None
+    heading: Annotated[float, Meta(ge=-360, le=360)] | None = None
+    level: Level | None = None
     counters: Count | None = None
-    status: str | None = None
-    last: str | None = None
-    before: str | None = None
-    held_last: str | None = None
-    held_before: str | None = None
+    status: Name | None = None
+    last: Name | None = None
+    before: Name | None = None
+    held_last: Name | None = None
+    held_before: Name | None = None
     programme: Names = []
-    marker: str | None = None
+    marker: Name | None = None
     cards: Count | None = None
-    damage: list[str] = []
+    damage: Damage = []
     battered: Count = 0
     smoke: Count = 0
     flames: Count = 0
-    jams: list[Count] | None = None
-    jam_log: list[Count] | None = None
-    aims: list[str] | None = None
-    aimed: list[Count] | None = None
-    ammo: list[Whole] | None = None
-    stock: list[Names] | None = None
+    jams: Annotated[list[Count], Guns] | None = None
+    jam_log: Annotated[list[Count], Guns] | None = None
+    aims: Annotated[list[Name], Pair] | None = None
+    aimed: Annotated[list[Moment], Pair] | None = None
+    ammo: Annotated[list[Index], Pair] | None = None
+    stock: Annotated[list[Names], Pair] | None = None
     bombs: Count | None = None
     clusters: Count | None = None
     lots: Count | None = None
     dropped: Count = 0
     strewn: Count = 0
     launched: Count = 0
-    flown: Count = 0
-    seen: Count = 0
-    bind: Count | None = None
-    did: Count = 0
+    flown: Moment = 0
+    seen: Bits = 0
+    bind: Bits | None = None
+    did: Bits = 0
     lifted: Count = 0
-    rose: Count = 0
-    started: list[Whole] | None = None
+    rose: Turn = 0
+    started: Annotated[list[Whole], Meta(max_length=4)] | None = None
     """Level, counters, x and y at the start of the phase."""
-    hurt: Count = 0
-    sore: Count = 0
-    tails: str | None = None
+    hurt: Moment = 0
+    sore: Moment = 0
+    tails: Name | None = None
     shots_taken: Count = 0
-    fired_at: Count = 0
-    fired_by: Count = 0
+    fired_at: Moment = 0
+    fired_by: Bits = 0
     victories: Count = 0
-    releasing: str | None = None
+    releasing: Name | None = None
     rockets: Count = 0
-    grave: Count = 0
-    landing: str | None = None
-    away: Count = 0
+    grave: Turn = 0
+    landing: Name | None = None
+    away: Turn = 0
     cloud: Count = 0
     written: Names = []
-    entered: list[str] | None = None
+    entered: Annotated[list[Name], Meta(max_length=4)] | None = None
     """The two cards before it entered the clouds, level and counters then."""
     net: Count = 0
-    flag: Whole | None = None
+    flag: Index | None = None
     flag_hits: Count = 0
     skills: Names = []
     tokens: Count = 0
@@ -104,51 +128,59 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    system: str
-    scenario: str | None = None
-    table: dict[str, Any] | None = None
+    system: Name
+    scenario: Name | None = None
+    table: Table | None = None
     """A scenario in place, where no pack has it; sides may be left to the aircraft."""
-    options: dict[str, bool | int | str] = {}
-    seats: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] | None = None
+    options: Values = {}
+    seats: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=MOST_SIDES)] | None = (
+        None
+    )
     """Seats of each side of a scenario in place; one each unless told."""
-    aircraft: list[AircraftNote] = []
-    piece: list[PieceNote] = []
+    aircraft: Annotated[list[AircraftNote], Meta(max_length=MOST_AIRCRAFT)] = []
+    piece: Annotated[list[PieceNote], Meta(max_length=MOST_PIECES)] = []
     """Balloons, then ground cards, in the scenario's order."""
-    turn: Count = 1
-    phase: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    at: str | None = None
+    turn: Turn = 1
+    phase: Annotated[int, Meta(ge=0, le=3)] = 0
+    at: Name | None = None
     """The step of the turn that comes next; without it, tailing and programming."""
-    stack: list[str] | None = None
+    stack: Annotated[list[Line], Meta(max_length=60)] | None = None
     window: Count = 0
-    sky: str | None = None
-    clouds: list[Whole] | None = None
-    edge: Whole = -1
-    edge_turns: Whole = -1
-    sun: Whole = -1
+    sky: Name | None = None
+    clouds: Annotated[list[Level], Pair] | None = None
+    edge: Index = -1
+    edge_turns: Index = -1
+    sun: Index = -1
     sun_card: Count = 0
     surprise: Count = 0
-    spent: Count = 0
-    decided: Count = 0
-    tally: list[Whole] | None = None
-    sighted: list[list[Whole]] | None = None
+    spent: Bits = 0
+    decided: Bits = 0
+    tally: Annotated[list[Whole], Meta(max_length=MOST_SIDES)] | None = None
+    sighted: (
+        Annotated[
+            list[Annotated[list[Whole], Meta(max_length=7 * MOST_AIRCRAFT)]],
+            Meta(max_length=MOST_AIRCRAFT),
+        ]
+        | None
+    ) = None
     """By seat in the clouds: what it saw last of each aircraft, seven integers."""
-    flak: list[Whole] | None = None
-    flags: list[Whole] | None = None
-    bombs: list[list[Whole]] = []
+    flak: Annotated[list[Whole], Meta(max_length=5 * MOST_PIECES)] | None = None
+    flags: Annotated[list[Whole], Meta(max_length=4 * MOST_SIDES)] | None = None
+    bombs: Annotated[list[Annotated[list[Whole], Meta(max_length=6)]], Shots] = []
     """In the air: x, y, heading, step, markers, twice the owner and 1 for a cluster."""
-    guns: list[list[Count]] = []
-    sights: list[list[Count]] = []
-    declared: list[Whole] = []
-    volley: list[list[Bits]] = []
+    guns: Annotated[list[Annotated[list[Count], Pair]], Shots] = []
+    sights: Annotated[list[Annotated[list[Bits], Guns]], Shots] = []
+    declared: Annotated[list[Index], Shots] = []
+    volley: Annotated[list[Annotated[list[Bits], Meta(max_length=8)]], Shots] = []
     """Shots whose cards are being settled; `drawn` are the cards of each."""
-    drawn: list[Names] = []
-    copies: list[Count] | None = None
-    decks: dict[str, Names] = {}
+    drawn: Annotated[list[Names], Shots] = []
+    copies: Annotated[list[Moment], Meta(max_length=100)] | None = None
+    decks: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
     """From the top; cards named nowhere lie below, shuffled."""
-    discards: dict[str, Names] = {}
-    chance: Annotated[int, msgspec.Meta(ge=0)] = 0
-    script: list[Count] = []
-    over: str | None = None
+    discards: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
+    chance: Word = 0
+    script: Script = []
+    over: Name | None = None
 
 
 # What the integers of a frame stand for, kind by kind.

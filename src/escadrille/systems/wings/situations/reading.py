@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption, BadSituation
-from escadrille.kernel.options import resolve
+from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
-from escadrille.systems.wings.checks import check_aircraft, check_ground
+from escadrille.systems.wings.checks import (
+    check_aircraft,
+    check_crews,
+    check_ground,
+    check_scenario,
+)
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
@@ -66,6 +71,7 @@ TABLE = {
     "area": [1000, 1000],
 }
 CAMPS = ("entente", "empires")
+MORE_COPIES = 40  # that a game may add when a deck runs out
 
 
 class SituationReader(Reader):
@@ -83,6 +89,8 @@ class SituationReader(Reader):
             options = settled(resolve(OPTIONS, {**scenario.options, **note.options}))
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
+        if faults := [*self._check(scenario, options, {**pack.tables, "aircraft": types})]:
+            raise BadSituation([*self.faults, *faults])
         try:
             self.t = Tables(pack, scenario, options, types)
         except (KeyError, ValueError, StopIteration) as error:
@@ -135,10 +143,15 @@ class SituationReader(Reader):
             scenario = msgspec.convert(table, Scenario)
         except msgspec.ValidationError as error:
             raise BadSituation([*self.faults, f"table: {error}"]) from error
-        faults = list(check_ground("table", scenario, pack.tables))
-        if faults:
-            raise BadSituation([*self.faults, *faults])
         return scenario
+
+    def _check(self, scenario: Scenario, options: Values, tables: Any) -> Iterator[str]:
+        """A scenario must be playable; one in place need not begin as the rules say."""
+        if self.note.scenario is not None:
+            yield from check_scenario(scenario, options, tables)
+        else:
+            yield from check_crews("table", scenario, tables)
+            yield from check_ground("table", scenario, tables)
 
     def _sides(self) -> list[dict[str, Any]]:
         sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
@@ -333,11 +346,12 @@ class SituationReader(Reader):
                 row[number] = value
 
     def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
-        if len(told) != 4 or not all(word.removeprefix("-").isdecimal() for word in told[2:]):
+        if len(told) != 4:
             self.faults.append(f"{place}: expected two cards, a level and counters")
             return
         cards = [self.face(s, number, card, place) for card in told[:2]]
-        s.entered[4 * number : 4 * number + 4] = [*cards, int(told[2]), int(told[3])]
+        height = [self.number(word, place) for word in told[2:]]
+        s.entered[4 * number : 4 * number + 4] = [*cards, *height]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         if note.level is not None:
@@ -386,8 +400,8 @@ class SituationReader(Reader):
                 flags |= 1 << HIT_FLAGS.index(word)
             elif key == "by":
                 facts["by"] = self.piece(value, place)
-            elif key in facts and value.removeprefix("-").isdecimal():
-                facts[key] = int(value)
+            elif key in facts:
+                facts[key] = self.number(value, f"{place}: {key}")
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
         flags |= SEEN * facts["seen"]
@@ -397,8 +411,7 @@ class SituationReader(Reader):
         """Lay out the decks; cards named nowhere lie below, in an order of their own."""
         note, t = self.note, self.t
         if note.copies is not None:
-            self.sized("copies", note.copies, t.piles)
-            s.copies = [*note.copies, *s.copies[len(note.copies) :]][: t.piles]
+            self._copies(s, note.copies)
         for letter in {*note.decks, *note.discards} - {*t.letters[: t.piles]}:
             self.faults.append(f"decks: {letter!r}; expected one of {', '.join(t.letters)}")
         for pile in range(t.piles):
@@ -429,6 +442,16 @@ class SituationReader(Reader):
             rest = [face for face, count in enumerate(left) for _ in range(count)]
             piles.shuffle(t, rest, Chance(note.chance + pile))
             s.decks[pile] = rest + top
+
+    def _copies(self, s: State, told: list[int]) -> None:
+        """Read how often each deck is in the game: now and then one copy more than at first."""
+        self.sized("copies", told, self.t.piles)
+        for pile, (count, usual) in enumerate(zip(told, s.copies, strict=False)):
+            if count <= usual + MORE_COPIES:
+                s.copies[pile] = count
+            else:
+                most = usual + MORE_COPIES
+                self.faults.append(f"copies: {count}; expected {most} at most (WINGS-COMP-04)")
 
     def _bind(self, s: State) -> None:
         for number, plane in enumerate(self.note.aircraft):

@@ -6,21 +6,24 @@ from collections.abc import Iterator
 
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
-from escadrille.systems.wings.rules import fire, flak, programming
+from escadrille.systems.wings.rules import fire, flak, modes, programming
 from escadrille.systems.wings.rules.altitude import is_crashing
 from escadrille.systems.wings.rules.movement import is_outside
+from escadrille.systems.wings.rules.volley import CAUSES
 from escadrille.systems.wings.state import (
     BLANKED,
     DOWN,
     EMPTY,
     FLYING,
     GROUND,
+    NOBODY,
     OPEN,
     Frame,
     State,
 )
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
+MOST_DRAWN = 12  # cards of one shot
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
 OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
@@ -46,8 +49,13 @@ def _pieces(t: Tables, s: State) -> Iterator[str]:
     for number, (_, _, _, step, markers, owner) in enumerate(s.bombs_away, start=1):
         if step < 1 or markers < 1 or not 0 <= owner < 2 * t.size:
             yield f"bombs: #{number}: expected a step, a marker and an owner (WINGS-BOMB-05)"
+    for name in ("edge", "sun"):
+        if not NOBODY <= getattr(s, name) < t.sides:
+            yield f"{name}: there is no such side (WINGS-TAC-01, WINGS-SUN-02)"
     yield from _flak(t, s)
+    yield from _flags(t, s)
     yield from _fire(t, s)
+    yield from _volley(t, s)
 
 
 def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
@@ -55,6 +63,8 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
         yield "programme: it is out of play (WINGS-DMG-01)"
     if s.cards[aircraft] > 3:
         yield "cards: three at most (WINGS-PROG-02)"
+    if (s.cloud[aircraft] or s.written[aircraft]) and "surface" not in t.step_names:
+        yield "cloud: nobody flies into the clouds of this game (WINGS-CLOUD-01)"
     if s.releasing[aircraft] not in (0, c.BOMB, c.CLUSTER):
         yield "releasing: expected bomb or cluster (WINGS-BOMB-01)"
     if s.phase:  # within a phase an aircraft may be about to crash, to leave or to pay an error
@@ -102,13 +112,44 @@ def _flak(t: Tables, s: State) -> Iterator[str]:
             yield f"flak: {label(t, battery)}: expected a level from 1 to 5 (WINGS-FLAK-03)"
 
 
+def _flags(t: Tables, s: State) -> Iterator[str]:
+    for flag in range(len(s.flags) // modes.FLAG):
+        carrier = s.flags[modes.FLAG * flag + 2]
+        if not NOBODY <= carrier < t.size:
+            yield f"flags: #{flag}: expected the number of an aircraft, or -1 (WINGS-CTF-05)"
+        elif carrier != NOBODY and s.flagged[carrier] != flag:
+            yield f"flags: #{flag}: {label(t, carrier)} does not carry it (WINGS-CTF-05)"
+    for aircraft, flag in enumerate(s.flagged):
+        if flag != NOBODY and not 0 <= flag < len(s.flags) // modes.FLAG:
+            yield f"aircraft {label(t, aircraft)}: flag: there is no such flag (WINGS-CTF-02)"
+
+
 def _fire(t: Tables, s: State) -> Iterator[str]:
     if len(s.declared) != len(s.guns):
         yield "declared: expected one target for each gun (WINGS-FIRE-09)"
     if any(piece >= t.pieces or arc > 1 for piece, arc in s.guns):
         yield "guns: expected a piece, and 0 or 1 for its arc (WINGS-FIRE-09)"
-    if any(piece >= t.pieces or arc > 1 or on >= t.pieces for piece, arc, on, _ in s.sights):
+    if any(
+        not (0 <= piece < t.pieces and 0 <= arc <= 1 and 0 <= on < t.pieces and 0 <= short <= 1)
+        for piece, arc, on, short in s.sights
+    ):
         yield "sights: expected a piece, its arc and a target (WINGS-FIRE-09)"
+    if any(on >= t.pieces or on < OPEN for on in s.declared):
+        yield "declared: expected the number of a piece, -1 or -2 (WINGS-FIRE-09)"
+
+
+def _volley(t: Tables, s: State) -> Iterator[str]:
+    for number, (on, letter, cards, cause, by, arc, *_) in enumerate(s.volley):
+        sound = (
+            0 <= on < t.pieces
+            and 0 <= letter < len(t.letters)
+            and 0 <= cards <= MOST_DRAWN
+            and 0 <= cause < len(CAUSES)
+            and NOBODY <= by < t.pieces
+            and 0 <= arc <= 1
+        )
+        if not sound:
+            yield f"volley: #{number + 1}: expected a shot on a piece (WINGS-RULING-92)"
 
 
 def _stack(t: Tables, s: State) -> Iterator[str]:
@@ -119,6 +160,9 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
     if (f.PICK in kinds) == bool(s.decks):
         yield "stack: types are picked before anything is placed (WINGS-DM-02)"
         return
+    for kind in (f.PICK, f.PROGRAM, f.DECLARE):
+        if kinds.count(kind) > 1:
+            yield f"stack: {f.KINDS[kind]}: expected once"
     for frame in s.stack[1:]:
         fault = _frame(t, s, frame)
         if fault:
@@ -127,10 +171,14 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
 
 def _frame(t: Tables, s: State, frame: Frame) -> str | None:
     kind, piece, one, _ = frame
+    if kind == f.PICK and EMPTY not in s.types:
+        return "nobody has anything to pick"
     if kind == f.PROGRAM and programming.is_done(t, s):
         return "nobody has anything to program"
     if kind == f.DECLARE and all(fire.current(s, seat) < 0 for seat in range(t.seats)):
         return "nobody has anything to declare"
+    if kind == f.DECLARE and not {*_shooters(s)} <= {*_in_play(t, s)}:
+        return "of a piece that is not in play"
     if kind in (*OF_AIRCRAFT, *OF_PILOT) and s.roster.kind[piece] != AIRCRAFT:
         return "expected an aircraft"
     if kind in OF_BATTERY and s.roster.kind[piece] != BATTERY:
@@ -146,3 +194,14 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
     if kind in (f.BEARING, f.DISTANCE) and not 1 <= one <= 5:
         return "expected a level from 1 to 5"
     return None
+
+
+def _shooters(s: State) -> Iterator[int]:
+    """Return all who may fire, and all at whom they may."""
+    yield from (piece for piece, _ in s.guns)
+    for piece, _, on, _ in s.sights:
+        yield from (piece, on)
+
+
+def _in_play(t: Tables, s: State) -> Iterator[int]:
+    return (piece for piece in range(t.pieces) if s.status[piece] in (FLYING, GROUND))

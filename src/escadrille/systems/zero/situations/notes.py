@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from escadrille.mechanics.notes import Names, Stacks, numbered
+from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
+from escadrille.kernel.options import Values
+from escadrille.mechanics.notes import Stacks, numbered
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.schema import MOST_ELEMENTS, Bonus, Count, Level
 from escadrille.systems.zero.tables import TITLES, Tables
+
+MOST_SEATS = 2 * MOST_ELEMENTS
+# What is being resolved at once: a sequence, an attack, an exchange, an answer.
+DEEPEST = 8
+
+Side = Annotated[int, Meta(ge=0, le=1)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seats = Annotated[list[Annotated[int, Meta(ge=1, le=MOST_ELEMENTS)]], Meta(max_length=2)]
+Levels = Annotated[list[Level], Meta(max_length=5)]
+# An entry of the packs by its number; two for each Element that a side picks.
+Picks = Annotated[list[Annotated[int, Meta(ge=0, le=4096)]], Meta(max_length=2 * MOST_ELEMENTS)]
 
 POSITIONS = ("neutral", "advantaged", "tailing")
 BEHIND = ("neutral", "disadvantaged", "tailed")
@@ -21,31 +35,31 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     hits: Count = 0
     damaged: bool | None = None
     """Where it is not what the Hits make it: an aircraft that left Damaged."""
-    status: str | None = None
+    status: Name | None = None
     hand: Names = []
 
 
 class ElementNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One Element: a type by its ID, or its figures in place; its Leader's facts, its Wingman's."""
 
-    fighter: str | dict[str, Any]
-    side: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    seat: Count | None = None
+    fighter: Name | Table
+    side: Side
+    seat: Seat | None = None
     alone: bool = False
     """It set out without a Wingman."""
-    bonuses: list[Bonus] = []
+    bonuses: Annotated[list[Bonus], Meta(max_length=4)] = []
     surprised: bool = False
-    levels: list[Level] | None = None
+    levels: Levels | None = None
     """Where it may start."""
     level: Level | None = None
-    holds: str | None = None
-    position: str = "neutral"
+    holds: Name | None = None
+    position: Name = "neutral"
     """Towards the enemy Leader whom it `holds`; his is the mirror of it."""
     promoted: bool = False
     shaken: bool = False
     hits: Count = 0
     damaged: bool | None = None
-    status: str | None = None
+    status: Name | None = None
     hand: Names = []
     wingman: AircraftNote | None = None
 
@@ -53,17 +67,17 @@ class ElementNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
 class ExchangeNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The Attack being resolved."""
 
-    use: str
-    by: str
-    card: str
-    on: str | None = None
-    last: str | None = None
+    use: Name
+    by: Name
+    card: Name
+    on: Name | None = None
+    last: Name | None = None
 
 
 class SequenceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What the acting Leader has done in this sequence; `target` may be "gone"."""
 
-    target: str | None = None
+    target: Name | None = None
     fired: Count = 0
     earned: Count = 0
     gunner: Count = 0
@@ -74,32 +88,32 @@ class SequenceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    system: str
-    scenario: str | None = None
-    options: dict[str, bool | int | str] = {}
-    turns: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
-    seats: list[Annotated[int, msgspec.Meta(ge=1, le=MOST_ELEMENTS)]] | None = None
+    system: Name
+    scenario: Name | None = None
+    options: Values = {}
+    turns: Annotated[int, Meta(ge=1, le=30)] | None = None
+    seats: Seats | None = None
     """Seats of each side, where no scenario says it; one each unless told."""
-    element: list[ElementNote] = []
+    element: Annotated[list[ElementNote], Meta(max_length=16)] = []
     turn: Count = 2
-    first: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    first: Side = 0
     order: Names | None = None
     """Leaders by their place in the order; in game turn 1 those who have begun."""
     slot: Count | None = None
-    active: str | None = None
-    phase: str | None = None
+    active: Name | None = None
+    phase: Name | None = None
     sequence: SequenceNote | None = None
     exchange: ExchangeNote | None = None
     chain: Names = []
-    stack: list[str] | None = None
+    stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "phase a1 play play"."""
-    picks: list[list[int]] | None = None
-    ready: list[Count] = []
+    picks: Annotated[list[Picks], Meta(max_length=MOST_SEATS)] | None = None
+    ready: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
     deck: Names = []
     """From the top; cards named nowhere lie below it, shuffled."""
     discard: Names = []
-    chance: Annotated[int, msgspec.Meta(ge=0)] = 0
-    script: list[Count] = []
+    chance: Word = 0
+    script: Script = []
     over: bool = False
 
 

@@ -12,7 +12,14 @@ from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.notes import Names, Reader, each
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.systems.zero.schema import MOST_ELEMENTS, Fighter, Scenario, Side, start_levels
+from escadrille.systems.zero.schema import (
+    MOST_ELEMENTS,
+    Fighter,
+    Scenario,
+    Side,
+    check_scenario,
+    start_levels,
+)
 from escadrille.systems.zero.situations.notes import (
     BEHIND,
     POSITIONS,
@@ -54,6 +61,10 @@ class SituationReader(Reader):
             options = resolve(OPTIONS, {**scenario.options, **note.options})
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
+        if scenario.id in pack.tables["scenario"]:
+            self.faults += check_scenario(scenario, options, fighters)
+        if self.faults:
+            raise BadSituation(self.faults)
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
@@ -121,7 +132,7 @@ class SituationReader(Reader):
         return names
 
     def faces(self, names: Names, place: str) -> list[int]:
-        return [self.index(list(self.t.face_of), name, place) for name in each(names)]
+        return [self.known(self.t.face_of, name, place) for name in each(names)]
 
     def aircraft(self, name: str | None, place: str) -> int:
         return NOBODY if name is None else self.index(self.names, name, place)
@@ -141,6 +152,8 @@ class SituationReader(Reader):
         self._scalars(s)
         self._cards(s)
         s.picks = note.picks or [[] for _ in range(t.seats)]
+        if len(s.picks) != t.seats:
+            self.faults.append(f"picks: expected {t.seats} lists")
         s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
@@ -223,6 +236,8 @@ class SituationReader(Reader):
         s.turn, s.first, s.over = note.turn, note.first, int(note.over)
         s.ready = sum({1 << seat for seat in note.ready})
         s.active = self.leader(note.active, "active")
+        if self.faults:
+            raise BadSituation(self.faults)
         s.order = self._order(s)
         begun = s.order.index(s.active) + 1 if s.active in s.order else 0
         usual = len(s.order) if s.turn == 1 else begun
@@ -237,7 +252,7 @@ class SituationReader(Reader):
             s.use = self.index(choices.WORDS, open_.use, "exchange: use")
             s.by = self.aircraft(open_.by, "exchange: by")
             s.on = self.aircraft(open_.on, "exchange: on")
-            s.face = self.faces(open_.card, "exchange: card")[0]
+            s.face = self.known(self.t.face_of, open_.card, "exchange: card")
             s.last = self.aircraft(open_.last or open_.by, "exchange: last")
 
     def _order(self, s: State) -> list[int]:

@@ -1,0 +1,55 @@
+"""Who is here: when the person of a seat was last connected, to any server of the database."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from escadrille.kernel.api import Seat
+from escadrille.table.seating import ABSENT
+from escadrille.table.store import Store
+
+log = logging.getLogger("escadrille.table")
+
+PACE: Final = 60.0  # seconds; it is stored no oftener
+MANY = 10_000  # seats; beyond it, all are stored anew
+
+Place = tuple[str, Seat]
+
+
+class Presence:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._stored: dict[Place, float] = {}
+
+    async def saw(self, game: str, seat: Seat) -> None:
+        """Take note that the person of a seat is here.
+
+        A database that cannot be written to is no reason to turn him away.
+        """
+        now, place = self._clock(), (game, seat)
+        if place in self._stored and now - self._stored[place] < PACE:
+            return
+        if len(self._stored) >= MANY:
+            self._stored.clear()
+        self._stored[place] = now
+        try:
+            await self._store.saw(game, seat, int(now))
+        except Exception:
+            log.exception("presence not stored", extra={"game": game, "seat": seat})
+
+    async def saw_all(self, places: Iterable[Place]) -> None:
+        for place in places:
+            await self.saw(*place)
+
+    async def is_absent(self, game: str, seat: Seat) -> bool:
+        """Has the person of a seat been away for long?
+
+        One of whom nothing is known (he sat down before anyone took note) is away from now on.
+        """
+        at = await self._store.seen(game, seat)
+        if at is None:
+            await self.saw(game, seat)
+            return False
+        return self._clock() - at >= ABSENT

@@ -1,0 +1,93 @@
+"""The scribe of a server: stores what was told, a moment later and for many games at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from escadrille.kernel.errors import EscadrilleError
+from escadrille.table.archive import Archive
+from escadrille.table.loading import load
+from escadrille.table.store import Store
+from escadrille.table.telling import Teller
+
+log = logging.getLogger("escadrille.table")
+
+PAUSE: Final = 2.0
+"""Seconds in which what is told of all games is gathered."""
+GAMES: Final = 50  # that are looked up at once
+SHARE: Final = 0.2
+"""Of the server's time, at most, for games that nobody has asked for."""
+
+
+class Scribe:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._archive = Archive(store)
+        self._waiting: dict[Teller, None] = {}
+        self._writing: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def note(self, teller: Teller) -> None:
+        """Have it stored soon what was told; nobody waits for it."""
+        self._waiting[teller] = None
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(PAUSE)
+            await self.store(*self._waiting)
+
+    async def store(self, *tellers: Teller) -> None:
+        """Store now what was told of some games."""
+        chunks = {}
+        for teller in tellers:
+            self._waiting.pop(teller, None)
+            chunks[teller] = teller.chunks()
+            await asyncio.sleep(0)
+        try:
+            rows = [(teller.name, chunk) for teller in chunks for chunk in chunks[teller]]
+            if rows:
+                await self._archive.put(rows)
+        except Exception:
+            # Nothing is lost: the orders are there, and the next time more is written.
+            log.exception("what was told was not stored")
+            return
+        for teller, stored in chunks.items():
+            teller.stored(stored)
+
+    def catch_up(self) -> None:
+        """Begin to tell of the games of which not all was told: older ones, or cut off."""
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        after = ""
+        try:
+            while names := await self._archive.behind(after, GAMES):
+                await self._tell(names)
+                after = names[-1]
+        except Exception:
+            log.exception("older games were not told")
+
+    async def _tell(self, names: Sequence[str]) -> None:
+        for name in names:
+            begun = time.monotonic()
+            try:
+                loaded, _ = await load(self._store, name, telling=True)
+            except EscadrilleError:
+                continue  # of other rules: what was told of it is all there will be
+            if loaded.teller is not None:
+                await self.store(loaded.teller)
+            await asyncio.sleep((time.monotonic() - begun) * (1 / SHARE - 1))
+
+    async def close(self) -> None:
+        """Store what was told, and no more."""
+        for task in (self._writing, self._catching_up):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        await self.store(*self._waiting)

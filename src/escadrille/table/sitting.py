@@ -1,0 +1,255 @@
+"""The addresses of seats: sit down in one, renew its key, have a bot fly it, leave it.
+
+A seat belongs to its player: an invitation becomes a key that only he holds. The host may do
+something with his seat only while he is absent; whatever is done, all are told.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+
+from escadrille.bots.roster import bot
+from escadrille.kernel import record
+from escadrille.kernel.api import Seat
+from escadrille.kernel.errors import Unknown
+from escadrille.table import keys
+from escadrille.table.desk import (
+    KEY,
+    MaybeSince,
+    Table,
+    TheHolder,
+    TheRoom,
+    TheTable,
+    address_of,
+)
+from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
+from escadrille.table.flying import WRITE
+from escadrille.table.keys import Holder
+from escadrille.table.match import NEW_KEY, Body, Match
+from escadrille.table.messages import Message
+from escadrille.table.rooms import Room
+from escadrille.table.spelling import check_name
+from escadrille.table.store import KeyChange, Spent
+from escadrille.table.wire import refusals
+
+VOID: Final = "no invitation, or one that was used or replaced: ask the host for another"
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: str
+    name: str | None = None
+    secret: Annotated[str, msgspec.Meta(min_length=16, max_length=64)] | None = None
+    """Made by who sits down; who comes again with it, as the answer was lost, gets it again."""
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat; without one, a person's own, or the spectators' where the host asks."""
+
+    seat: int | None = None
+
+
+class NewKey(msgspec.Struct, frozen=True):
+    key: str
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """Where somebody sits, and his key, which nobody else is told."""
+
+    seat: Seat
+    key: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    invitation: str
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the two."""
+
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    part: record.Part | None = None
+
+
+class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: str | None
+    """None: who sat there first flies again."""
+
+
+@post("/api/games/{game:str}/sit", responses=refusals(400, 401, 403, 409, 413, 429))
+async def sit(
+    request: Request[Any, Any, Any], table: TheTable, game: FromPath[str], data: JSONBody[Claim]
+) -> Sat:
+    """Use an invitation, once, and get the key of its seat."""
+    table.buckets.take(address_of(request.scope))
+    name = "" if data.name is None else check_name(data.name)
+    text = keys.derived(data.invitation, data.secret or secrets.token_urlsafe(24))
+    known = await table.store.key(keys.digest(text))
+    if known is not None and known.seat is not None:
+        return Sat(known.seat, text)
+    found = await table.store.key(keys.digest(data.invitation))
+    if found is None or found.role != keys.INVITATION or found.seat is None:
+        raise NoInvitation(VOID)
+    if found.game != game:
+        raise WrongKey("this invitation is for another game")
+    added = keys.stored(text, game, keys.SEAT, found.seat)
+    try:
+        await table.rooms.room(game).place(
+            found.seat, Body(sit=True, name=name), Match.check_sit, KeyChange(found.hash, (), added)
+        )
+    except (Spent, Held) as error:  # of two who came at once, the other has it
+        raise NoInvitation(VOID) from error
+    await table.rooms.presence.saw(game, found.seat)
+    return Sat(found.seat, text)
+
+
+@post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
+async def renew_key(
+    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
+) -> NewKey:
+    """Revoke one's own key, or the spectators' (the host's), and return a new one."""
+    seat = holder.seat if data.seat is None else data.seat
+    if seat is None:
+        keys.check_host(holder.opens)
+        await room.renewed()
+        text, stored = keys.new(holder.game, keys.SPECTATOR)
+        await table.keyring.replace(stored)
+        return NewKey(text)
+    if holder.seat != seat:
+        raise WrongKey("the key of a seat is renewed by who sits there, and by nobody else")
+    text, stored = keys.new(holder.game, keys.SEAT, seat)
+    try:
+        await room.place(
+            seat,
+            NEW_KEY,
+            lambda match, seat: match.seating.check_sits(seat),
+            KeyChange(holder.opens.hash, (), stored),
+        )
+    except Spent as error:
+        raise NoKey("this key was renewed meanwhile") from error
+    await table.store.set_webhook(holder.game, seat, None)  # who stole the key may have named it
+    return NewKey(text)
+
+
+@post("/api/games/{game:str}/invitations", security=KEY, responses=WRITE)
+async def invite(
+    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
+) -> Invitation:
+    """Make a new invitation for a seat in which nobody sits; the one before is void."""
+    keys.check_host(holder.opens)
+    if data.seat is None:
+        raise BadRequest("no seat is named")
+    text, stored = keys.new(holder.game, keys.INVITATION, data.seat)
+    await room.place(
+        data.seat, Body(invite=True, host=True), Match.check_sit, KeyChange(added=stored)
+    )
+    return Invitation(text)
+
+
+@post(
+    "/api/games/{game:str}/seats/{seat:int}",
+    security=KEY,
+    status_code=200,
+    responses=WRITE | refusals(404),
+)
+async def seat_bot(
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    seat: FromPath[Seat],
+    data: JSONBody[Substitute],
+    since: MaybeSince = None,
+) -> Message:
+    """Have a bot fly one's own seat or, as the host, an empty seat, that of an absent person, or
+    another bot's; null gives it back to who sat there first."""
+    _check_may(holder, seat)
+    name = data.bot
+    may = name is None or await _may_take(table, holder, room, seat)
+
+    def check(match: Match, seat: Seat) -> None:
+        match.check_running()
+        if name is not None:
+            bot(name, match.game.system, 0)
+        if not may:
+            match.seating.check_away(seat)
+        if name is not None:
+            match.check_unpromised(seat)
+
+    body = Body(take=name or "", back=name is None, host=holder.is_host)
+    try:
+        await room.place(seat, body, check)
+    except Unknown as error:
+        raise BadRequest(str(error)) from error
+    return await table.told(holder, await room.look(holder.seat, since or 0))
+
+
+@post(
+    "/api/games/{game:str}/seats/{seat:int}/free",
+    security=KEY,
+    status_code=200,
+    responses=WRITE | refusals(404),
+)
+async def free(
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    seat: FromPath[Seat],
+) -> Message:
+    """Leave one's own seat or, as the host, have an absent person leave it: his key is revoked."""
+    _check_may(holder, seat)
+    may = await _may_take(table, holder, room, seat)
+
+    def check(match: Match, seat: Seat) -> None:
+        match.check_seated(seat)
+        if not may:
+            match.seating.check_away(seat)
+        match.check_unpromised(seat)
+
+    gone = keys.stored("", holder.game, keys.SEAT, seat)
+    body = Body(free=True, host=holder.is_host)
+    await room.place(seat, body, check, KeyChange(revoked=(gone,)))
+    await table.store.set_webhook(holder.game, seat, None)
+    return await table.told(holder, await room.look(None, 0))
+
+
+@post("/api/games/{game:str}/chance", security=KEY, status_code=200, responses=WRITE)
+async def give(
+    holder: TheHolder,
+    room: TheRoom,
+    table: TheTable,
+    data: JSONBody[Chance],
+    since: MaybeSince = None,
+) -> Message:
+    """Show the seal of one's part of the deal or, once everyone has, the part itself."""
+    seat = keys.seat_of(holder.opens)
+    if (data.seal is None) == (data.part is None):
+        raise BadRequest("a seal or a part is given, one at a time")
+
+    def check(match: Match, seat: Seat) -> None:
+        if data.seal is not None:
+            match.check_seal(seat, data.seal)
+        else:
+            match.check_part(seat, data.part or "")
+
+    await room.place(seat, Body(seal=data.seal or "", part=data.part or ""), check)
+    return await table.told(holder, await room.look(seat, since or 0))
+
+
+def _check_may(holder: Holder, seat: Seat) -> None:
+    if not holder.is_host and holder.seat != seat:
+        raise WrongKey("only the host may do that; a person, in his own seat")
+
+
+async def _may_take(table: Table, holder: Holder, room: Room, seat: Seat) -> bool:
+    """May a seat be taken from who sits there: by himself, or while he is absent?"""
+    if holder.seat == seat:
+        return True
+    await room.see(lambda match: match.seating.check_seat(seat))
+    return not room.present[seat] and await table.rooms.presence.is_absent(room.name, seat)
+
+
+HANDLERS: Final = (sit, renew_key, invite, seat_bot, free, give)
