@@ -179,11 +179,13 @@ def test_who_has_a_place_is_asked_before_another_link_takes_it(new_page: NewPage
     page.goto(links[1])
     expect(heading(page, EN("page-join-held"), 2)).to_be_visible()
     page.get_by_role("link", name=EN("page-join-keep")).click()
-    mine = page.locator("li[data-aircraft].own")
-    expect(mine).to_have_attribute("data-aircraft", "a1")
+    names = [EN("table-seat", seat=seat) for seat in (1, 2)]
+    absent = EN("gathering-absent", names=names[1], count=1)
+    expect(page.get_by_role("status").filter(has_text=absent)).to_be_visible()
     page.goto(links[1])
     page.get_by_role("button", name=EN("page-join-change")).click()
-    expect(mine).to_have_attribute("data-aircraft", "b1")
+    left = EN("gathering-late", names=names[0], count=1)
+    expect(page.get_by_role("status").filter(has_text=left)).to_be_visible()
 
 
 def test_my_games_are_listed_and_forgotten_only_when_sure(new_page: NewPage) -> None:

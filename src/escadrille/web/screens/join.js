@@ -15,7 +15,10 @@ import { useEffect, useState } from "../vendor/hooks.js";
 export function Sit({ path: [game = "", invitation = ""] }) {
   const [secret] = useState(secretOf);
   /** @param {string} linked */
-  const enter = async (linked) => keep({ game, key: await sitDown(game, linked, secret), invitation: linked });
+  const enter = async (linked) => {
+    const key = await sitDown(game, linked, secret);
+    keep({ game, key, invitation: linked, part: undefined }); // another seat gives another part
+  };
   return html`<${Entrance} game=${game} linked=${invitation} enter=${enter} void="page-sit-void" isInvited />`;
 }
 
