@@ -48,14 +48,18 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/opening.py
+	$(BIN)/python -m bench.siege
 
-soak: $(VENV)/.dev ## play 20,000 random games of each system, measure as many tables, kill the server 50 times
+soak: $(VENV)/.dev ## play 20,000 random games of each system, edit as many situations, attack and kill the server
 	for system in flames zero wings phantom; do \
 		$(BIN)/escadrille sim $$system --games 20000 --seats random --seed 1 --jobs $(JOBS) || exit; \
 	done
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
 	@tests/system-packages
-	ESCADRILLE_KILLS=50 $(BIN)/python -m pytest -q tests/table/test_kill.py
+	ESCADRILLE_MUTANTS=20000 $(BIN)/python -m pytest -q -n $(JOBS) tests/attack/test_situations.py
+	ESCADRILLE_ATTACKS=25 ESCADRILLE_HALVES=1103 ESCADRILLE_POURED=110 ESCADRILLE_SOAK=1 \
+		$(BIN)/python -m pytest -q tests/attack --ignore tests/attack/test_situations.py
+	ESCADRILLE_KILLS=100 $(BIN)/python -m pytest -q -rP tests/table/test_kill.py
 
 clean: ## remove .venv, caches and build outputs
 	rm -rf $(VENV) node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.players import Seat, bearer, client_of, open_game, rooms_of
+from tests.table.players import (
+    Seat,
+    bearer,
+    client_of,
+    dealt,
+    open_game,
+    open_table,
+    rooms_of,
+    sit,
+)
 
 from escadrille.table import deleting
 
@@ -32,6 +41,12 @@ def table(client: Any) -> tuple[Seat, Seat, Seat, Seat]:
     opened, (one, two) = open_game(client)
     host, watcher = (Seat(client, opened["game"], opened[role]) for role in ("host", "spectator"))
     return host, watcher, one, two
+
+
+def lonely(client: Any) -> tuple[Seat, Seat]:
+    """Return the host of a new game and the first seat; nobody else has sat down."""
+    opened = open_table(client)
+    return Seat(client, opened["game"], opened["host"]), sit(client, opened, 0)
 
 
 def test_a_muted_seat_is_not_passed_on_until_it_may_speak_again(tmp_path: Path) -> None:
@@ -89,8 +104,7 @@ def rows(path: Path) -> dict[str, int]:
 
 def test_a_host_alone_deletes_his_game_and_nothing_is_left(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db", webhooks=False) as client:
-        host, _, one, _ = table(client)
-        one.answer()
+        host, one = lonely(client)
         said(one)
         assert gone(host).json() == {"deleted": True, "agreed": []}
         for seat in (host, one):
@@ -126,18 +140,18 @@ def test_a_finished_game_goes_when_all_who_sat_at_it_agree(tmp_path: Path) -> No
 
 def test_who_follows_a_game_that_is_deleted_is_told(tmp_path: Path) -> None:
     with client_of(tmp_path / "t.db") as client:
-        host, _, one, _ = table(client)
+        host, one = lonely(client)
         with client.websocket_connect(f"{one.address}/ws") as socket:
             socket.send_json({"key": one.key})
             socket.receive_json()
-            gone(host)
+            assert gone(host).json()["deleted"]
             assert socket.receive_json()["code"] == "key/unknown"
 
 
 def test_an_order_for_a_game_deleted_elsewhere_is_refused(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as here, rooms_of(database) as there:
-            opened = await here.open("flames", None, {}, ["human", "human"])
+            opened = await dealt(here, "flames", None, {}, ["human", "human"])
             room = there.room(opened.game)
             await room.look(0, 0)
             await here.delete(opened.game)
@@ -151,7 +165,7 @@ def test_finished_games_are_kept_as_long_as_the_operator_says(database: str) -> 
     async def run() -> None:
         async with rooms_of(database) as rooms:
             old, new, running = [
-                (await rooms.open("flames", None, {}, ["human", "human"])).game for _ in range(3)
+                (await dealt(rooms, "flames", None, {}, ["human", "human"])).game for _ in range(3)
             ]
             for game in (old, new):
                 await rooms.room(game).resign(0)

@@ -74,12 +74,12 @@ def test_a_game_of_other_rules_or_packs_is_shown_as_it_was_told(
 ) -> None:
     path = tmp_path / "t.db"
     with client_of(path) as client:
-        opened, (one, _) = open_game(client)
+        opened, (one, two) = open_game(client)
         assert one.order(0, {"order": "level", "level": "low"}).status_code == 200
     with sqlite3.connect(path) as database:
         database.execute("UPDATE games SET header = replace(header, ?, ?)", (old, new))
     with client_of(path) as client:
-        for key in (*opened["seats"], opened["spectator"]):
+        for key in (one.key, two.key, opened["spectator"]):
             got = client.get(one.address, headers=bearer(key))
             assert got.status_code == 200, got.text
             assert "it can be shown and exported, not continued" in got.json()["frozen"]
