@@ -4,6 +4,7 @@ import { placeOf } from "../lib/keys.js";
 import { titleOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
 import { BotSeats } from "./bots.js";
+import { Delete } from "./delete.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 import { Loading } from "./fault.js";
@@ -52,6 +53,7 @@ export function Gathering({ seat, message }) {
     html`<section class="sheet box">
       <${Refusal} seat=${seat} system=${system} />
       <${BotSeats} message=${message} seat=${seat} host=${place.host} />
+      <${Delete} message=${message} seat=${seat} />
     </section>`}
   <//>`;
 }
