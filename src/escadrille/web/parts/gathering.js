@@ -50,7 +50,7 @@ export function Gathering({ seat, message }) {
       <p class="second">${say("gathering-text")}</p>
     </section>
     ${place?.host &&
-    html`<section class="sheet box">
+    html`<section class="sheet box hosting">
       <${Refusal} seat=${seat} system=${system} />
       <${BotSeats} message=${message} seat=${seat} host=${place.host} />
       <${Delete} message=${message} seat=${seat} />
