@@ -53,12 +53,12 @@ def test_a_seat_does_only_so_much_beside_flying(tmp_path: Path) -> None:
 
 
 def test_a_full_game_can_be_resigned_and_drawn_and_no_more(tmp_path: Path) -> None:
-    with client_of(tmp_path / "t.db", rows_per_game=9) as client:
+    with client_of(tmp_path / "t.db", rows_per_game=17) as client:
         for ends in ("resign", "draw"):
             _, (one, two) = open_game(client)
             got = waver(one)
             assert (got.status_code, got.json()["code"]) == (409, "game/full")
-            assert "9 rows" in got.json()["message"]
+            assert "17 rows" in got.json()["message"]
             assert two.post("name", {"name": "Ben"}).json()["code"] == "game/full"
             if ends == "resign":
                 assert two.post("resign").status_code == 200

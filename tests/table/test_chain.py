@@ -18,14 +18,14 @@ from escadrille.table.errors import Damaged
 from escadrille.table.rows import StoredOrder
 
 DAMAGE = [
-    "UPDATE orders SET body = replace(body, 'low', 'high') WHERE game = :game AND number = 0",
+    "UPDATE orders SET body = replace(body, 'low', 'high') WHERE game = :game AND number = 8",
     "UPDATE orders SET body = 'nonsense' WHERE game = :game AND number = 1",
     "UPDATE orders SET body = CAST(x'ff00fe' AS TEXT) WHERE game = :game AND number = 1",
     "UPDATE orders SET seat = 1 - seat WHERE game = :game AND number = 2",
     "UPDATE orders SET at = at + 1 WHERE game = :game AND number = 2",
     "UPDATE orders SET seal = '' WHERE game = :game AND number = 1",
     "DELETE FROM orders WHERE game = :game AND number = 1",
-    "UPDATE orders SET number = number + 1 WHERE game = :game AND number = 3",
+    "UPDATE orders SET number = number + 1 WHERE game = :game AND number = 11",
     "UPDATE games SET header = replace(header, '\"seed\":', '\"seed\":1') WHERE id = :game",
 ]
 MORE = [
@@ -136,9 +136,9 @@ def test_another_server_that_stores_nonsense_is_noticed(tmp_path: Path) -> None:
             opened = await rooms.open("flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.look(0, 0)
-            assert await rooms.store.append(opened.game, 0, 0, "{}", 1, "no seal")
+            assert await rooms.store.append(opened.game, 2, 0, "{}", 1, "no seal")
             room.hear()
-            with pytest.raises(Damaged, match="row 0"):
+            with pytest.raises(Damaged, match="row 2"):
                 await room.look(0, 0)
 
     asyncio.run(run())

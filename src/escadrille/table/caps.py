@@ -21,7 +21,7 @@ def check(limits: Limits, match: Match, seat: Seat, body: Body) -> None:
             "is revealed, drawn or answered"
         )
     if (
-        not body.order
+        body.is_counted
         and not body.delete
         and match.spent[payer(seat, body)] >= limits.acts_per_seat
     ):

@@ -84,6 +84,12 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         told = self.mute is not None or self.hush is not None or not self.hints
         return told or self.renew or self.host or self.invite
 
+    @property
+    def is_counted(self) -> bool:
+        """Is it one of so many? Orders are not, nor what is done once before the deal."""
+        opens = self.invite and not self.host
+        return not (self.order or opens or self.sit or self.seal or self.part)
+
 
 def payer(seat: Seat, body: Body) -> int:
     """Return the place in `Match.spent` that a row is counted for."""
@@ -368,7 +374,7 @@ class Match:
             self.backs[seat] += 1
         elif body.order and not self.game.can_undo(seat):
             self.backs = [0 for _ in self.backs]
-        if not body.order:
+        if body.is_counted:
             self.spent[payer(seat, body)] += 1
         if not body.bot and not body.is_of_host:
             self.seating.sat.add(seat)

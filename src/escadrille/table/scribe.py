@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ class Scribe:
         self._waiting: dict[Teller, None] = {}
         self._writing: asyncio.Task[None] | None = None
         self._catching_up: asyncio.Task[None] | None = None
+        self._closed = asyncio.Event()
 
     def note(self, teller: Teller) -> None:
         """Have it stored soon what was told; nobody waits for it."""
@@ -38,9 +40,14 @@ class Scribe:
             self._writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(PAUSE)
+        while self._waiting and not self._closed.is_set():
+            await self._pause(PAUSE)
             await self.store(*self._waiting)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait a while, unless the server closes."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closed.wait(), seconds)
 
     async def store(self, *tellers: Teller) -> None:
         """Store now what was told of some games."""
@@ -67,7 +74,7 @@ class Scribe:
     async def _catch_up(self) -> None:
         after = ""
         try:
-            while names := await self._archive.behind(after, GAMES):
+            while not self._closed.is_set() and (names := await self._archive.behind(after, GAMES)):
                 await self._tell(names)
                 after = names[-1]
         except Exception:
@@ -75,6 +82,8 @@ class Scribe:
 
     async def _tell(self, names: Sequence[str]) -> None:
         for name in names:
+            if self._closed.is_set():
+                return
             begun = time.monotonic()
             try:
                 loaded, _ = await load(self._store, name, telling=True)
@@ -82,12 +91,12 @@ class Scribe:
                 continue  # of other rules: what was told of it is all there will be
             if loaded.teller is not None:
                 await self.store(loaded.teller)
-            await asyncio.sleep((time.monotonic() - begun) * (1 / SHARE - 1))
+            await self._pause((time.monotonic() - begun) * (1 / SHARE - 1))
 
     async def close(self) -> None:
-        """Store what was told, and no more."""
+        """Store what was told, and no more. What is being stored is not cut off."""
+        self._closed.set()
         for task in (self._writing, self._catching_up):
             if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+                await task
         await self.store(*self._waiting)
