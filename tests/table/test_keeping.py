@@ -27,6 +27,11 @@ def said(seat: Seat, text: str = "hello") -> Any:
     return seat.post("chat", {"text": text})
 
 
+def acts(seat: Seat) -> list[tuple[str, int | None, bool]]:
+    """Return what was done, to whom, and whether by the host."""
+    return [(act["act"], act["seat"], act["host"]) for act in seat.look()["acts"]]
+
+
 def gone(seat: Seat) -> Any:
     return seat.client.delete(seat.address, headers=bearer(seat.key))
 
@@ -54,6 +59,8 @@ def test_a_muted_seat_is_not_passed_on_until_it_may_speak_again(tmp_path: Path) 
             assert [chair["muted"] for chair in seat.look()["seats"]] == [False, True], "told"
         host.post("mute", {"seat": 1, "muted": False})
         assert said(two).status_code == 201
+        for seat in (host, watcher, one, two):
+            assert acts(seat)[-2:] == [("muted", 1, True), ("heard", 1, True)]
 
 
 def test_muted_spectators_are_heard_by_nobody(tmp_path: Path) -> None:
@@ -65,6 +72,7 @@ def test_muted_spectators_are_heard_by_nobody(tmp_path: Path) -> None:
         assert one.look()["watchers"] == {"muted": True, "renewed": 0}
         host.post("mute", {"muted": False})
         assert said(watcher).status_code == 201
+        assert acts(one)[-2:] == [("muted", None, True), ("heard", None, True)]
 
 
 def test_only_the_host_mutes(tmp_path: Path) -> None:
@@ -82,6 +90,7 @@ def test_spectators_who_are_sent_away_are_told_of(tmp_path: Path) -> None:
         assert got.status_code == 201
         assert client.get(watcher.address, headers=bearer(watcher.key)).status_code == 401
         assert one.look()["watchers"]["renewed"] == 1
+        assert acts(one)[-1] == ("key", None, True)
 
 
 def rows(path: Path) -> dict[str, int]:
@@ -124,6 +133,7 @@ def test_a_finished_game_goes_when_all_who_sat_at_it_agree(tmp_path: Path) -> No
         assert gone(host).json()["code"] == "game/kept"
         assert gone(one).json() == {"deleted": False, "agreed": [0]}
         assert [chair["deletes"] for chair in two.look()["seats"]] == [True, False], "told"
+        assert acts(two)[-1] == ("deletes", 0, False)
         assert gone(two).json() == {"deleted": True, "agreed": [0, 1]}
         assert client.get(one.address, headers=bearer(one.key)).status_code == 401
 

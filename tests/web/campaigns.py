@@ -78,7 +78,7 @@ SCREENS: dict[str, tuple[Moment, str]] = {
 
 def _flown(until: Moment, scenario: str, seed: int) -> tuple[Any, list[Any]] | None:
     game = games.new("phantom", scenario=scenario, options={}, seed=seed, seats=["human"])
-    pilot, state = bot("tactical", game.system, seed), game.rules.start(seed)
+    pilot, state = bot("tactical", game.system, seed), game.state
     orders: list[Any] = []
     events: list[Event] = []
     while not until(game.rules.view(state, 0), events):

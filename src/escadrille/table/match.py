@@ -439,13 +439,13 @@ class Match:
         """Play a row about who may speak and watch, and whether the game is kept."""
         seating = self.seating
         if body.mute is not None:
-            (seating.muted.add if body.mute else seating.muted.discard)(seat)
+            seating.mute(self.at, seat, body.mute)
         elif body.hush is not None:
-            seating.hushed = body.hush
+            seating.mute(self.at, None, body.hush)
         elif body.renew:
-            seating.renewed += 1
+            seating.renew(self.at)
         elif body.delete:
-            seating.delete.add(seat)
+            seating.agree_to_delete(self.at, seat)
 
     def _gather(self, seat: Seat, body: Body) -> None:
         """Note what a row gives to chance, and deal once all have given."""

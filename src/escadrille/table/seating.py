@@ -45,18 +45,19 @@ class Watchers(msgspec.Struct, frozen=True):
     """How often the host has sent them away by a new key."""
 
 
-ActName = Literal["sat", "key", "invited", "freed", "bot", "back"]
+ActName = Literal["sat", "key", "invited", "freed", "bot", "back", "muted", "heard", "deletes"]
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A change of who sits where, which all are told."""
+    """What was done to a seat or to those who watch, which all are told."""
 
     number: int
     """Of the first act it is 0."""
     at: int
     """In Unix seconds."""
     act: ActName
-    seat: Seat
+    seat: Seat | None
+    """None: all who watch."""
     host: bool
     """Whether the host did it; else the person of the seat himself."""
     name: str | None
@@ -210,10 +211,32 @@ class Seating(msgspec.Struct):
         self.names[seat] = None
         self.draw.clear()
 
-    def note(self, at: int, act: ActName, seat: Seat, *, host: bool, name: str | None) -> None:
-        """Have all told what was done to a seat."""
+    def mute(self, at: int, seat: Seat | None, mute: bool) -> None:
+        """Let a seat, or those who watch, say nothing, or speak again."""
+        if seat is None:
+            self.hushed = mute
+        elif mute:
+            self.muted.add(seat)
+        else:
+            self.muted.discard(seat)
+        name = None if seat is None else self.names[seat]
+        self.note(at, "muted" if mute else "heard", seat, host=True, name=name)
+
+    def renew(self, at: int) -> None:
+        """Send those away who watch: there is another key."""
+        self.renewed += 1
+        self.note(at, "key", None, host=True, name=None)
+
+    def agree_to_delete(self, at: int, seat: Seat) -> None:
+        self.delete.add(seat)
+        self.note(at, "deletes", seat, host=False, name=self.names[seat])
+
+    def note(
+        self, at: int, act: ActName, seat: Seat | None, *, host: bool, name: str | None
+    ) -> None:
+        """Have all told what was done to a seat, or to those who watch."""
         number = self.acts[-1].number + 1 if self.acts else 0
-        pilot = self.pilot(seat)
+        pilot = HUMAN if seat is None else self.pilot(seat)
         bot = None if pilot == HUMAN else pilot
         self.acts = [*self.acts, Act(number, at, act, seat, host, name, bot)][-TOLD:]
 

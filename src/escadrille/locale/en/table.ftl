@@ -92,7 +92,7 @@ table-refused-rate-limit = Too many requests at once. Try again in { $seconds } 
 table-refused-server-full = The server is full. Try again in a moment.
 table-refused-text-bad = This text cannot be said: 1 to 500 characters, without markup or control characters.
 table-refused-name-bad = This name cannot be used: 1 to 24 letters, digits, spaces, hyphens or full stops.
-table-refused-key-unknown = This link no longer opens this table. Ask your host for a new one.
+table-refused-key-unknown = This link no longer opens this table: its key was renewed, or the game deleted. Ask your host.
 table-refused-key-forbidden = This link does not allow it.
 table-refused-address-unknown = This server cannot do that.
 table-refused-server-error = The server failed; nothing that you did is lost.
@@ -177,7 +177,11 @@ table-chat-left =
     }
 table-act-somebody = Somebody
 table-act-sat = { $name } sits down in seat { $seat }.
-table-act-key = { $name } has renewed the key of seat { $seat }.
+table-act-key =
+    { $whom ->
+        [spectators] The host has made a new link for the spectators: the old one opens nothing any more.
+       *[seat] { $name } has renewed the key of seat { $seat }.
+    }
 table-act-invited = The host has made a new invitation for seat { $seat }.
 table-act-freed =
     { $by ->
@@ -190,6 +194,17 @@ table-act-bot =
        *[person] { $name } lets a bot fly seat { $seat }: { $pilot }.
     }
 table-act-back = { $pilot } flies seat { $seat } again.
+table-act-muted =
+    { $whom ->
+        [spectators] The host has muted the spectators.
+       *[seat] { $name } in seat { $seat } was muted by the host.
+    }
+table-act-heard =
+    { $whom ->
+        [spectators] The host lets the spectators speak again.
+       *[seat] { $name } in seat { $seat } may speak again.
+    }
+table-act-deletes = { $name } in seat { $seat } agrees that the game be deleted.
 
 ## The menu
 
@@ -225,6 +240,24 @@ table-resign = Resign
 table-resign-sure = To resign is to lose the game. Really?
 table-resign-yes = Yes, I resign
 table-resign-no = No, I fly on
+table-mute = Who may speak
+table-mute-text = What a muted person says is not passed on. Everyone is told who is muted.
+table-mute-on = Mute: { $name }
+table-mute-off = Let speak again: { $name }
+table-mute-spectators = the spectators
+table-mute-muted = Muted by the host: { $names }.
+table-delete = Delete the game
+table-delete-sure = A deleted game is gone for good, with its record and its chat. Really?
+table-delete-sure-all = Once all who have sat at this game agree, it is gone for good, with its record and its chat. Really?
+table-delete-yes = Yes, delete it
+table-delete-no = No, keep it
+table-delete-offered =
+    { $count ->
+        [one] { $names } agrees that this game be deleted.
+       *[other] { $names } agree that this game be deleted.
+    }
+table-delete-mine = You agree that this game be deleted: it goes once all do who have sat at it.
+table-delete-agree = I agree
 table-bot-flies = Let a bot fly for { $name }
 table-bot-leaves = Give { $name } the seat back
 table-bot-mine = Let a bot fly for me

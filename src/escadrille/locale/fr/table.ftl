@@ -92,7 +92,7 @@ table-refused-rate-limit = Trop de demandes à la fois. Réessayez dans { $secon
 table-refused-server-full = Le serveur est plein. Réessayez dans un instant.
 table-refused-text-bad = Ce texte ne passe pas : de 1 à 500 signes, sans code de page (<b>…).
 table-refused-name-bad = Ce nom ne passe pas : 1 à 24 lettres, chiffres, espaces, tirets ou points.
-table-refused-key-unknown = Ce lien n’ouvre plus cette table. Demandez-en un nouveau à votre hôte.
+table-refused-key-unknown = Ce lien n’ouvre plus cette table : sa clé a été renouvelée, ou la partie effacée. Demandez à votre hôte.
 table-refused-key-forbidden = Ce lien ne le permet pas.
 table-refused-address-unknown = Ce serveur ne sait pas le faire.
 table-refused-server-error = Le serveur a rencontré une panne ; rien de ce que vous avez fait n’est perdu.
@@ -177,7 +177,11 @@ table-chat-left =
     }
 table-act-somebody = Quelqu’un
 table-act-sat = { $name } s’assied à la place { $seat }.
-table-act-key = { $name } a renouvelé la clé de la place { $seat }.
+table-act-key =
+    { $whom ->
+        [spectators] L’hôte a fait un nouveau lien pour les spectateurs : l’ancien n’ouvre plus rien.
+       *[seat] { $name } a renouvelé la clé de la place { $seat }.
+    }
 table-act-invited = L’hôte a fait une nouvelle invitation pour la place { $seat }.
 table-act-freed =
     { $by ->
@@ -190,6 +194,17 @@ table-act-bot =
        *[person] { $name } confie la place { $seat } à un robot : { $pilot }.
     }
 table-act-back = La place { $seat } est de nouveau pilotée par : { $pilot }.
+table-act-muted =
+    { $whom ->
+        [spectators] L’hôte a réduit les spectateurs au silence.
+       *[seat] L’hôte a réduit la place { $seat } au silence ({ $name }).
+    }
+table-act-heard =
+    { $whom ->
+        [spectators] L’hôte rend la parole aux spectateurs.
+       *[seat] L’hôte rend la parole à la place { $seat } ({ $name }).
+    }
+table-act-deletes = { $name }, à la place { $seat }, est d’accord pour effacer la partie.
 
 ## Le menu
 
@@ -225,6 +240,24 @@ table-resign = Abandonner
 table-resign-sure = Abandonner, c’est perdre la partie. Vraiment ?
 table-resign-yes = Oui, j’abandonne
 table-resign-no = Non, je vole encore
+table-mute = Qui peut parler
+table-mute-text = Ce que dit une personne réduite au silence n’est pas transmis. Tout le monde sait qui l’est.
+table-mute-on = Réduire au silence : { $name }
+table-mute-off = Rendre la parole : { $name }
+table-mute-spectators = les spectateurs
+table-mute-muted = Réduits au silence par l’hôte : { $names }.
+table-delete = Effacer la partie
+table-delete-sure = Une partie effacée disparaît pour de bon, avec son enregistrement et ses messages. Vraiment ?
+table-delete-sure-all = Dès que tous ceux qui s’y sont assis sont d’accord, la partie disparaît pour de bon, avec son enregistrement et ses messages. Vraiment ?
+table-delete-yes = Oui, l’effacer
+table-delete-no = Non, la garder
+table-delete-offered =
+    { $count ->
+        [one] { $names } est d’accord pour effacer cette partie.
+       *[other] { $names } sont d’accord pour effacer cette partie.
+    }
+table-delete-mine = Vous êtes d’accord pour effacer cette partie : elle disparaît dès que tous ceux qui s’y sont assis le sont.
+table-delete-agree = Je suis d’accord
 table-bot-flies = Confier à un robot : { $name }
 table-bot-leaves = Rendre sa place : { $name }
 table-bot-mine = Confier ma place à un robot

@@ -87,8 +87,9 @@ export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${w
 export const look = (place, what) =>
   call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key });
 
-/** Give something up. @param {{ game: string, key: string }} place @param {string} what */
-export const drop = (place, what) => call(`/api/games/${place.game}/${what}`, { key: place.key, method: "DELETE" });
+/** Give something up; without a word of what, delete the game. @param {{ game: string, key: string }} place @param {string} [what] */
+export const drop = (place, what) =>
+  call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key, method: "DELETE" });
 
 /** @param {string} text the record of a game, JSON lines @returns {Promise<{ game: string, spectator: string }>} */
 export const bring = (text) => call("/api/records", { text });

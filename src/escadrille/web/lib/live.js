@@ -1,6 +1,6 @@
 // A seat at a table, live: what the server says, and orders that survive a lost connection.
 import { batch, effect, signal } from "../vendor/signals.js";
-import { Refused, at, call } from "./api.js";
+import { Refused, at, call, drop } from "./api.js";
 import { lang } from "./settings.js";
 
 /** @import { ChatLine, Message } from "./types.js" */
@@ -112,10 +112,20 @@ export class Seat {
    * Anything else that one does at a table: "resign", "draw", "rematch", "name", "seats/1".
    * @param {string} what @param {any} [body] @param {string} [key]
    */
-  async act(what, body = {}, key = this.place.key) {
+  act(what, body = {}, key = this.place.key) {
+    return this.attempt(at({ game: this.place.game, key }, what, body));
+  }
+
+  /** Delete the game, or agree to it. @param {string} key @returns {Promise<{ deleted: boolean } | null>} */
+  delete(key) {
+    return this.attempt(drop({ game: this.place.game, key }));
+  }
+
+  /** @private @param {Promise<any>} asked */
+  async attempt(asked) {
     this.refused.value = null;
     try {
-      return await soon(at({ game: this.place.game, key }, what, body));
+      return await soon(asked);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused.value = error;

@@ -6,8 +6,8 @@
  * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
  * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
  * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result
- * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean }} Chair
- * @typedef {{ number: number, at: number, act: string, seat: number, host: boolean, name: string | null, bot: string | null }} Act
+ * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean, muted?: boolean, deletes?: boolean }} Chair
+ * @typedef {{ number: number, at: number, act: string, seat: number | null, host: boolean, name: string | null, bot: string | null }} Act
  * @typedef {{ say: string, rule: string | null }} Line
  * @typedef {{ question: string, legal: string[], refusals: { say: string, facts: string }[], events: (Line | null)[] }} Said
  */
@@ -37,7 +37,8 @@
  * @property {{ game: string, key: string } | null} rematch
  * @property {boolean} [kept] the game keeps the packs of its start: they are at …/content
  * @property {boolean} [hints] may one ask for a hint at this table?
- * @property {Act[]} [acts] what was done to the seats
+ * @property {Act[]} [acts] what was done to the seats, and to those who watch (no seat)
+ * @property {{ muted: boolean, renewed: number }} [watchers]
  * @property {"people" | "server" | "situation"} [deal] who made the deal
  * @property {{ sealed: number[], revealed: number[], missing: number[], closed: boolean } | null} [gathering] before the deal
  * @property {Record<string, string>} [seals] what people promised to give to the deal, by seat

@@ -6,6 +6,7 @@ import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { botName } from "./opponent.js";
+import { isMuted, mutedOf } from "./mute.js";
 import { nameOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
@@ -21,11 +22,12 @@ function whoSaid(message, line) {
   return line.name || say(message.seat === null && !message.host ? "table-spectator" : "table-host");
 }
 
-/** What was done to a seat, in words. @param {Act} act */
+/** What was done to a seat or to those who watch, in words. @param {Act} act */
 function told({ act, seat, host, name, bot }) {
   const who = name || say("table-act-somebody");
   const by = host ? "host" : "person";
-  return say(`table-act-${act}`, { by, name: who, seat: seat + 1, pilot: bot ? botName(bot) : who });
+  const whom = seat === null ? "spectators" : "seat";
+  return say(`table-act-${act}`, { by, whom, name: who, seat: (seat ?? 0) + 1, pilot: bot ? botName(bot) : who });
 }
 
 /** How many things were done that this player has not done himself. @param {Message} message */
@@ -54,12 +56,13 @@ export function Chat({ seat, message }) {
         </li>`,
       )}
     </ol></div>
-    <${Saying} seat=${seat} />
+    ${mutedOf(message) && html`<p class="second">${mutedOf(message)}</p>`}
+    <${Saying} seat=${seat} isMuted=${isMuted(message)} />
   </div>`;
 }
 
-/** @param {{ seat: Seat }} props */
-function Saying({ seat }) {
+/** @param {{ seat: Seat, isMuted: boolean }} props */
+function Saying({ seat, isMuted }) {
   const [text, setText] = useState("");
   const { start, refused } = useStarting(async () => {
     await at(seat.place, "chat", { text: text.trim() });
@@ -68,11 +71,12 @@ function Saying({ seat }) {
   /** @param {SubmitEvent} event */
   const send = (event) => {
     event.preventDefault();
-    if (text.trim()) void start();
+    if (text.trim() && !isMuted) void start();
   };
   const left = LONGEST - text.length;
   return html`<form onSubmit=${send}>
-    ${refused && html`<p class="refusal" role="alert">${reasonOf(refused)} ${say("table-chat-kept")}</p>`}
+    ${isMuted && html`<p role="status"><b>${say("table-refused-chat-muted")}</b></p>`}
+    ${refused && !isMuted && html`<p class="refusal" role="alert">${reasonOf(refused)} ${say("table-chat-kept")}</p>`}
     <div class="row">
       <label class="grow">
         <span class="hidden">${say("table-chat-say")}</span>
@@ -84,7 +88,7 @@ function Saying({ seat }) {
           onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      <button class="button" type="submit">${say("table-chat-send")}</button>
+      <button class="button" type="submit" aria-disabled=${isMuted ? "true" : undefined}>${say("table-chat-send")}</button>
     </div>
     ${left < 60 && html`<p class="second" role="status">${say("table-chat-left", { count: left })}</p>`}
   </form>`;

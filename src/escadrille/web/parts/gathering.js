@@ -4,6 +4,7 @@ import { placeOf } from "../lib/keys.js";
 import { titleOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
 import { BotSeats } from "./bots.js";
+import { Delete } from "./delete.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 import { Loading } from "./fault.js";
@@ -49,9 +50,10 @@ export function Gathering({ seat, message }) {
       <p class="second">${say("gathering-text")}</p>
     </section>
     ${place?.host &&
-    html`<section class="sheet box">
+    html`<section class="sheet box hosting">
       <${Refusal} seat=${seat} system=${system} />
       <${BotSeats} message=${message} seat=${seat} host=${place.host} />
+      <${Delete} message=${message} seat=${seat} />
     </section>`}
   <//>`;
 }

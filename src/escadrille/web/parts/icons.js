@@ -11,6 +11,7 @@ const DRAWN = {
   undo: html`<path d="M5.5 3L2.5 6L5.5 9"/><path d="M2.5 6H9.5A3.8 3.8 0 0 1 9.5 13.4H6"/>`,
   log: html`<path d="M3 3.5H13M3 8H13M3 12.5H9"/>`,
   chat: html`<path d="M2.5 3H13.5V11H7L4 13.5V11H2.5Z"/>`,
+  muted: html`<path d="M2.5 3H13.5V11H7L4 13.5V11H2.5ZM1.5 14.5L14.5 1.5"/>`,
   rules: html`<path d="M8 4.2C6.4 3 4.4 2.8 2.4 3V12.6C4.4 12.4 6.4 12.6 8 13.8C9.6 12.6 11.6 12.4 13.6 12.6V3C11.6 2.8 9.6 3 8 4.2ZM8 4.2V13.6"/>`,
   menu: html`<path d="M2.5 4H13.5M2.5 8H13.5M2.5 12H13.5"/>`,
   share: html`<path d="M6.5 9.5L9.5 6.5M7 4.5L8.6 2.9A3 3 0 0 1 13.1 7.4L11.5 9M9 11.5L7.4 13.1A3 3 0 0 1 2.9 8.6L4.5 7"/>`,

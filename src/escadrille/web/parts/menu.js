@@ -2,16 +2,19 @@
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useRef } from "../vendor/hooks.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
 import { BotSeats, StandIn } from "./bots.js";
+import { Delete } from "./delete.js";
 import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
+import { Mute } from "./mute.js";
 import { NameForm } from "./name.js";
 import { Refusal } from "./refusal.js";
 import { Seal } from "./seal.js";
 import { Share, canShare } from "./share.js";
 import { KeyList } from "./shortcuts.js";
+import { Sure } from "./sure.js";
 import { Switches } from "./switches.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -62,8 +65,10 @@ function Everything({ message, seat, isWatching }) {
       html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}
         <${StandIn} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
+      ${!isWatching && html`<${Delete} message=${message} seat=${seat} />`}
     </section>
     ${place?.host && !message.outcome && html`<${BotSeats} message=${message} seat=${seat} host=${place.host} />`}
+    ${place?.host && html`<${Mute} message=${message} seat=${seat} host=${place.host} />`}
     <section>
       <h3>${say("table-menu-settings")}</h3>
       <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
@@ -107,22 +112,12 @@ function MyKey({ seat }) {
   </div>`;
 }
 
-/** Asks once more, in place. @param {{ seat: Seat }} props */
-function Resign({ seat }) {
-  const [isSure, setSure] = useState(false);
-  const keepOn = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (isSure) keepOn.current?.focus();
-  }, [isSure]);
-  if (!isSure)
-    return html`<button type="button" class="button" onClick=${() => setSure(true)}>
-      <${Icon} name="resign" />${say("table-resign")}
-    </button>`;
-  return html`<div class="sure" role="group" aria-label=${say("table-resign-sure")}>
-    <p>${say("table-resign-sure")}</p>
-    <button type="button" class="button main" onClick=${() => seat.act("resign")}>${say("table-resign-yes")}</button>
-    <button type="button" class="button" ref=${keepOn} onClick=${() => setSure(false)}>
-      ${say("table-resign-no")}
-    </button>
-  </div>`;
-}
+/** @param {{ seat: Seat }} props */
+const Resign = ({ seat }) => html`<${Sure}
+  icon="resign"
+  label=${say("table-resign")}
+  question=${say("table-resign-sure")}
+  yes=${say("table-resign-yes")}
+  no=${say("table-resign-no")}
+  act=${() => seat.act("resign")}
+/>`;

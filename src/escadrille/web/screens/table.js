@@ -12,6 +12,7 @@ import { title } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { Chat, newsOf } from "../parts/chat.js";
+import { Deletion } from "../parts/delete.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { FrozenTable } from "../parts/frozen.js";
@@ -181,7 +182,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
       question=${html`<div class="asking">
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
-          ? html`<${End} message=${message} seat=${seat} />`
+          ? html`<${Deletion} message=${message} seat=${seat} /><${End} message=${message} seat=${seat} />`
           : html`<${Question}
                 message=${message}
                 board=${board}

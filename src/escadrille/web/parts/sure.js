@@ -1,0 +1,36 @@
+// A button for what cannot be undone: it asks once more, in place.
+import { html } from "../lib/html.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { Icon } from "./icons.js";
+
+/** @import { IconName } from "./icons.js" */
+
+/**
+ * @param {object} props
+ * @param {IconName} props.icon
+ * @param {string} props.label
+ * @param {string} props.question
+ * @param {string} props.yes
+ * @param {string} props.no
+ * @param {() => unknown} props.act
+ */
+export function Sure({ icon, label, question, yes, no, act }) {
+  const [isAsked, setAsked] = useState(false);
+  const keepOn = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    if (isAsked) keepOn.current?.focus();
+  }, [isAsked]);
+  if (!isAsked)
+    return html`<button type="button" class="button" onClick=${() => setAsked(true)}>
+      <${Icon} name=${icon} />${label}
+    </button>`;
+  const go = () => {
+    setAsked(false);
+    return act();
+  };
+  return html`<div class="sure" role="group" aria-label=${question}>
+    <p>${question}</p>
+    <button type="button" class="button main" onClick=${go}>${yes}</button>
+    <button type="button" class="button" ref=${keepOn} onClick=${() => setAsked(false)}>${no}</button>
+  </div>`;
+}
