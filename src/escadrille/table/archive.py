@@ -79,9 +79,12 @@ class _Played(msgspec.Struct):
     version: int
 
 
+_HEADERS: Final = msgspec.json.Decoder(_Played)
+
+
 def _is_outdated(header: str) -> bool:
     try:
-        played = msgspec.json.decode(header, type=_Played)
+        played = _HEADERS.decode(header)
         return played.version != registered(played.system).version
     except (msgspec.MsgspecError, Unknown):
         return False  # something else is wrong with it
