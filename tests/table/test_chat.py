@@ -136,7 +136,7 @@ def test_chat_comes_over_the_socket_and_wakes_no_board(client: Any) -> None:
         say(watcher, "not for seats")
         say(one, "now")
         assert [line["text"] for line in socket.receive_json()["chat"]] == ["now"]
-        one.answer()
+        one.post("name", {"name": "Ana"})
         assert "view" in socket.receive_json()
     with one.client.websocket_connect(f"{two.address}/ws?chat=1") as socket:
         socket.send_json({"key": two.key})
