@@ -153,7 +153,7 @@ def test_a_person_renews_his_key_and_another_browser_with_the_old_one_is_out(
     one.wait()
     one.answer()
     expect(thief.get_by_text(EN("table-refused-key-unknown"))).to_be_visible()
-    told = EN("table-act-key", name=EN("table-act-somebody"), seat=1)
+    told = EN("table-act-key", whom="seat", name=EN("table-act-somebody"), seat=1)
     expect(chat(other)).to_contain_text(told)
 
 
