@@ -24,8 +24,8 @@ from escadrille.kernel import record, snapshot
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system
 from escadrille.locale import voice
+from escadrille.table.body import Body
 from escadrille.table.loading import load
-from escadrille.table.match import Body
 from escadrille.table.store import Store
 
 CAMPAIGNS = {"short": "war-in-the-south-usaf-short", "long": "linebacker-usaf-long"}

@@ -27,7 +27,8 @@ import msgspec
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import seeded
 from escadrille.table import keys
-from escadrille.table.match import Body, Match
+from escadrille.table.body import Body
+from escadrille.table.match import Match
 from escadrille.table.store import Store
 
 TABLES: Final = 200

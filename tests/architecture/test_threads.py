@@ -29,6 +29,7 @@ WAYS = {
     "to_thread",
 }
 THREADS = {
+    ("table/backup.py", "run_sync"): "of a command alone: reads the names of tables",
     ("table/http.py", "sync_to_thread"): "says False: the loop itself finds the table",
     ("table/reach.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
     ("table/reach.py", "run_in_executor"): "the same",

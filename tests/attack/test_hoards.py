@@ -18,9 +18,9 @@ from tests.table.players import Seat, open_game
 
 from escadrille.kernel import snapshot
 from escadrille.table import loading
+from escadrille.table.body import Body
 from escadrille.table.http import Settings, create_app
 from escadrille.table.limits import USUAL
-from escadrille.table.match import Body
 from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store
 

@@ -17,10 +17,11 @@ from escadrille.kernel import game as games
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seal
 from escadrille.table import keys
+from escadrille.table.body import Body
 from escadrille.table.channels import Channels, Hear, Memory
 from escadrille.table.http import Settings, create_app
 from escadrille.table.limits import Limits
-from escadrille.table.match import Body, Match
+from escadrille.table.match import Match
 from escadrille.table.opening import Opened
 from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store

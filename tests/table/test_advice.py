@@ -26,8 +26,8 @@ from escadrille.bots.thought import Thought
 from escadrille.kernel import record
 from escadrille.kernel.rng import seeded
 from escadrille.systems.flames.orders import Level
+from escadrille.table.body import RESIGN, Body
 from escadrille.table.errors import TooMany
-from escadrille.table.match import RESIGN, Body
 from escadrille.table.workers import Workers
 
 

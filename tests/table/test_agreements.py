@@ -11,8 +11,9 @@ import pytest
 from tests.table.players import dealt, rooms_of
 
 from escadrille.table import chain
+from escadrille.table.body import AGAIN, BACK, RESIGN, Body
 from escadrille.table.errors import Taken
-from escadrille.table.match import AGAIN, BACK, RESIGN, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store
 

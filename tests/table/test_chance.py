@@ -15,7 +15,8 @@ from escadrille.cli.app import run
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.rng import commitment, seal
-from escadrille.table.match import Body, Match
+from escadrille.table.body import Body
+from escadrille.table.match import Match
 
 PARTS = ["00112233445566778899aabbccddeeff", "f" * 32]
 

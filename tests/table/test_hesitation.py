@@ -18,10 +18,10 @@ from tests.table.players import QUICK, dealt, new_match, play
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
+from escadrille.table.body import UNDO, Body
 from escadrille.table.desk import Settings, Table
 from escadrille.table.index import entries
 from escadrille.table.keys import HOST, SEAT, SPECTATOR, Holder, new
-from escadrille.table.match import UNDO, Body
 from escadrille.table.mine import summary
 from escadrille.table.reach import Reach
 from escadrille.table.rooms import Room

@@ -11,8 +11,9 @@ from tests.table.players import new_match, play, some_order
 from escadrille.kernel import record
 from escadrille.kernel.errors import BadOrder, IllegalOrder
 from escadrille.kernel.rng import seeded
+from escadrille.table.body import RESIGN, UNDO, Body, body_of
 from escadrille.table.errors import NoUndo, Over, Running, Stale
-from escadrille.table.match import RESIGN, UNDO, Body, Match, body_of
+from escadrille.table.match import Match
 from escadrille.table.messages import Undone
 
 LOW = b'{"order":"level","level":"low"}'

@@ -22,7 +22,8 @@ from tests.table.players import (
 )
 
 from escadrille.table import keys, presence
-from escadrille.table.match import Body, Match
+from escadrille.table.body import Body
+from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import ABSENT
 from escadrille.table.store import KeyChange, Spent, Store

@@ -15,8 +15,9 @@ from tests.table.players import Seat, bearer, client_of, dealt, new_match, open_
 
 from escadrille.kernel import snapshot
 from escadrille.table import loading, shelf
+from escadrille.table.body import Body
 from escadrille.table.loading import load
-from escadrille.table.match import Body, Held, Match
+from escadrille.table.match import Held, Match
 from escadrille.table.messages import Message
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store

@@ -148,12 +148,12 @@ def test_those_who_watch_cannot_fill_a_game_and_an_address_cannot_fill_the_table
             socket.send_json({"key": key})
             return socket
 
-        opened, _ = open_game(client)
+        opened, seated = open_game(client)
         for _ in range(2):
             assert sit(opened["spectator"]).receive_json()["seat"] is None
         assert refused(sit(opened["spectator"])) == ("rate/limit", 4429)
-        for key in opened["seats"]:
-            assert sit(key).receive_json()["asked"]
+        for seat in seated:
+            assert sit(seat.key).receive_json()["asked"]
         assert refused(sit(opened["host"])) == ("rate/limit", 4429), "four of one address"
 
 
@@ -165,6 +165,7 @@ def test_a_socket_whose_server_fails_is_closed_without_the_reason_which_is_logge
 
     _, (one, _) = open_game(client)
     monkeypatch.setattr(client.app.state.table.store, "key", fails)
+    client.app.state.table.keyring.forget(None)
     with connect(one) as socket:
         socket.send_json({"key": one.key})
         with pytest.raises(WebSocketDisconnect) as gone:

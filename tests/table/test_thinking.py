@@ -18,8 +18,9 @@ from escadrille.bots.roster import Random
 from escadrille.bots.thought import Thought
 from escadrille.kernel.rng import seeded
 from escadrille.table import thinking
+from escadrille.table.body import BACK, Body
 from escadrille.table.errors import TooHard
-from escadrille.table.match import BACK, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.rooms import Room, Rooms
 from escadrille.table.workers import Workers, answer
 

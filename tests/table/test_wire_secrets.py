@@ -16,10 +16,11 @@ from escadrille.kernel.game import Game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seal, seeded
 from escadrille.table import index, keys, messages, telling, wire, words
+from escadrille.table.body import AGAIN, BACK, HINT, Body
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.index import entries
 from escadrille.table.loading import Late, Loaded
-from escadrille.table.match import AGAIN, BACK, HINT, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.mine import summary
 from escadrille.table.store import StoredKey
 from escadrille.table.webhooks import news

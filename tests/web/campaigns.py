@@ -16,7 +16,7 @@ from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
 from escadrille.kernel.api import Event, View
 from escadrille.table import keys
-from escadrille.table.match import Body
+from escadrille.table.body import Body
 from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store
 

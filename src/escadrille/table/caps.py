@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from escadrille.kernel.api import Seat
+from escadrille.table.body import Body, payer
 from escadrille.table.errors import FullGame, TooManyActs, TooManyUndos
 from escadrille.table.limits import Limits
-from escadrille.table.match import Body, Match, payer
+from escadrille.table.match import Match
 
 
 def check(limits: Limits, match: Match, seat: Seat, body: Body) -> None:

@@ -22,9 +22,9 @@ from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
 from escadrille.table import chain
 from escadrille.table.archive import SPECTATORS, Archive
+from escadrille.table.body import RESIGN, Body, line_of
 from escadrille.table.errors import BadRequest, Over, Running, ToldOnly, Unloadable
 from escadrille.table.keys import Holder, seat_of
-from escadrille.table.match import RESIGN, Body, line_of
 from escadrille.table.messages import Result
 from escadrille.table.moments import Moment as Told
 from escadrille.table.replays import OPEN, Knowledge, Moment, Replay

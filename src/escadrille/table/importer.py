@@ -26,7 +26,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadRecord, EscadrilleError
 from escadrille.kernel.packs import of_game
 from escadrille.kernel.registry import system as registered
-from escadrille.table.match import FLAG, RESIGN, Body, body_of
+from escadrille.table.body import FLAG, RESIGN, Body, body_of
 from escadrille.table.seating import HUMAN
 from escadrille.table.spelling import check_name
 

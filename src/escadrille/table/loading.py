@@ -16,8 +16,9 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
 from escadrille.table import chain, chapters, shelf
 from escadrille.table.archive import Archive
+from escadrille.table.body import Body
 from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
-from escadrille.table.match import Body, Match
+from escadrille.table.match import Match
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store, StoredGame
 from escadrille.table.telling import Teller

@@ -18,82 +18,12 @@ from escadrille.kernel.api import Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Source
+from escadrille.table.body import Body, line_of, payer
 from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
 from escadrille.table.gathering import Gathering
 from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
 from escadrille.table.seating import HUMAN, ActName, Seating
 from escadrille.table.words import said
-
-
-class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a row says of its seat: one of these, or an order and the bot that decided it."""
-
-    order: msgspec.Raw = record.NO_ORDER
-    bot: str = ""
-    undo: bool = False
-    """It takes its last order back."""
-    retract: int = 0
-    """It takes so many orders back, whoever gave them."""
-    late: bool = False
-    """The order was given because its time was up."""
-    drawn: tuple[int, ...] = ()
-    """What people drew for the order."""
-    resign: bool = False
-    flag: bool = False
-    """Its time is up, and it has lost."""
-    draw: bool | None = None
-    """It offers a draw, or declines one and withdraws its own."""
-    name: str = ""
-    """What the person in it is called."""
-    take: str = ""
-    """The bot that flies it from now on."""
-    back: bool = False
-    """Its person flies it again."""
-    again: bool = False
-    """It asks for a rematch."""
-    hint: bool = False
-    """It is given a hint for its present question."""
-    hints: bool = True
-    """False: at this table there are none."""
-    sit: bool = False
-    """A person sits down in it, called `name`."""
-    invite: bool = False
-    """It is empty, and an invitation for it is out."""
-    free: bool = False
-    """Its person leaves it."""
-    key: bool = False
-    """Its person has a new key."""
-    seal: str = ""
-    """It promises a part of chance"""
-    part: str = ""
-    """and gives it."""
-    host: bool = False
-    """The host has done it (what is done to seats), not the person in it."""
-    mute: bool | None = None
-    """The host has muted it, or lets it speak again."""
-    hush: bool | None = None
-    """The host has muted the spectators, whatever the seat, or lets them speak again."""
-    renew: bool = False
-    """The host has sent the spectators away, whatever the seat."""
-    delete: bool = False
-    """It agrees that the game, which is over, be deleted."""
-
-    @property
-    def is_of_host(self) -> bool:
-        """Is it the host's doing, and not the seat's?"""
-        told = self.mute is not None or self.hush is not None or not self.hints
-        return told or self.renew or self.host or self.invite
-
-    @property
-    def is_counted(self) -> bool:
-        """Is it one of so many? Orders are not, nor what is done once before the deal."""
-        opens = self.invite and not self.host
-        return not (self.order or opens or self.sit or self.seal or self.part)
-
-
-def payer(seat: Seat, body: Body) -> int:
-    """Return the place in `Match.spent` that a row is counted for."""
-    return -1 if body.is_of_host else seat
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,44 +42,6 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     backs: list[int]
     seating: Seating
     gathering: Gathering | None = None
-
-
-UNDO = Body(undo=True)
-RESIGN = Body(resign=True)
-FLAG = Body(flag=True)
-BACK = Body(back=True)
-AGAIN = Body(again=True)
-HINT = Body(hint=True)
-NO_HINTS = Body(hints=False)
-INVITE = Body(invite=True)
-NEW_KEY = Body(key=True)
-
-
-def line_of(number: int, seat: Seat, body: Body) -> record.Line:
-    """Return the line of a record that a row stands for."""
-    line = record.Line(
-        number,
-        seat,
-        undo=body.undo,
-        bot=body.bot,
-        back=body.retract,
-        late=body.late,
-        drawn=body.drawn,
-    )
-    # An empty order is left out only where it is the very default.
-    return msgspec.structs.replace(line, order=body.order) if body.order else line
-
-
-def body_of(line: record.Line) -> Body:
-    """Return the row that a line of a record stands for."""
-    body = Body(
-        bot=line.bot,
-        undo=line.undo,
-        retract=line.back,
-        late=line.late,
-        drawn=line.drawn,
-    )
-    return msgspec.structs.replace(body, order=line.order) if line.order else body
 
 
 def _undealt(header: record.Header) -> record.Header:
@@ -376,7 +268,7 @@ class Match:
             self.backs = [0 for _ in self.backs]
         if body.is_counted:
             self.spent[payer(seat, body)] += 1
-        if not body.bot and not body.is_of_host:
+        if not body.bot and not body.is_of_host and not body.free:
             self.seating.sat.add(seat)
 
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:

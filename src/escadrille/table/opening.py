@@ -14,9 +14,10 @@ from escadrille.kernel import game as games
 from escadrille.kernel.api import Seat
 from escadrille.kernel.options import Values
 from escadrille.table import keys
+from escadrille.table.body import INVITE, NO_HINTS, Body
 from escadrille.table.errors import BadRequest
 from escadrille.table.importer import Played
-from escadrille.table.match import INVITE, NO_HINTS, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
 from escadrille.table.store import Store

@@ -17,12 +17,13 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.options import Values
 from escadrille.table import caps, deleting
 from escadrille.table.asking import Asking
+from escadrille.table.body import AGAIN, HINT, RESIGN, UNDO, Body
 from escadrille.table.channels import Channels
 from escadrille.table.errors import Deleted
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock, Loaded, load
-from escadrille.table.match import AGAIN, HINT, RESIGN, UNDO, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import Opened, open_game, open_rematch
 from escadrille.table.presence import PACE, Presence

@@ -206,8 +206,8 @@ class Seating(msgspec.Struct):
 
     def empty(self, seat: Seat) -> None:
         """Nobody sits there any more."""
-        self.sits.discard(seat)
-        self.again.discard(seat)
+        for of in (self.sits, self.sat, self.delete, self.again):
+            of.discard(seat)
         self.names[seat] = None
         self.draw.clear()
 

@@ -18,6 +18,7 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
+from escadrille.table.body import NEW_KEY, Body
 from escadrille.table.desk import (
     KEY,
     MaybeSince,
@@ -30,7 +31,7 @@ from escadrille.table.desk import (
 from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
 from escadrille.table.flying import WRITE
 from escadrille.table.keys import Holder
-from escadrille.table.match import NEW_KEY, Body, Match
+from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.rooms import Room
 from escadrille.table.spelling import check_name

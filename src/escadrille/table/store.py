@@ -24,6 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import chain, private, sealing
+from escadrille.table.columns import chat as _chat
+from escadrille.table.columns import games as _games
+from escadrille.table.columns import keys as _keys
+from escadrille.table.columns import meta as _meta
+from escadrille.table.columns import orders as _orders
+from escadrille.table.columns import webhooks as _webhooks
 from escadrille.table.rows import StoredOrder
 from escadrille.table.steps import STEPS
 from escadrille.table.troubles import trouble
@@ -31,51 +37,6 @@ from escadrille.table.troubles import trouble
 log = logging.getLogger("escadrille.table")
 
 SEALED = 4  # the version of the schema from which on rows carry seals
-
-_meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
-_games = sa.table(
-    "games",
-    sa.column("id", sa.String),
-    sa.column("system", sa.String),
-    sa.column("header", sa.Text),
-    sa.column("created", sa.BigInteger),
-    sa.column("over", sa.Boolean),
-    sa.column("delay", sa.Integer),
-    sa.column("finished", sa.BigInteger),
-)
-_orders = sa.table(
-    "orders",
-    sa.column("game", sa.String),
-    sa.column("number", sa.Integer),
-    sa.column("seat", sa.Integer),
-    sa.column("body", sa.Text),
-    sa.column("at", sa.BigInteger),
-    sa.column("seal", sa.String),
-)
-_keys = sa.table(
-    "keys",
-    sa.column("hash", sa.String),
-    sa.column("game", sa.String),
-    sa.column("seat", sa.Integer),
-    sa.column("role", sa.String),
-    sa.column("revoked", sa.Boolean),
-)
-_chat = sa.table(
-    "chat",
-    sa.column("game", sa.String),
-    sa.column("spectators", sa.Boolean),
-    sa.column("number", sa.Integer),
-    sa.column("seat", sa.Integer),
-    sa.column("name", sa.Text),
-    sa.column("text", sa.Text),
-    sa.column("at", sa.BigInteger),
-)
-_webhooks = sa.table(
-    "webhooks",
-    sa.column("game", sa.String),
-    sa.column("seat", sa.Integer),
-    sa.column("url", sa.Text),
-)
 
 # What is asked often is put together once.
 _GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.delay).where(

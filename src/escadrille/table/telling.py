@@ -16,7 +16,8 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Pending, Seat
 from escadrille.table import moments
 from escadrille.table.archive import SPECTATORS, Chunk, pack
-from escadrille.table.match import Body, Match
+from escadrille.table.body import Body
+from escadrille.table.match import Match
 from escadrille.table.messages import Result
 from escadrille.table.moments import Moment
 from escadrille.table.seating import Chair
