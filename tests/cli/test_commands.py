@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -236,13 +237,16 @@ def test_a_spoiled_record_is_refused_with_place_and_reason(
     assert told in ran.err
 
 
-def test_a_record_of_another_version_is_refused(escadrille: Escadrille, home: Path) -> None:
+def test_a_record_of_another_version_is_shown_but_never_played(
+    escadrille: Escadrille, home: Path
+) -> None:
     game = new("flames", seed=1, seats=["random", "random"])
     path = home / "flames-old.jsonl"
     Writer.create(path, msgspec.structs.replace(game.header, version=99)).close()
     ran = escadrille("replay", path)
-    assert ran.code == 2
-    assert "version 99" in ran.err
+    assert ran.code == 0
+    assert "version 99" in ran.out
+    assert "0 orders are in the record" in ran.out
 
 
 # rules
@@ -355,11 +359,10 @@ def test_a_pack_of_ones_own_can_be_played(escadrille: Escadrille, tmp_path: Path
     assert "1 pilot: 1 of the house" in escadrille("pack", "check", folder).out
     arguments = ("play", "flames", "--scenario", "here", "--pack", folder)
     assert "Spitfire I" in escadrille(*arguments, lines="3\n").out
+    shutil.rmtree(folder)  # a copy lies beside the save
     ran = escadrille("play", "flames", lines="1\n")
-    assert ran.code == 2
-    assert "packs that are not here: mine" in ran.err
-    ran = escadrille("play", "flames", "--pack", folder, lines="1\n")
     assert ran.code == 0
+    assert "Spitfire I" in ran.out
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_damage_before_a_snapshot_and_the_loss_of_the_last_rows_are_noticed(
     ):
         with client_of(path) as client:
             _, (seat,) = open_game(client, "human", system="phantom")
-            for number in range(30):
+            for number in range(80):
                 seat.answer(number)
         with sqlite3.connect(path) as database:
             chapters = "SELECT count(*) FROM chapters WHERE game = ?"

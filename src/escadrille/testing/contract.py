@@ -27,7 +27,7 @@ from escadrille.bots.api import know
 from escadrille.bots.roster import bot, kinds
 from escadrille.kernel import record
 from escadrille.kernel.api import Choice, Event, Order, Rules, Seat
-from escadrille.kernel.errors import BadOrder, BadRecord, IllegalOrder
+from escadrille.kernel.errors import BadOrder, BadRecord, BadSituation, IllegalOrder
 from escadrille.kernel.game import Game, header_of, load
 from escadrille.kernel.registry import catalogue, system
 from escadrille.kernel.rng import Chance, seeded
@@ -357,7 +357,10 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
     for state in some(rules, seed, 12):
         here = at(rules, state)
         text = tomli_w.dumps(rules.situation(state))
-        other_rules, other = system(rules.system).read_situation(tomllib.loads(text))
+        try:
+            other_rules, other = system(rules.system).read_situation(tomllib.loads(text))
+        except BadSituation as error:
+            raise AssertionError(f"not read back {here}: {error}\n{text}") from error
         assert other_rules.digest(other) == rules.digest(state), f"another state {here}:\n{text}"
         started = other_rules.start(seed)
         assert other_rules.digest(started) == rules.digest(state), f"starts elsewhere {here}"
