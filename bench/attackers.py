@@ -83,7 +83,7 @@ class Alone:
     def __init__(self, port: int, source: str, slug: str, bot: str) -> None:
         self._port, self._source = port, source
         one = system(slug)
-        seats = [bot] * one.configure(scenario=one.first_scenario).seats
+        seats = [bot] * one.engine.configure(scenario=one.content.first_scenario).seats
         body = json.dumps({"system": slug, "seats": seats}).encode()
         self.status, opened = ask(port, source, "POST", "/api/games", body)
         self._opened = json.loads(opened) if self.status == 201 else None
@@ -233,7 +233,7 @@ def hostile_records() -> list[bytes]:
 def hesitant(slug: str) -> bytes:
     """Return a record that is as long as one may be: each order is taken back where that goes."""
     one = system(slug)
-    seats = ["human"] * one.configure(scenario=one.first_scenario).seats
+    seats = ["human"] * one.engine.configure(scenario=one.content.first_scenario).seats
     game, chance = games.new(slug, seed=1, seats=seats), random.Random(1)
     lines: list[record.Line] = []
     while game.pending and len(lines) < LONGEST - 1:

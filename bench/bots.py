@@ -17,22 +17,22 @@ from msgspec import structs
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.bots.search import LEVELS, Search
-from escadrille.kernel.api import Standing
+from escadrille.kernel.bots import Standing
 from escadrille.kernel.registry import slugs, system
 
 
 def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
     """Let a bot fly against `tactical`; return what each thought took, and all playouts."""
     played = system(slug)
-    rules = played.configure(scenario=played.first_scenario)
+    rules = played.engine.configure(scenario=played.content.first_scenario)
     took: dict[tuple[int, int], float] = {}
     judged = game = 0
 
     def judge(*asked: Any) -> Standing:
         nonlocal judged
         judged += 1
-        assert played.judge is not None
-        return played.judge(*asked)
+        assert played.bots.judge is not None
+        return played.bots.judge(*asked)
 
     counted = structs.replace(played, judge=judge)
     while sum(took.values()) < seconds:
@@ -47,7 +47,7 @@ def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
             started = time.process_time()
             choice = player.decide(knowledge)
             if player is thinker and thinker.considered:
-                thought = (game, rules.turn(state)) if played.planner else (game, -len(took))
+                thought = (game, rules.turn(state)) if played.bots.planner else (game, -len(took))
                 took[thought] = took.get(thought, 0.0) + time.process_time() - started
             rules.apply(state, seat, choice)
         game += 1
@@ -57,7 +57,10 @@ def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
 def plain_games(slug: str, seconds: float) -> float:
     """Return how many games of two hand-written pilots are flown in a second."""
     played = system(slug)
-    rules, pilot = played.configure(scenario=played.first_scenario), played.tactics["tactical"]
+    rules, pilot = (
+        played.engine.configure(scenario=played.content.first_scenario),
+        played.bots.tactics["tactical"],
+    )
     games, started = 0, time.process_time()
     while time.process_time() - started < seconds:
         state = rules.start(games)
@@ -88,7 +91,7 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", default=["ace"], choices=list(LEVELS))
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    searched = [slug for slug in slugs() if system(slug).judge]
+    searched = [slug for slug in slugs() if system(slug).bots.judge]
     rows = [measured(slug, name, asked.seconds) for slug in searched for name in asked.bots]
     if asked.json:
         print(json.dumps(rows))

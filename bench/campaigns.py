@@ -28,7 +28,7 @@ def flown(rules: Any, name: str, seed: int) -> int:
 
 
 def row(scenario: str, campaigns: int) -> str:
-    rules: Any = PHANTOM.configure(scenario=scenario)
+    rules: Any = PHANTOM.engine.configure(scenario=scenario)
     levels = rules.t.term.vp.levels
     own, chance = (
         [flown(rules, name, seed) for seed in range(campaigns)] for name in ("tactical", "random")
@@ -53,7 +53,7 @@ def main() -> None:
     shares = " / ".join(f"{share} %" for share in SHARES)
     print(f"| campaign | `tactical`: {shares} | levels | Adequate | `tactical` | random |")
     print("|---|---|---|---|---|---|")
-    for scenario in PHANTOM.scenarios():
+    for scenario in PHANTOM.content.scenarios():
         print(row(scenario.id, campaigns), flush=True)
 
 

@@ -38,7 +38,7 @@ def new(scenario: str) -> Game:
 
 def flown(scenario: str) -> list[Any]:
     """Return the orders of a whole campaign but the last."""
-    game, tactical = new(scenario), system("phantom").tactics["tactical"]
+    game, tactical = new(scenario), system("phantom").bots.tactics["tactical"]
     while game.pending:
         world = game.rules.resample(game.state, 0, len(game.orders))
         game.order(0, game.rules.order(game.state, 0, tactical(game.rules, world, 0)))
@@ -60,7 +60,7 @@ def write(path: Path, scenario: str, orders: list[Any]) -> None:
 def on_disk(path: Path) -> None:
     """Open a record as far as a person sees it."""
     game, _ = snapshot.reopen(path)
-    sight, say, shown = game.sight(0), voice("en"), game.system.presenter
+    sight, say, shown = game.sight(0), voice("en"), game.system.words.presenter
     shown.board(sight, say)
     shown.question(sight, say)
 

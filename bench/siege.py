@@ -59,7 +59,7 @@ class Person(threading.Thread):
         self._port, self._source, self._stop_playing = port, f"127.0.1.{1 + number}", stop
         self._slug = SYSTEMS[number % len(SYSTEMS)]
         one = system(self._slug)
-        self._bots = one.configure(scenario=one.first_scenario).seats - 1
+        self._bots = one.engine.configure(scenario=one.content.first_scenario).seats - 1
         self._chance = random.Random(number)
         self._due = time.monotonic() + EVERY * number / PEOPLE
         self._line: http.client.HTTPConnection | None = None

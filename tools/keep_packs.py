@@ -15,7 +15,7 @@ from escadrille.kernel.registry import slugs, system
 
 
 def keep(slug: str) -> None:
-    shelf = system(slug).shelf
+    shelf = system(slug).content.shelf
     assert shelf is not None, f"{slug} has no packs"
     for pack in shelf.keep():
         file = ARCHIVE / slug / f"{pack.id}-{pack.hash}.json"

@@ -26,7 +26,7 @@ def named_by_tests() -> dict[str, set[str]]:
 
 def cited_by_code(slug: str) -> set[str]:
     """Return the IDs that the modules of a system spell out."""
-    folder = system(slug).catalogue.parent
+    folder = system(slug).words.catalogue.parent
     return {
         rule
         for file in folder.rglob("*.py")

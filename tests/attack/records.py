@@ -14,7 +14,7 @@ from escadrille.kernel.registry import system
 def resigned(slug: str, *, situation: bool = False, **header: Any) -> bytes:
     """Return the record of a game whose first seat gives up at once."""
     one = system(slug)
-    rules = one.configure(scenario=one.first_scenario)
+    rules = one.engine.configure(scenario=one.content.first_scenario)
     seats = ["human"] * rules.seats
     if situation:
         game = games.from_situation(rules.situation(rules.start(1)), seats)

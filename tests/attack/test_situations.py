@@ -74,6 +74,6 @@ def test_a_script_that_answers_what_is_not_asked_changes_nothing() -> None:
 def test_more_than_the_rules_know_is_refused(change: dict[str, object], place: str) -> None:
     raw = next(raw for raw in EXAMPLES if raw["system"] == "wings")
     with pytest.raises(BadSituation) as refused:
-        system("wings").read_situation({**raw, **change})
+        system("wings").engine.read_situation({**raw, **change})
     assert place in str(refused.value)
     assert len(str(refused.value)) < 10**5

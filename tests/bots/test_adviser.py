@@ -36,7 +36,7 @@ def moments(game: Game) -> Iterator[str]:
         if asked.decision not in met and len(game.rules.legal(game.state, 0)) > 1:
             met.add(asked.decision)
             yield asked.decision
-        choice = PHANTOM.tactics["tactical"](game.rules, game.state, 0)
+        choice = PHANTOM.bots.tactics["tactical"](game.rules, game.state, 0)
         game.order(0, game.rules.order(game.state, 0, choice))
 
 

@@ -11,7 +11,7 @@ from escadrille.testing.walks import some
 
 def known(slug: str, seed: int = 1) -> list[tuple[Any, Any, Knowledge]]:
     """Return moments of a random game: the rules, the true state, what a seat knows of it."""
-    rules = system(slug).configure(scenario=system(slug).first_scenario)
+    rules = system(slug).engine.configure(scenario=system(slug).content.first_scenario)
     return [
         (rules, state, know(rules, state, pending.seat))
         for state in some(rules, seed, 6)

@@ -80,7 +80,7 @@ def write(tmp_path: Path) -> Any:
 
 def played(name: str, slug: str = "flames", games: int = 1, jobs: int = 1, **more: Any) -> Figures:
     more.setdefault("limits", PATIENT)
-    alone = system(slug).configure().seats == 1
+    alone = system(slug).engine.configure().seats == 1
     seats = (name,) if alone else (name, "random")
     return play(Series(system=slug, games=games, seats=seats, seed=5, **more), jobs)
 
@@ -391,7 +391,7 @@ def test_a_bot_is_told_the_same_in_worlds_that_its_seat_cannot_tell_apart(
             return b'{"type": "ready", "protocol": 1, "world": true}'
 
     monkeypatch.setattr("escadrille.bots.process.Process", Mouth)
-    rules = system(slug).configure()
+    rules = system(slug).engine.configure()
     for state in some(rules, 2, 8):
         for pending in rules.pending(state):
             said.clear()
@@ -404,7 +404,7 @@ def test_a_bot_is_told_the_same_in_worlds_that_its_seat_cannot_tell_apart(
 
 
 def test_a_bot_hears_only_what_its_seat_may_know() -> None:
-    rules = system("flames").configure()
+    rules = system("flames").engine.configure()
     state, bot = rules.start(3), Outside(str(HUNTER), system("flames"), rules, 1, 9)
     events: list[Any] = []
     while pending := rules.pending(state):
@@ -454,7 +454,7 @@ def test_a_class_that_digs_finds_an_imagined_world(write: Any) -> None:
         "print(", "sys.exit(' '.join(knowledge.rules.digest(cell.cell_contents)"
         " for cell in knowledge._view.__closure__ if hasattr(cell.cell_contents, 'deck'))) #("
     )  # fmt: skip
-    rules = system("flames").configure()
+    rules = system("flames").engine.configure()
     state = rules.start(3)
     for seat in (0, 1):
         rules.apply(state, seat, rules.legal(state, seat)[0])

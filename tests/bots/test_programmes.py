@@ -11,9 +11,11 @@ from escadrille.bots.api import Knowledge, know
 from escadrille.bots.roster import bot
 from escadrille.bots.search import Search
 from escadrille.bots.search.programmes import EFFORTS
-from escadrille.kernel.api import Outcome, Pending, Plan, Standing, System
+from escadrille.kernel.api import Outcome, Pending
+from escadrille.kernel.bots import Plan, Standing
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.kernel.system import System
 from escadrille.systems.wings import configure
 from escadrille.systems.wings.forethought import ANY, Forethought
 from escadrille.systems.wings.rules import programming

@@ -19,14 +19,15 @@ SETTINGS = [
     (slug, name, setting)
     for slug in slugs()
     for name in kinds(system(slug))
-    for setting in system(slug).option_sets
+    for setting in system(slug).engine.option_sets
 ]
-SEARCHED = [slug for slug in slugs() if system(slug).judge]
+SEARCHED = [slug for slug in slugs() if system(slug).bots.judge]
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_every_system_has_a_random_and_a_tactical_bot(slug: str) -> None:
-    assert names(system(slug))[: 1 + len(system(slug).tactics)] == ["random", *system(slug).tactics]
+    tactics = system(slug).bots.tactics
+    assert names(system(slug))[: 1 + len(tactics)] == ["random", *tactics]
     assert "tactical" in names(system(slug))
 
 
@@ -48,7 +49,7 @@ def test_whatever_is_offered_can_sit_down(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_one_of_each_kind_leaves_out_only_more_effort_and_other_weights(slug: str) -> None:
-    assert kinds(system(slug)) == ["random", *system(slug).tactics, "recruit"]
+    assert kinds(system(slug)) == ["random", *system(slug).bots.tactics, "recruit"]
 
 
 @pytest.mark.parametrize(("slug", "name"), BOTS)
@@ -75,7 +76,7 @@ def in_indistinguishable_worlds(decide: Decide, rules: Any, state: Any, seat: in
 
 def moments(slug: str, setting: Mapping[str, Any], count: int) -> list[tuple[Any, Any, int]]:
     """Return moments of a game, each with one of those who are asked there, in turn."""
-    rules = system(slug).configure(**setting)
+    rules = system(slug).engine.configure(**setting)
     states = [(state, asked) for state in some(rules, 2, 5) if (asked := rules.pending(state))]
     chosen = states[:: 1 + len(states) // count]
     return [
@@ -88,7 +89,7 @@ def moments(slug: str, setting: Mapping[str, Any], count: int) -> list[tuple[Any
 def test_a_bot_decides_by_what_its_seat_knows_and_by_its_seed_alone(
     slug: str, name: str, setting: str
 ) -> None:
-    for moment in moments(slug, system(slug).option_sets[setting], 8):
+    for moment in moments(slug, system(slug).engine.option_sets[setting], 8):
         decided = in_indistinguishable_worlds(
             lambda known: bot(name, system(slug), 9).decide(known), *moment
         )
@@ -97,14 +98,14 @@ def test_a_bot_decides_by_what_its_seat_knows_and_by_its_seed_alone(
 
 @pytest.mark.parametrize(("slug", "name"), BOTS)
 def test_no_level_and_no_temperament_peeks(slug: str, name: str) -> None:
-    for moment in moments(slug, {"scenario": system(slug).first_scenario}, 3):
+    for moment in moments(slug, {"scenario": system(slug).content.first_scenario}, 3):
         decided = in_indistinguishable_worlds(
             lambda known: bot(name, system(slug), 9).decide(known), *moment
         )
         assert len(decided) == 1
 
 
-@pytest.mark.parametrize("slug", [slug for slug in SEARCHED if not system(slug).planner])
+@pytest.mark.parametrize("slug", [slug for slug in SEARCHED if not system(slug).bots.planner])
 def test_a_cheat_is_found_out(slug: str) -> None:
     """One who looks ahead in the true world, and not in imagined ones, decides otherwise there."""
 
@@ -115,14 +116,14 @@ def test_a_cheat_is_found_out(slug: str) -> None:
 
     found = [
         in_indistinguishable_worlds(cheat, *moment)
-        for moment in moments(slug, {"scenario": system(slug).first_scenario}, 12)
+        for moment in moments(slug, {"scenario": system(slug).content.first_scenario}, 12)
     ]
     assert any(len(decided) > 1 for decided in found)
 
 
 def knowledge(legal: list[int]) -> Knowledge:
     """Return what is known where only the legal choices are."""
-    rules = system("flames").configure()
+    rules = system("flames").engine.configure()
     return Knowledge(rules, 0, legal, _ask_nothing, lambda seed: ("world", seed))
 
 

@@ -9,12 +9,14 @@ import pytest
 from escadrille.bots.api import Knowledge, know
 from escadrille.bots.roster import bot
 from escadrille.bots.search import LEVELS, TEMPERS, Search
-from escadrille.kernel.api import Outcome, Pending, Standing, System
+from escadrille.kernel.api import Outcome, Pending
+from escadrille.kernel.bots import Standing
 from escadrille.kernel.registry import slugs, system
+from escadrille.kernel.system import System
 from escadrille.lab.sim import Series, play
 from escadrille.testing.walks import some
 
-SEARCHED = [slug for slug in slugs() if system(slug).judge]
+SEARCHED = [slug for slug in slugs() if system(slug).bots.judge]
 CHOICES = 4
 
 
@@ -188,7 +190,7 @@ def test_a_budget_of_time_ends_a_thought_after_its_first_look() -> None:
 
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_the_same_seed_gives_the_same_thoughts(slug: str) -> None:
-    rules = system(slug).configure()
+    rules = system(slug).engine.configure()
     for state in list(some(rules, 4, 5))[:6]:
         for asked in rules.pending(state):
             twins = [Search("veteran", system(slug), 7) for _ in range(2)]
@@ -208,8 +210,9 @@ def test_even_a_recruit_beats_chance(slug: str) -> None:
 def test_the_judge_foretells_who_wins(slug: str) -> None:
     """In nats, saying nothing would cost 0.69 a game; on the duels of the fit it cost 0.5."""
     game = system(slug)
-    rules = game.configure()
-    judge, pilot = game.judge, game.tactics.get("tactical:quick", game.tactics["tactical"])
+    rules = game.engine.configure()
+    judge, tactics = game.bots.judge, game.bots.tactics
+    pilot = tactics.get("tactical:quick", tactics["tactical"])
     assert judge is not None
     costs = []
     for seed in range(60):

@@ -9,13 +9,13 @@ import pytest
 from escadrille.bots.roster import names
 from escadrille.bots.thought import Candidate, Thought, question, think_again
 from escadrille.kernel import game as games
-from escadrille.kernel.api import Standing
+from escadrille.kernel.bots import Standing
 from escadrille.kernel.game import Game
 from escadrille.kernel.registry import slugs, system
 from escadrille.kernel.rng import seeded
 from escadrille.table.workers import answer
 
-SEARCHED = [slug for slug in slugs() if system(slug).judge]
+SEARCHED = [slug for slug in slugs() if system(slug).bots.judge]
 
 
 @cache

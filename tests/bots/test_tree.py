@@ -8,8 +8,10 @@ import pytest
 
 from escadrille.bots.api import know
 from escadrille.bots.search import Search
-from escadrille.kernel.api import Outcome, Pending, Standing, System
+from escadrille.kernel.api import Outcome, Pending
+from escadrille.kernel.bots import Standing
 from escadrille.kernel.registry import system
+from escadrille.kernel.system import System
 
 SAFE, BOLD = 0, 1
 LEFT, RIGHT = 0, 1

@@ -23,8 +23,8 @@ LONG = REPLAYS / "phantom" / "linebacker-poor.jsonl"
 
 def book_of(path: Path, lang: str = "en") -> tuple[Game, Book, Any]:
     game, views = turns(replay(path, read(path)))
-    assert game.system.book is not None
-    return game, game.system.book(game.rules, views, voice(lang)), views[-1]
+    assert game.system.words.book is not None
+    return game, game.system.words.book(game.rules, views, voice(lang)), views[-1]
 
 
 def page(book: Book, name: str) -> Page:

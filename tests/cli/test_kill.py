@@ -25,7 +25,7 @@ def answers() -> bytes:
     """Return what the commander of the house would say, line by line, through one mission."""
     game = games.new("phantom", seed=SEED, seats=["human"])
     while game.rules.turn(game.state) < 2:
-        choice = game.system.tactics["tactical"](game.rules, game.state, 0)
+        choice = game.system.bots.tactics["tactical"](game.rules, game.state, 0)
         game.order(0, game.rules.order(game.state, 0, choice))
     return "".join(f"{game.rules.write(order)}\n" for _, order in game.orders).encode()
 

@@ -15,8 +15,8 @@ from escadrille.bots import roster
 from escadrille.bots.api import Bot
 from escadrille.kernel import game as games
 from escadrille.kernel import record
-from escadrille.kernel.api import System
 from escadrille.kernel.rng import commitment
+from escadrille.kernel.system import System
 
 # The first line of every menu, then what declines: such a pilot ends his game soon.
 LINES = "1\n0\n" * 400

@@ -29,7 +29,7 @@ def _plain(markup: str) -> list[str]:
 
 def _shown(game: Game, lang: str) -> None:
     """Put all that each seat could see now into words; a missing word raises."""
-    say, presenter, rules = voice(lang), game.system.presenter, game.rules
+    say, presenter, rules = voice(lang), game.system.words.presenter, game.rules
     for seat in (*range(rules.seats), None):
         sight = game.sight(seat)
         board = _plain(presenter.board(sight, say))
@@ -64,7 +64,7 @@ def test_every_moment_can_be_told(scenario: str, options: dict[str, Any], lang: 
         for reader in (0, 1, None):
             known = event.seen_by(reader)
             assert known is not None
-            game.system.presenter.event(game.sight(reader), known, voice(lang))
+            game.system.words.presenter.event(game.sight(reader), known, voice(lang))
 
 
 CHAINS = """
@@ -110,7 +110,7 @@ down = true
 
 def test_the_board_shows_who_is_on_whose_tail() -> None:
     game = games.from_situation(tomllib.loads(CHAINS), [])
-    board = _plain(game.system.presenter.board(game.sight(0), voice("en")))
+    board = _plain(game.system.words.presenter.board(game.sight(0), voice("en")))
     assert board == [
         "Situation · turn 1/6 · a1: actions · VP 13 – 5 · deck 107",
         " Very High │",
@@ -138,7 +138,7 @@ def test_a_menu_says_what_each_card_can_do_now() -> None:
     say, sight = voice("fr"), game.sight(0)
     items = [
         Text.from_markup(
-            game.system.presenter.order(sight, game.rules.order(game.state, 0, choice), say)
+            game.system.words.presenter.order(sight, game.rules.order(game.state, 0, choice), say)
         ).plain
         for choice in game.rules.legal(game.state, 0)
     ]

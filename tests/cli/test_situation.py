@@ -77,7 +77,7 @@ def test_each_step_can_be_read_back(escadrille: Escadrille, example: tuple[Path,
     ran = escadrille("situation", "run", example[0], "--orders", example[1], "--json")
     system = registry.system("flames")
     for step in json.loads(ran.out)["steps"]:
-        rules, state = system.read_situation(step["situation"])
+        rules, state = system.engine.read_situation(step["situation"])
         assert rules.situation(state) == step["situation"]
 
 

@@ -45,7 +45,7 @@ def figures(text: str, file: str) -> str:
 
 
 def shelf_of(slug: str) -> Shelf:
-    shelf = system(slug).shelf
+    shelf = system(slug).content.shelf
     assert shelf is not None
     return shelf
 
@@ -84,7 +84,7 @@ def house_with(
         planted.setattr(packs, "PACKS", other)
         planted.setattr(packs, "ARCHIVE", other / "archive")
         for slug in slugs():
-            planted.setattr(system(slug).shelf, "_loaded", {})
+            planted.setattr(system(slug).content.shelf, "_loaded", {})
         yield
 
 
@@ -93,9 +93,9 @@ def newer_rules() -> Iterator[None]:
     """Let every system have a later version of its rules meanwhile."""
     systems = [system(slug) for slug in slugs()]
     for one in systems:
-        msgspec.structs.force_setattr(one, "version", one.version + 1)
+        msgspec.structs.force_setattr(one, "version", one.engine.version + 1)
     try:
         yield
     finally:
         for one in systems:
-            msgspec.structs.force_setattr(one, "version", one.version - 1)
+            msgspec.structs.force_setattr(one, "version", one.engine.version - 1)

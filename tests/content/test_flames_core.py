@@ -244,13 +244,13 @@ def _both(words: Any) -> Iterator[str]:
 def test_the_first_scenario_and_the_option_sets_exist() -> None:
     known = {scenario.id for scenario in SCENARIOS}
     flames = system("flames")
-    assert flames.first_scenario in known
-    assert {setting["scenario"] for setting in flames.option_sets.values()} <= known
+    assert flames.content.first_scenario in known
+    assert {setting["scenario"] for setting in flames.engine.option_sets.values()} <= known
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
 def test_every_scenario_can_be_set_up(scenario: Scenario) -> None:
-    rules = system("flames").configure(scenario=scenario.id)
+    rules = system("flames").engine.configure(scenario=scenario.id)
     assert rules.pending(rules.start(1))
 
 
@@ -300,7 +300,7 @@ def mine(tmp_path: Path) -> Path:
 
 def test_a_players_own_pack_replaces_a_fighter(mine: Path) -> None:
     (mine / "fighters.toml").write_text(emil(speed="3"), encoding="utf-8")
-    rules = system("flames").configure(scenario="first-duel", packs=[mine])
+    rules = system("flames").engine.configure(scenario="first-duel", packs=[mine])
     view: Any = rules.view(rules.start(1), None)
     assert {aircraft.fighter: aircraft.figures[0] for aircraft in view.aircraft} == {
         "spitfire-1": FIGHTERS["spitfire-1"].speed,

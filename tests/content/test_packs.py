@@ -403,7 +403,7 @@ def test_a_game_of_an_old_hash_finds_what_is_kept_under_the_new_one(house: Path)
 @pytest.mark.parametrize("slug", slugs())
 def test_the_first_hashes_of_the_house_are_known_for_ever(slug: str) -> None:
     """Each leads to a pack that the house has, or that it keeps in its archive."""
-    held = system(slug).shelf
+    held = system(slug).content.shelf
     assert held is not None
     renamed = tomllib.loads((packs.PACKS / "renamed.toml").read_text(encoding="utf-8"))[slug]
     for name, hashes in renamed.items():

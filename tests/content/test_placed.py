@@ -22,15 +22,15 @@ def plain(entry: Any) -> dict[str, Any]:
 
 def in_place(slug: str) -> dict[str, Any]:
     """The first scenario of a system, under a name that no pack knows."""
-    tables = system(slug).content()
+    tables = system(slug).content.tables()
     if slug == "phantom":
         sheet = plain(tables["sheet"]["war-in-the-south-usaf"])
         return {"sheet": {**sheet, "id": "my-war"}, "length": "short"}
-    return {**plain(tables["scenario"][system(slug).first_scenario]), "id": "my-war"}
+    return {**plain(tables["scenario"][system(slug).content.first_scenario]), "id": "my-war"}
 
 
 def begun(slug: str, orders: int = 12) -> Game:
-    seats = system(slug).configure(scenario=in_place(slug)).seats
+    seats = system(slug).engine.configure(scenario=in_place(slug)).seats
     played = game.new(slug, scenario=in_place(slug), seed=2, seats=["human"] * seats)
     chance = seeded(1)
     for _ in range(orders):
@@ -57,11 +57,11 @@ def test_a_scenario_in_place_is_played_and_recorded(slug: str, tmp_path: Path) -
 def test_a_moment_of_it_can_be_written_and_read(slug: str) -> None:
     played = begun(slug)
     told = msgspec.json.decode(msgspec.json.encode(played.rules.situation(played.state)))
-    rules, state = played.system.read_situation(told, ())
+    rules, state = played.system.engine.read_situation(told, ())
     assert rules.digest(state) == played.rules.digest(played.state)
     seat = played.pending[0].seat
     asked = question(played, seat, played.asked(seat), "tactical", 1)
-    rules, world = played.system.read_situation(asked["situation"], ())
+    rules, world = played.system.engine.read_situation(asked["situation"], ())
     assert rules.legal(world, seat) == played.rules.legal(played.state, seat)
 
 
@@ -76,7 +76,7 @@ def test_one_that_no_pack_could_hold_is_refused_with_every_fault(slug: str) -> N
     assert "title" in told
     assert "weather" in told
     with pytest.raises(BadSituation):
-        system(slug).read_situation({"system": slug, "scenario": raw}, ())
+        system(slug).engine.read_situation({"system": slug, "scenario": raw}, ())
 
 
 @pytest.mark.parametrize("slug", sorted({*slugs()} - {"phantom"}))
@@ -86,4 +86,4 @@ def test_a_scenario_in_place_beyond_all_bounds_is_refused(slug: str) -> None:
     for _ in range(5000):
         deeper["a"] = deeper = {}
     with pytest.raises(BadPack, match="scenario in place: more than 16 levels deep"):
-        system(slug).configure(scenario=endless)
+        system(slug).engine.configure(scenario=endless)

@@ -25,7 +25,7 @@ def rows(name: str) -> list[dict[str, str]]:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_fights_of_equal_points_are_even(slug: str) -> None:
     """Four pairs of five, but for those whose points the document settles for both."""
-    arena = system(slug).arena
+    arena = system(slug).lab.arena
     assert arena is not None
     contenders = {one.id: one for one in arena.contenders()}
     elo = {row["id"]: float(row["elo"]) for row in rows(f"{slug}.csv")}
@@ -43,7 +43,7 @@ def test_fights_of_equal_points_are_even(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_contender_has_its_price(slug: str) -> None:
-    arena = system(slug).arena
+    arena = system(slug).lab.arena
     assert arena is not None
     for one in arena.contenders():
         assert one.points is not None, one.id
@@ -53,7 +53,7 @@ def test_every_contender_has_its_price(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_scenario_is_even_or_says_which_side_is_favoured(slug: str) -> None:
     measured = {row["scenario"]: row["shares"] for row in rows(f"{slug}-scenarios.csv")}
-    scenarios = {one.id: one for one in system(slug).scenarios()}
+    scenarios = {one.id: one for one in system(slug).content.scenarios()}
     assert measured.keys() == scenarios.keys()
     for name, shares in measured.items():
         sides = Sides(

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, System, View
+from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, View
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.kernel.system import Content, Engine, System, Words
 
 CARDS, HAND, NOTHING = 24, 4, -1
 CATALOGUE = """
@@ -210,18 +211,19 @@ def make_system(catalogue: Path) -> System:
     catalogue.write_text(CATALOGUE, encoding="utf-8")
     return System(
         slug=HighCard.system,
-        version=1,
-        options=(),
-        option_sets={"plain": {}},
-        order_type=Lay,
-        event_type=Drew | Laid | Turned | Rolled,
-        catalogue=catalogue,
-        first_scenario="plain",
-        configure=lambda scenario="plain", options=None, packs=(): HighCard(),
-        scenarios=lambda packs=(): [],
-        content=lambda packs=(): {},
-        check_pack=lambda folder: None,
-        read_situation=read_situation,
-        tactics={},
-        presenter=None,  # type: ignore[arg-type]
+        engine=Engine(
+            version=1,
+            option_sets={"plain": {}},
+            order_type=Lay,
+            event_type=Drew | Laid | Turned | Rolled,
+            configure=lambda scenario="plain", options=None, packs=(): HighCard(),
+            read_situation=read_situation,
+        ),
+        content=Content(
+            first_scenario="plain",
+            scenarios=lambda packs=(): [],
+            tables=lambda packs=(): {},
+            check=lambda folder: None,
+        ),
+        words=Words(catalogue=catalogue, presenter=None),  # type: ignore[arg-type]
     )

@@ -10,8 +10,10 @@ import pytest
 from escadrille.kernel.registry import slugs, system
 from escadrille.testing import contract
 
-SETTINGS = [(slug, name) for slug in slugs() for name in system(slug).option_sets]
-SCENARIOS = [(slug, scenario.id) for slug in slugs() for scenario in system(slug).scenarios()]
+SETTINGS = [(slug, name) for slug in slugs() for name in system(slug).engine.option_sets]
+SCENARIOS = [
+    (slug, scenario.id) for slug in slugs() for scenario in system(slug).content.scenarios()
+]
 CHECKS = list(contract.checks())
 SEEDS = range(3)
 GAMES = range(8)
@@ -29,12 +31,12 @@ def memory_for_a_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_system_keeps_the_contract(
     slug: str, setting: str, name: str, check: contract.Check, seed: int
 ) -> None:
-    check(system(slug).configure(**system(slug).option_sets[setting]), seed)
+    check(system(slug).engine.configure(**system(slug).engine.option_sets[setting]), seed)
 
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
 def test_every_scenario_is_played_to_its_end_and_nothing_vanishes(slug: str, scenario: str) -> None:
-    rules = system(slug).configure(scenario=scenario)
+    rules = system(slug).engine.configure(scenario=scenario)
     for seed in GAMES:
         state = None
         for state in contract.walk(rules, seed):
@@ -50,7 +52,7 @@ SHARED = [(*place, *check) for place, check in zip(SCENARIOS, cycle(CHECKS), str
 def test_every_scenario_keeps_a_part_of_the_contract(
     slug: str, scenario: str, name: str, check: contract.Check
 ) -> None:
-    check(system(slug).configure(scenario=scenario), 1)
+    check(system(slug).engine.configure(scenario=scenario), 1)
 
 
 MANY = range(1000, 1060)
@@ -58,7 +60,7 @@ MANY = range(1000, 1060)
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
 def test_many_random_games_of_a_scenario_end(slug: str, scenario: str) -> None:
-    rules = system(slug).configure(scenario=scenario)
+    rules = system(slug).engine.configure(scenario=scenario)
     for seed in MANY:
         state = deque(contract.walk(rules, seed), maxlen=1).pop()
         assert rules.outcome(state) is not None
@@ -74,8 +76,8 @@ def test_more_than_a_thousand_random_games_are_played(slug: str) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_every_option_is_switched_on_in_some_setting(slug: str) -> None:
     tried: dict[str, set[Any]] = {}
-    for setting in system(slug).option_sets.values():
-        for name, value in system(slug).configure(**setting).options.items():
+    for setting in system(slug).engine.option_sets.values():
+        for name, value in system(slug).engine.configure(**setting).options.items():
             tried.setdefault(name, set()).add(value)
-    for option in system(slug).options:
+    for option in system(slug).engine.options:
         assert tried[option.name] - {option.default}, f"{option.name} is never switched on"

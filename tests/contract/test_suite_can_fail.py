@@ -256,7 +256,7 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
 
 @pytest.fixture(scope="module")
 def honest() -> FlamesRules:
-    rules = system("flames").configure(scenario="first-duel")
+    rules = system("flames").engine.configure(scenario="first-duel")
     assert isinstance(rules, FlamesRules)
     return rules
 

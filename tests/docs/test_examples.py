@@ -93,7 +93,7 @@ def test_the_page_of_wings_names_every_field_and_step() -> None:
     for note in (Situation, AircraftNote, PieceNote):
         missing = set(note.__struct_fields__) - words
         assert not missing, f"{note.__name__}: {sorted(missing)}"
-    rules: Any = system("wings").configure(**OPTION_SETS["everything"])
+    rules: Any = system("wings").engine.configure(**OPTION_SETS["everything"])
     steps = {re.sub(r"-\d$", "", step) for step in rules.t.step_names}
     assert steps <= words
     assert set(STAGES) - {"aloft"} <= words
@@ -102,7 +102,7 @@ def test_the_page_of_wings_names_every_field_and_step() -> None:
 def test_the_pack_of_the_page_is_sound_and_flies(capsys: pytest.CaptureFixture[str]) -> None:
     folder = DOCS / "examples" / "kestrel"
     assert app.run(["pack", "check", str(folder)]) == 0
-    rules = system("wings").configure(scenario="kestrel-trial", packs=[folder])
+    rules = system("wings").engine.configure(scenario="kestrel-trial", packs=[folder])
     state = rules.start(1)
     view: Any = rules.view(state, 0)
     assert [plane.name for plane in view.aircraft] == ["Kestrel", "Fokker D.VII"]
@@ -116,7 +116,7 @@ def test_the_campaign_of_the_page_is_sound_and_can_be_played(
 ) -> None:
     folder = DOCS / "examples" / "commando-hunt"
     assert app.run(["pack", "check", str(folder)]) == 0
-    rules = system("phantom").configure(scenario="commando-hunt-short", packs=[folder])
+    rules = system("phantom").engine.configure(scenario="commando-hunt-short", packs=[folder])
     state, chance = rules.start(1), seeded(1)
     slots = set()
     while rules.pending(state):

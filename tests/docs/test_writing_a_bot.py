@@ -77,7 +77,7 @@ def test_the_page_shows_the_files_themselves(name: str) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_class_of_the_page_plays_every_system(slug: str) -> None:
-    alone = system(slug).configure(scenario=system(slug).first_scenario).seats == 1
+    alone = system(slug).engine.configure(scenario=system(slug).content.first_scenario).seats == 1
     seats = (f"{BOTS / 'liberty.py'}:Liberty", *(() if alone else ("random",)))
     figures = play(Series(system=slug, games=1, seats=seats, seed=1))
     assert (figures.finished, figures.substituted) == (1, [])

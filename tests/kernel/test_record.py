@@ -77,7 +77,7 @@ def test_a_record_says_what_the_game_was(path: Path) -> None:
     header = record.read(path).header
     assert (header.system, header.scenario, header.seed) == ("flames", "first-duel", 3)
     assert header.seats == ["human", "tactical"]
-    assert header.version == system("flames").version
+    assert header.version == system("flames").engine.version
     assert set(header.packs) == {"core"}
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import catalogue, slugs, system
+from escadrille.kernel.system import System
 
 
 def test_systems_are_found_by_their_slug() -> None:
@@ -26,15 +26,15 @@ def test_an_unknown_system_is_answered_with_the_known_ones() -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_system_can_be_set_up_as_it_presents_itself(slug: str) -> None:
     found = system(slug)
-    rules = found.configure(scenario=found.first_scenario)
-    assert (rules.system, rules.scenario) == (slug, found.first_scenario)
-    assert set(rules.options) == {option.name for option in found.options}
-    assert {option.rule for option in found.options} <= set(catalogue(slug))
+    rules = found.engine.configure(scenario=found.content.first_scenario)
+    assert (rules.system, rules.scenario) == (slug, found.content.first_scenario)
+    assert set(rules.options) == {option.name for option in found.engine.options}
+    assert {option.rule for option in found.engine.options} <= set(catalogue(slug))
 
 
 def test_an_unknown_scenario_is_answered_with_the_known_ones() -> None:
     with pytest.raises(Unknown, match=r"unknown scenario 'nowhere'; known: .*first-duel"):
-        system("flames").configure(scenario="nowhere")
+        system("flames").engine.configure(scenario="nowhere")
 
 
 def test_a_rule_speaks_both_languages() -> None:

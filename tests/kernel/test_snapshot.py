@@ -19,7 +19,8 @@ LINES = 240
 
 def written(path: Path, slug: str, seed: int, *, undos: bool = True) -> Game:
     """Play at random with a record and its snapshots on the disk."""
-    chance, seats = seeded(seed), system(slug).configure(system(slug).first_scenario).seats
+    chance = seeded(seed)
+    seats = system(slug).engine.configure(system(slug).content.first_scenario).seats
     game = games.new(slug, seed=seed, seats=["human"] * seats)
     writer = record.Writer.create(path, game.header)
     for _ in range(LINES):

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from escadrille.kernel.api import Contender
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.lab import Contender
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import seeded
 from escadrille.lab import balance
@@ -52,7 +52,7 @@ def contender(name: str, points: int | None = None, **changes: Any) -> Contender
 
 @pytest.mark.parametrize("slug", ["flames", "zero", "wings"])
 def test_the_design_is_sparse_and_cuts_nobody_off(slug: str) -> None:
-    arena = system(slug).arena
+    arena = system(slug).lab.arena
     assert arena is not None
     contenders = arena.contenders()
     known = unlike(contenders)
@@ -84,7 +84,7 @@ def test_those_alike_fly_once() -> None:
 
 
 def test_fights_of_equal_points_are_of_equal_points() -> None:
-    arena = system("zero").arena
+    arena = system("zero").lab.arena
     assert arena is not None
     contenders = arena.contenders()
     points = {one.id: one.points or 0 for one in contenders}

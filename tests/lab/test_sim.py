@@ -8,9 +8,9 @@ import pytest
 
 from escadrille.bots import roster
 from escadrille.bots.api import Bot
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
+from escadrille.kernel.system import System
 from escadrille.lab import sim
 from escadrille.lab.sim import Figures, Series, line_up, play, play_one, wilson
 from escadrille.systems.flames.engine import FlamesRules
@@ -29,7 +29,7 @@ def timeless(figures: Figures) -> dict[str, Any]:
 
 
 def rules(scenario: str = "first-duel") -> Any:
-    return system("flames").configure(scenario=scenario)
+    return system("flames").engine.configure(scenario=scenario)
 
 
 def test_one_job_and_two_give_the_same_figures() -> None:

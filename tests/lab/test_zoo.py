@@ -20,13 +20,13 @@ from escadrille.lab import zoo
 from escadrille.lab.zoo import env
 from escadrille.testing.walks import some, walk
 
-LEARNED = [slug for slug in slugs() if system(slug).features]
-SETTINGS = [(slug, setting) for slug in LEARNED for setting in system(slug).option_sets]
+LEARNED = [slug for slug in slugs() if system(slug).lab.features]
+SETTINGS = [(slug, setting) for slug in LEARNED for setting in system(slug).engine.option_sets]
 LEARNERS = ("gymnasium", "numpy", "pettingzoo")
 
 
 def of(slug: str, setting: str) -> Any:
-    return env(slug, **system(slug).option_sets[setting])
+    return env(slug, **system(slug).engine.option_sets[setting])
 
 
 def played(game: Any, seed: int) -> dict[str, float]:

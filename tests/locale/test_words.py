@@ -151,7 +151,10 @@ def test_every_key_that_the_code_names_exists() -> None:
         if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text) and text.partition("-")[0] in groups
     }
     packed = {
-        entry for slug in slugs() for table in system(slug).content().values() for entry in table
+        entry
+        for slug in slugs()
+        for table in system(slug).content.tables().values()
+        for entry in table
     }
     assert named - known.keys() - packed == set()
 

@@ -39,7 +39,7 @@ def perft(rules: Any, state: Any, depth: int, seen: Any) -> int:
 
 @pytest.mark.parametrize(("slug", "row"), ROWS, ids=lambda value: str(value)[:60])
 def test_the_tree_of_choices_is_as_counted(slug: str, row: dict[str, Any]) -> None:
-    rules = system(slug).configure(scenario=row["scenario"])
+    rules = system(slug).engine.configure(scenario=row["scenario"])
     states = walk(rules, row["seed"])
     state = next(state for number, state in enumerate(states) if number == row["decision"])
     for depth, expected in enumerate(row["nodes"], start=1):

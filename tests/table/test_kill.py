@@ -129,7 +129,10 @@ class Player:
 
     def __init__(self, slug: str) -> None:
         one = system(slug)
-        self.slug, self._seats = slug, one.configure(scenario=one.first_scenario).seats
+        self.slug, self._seats = (
+            slug,
+            one.engine.configure(scenario=one.content.first_scenario).seats,
+        )
         self.tables: list[Table] = []
 
     @property

@@ -12,7 +12,7 @@ from escadrille.kernel.rng import seeded
 LARGEST = 4096
 DUELS = [
     scenario.id
-    for scenario in system("flames").scenarios()
+    for scenario in system("flames").content.scenarios()
     if [side.size for side in scenario.side] == [1, 1]
 ]
 

@@ -14,10 +14,12 @@ import msgspec
 
 from escadrille.bots.api import Knowledge, know
 from escadrille.bots.search.race import Run, better, in_reach
-from escadrille.kernel.api import Course, Figure, Order, Seat, Staff, System
+from escadrille.kernel.api import Order, Seat
+from escadrille.kernel.bots import Course, Figure, Staff
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.rng import derived
+from escadrille.kernel.system import System
 
 PLAYOUTS: Final = 480
 HEAT: Final = 8  # worlds between two looks at the contest
@@ -149,9 +151,9 @@ class Question(NamedTuple):
 
     @property
     def _staff(self) -> Staff:
-        if self.system.staff is None:
+        if self.system.bots.staff is None:
             raise BadOrder(f"{self.system.slug} has no adviser")
-        return self.system.staff
+        return self.system.bots.staff
 
     def contest(self, playouts: int) -> Contest:
         rules, seat, world = self.known.rules, self.known.seat, self._imagine(0)

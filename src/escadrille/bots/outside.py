@@ -18,10 +18,11 @@ import msgspec
 
 from escadrille.bots.api import Bot, Knowledge
 from escadrille.bots.roster import Random, bot, names
-from escadrille.kernel.api import Choice, Event, Outcome, Rules, Seat, System
+from escadrille.kernel.api import Choice, Event, Outcome, Rules, Seat
 from escadrille.kernel.errors import BadOrder, EscadrilleError, IllegalOrder
 from escadrille.kernel.packs import Kept, Source
 from escadrille.kernel.rng import derived
+from escadrille.kernel.system import System
 
 if TYPE_CHECKING:
     from escadrille.bots.process import Failure, Process
@@ -216,7 +217,7 @@ class Outside:
         answer = _read(said, Answer)
         if answer.number != self._number:
             raise Failure("number", said=answer.number, asked=self._number)
-        order = _read(answer.order, self._system.order_type)
+        order = _read(answer.order, self._system.engine.order_type)
         try:
             return self._rules.choice(world, self._seat, order)
         except IllegalOrder as error:

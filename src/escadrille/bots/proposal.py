@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from escadrille.bots.api import Knowledge, know
-from escadrille.kernel.api import Event, Order, Seat, System
+from escadrille.kernel.api import Event, Order, Seat
 from escadrille.kernel.game import Game
+from escadrille.kernel.system import System
 
 SEED = 0  # of the world in which it is thought of: nothing that is drawn counts
 
@@ -17,7 +18,7 @@ def propose(system: System, known: Knowledge) -> list[Order]:
     orders: list[Order] = []
     out: list[Event] = []
     while rules.pending(world) == asked and not any(event.reveals for event in out):
-        choice = system.tactics["tactical"](rules, world, seat)
+        choice = system.bots.tactics["tactical"](rules, world, seat)
         orders.append(rules.order(world, seat, choice))
         rules.apply(world, seat, choice, out)
     return orders

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from escadrille.bots.api import Bot, Knowledge
 from escadrille.bots.search import LEVELS, TEMPERS, Search
-from escadrille.kernel.api import Choice, System, Tactics
+from escadrille.kernel.api import Choice
+from escadrille.kernel.bots import Tactics
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.rng import seeded
+from escadrille.kernel.system import System
 
 
 class Random:
@@ -38,9 +40,9 @@ class Tactical:
 
 def names(system: System) -> list[str]:
     """Return every bot that may be named; `name:variant` is the same pilot thinking otherwise."""
-    levels = list(LEVELS) if system.judge else []
+    levels = list(LEVELS) if system.bots.judge else []
     tempered = [f"{level}:{temper}" for level in levels for temper in TEMPERS]
-    return [Random.name, *system.tactics, *levels, *tempered]
+    return [Random.name, *system.bots.tactics, *levels, *tempered]
 
 
 def opponents(system: System) -> dict[str, list[str]]:
@@ -71,6 +73,6 @@ def bot(name: str, system: System, seed: int) -> Bot:
         raise Unknown("bot", name, names(system))
     if name == Random.name:
         return Random(seed)
-    if name in system.tactics:
-        return Tactical(name, system.tactics[name], seed)
+    if name in system.bots.tactics:
+        return Tactical(name, system.bots.tactics[name], seed)
     return Search(name, system, seed)

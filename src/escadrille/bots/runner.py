@@ -36,7 +36,7 @@ def answer(bot: Bot, hello: dict[str, Any], question: dict[str, Any]) -> dict[st
         Path(pack) if isinstance(pack, str) else msgspec.convert(pack, Kept)
         for pack in hello["packs"]
     ]
-    rules, world = system(hello["system"]).read_situation(question["world"], packs)
+    rules, world = system(hello["system"]).engine.read_situation(question["world"], packs)
     knowledge = know(rules, world, hello["seat"])
     choice = bot.decide(knowledge)
     if choice not in knowledge.legal:

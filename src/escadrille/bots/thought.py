@@ -9,8 +9,10 @@ import msgspec
 from escadrille.bots.api import Bot, Knowledge, know
 from escadrille.bots.roster import adviser, bot
 from escadrille.bots.search import LEVELS, Considered
-from escadrille.kernel.api import Choice, Seat, Standing, System
+from escadrille.kernel.api import Choice, Seat
+from escadrille.kernel.bots import Standing
 from escadrille.kernel.game import Game
+from escadrille.kernel.system import System
 
 SHOWN: Final = 6  # candidates that are told, besides the one that was chosen
 SAME: Final = 0.005  # of a victory within which two choices come to the same
@@ -119,7 +121,7 @@ def _why(
     rules = knowledge.rules
     if not rules.turn(world):
         return "opening"
-    drill = system.tactics["tactical"](rules, world, knowledge.seat)
+    drill = system.bots.tactics["tactical"](rules, world, knowledge.seat)
     return "slip" if LEVELS[level].slips and chosen != drill else "drill"
 
 

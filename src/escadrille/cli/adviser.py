@@ -17,7 +17,7 @@ MOST: Final = 10_000  # flights that may be asked for
 
 def compare(terminal: Terminal, game: Game, seat: Seat, keys: Mapping[Any, str], text: str) -> None:
     """Fly the plans of a seat, and tell what each came to; the answers have short keys."""
-    if game.system.staff is None:
+    if game.system.bots.staff is None:
         terminal.tell(terminal.say("advise-none"))
         return
     playouts = min(MOST, max(1, int(text))) if text.isdecimal() else PLAYOUTS
@@ -31,7 +31,11 @@ def compare(terminal: Terminal, game: Game, seat: Seat, keys: Mapping[Any, str],
 def _told(
     terminal: Terminal, game: Game, seat: Seat, advice: Advice, keys: Mapping[Any, str]
 ) -> list[str]:
-    say, described, staff = terminal.say, describer(game, seat, terminal.say), game.system.staff
+    say, described, staff = (
+        terminal.say,
+        describer(game, seat, terminal.say),
+        game.system.bots.staff,
+    )
     assert staff is not None
     lines = [say("advise-title", played=advice.played)]
     for number, way in enumerate(advice.ways, start=1):

@@ -192,7 +192,7 @@ def _show_scenarios(terminal: Terminal, measured: Balance) -> None:
     if not measured.scenarios:
         return
     say = terminal.say
-    known = {one.id: one for one in registered(measured.system).scenarios()}
+    known = {one.id: one for one in registered(measured.system).content.scenarios()}
     table = _table(terminal, "page-scenario", "sim-share", "sim-interval", "balance-verdict")
     for one in measured.scenarios:
         scenario = known.get(one.scenario)

@@ -31,9 +31,9 @@ def show(
 def made(terminal: Terminal, path: Path, packs: list[Path]) -> Book:
     """Return the book of a record, or complain: its system keeps none."""
     game, views = turns(replay(path, record.read(path), packs))
-    if game.system.book is None:
+    if game.system.words.book is None:
         raise Complaint(terminal.say("error-no-book", system=game.system.slug))
-    return game.system.book(game.rules, views, terminal.say)
+    return game.system.words.book(game.rules, views, terminal.say)
 
 
 def show_page(terminal: Terminal, page: Page) -> None:

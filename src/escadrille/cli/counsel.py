@@ -54,7 +54,7 @@ def _weighed(thought: Thought, described: Describe, say: Voice) -> list[str]:
 
 def describer(game: Game, seat: int, say: Voice) -> Describe:
     """Return what puts the orders of a seat at this moment into words."""
-    sight, presenter = game.sight(seat), game.system.presenter
+    sight, presenter = game.sight(seat), game.system.words.presenter
 
     def told(order: Any) -> str:
         return GAP.sub(" — ", presenter.order(sight, order, say).strip()) or game.rules.write(order)

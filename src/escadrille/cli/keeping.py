@@ -32,7 +32,7 @@ DAMAGED: Final = (OSError, EOFError, zlib.error, msgspec.MsgspecError)
 
 def keep_packs(path: Path, game: Game) -> None:
     """Keep the packs of a game that begins or goes on; where that fails nothing is lost."""
-    shelf = game.system.shelf
+    shelf = game.system.content.shelf
     for pack in shelf.keep(game.packs) if shelf else ():
         file = _file(path, game.system.slug, pack.id, pack.hash)
         with contextlib.suppress(OSError):
@@ -48,7 +48,7 @@ def packs_of(path: Path, header: record.Header, given: Sequence[Path]) -> Sequen
 
     Those that the player gives, and the house's, come first; then what was kept beside the record.
     """
-    shelf = registered(header.system).shelf
+    shelf = registered(header.system).content.shelf
     if shelf is None:
         return given
     stored = {}

@@ -69,7 +69,7 @@ def list_packs(terminal: Terminal, slug: str | None) -> None:
 def check_pack(terminal: Terminal, path: Path) -> None:
     """Report every fault of a pack at once, or what it holds."""
     slug = system_of(path)
-    registry.system(slug).check_pack(path.resolve())
+    registry.system(slug).content.check(path.resolve())
     terminal.tell(terminal.say("pack-sound", path=terminal.quote(path), system=slug))
     _count(terminal, slug, path)
 
@@ -91,7 +91,7 @@ def _count(terminal: Terminal, slug: str, folder: Path) -> None:
 
 def list_scenarios(terminal: Terminal, slug: str | None, packs: list[Path]) -> None:
     for one in chosen(slug):
-        for scenario in registry.system(one).scenarios(packs):
+        for scenario in registry.system(one).content.scenarios(packs):
             title = terminal.quote(scenario.title.say(terminal.lang))
             terminal.tell(f"[bold]{scenario.id:<22}[/] {title}", *_favoured(terminal, scenario))
 
@@ -115,7 +115,7 @@ def show_scenario(terminal: Terminal, name: str, slug: str | None, packs: list[P
     """Show a scenario: its briefing, then all that its pack says of it."""
     import tomli_w
 
-    known = {s.id: s for one in chosen(slug) for s in registry.system(one).scenarios(packs)}
+    known = {s.id: s for one in chosen(slug) for s in registry.system(one).content.scenarios(packs)}
     if name not in known:
         raise Unknown("scenario", name, list(known))
     scenario = known[name]

@@ -6,8 +6,9 @@ import string
 import unicodedata
 from typing import NamedTuple
 
-from escadrille.kernel.api import Order, Refusal, Seat, Sight
+from escadrille.kernel.api import Order, Refusal, Seat
 from escadrille.kernel.game import Game
+from escadrille.kernel.words import Sight
 from escadrille.locale import Voice
 
 PASS = "pass"  # noqa: S105  every system writes so the answer that declines
@@ -27,7 +28,7 @@ class Menu:
 
     def __init__(self, game: Game, seat: Seat, sight: Sight, say: Voice) -> None:
         rules, state = game.rules, game.state
-        presenter = game.system.presenter
+        presenter = game.system.words.presenter
         self.notation = [
             (rules.order(state, seat, choice), rules.write(rules.order(state, seat, choice)))
             for choice in rules.legal(state, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from escadrille.bots.roster import opponents
 from escadrille.cli.terminal import Terminal
-from escadrille.kernel.api import System
+from escadrille.kernel.system import System
 from escadrille.locale import Voice
 
 FIRST: Final = "recruit"

@@ -72,7 +72,9 @@ def opponent(terminal: Terminal, slug: str, scenario: str | None, packs: list[Pa
     system = registered(slug)
     if not terminal.watched:
         return OPPONENT
-    rules = system.configure(scenario=scenario or system.first_scenario, options={}, packs=packs)
+    rules = system.engine.configure(
+        scenario=scenario or system.content.first_scenario, options={}, packs=packs
+    )
     return choose(terminal, system) if rules.seats > 1 else OPPONENT
 
 
@@ -110,10 +112,10 @@ def start(
         raw = read_situation(situation, terminal)
         if raw.get("system") != slug:
             raise Complaint(terminal.say("error-other-system", path=str(situation), system=slug))
-        rules, _ = system.read_situation(raw, packs)
+        rules, _ = system.engine.read_situation(raw, packs)
         return games.from_situation(raw, seated(rules, wanted, slug, terminal), packs)
-    name = scenario or system.first_scenario
-    rules = system.configure(scenario=name, options=chosen, packs=packs)
+    name = scenario or system.content.first_scenario
+    rules = system.engine.configure(scenario=name, options=chosen, packs=packs)
     return games.new(
         slug,
         scenario=name,
@@ -152,7 +154,7 @@ def _claimed(path: Path, terminal: Terminal) -> Any:
 def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
     """Show what is to be played, who sits where, and the commitment to the seed."""
     say = terminal.say
-    for scenario in game.system.scenarios(packs):
+    for scenario in game.system.content.scenarios(packs):
         if scenario.id == game.header.scenario:
             brief(terminal, scenario)
     for seat, name in enumerate(game.seats if game.rules.seats > 1 else ()):
@@ -178,7 +180,7 @@ def offered(terminal: Terminal, slug: str) -> saves.Saved | None:
         terminal.warn(say("play-bad-save", reason=str(error)))
     if not found:
         return None
-    titles = {scenario.id: scenario.title.say(say.lang) for scenario in system.scenarios()}
+    titles = {scenario.id: scenario.title.say(say.lang) for scenario in system.content.scenarios()}
     terminal.tell(say("play-offer", count=len(found)))
     answers: dict[str, saves.Saved | None] = {"0": None, "": found[0]}
     for number, saved in enumerate(found, start=1):

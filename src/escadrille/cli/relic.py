@@ -22,7 +22,7 @@ def show(terminal: Terminal, path: Path, read: Record, seat: Seat | None, *, jso
     if json:
         terminal.json({"header": header, "frozen": True, "moments": told})
         return
-    house = registered(header.system).version
+    house = registered(header.system).engine.version
     facts = {"version": header.version, "house": house, "path": terminal.quote(path)}
     terminal.tell(f"[bold]{say('relic-frozen', **facts)}[/]", "")
     if not told:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from escadrille.cli.menu import SHOWN, Menu
 from escadrille.cli.terminal import Terminal
-from escadrille.kernel.api import Event, Seat, Sight
+from escadrille.kernel.api import Event, Seat
 from escadrille.kernel.game import Game
+from escadrille.kernel.words import Sight
 from escadrille.locale.rules import facts_of, title_of
 
 NEWS = 14  # lines of the log that are shown without being asked for
@@ -18,7 +19,7 @@ def log_lines(game: Game, sight: Sight, events: Iterable[Event], terminal: Termi
     """Return events in words, each with the rule that it comes from."""
     lines = []
     for event in events:
-        text = game.system.presenter.event(sight, event, terminal.say)
+        text = game.system.words.presenter.event(sight, event, terminal.say)
         if text is not None:
             lines.append(f"{text} [dim]{event.rule}[/]" if event.rule else text)
     return lines
@@ -31,7 +32,7 @@ def draw(
     from rich.rule import Rule
 
     say, sight = terminal.say, game.sight(seat)
-    board = game.system.presenter.board(sight, say)
+    board = game.system.words.presenter.board(sight, say)
     terminal.clear()
     terminal.tell(board)
     if news:
@@ -60,7 +61,7 @@ def ask(terminal: Terminal, game: Game, sight: Sight, menu: Menu, *, undo: bool)
     from rich.table import Table
 
     say = terminal.say
-    terminal.tell(f"[bold]{game.system.presenter.question(sight, say)}[/]")
+    terminal.tell(f"[bold]{game.system.words.presenter.question(sight, say)}[/]")
     lines = Table.grid(padding=(0, 2))
     lines.add_column(justify="right", min_width=4, style="bold")
     lines.add_column()

@@ -339,7 +339,7 @@ class Session:
         if seat is not None:
             news = self.news[seat] + news
         self.terminal.clear()
-        self.terminal.tell(game.system.presenter.board(sight, say), "", *news, "")
+        self.terminal.tell(game.system.words.presenter.board(sight, say), "", *news, "")
         self.terminal.tell(
             *result(game, say, seat), say("end-record", path=self.terminal.quote(self.path))
         )

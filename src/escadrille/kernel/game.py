@@ -10,23 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import (
-    Choice,
-    Event,
-    Order,
-    Outcome,
-    Pending,
-    Rules,
-    Seat,
-    Sight,
-    System,
-    View,
-)
+from escadrille.kernel.api import Choice, Event, Order, Outcome, Pending, Rules, Seat, View
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import GENERATOR, derived
+from escadrille.kernel.system import System
+from escadrille.kernel.words import Sight
 
 
 class Step(NamedTuple):
@@ -384,7 +375,7 @@ def header_of(
     """Return what the record of a new game begins with."""
     return record.Header(
         system=system.slug,
-        version=system.version,
+        version=system.engine.version,
         packs=dict(rules.packs),
         scenario=None if situation else scenario or rules.scenario,
         options=rules.options,
@@ -409,8 +400,8 @@ def new(
 ) -> Game:
     """Return a new game of a scenario: the name of one, or one in place."""
     system = registered(slug)
-    chosen = scenario or system.first_scenario
-    rules = system.configure(scenario=chosen, options=options or {}, packs=packs)
+    chosen = scenario or system.content.first_scenario
+    rules = system.engine.configure(scenario=chosen, options=options or {}, packs=packs)
     header = header_of(
         system, rules, seats, seed=seed, scenario=chosen, generator=generator, origin=origin
     )
@@ -420,7 +411,7 @@ def new(
 def from_situation(raw: dict[str, Any], seats: Sequence[str], packs: Sequence[Source] = ()) -> Game:
     """Return a game that begins at a situation."""
     system = registered(str(raw.get("system")))
-    rules, _ = system.read_situation(raw, packs)
+    rules, _ = system.engine.read_situation(raw, packs)
     return Game(system, rules, header_of(system, rules, seats, situation=raw), packs)
 
 
@@ -429,12 +420,12 @@ def restart(path: Path, header: record.Header, packs: Sequence[Source] = ()) -> 
     system = registered(header.system)
     record.check_rules(path, header, system)
     if header.situation is not None:
-        rules, _ = system.read_situation(header.situation, packs)
+        rules, _ = system.engine.read_situation(header.situation, packs)
     elif header.seed is None:
         raise BadRecord(f"{path}: line 1: neither a seed nor a situation")
     else:
-        chosen = header.scenario or system.first_scenario
-        rules = system.configure(scenario=chosen, options=header.options, packs=packs)
+        chosen = header.scenario or system.content.first_scenario
+        rules = system.engine.configure(scenario=chosen, options=header.options, packs=packs)
     record.check_packs(path, header, system, packs, rules.packs)
     if len(header.seats) != rules.seats:
         raise BadRecord(
@@ -452,7 +443,7 @@ def replay(path: Path, read: record.Record, packs: Sequence[Source] = ()) -> Ite
 
 def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
     """Play the lines of a record in a game that has just been started; yield it after each."""
-    orders = msgspec.json.Decoder(game.system.order_type)
+    orders = msgspec.json.Decoder(game.system.engine.order_type)
     for number, line in enumerate(read.lines, start=2):
         try:
             if line.undo:

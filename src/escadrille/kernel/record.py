@@ -16,12 +16,12 @@ import msgspec
 from msgspec import Meta
 
 from escadrille.kernel import bounds, files
-from escadrille.kernel.api import System
 from escadrille.kernel.bounds import Name, Prose, Seed, Table
 from escadrille.kernel.errors import BadFile, BadRecord, OtherVersion
 from escadrille.kernel.options import Values
 from escadrille.kernel.packs import Hashes, Source, differing
 from escadrille.kernel.rng import dealt
+from escadrille.kernel.system import System
 
 FORMAT = 2
 FORMATS: Final = (1, 2)
@@ -279,10 +279,10 @@ def _line(place: str, row: bytes, previous: str) -> Line | End:
 
 def check_rules(path: Path, header: Header, system: System) -> None:
     """Refuse a record that another version of the rules would play differently."""
-    if header.version != system.version:
+    if header.version != system.engine.version:
         raise OtherVersion(
             f"{path}: line 1: played under version {header.version} of the rules of "
-            f"{header.system}; this house has version {system.version}"
+            f"{header.system}; this house has version {system.engine.version}"
         )
 
 
@@ -290,7 +290,7 @@ def check_packs(
     path: Path, header: Header, system: System, packs: Sequence[Source], has: Hashes
 ) -> None:
     """Refuse a record that other packs would play differently."""
-    for name in differing(header.packs, system.shelf, packs, has):
+    for name in differing(header.packs, system.content.shelf, packs, has):
         found = has.get(name, "no such pack")
         raise OtherVersion(
             f"{path}: line 1: pack {name!r} is {header.packs[name]}; this house has {found}"

@@ -8,8 +8,8 @@ from importlib.metadata import entry_points
 
 import msgspec
 
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.system import System
 
 GROUP = "escadrille.systems"
 
@@ -43,5 +43,5 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def catalogue(slug: str) -> dict[str, Rule]:
     """Return every rule of a system by its ID."""
-    raw = tomllib.loads(system(slug).catalogue.read_text(encoding="utf-8"))
+    raw = tomllib.loads(system(slug).words.catalogue.read_text(encoding="utf-8"))
     return msgspec.convert(raw, dict[str, Rule])

@@ -90,7 +90,7 @@ def read(game: Game, raw: bytes) -> Snapshot | None:
     content = opened(raw)
     if content is None:
         return None
-    steps = list[tuple[list[game.system.event_type], list[Pending]]]  # type: ignore[name-defined]
+    steps = list[tuple[list[game.system.engine.event_type], list[Pending]]]  # type: ignore[name-defined]
     try:
         body = msgspec.json.decode(content, type=_Body)
         told = msgspec.json.decode(body.steps, type=steps)
@@ -109,7 +109,7 @@ def _seal(raw: bytes) -> bytes:
 def thaw(game: Game, body: Frozen) -> Any:
     """Return the state of a snapshot, or None where it is another one than was taken."""
     try:
-        _, state = game.system.read_situation(body.situation, game.packs)
+        _, state = game.system.engine.read_situation(body.situation, game.packs)
     except EscadrilleError:
         return None
     return state if game.rules.digest(state) == body.digest else None

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from escadrille.bots.roster import bot as known_bot
-from escadrille.kernel.api import Contender
+from escadrille.kernel.lab import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
 from escadrille.lab.fights import Field, Fight, Score, arena_of, play_fights
@@ -138,7 +138,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
 def pilot(slug: str) -> str:
     """Return the hand-written bot of a system, the quick one where there is one."""
-    tactics = registered(slug).tactics
+    tactics = registered(slug).bots.tactics
     return "tactical:quick" if "tactical:quick" in tactics else "tactical"
 
 
@@ -316,7 +316,7 @@ def measure(
         known_bot(CHECKER, registered(plan.system), 0)  # refused before any work
     packs = [Path(pack) for pack in plan.packs]
     contenders = arena.contenders(packs)
-    scenarios = registered(plan.system).scenarios(packs) if plan.scenario_games else ()
+    scenarios = registered(plan.system).content.scenarios(packs) if plan.scenario_games else ()
     # What is fitted and what tests it never share a deal.
     lot = seeded(derived(plan.seed, 1))
     teams = equal_teams(contenders, arena.teams, plan.equal // 3, lot)

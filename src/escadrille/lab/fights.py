@@ -50,9 +50,9 @@ class Score(msgspec.Struct, frozen=True):
 def arena_of(slug: str) -> Any:
     """Return where a system sets aircraft against aircraft, or raise: it has no such place."""
     system = registered(slug)
-    if system.arena is not None:
-        return system.arena
-    if system.configure(scenario=system.first_scenario).seats == 1:
+    if system.lab.arena is not None:
+        return system.lab.arena
+    if system.engine.configure(scenario=system.content.first_scenario).seats == 1:
         raise OneSeat(slug)
     raise Unknown("arena", slug, [])
 
@@ -97,7 +97,7 @@ def _play_some(field: Field, fight: Fight, numbers: Sequence[int]) -> list[tuple
         system=field.system, games=0, seats=(field.bot,), seed=derived(field.seed, own) >> 192
     )
     if fight.scenario is not None:
-        tables = [registered(field.system).configure(scenario=fight.scenario, packs=packs)]
+        tables = [registered(field.system).engine.configure(scenario=fight.scenario, packs=packs)]
     else:
         arena = arena_of(field.system)
         tables = [

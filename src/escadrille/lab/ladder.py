@@ -183,7 +183,7 @@ def _series(contest: Contest, pair: Pair) -> Series:
 
 def _battle(contest: Contest) -> str:
     played = registered(contest.system)
-    return contest.scenario or played.even_scenario or played.first_scenario
+    return contest.scenario or played.lab.even_scenario or played.content.first_scenario
 
 
 def _incomplete(contest: Contest, games: Sequence[Game]) -> list[Pair]:

@@ -173,8 +173,8 @@ def usual_seats(series: Series) -> tuple[str, ...]:
 
 def rules_of(series: Series) -> Any:
     system = registered(series.system)
-    return system.configure(
-        scenario=series.scenario or system.first_scenario,
+    return system.engine.configure(
+        scenario=series.scenario or system.content.first_scenario,
         options=series.options,
         packs=[Path(pack) for pack in series.packs],
     )
@@ -235,7 +235,7 @@ def _figures(series: Series, played: list[Played], seconds: float, jobs: int) ->
     count = max(1, len(finished))
     return Figures(
         system=series.system,
-        scenario=series.scenario or registered(series.system).first_scenario,
+        scenario=series.scenario or registered(series.system).content.first_scenario,
         seed=series.seed,
         games=len(played),
         finished=len(finished),

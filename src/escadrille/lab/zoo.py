@@ -19,11 +19,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from rich.text import Text
 
-from escadrille.kernel.api import Encoder, Seat, Sight
+from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.lab import Encoder
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import slugs
 from escadrille.kernel.registry import system as registered
+from escadrille.kernel.words import Sight
 from escadrille.locale import voice
 
 LONGEST: Final = 10_000  # decisions, after which a game is cut off
@@ -70,14 +72,16 @@ class Dogfight(AECEnv):  # type: ignore[misc]  # PettingZoo is published without
     ) -> None:
         super().__init__()
         self.system = registered(system)
-        self.rules = self.system.configure(
-            scenario=scenario or self.system.first_scenario, options=options or {}, packs=packs
+        self.rules = self.system.engine.configure(
+            scenario=scenario or self.system.content.first_scenario,
+            options=options or {},
+            packs=packs,
         )
         self._encoder = _encoder(system, self.rules)
         self._longest = longest
         self._say = voice(lang)
         self.metadata = {
-            "name": f"escadrille_{system}_v{self.system.version}",
+            "name": f"escadrille_{system}_v{self.system.engine.version}",
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
         }
@@ -161,7 +165,7 @@ class Dogfight(AECEnv):  # type: ignore[misc]  # PettingZoo is published without
         """Return the table as a spectator sees it (mode `ansi`), or print it (mode `human`)."""
         world = self.rules.resample(self.game, None, 0)
         sight = Sight(self.rules.view(self.game, None), self.rules, world)
-        text = Text.from_markup(self.system.presenter.board(sight, self._say)).plain
+        text = Text.from_markup(self.system.words.presenter.board(sight, self._say)).plain
         if self.render_mode == "human":
             sys.stdout.write(text + "\n")
             return None
@@ -175,8 +179,8 @@ class Dogfight(AECEnv):  # type: ignore[misc]  # PettingZoo is published without
 
 
 def _encoder(slug: str, rules: Any) -> Encoder:
-    features = registered(slug).features
+    features = registered(slug).lab.features
     if features is None:
-        known = [other for other in slugs() if registered(other).features is not None]
+        known = [other for other in slugs() if registered(other).lab.features is not None]
         raise Unknown("system for learners", slug, known)
     return features(rules)

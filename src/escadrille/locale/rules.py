@@ -32,8 +32,8 @@ def facts_of(name: str, facts: Mapping[str, Any], say: Voice) -> str:
 def _named(slug: str, fact: str, value: str, say: Voice) -> str:
     """Return what an entry of a pack is called, or a word that a message can select."""
     found = system(slug)
-    for table in found.named.get(fact, ()):
-        entry = found.content()[table].get(value)
+    for table in found.words.named.get(fact, ()):
+        entry = found.content.tables()[table].get(value)
         if entry is not None:
             name = getattr(entry, "title", None) or entry.name
             return str(name) if isinstance(name, str) else str(name.say(say.lang))

@@ -9,7 +9,8 @@ import msgspec
 
 from escadrille.bots.advice import ADVISED, PLAYOUTS, Contest, Way, asked
 from escadrille.bots.thought import question
-from escadrille.kernel.api import Seat, Staff
+from escadrille.kernel.api import Seat
+from escadrille.kernel.bots import Staff
 from escadrille.locale import voice
 from escadrille.table.counsel import Describe, Told
 from escadrille.table.errors import NoAdvice
@@ -51,9 +52,9 @@ class Job:
 
     def __init__(self, match: Match, seat: Seat, playouts: int = PLAYOUTS) -> None:
         game = match.game
-        if game.system.staff is None:
+        if game.system.bots.staff is None:
             raise NoAdvice("this system has no adviser")
-        self._staff: Staff = game.system.staff
+        self._staff: Staff = game.system.bots.staff
         self._slug = game.system.slug
         self.seat, self.count = seat, match.counts[seat]
         self._contest: Contest = asked(game, seat).contest(playouts)

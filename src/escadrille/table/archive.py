@@ -85,7 +85,7 @@ _HEADERS: Final = msgspec.json.Decoder(_Played)
 def _is_outdated(header: str) -> bool:
     try:
         played = _HEADERS.decode(header)
-        return played.version != registered(played.system).version
+        return played.version != registered(played.system).engine.version
     except (msgspec.MsgspecError, Unknown):
         return False  # something else is wrong with it
 
@@ -126,7 +126,7 @@ class Archive:
         """Return the packs that a game began with; raise OtherVersion where they are lost."""
         played = registered(header.system)
         record.check_rules(Path("game"), header, played)
-        shelf = played.shelf
+        shelf = played.content.shelf
         if shelf is None or header.packs == shelf.hashes():
             return ()
         wanted = {name: shelf.renamed(name, digest) for name, digest in header.packs.items()}

@@ -19,9 +19,9 @@ from escadrille.table.wire import refusals
 
 def _book(game: Game, lang: str) -> Book:
     """Return the book of a game, which is played again for it."""
-    if game.system.book is None:
+    if game.system.words.book is None:
         raise NoBook("this system keeps no book")
-    return game.system.book(game.rules, turns(game.again())[1], voice(lang))
+    return game.system.words.book(game.rules, turns(game.again())[1], voice(lang))
 
 
 async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:

@@ -79,7 +79,7 @@ def recall(match: Match, chapters: Sequence[StoredChapter]) -> bool:
 
 
 def _read(game: Game, raw: bytes) -> list[Entry] | None:
-    kind: Any = list[tuple[int, list[game.system.event_type], bool]]  # type: ignore[name-defined]
+    kind: Any = list[tuple[int, list[game.system.engine.event_type], bool]]  # type: ignore[name-defined]
     try:
         return [Entry(*entry) for entry in msgspec.json.decode(raw, type=kind)]
     except msgspec.MsgspecError:

@@ -63,7 +63,7 @@ Describe = Callable[[Any], Told]
 
 def describe(game: Game, seat: Seat, lang: str | None) -> Describe:
     """Return what puts the orders of a seat at this moment into words."""
-    sight, presenter, write = game.sight(seat), game.system.presenter, game.rules.write
+    sight, presenter, write = game.sight(seat), game.system.words.presenter, game.rules.write
 
     def told(order: Any) -> Told:
         say = plain(presenter.order(sight, order, voice(lang))) if lang else None

@@ -138,7 +138,7 @@ class Table:
         """Store the packs of the house: games keep those that they began with."""
         archive = Archive(self.store)
         for slug in registry.slugs():
-            if shelf := registry.system(slug).shelf:
+            if shelf := registry.system(slug).content.shelf:
                 await archive.keep(slug, shelf.keep())
 
     def hear(self, game: str | None) -> None:

@@ -64,7 +64,9 @@ async def content(holder: TheHolder, room: TheRoom, table: TheTable) -> dict[str
     """Return what the packs hold that the game began with."""
     table.charge(holder, CONTENT)
     try:
-        return await room.see(lambda match: dict(match.game.system.content(match.game.packs)))
+        return await room.see(
+            lambda match: dict(match.game.system.content.tables(match.game.packs))
+        )
     except OldRules:
         return await (await Relic.of(table.store, holder.game)).content()
 

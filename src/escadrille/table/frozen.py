@@ -94,10 +94,10 @@ class Relic:
         header, house = self.header, registered(self.header.system)
         return Frozen(
             frozen=f"this game was played under version {header.version} of the rules of "
-            f"{header.system}, and this house has version {house.version} (or other packs); it can "
-            "be shown and exported, not continued",
+            f"{header.system}, and this house has version {house.engine.version} (or other packs); "
+            "it can be shown and exported, not continued",
             version=header.version,
-            house=house.version,
+            house=house.engine.version,
             game=self.name,
             system=header.system,
             scenario=self._scenario,
@@ -176,12 +176,12 @@ class Relic:
         """Return what its packs hold, as far as this house can read them."""
         played = registered(self.header.system)
         try:
-            return dict(played.content(await self._packs()))
+            return dict(played.content.tables(await self._packs()))
         except BadPack:
-            return dict(played.content())
+            return dict(played.content.tables())
 
     async def _packs(self) -> Sequence[Source]:
-        shelf = registered(self.header.system).shelf
+        shelf = registered(self.header.system).content.shelf
         if shelf is None:
             return ()
         told = self.header.packs

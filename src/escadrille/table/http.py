@@ -106,22 +106,24 @@ async def systems() -> list[SystemCard]:
 @cache
 def _card(slug: str) -> SystemCard:
     one = registry.system(slug)
-    seats = [one.configure(scenario=scenario.id).seats for scenario in one.scenarios()]
+    seats = [
+        one.engine.configure(scenario=scenario.id).seats for scenario in one.content.scenarios()
+    ]
     return SystemCard(
         slug=slug,
-        version=one.version,
-        first_scenario=one.first_scenario,
+        version=one.engine.version,
+        first_scenario=one.content.first_scenario,
         bots=opponents(one),
-        options=one.options,
+        options=one.engine.options,
         seats=Seats(min(seats), max(seats)),
-        adviser=one.staff is not None,
-        book=one.book is not None,
+        adviser=one.bots.staff is not None,
+        book=one.words.book is not None,
     )
 
 
 @get("/api/systems/{slug:str}/scenarios", responses=wire.refusals(400, 403, 404))
 async def scenarios(slug: FromPath[str]) -> list[Any]:
-    return list(registry.system(slug).scenarios())
+    return list(registry.system(slug).content.scenarios())
 
 
 @get("/api/systems/{slug:str}/rules", responses=wire.refusals(400, 403, 404))
@@ -131,7 +133,7 @@ async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
 
 @get("/api/systems/{slug:str}/content", responses=wire.refusals(400, 403, 404))
 async def content(slug: FromPath[str]) -> dict[str, Any]:
-    return dict(registry.system(slug).content())
+    return dict(registry.system(slug).content.tables())
 
 
 @post("/api/games", responses=wire.refusals(400, 403, 413, 429, 503))

@@ -87,7 +87,7 @@ def checked(raw: bytes) -> record.Record:
     for number, line in enumerate(read.lines, start=2):
         if not 0 <= line.seat < len(read.header.seats):
             raise BadRecord(f"record: line {number}: there is no seat {line.seat}")
-    shelf = played_by.shelf
+    shelf = played_by.content.shelf
     packs = of_game(read.header.packs, shelf, (), {}) if shelf else None
     for _ in games.replay(place, read, packs or ()):
         pass

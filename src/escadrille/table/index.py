@@ -53,7 +53,7 @@ Entries = list[Entry]
 
 
 def entry(match: Match, seat: Seat | None) -> Entry:
-    rules, figures = match.game.rules, match.game.system.figures
+    rules, figures = match.game.rules, match.game.system.words.figures
     if match.is_gathering:
         figures = None  # there is nothing to see yet
     shown, waiting = match.game.shown(seat), match.waiting_for(seat)

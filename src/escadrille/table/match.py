@@ -231,7 +231,7 @@ class Match:
 
     def _read(self, order: bytes) -> Order:
         try:
-            read: Order = decoder(self.game.system.order_type).decode(order)
+            read: Order = decoder(self.game.system.engine.order_type).decode(order)
         except msgspec.MsgspecError as error:
             raise BadOrder(str(error)) from error
         return read

@@ -35,8 +35,8 @@ def _read(slug: str) -> None:
     """Read a system as the first moment of a game needs it, told to people, stored and reloaded."""
     system = registry.system(slug)
     registry.catalogue(slug)
-    system.content()
-    decoder(system.order_type)
+    system.content.tables()
+    decoder(system.engine.order_type)
     game = games.new(slug, seed=0, seats=[])
     msgspec.json.decode(msgspec.json.encode(game.header), type=record.Header)
     snapshot.read(game, snapshot.take(game, "") or b"")

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.kernel.api import Say, Seat, Sight
+from escadrille.kernel.api import Seat
 from escadrille.kernel.game import Game
+from escadrille.kernel.words import Say, Sight
 from escadrille.locale import voice
 from escadrille.locale.rules import facts_of
 from escadrille.table.messages import Message, Undone
@@ -41,7 +42,7 @@ class Said(msgspec.Struct, frozen=True):
 
 def said(game: Game, seat: Seat | None, message: Message, lang: str) -> Said:
     say, sight = voice(lang), game.sight(seat, game.shown(seat))
-    shown, asked = game.system.presenter, message.asked
+    shown, asked = game.system.words.presenter, message.asked
     return Said(
         question=plain(shown.question(sight, say)) if asked else "",
         legal=[_order(game, sight, one, say) for one in asked.legal] if asked else [],
@@ -60,13 +61,13 @@ def lines(game: Game, sight: Sight, events: list[Any], say: Say) -> list[Line | 
         if isinstance(event, Undone):
             told.append(Line(say("table-undone"), None))
         else:
-            text = game.system.presenter.event(sight, event, say)
+            text = game.system.words.presenter.event(sight, event, say)
             told.append(None if text is None else Line(plain(text), event.rule))
     return told
 
 
 def _order(game: Game, sight: Sight, one: Any, say: Say) -> str:
-    return plain(game.system.presenter.order(sight, one.order, say)) or one.text
+    return plain(game.system.words.presenter.order(sight, one.order, say)) or one.text
 
 
 def plain(text: str) -> str:

@@ -24,8 +24,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from escadrille.bots.advice import Heat, Question, Result
 from escadrille.bots.api import Knowledge, know
 from escadrille.bots.thought import Thought, think
-from escadrille.kernel.api import System
 from escadrille.kernel.registry import system
+from escadrille.kernel.system import System
 from escadrille.table.errors import TooHard
 from escadrille.table.turns import Turns
 
@@ -53,7 +53,7 @@ LIMITS: Final = Limits()
 
 def _known(question: dict[str, Any]) -> tuple[System, Knowledge]:
     played = system(question["system"])
-    rules, world = played.read_situation(question["situation"], question["packs"])
+    rules, world = played.engine.read_situation(question["situation"], question["packs"])
     return played, know(rules, world, question["seat"])
 
 

@@ -131,7 +131,7 @@ def check_nothing_vanishes(rules: Rules[Any], seed: int) -> None:
 
 def check_orders_round_trip(rules: Rules[Any], seed: int) -> None:
     """A choice and its order stand for each other, also through JSON and through notation."""
-    order_type = system(rules.system).order_type
+    order_type = system(rules.system).engine.order_type
     for state in some(rules, seed, 3):
         for seat, choice in answers(rules, state):
             order = rules.order(state, seat, choice)
@@ -291,7 +291,7 @@ def check_bots_disturb_nothing(rules: Rules[Any], seed: int) -> None:
 
 def check_events_can_be_sent(rules: Rules[Any], seed: int) -> None:
     """Every event, whole and as each seat sees it, survives JSON."""
-    event_type = system(rules.system).event_type
+    event_type = system(rules.system).engine.event_type
     for events in played(rules, seed).events:
         for observer in observers(rules):
             for event in events + seen(events, observer):
@@ -358,7 +358,7 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
         here = at(rules, state)
         text = tomli_w.dumps(rules.situation(state))
         try:
-            other_rules, other = system(rules.system).read_situation(tomllib.loads(text))
+            other_rules, other = system(rules.system).engine.read_situation(tomllib.loads(text))
         except BadSituation as error:
             raise AssertionError(f"not read back {here}: {error}\n{text}") from error
         assert other_rules.digest(other) == rules.digest(state), f"another state {here}:\n{text}"
@@ -367,7 +367,7 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
         assert views(other_rules, other) == views(rules, state), f"views differ {here}"
         for seat in range(rules.seats):  # bots think in worlds that were sent to them as text
             world = rules.resample(state, seat, seed)
-            _, told = system(rules.system).read_situation(rules.situation(world))
+            _, told = system(rules.system).engine.read_situation(rules.situation(world))
             assert rules.digest(told) == rules.digest(world), f"a world is lost on its way {here}"
         chance = seeded(seed)
         for _ in range(AHEAD):

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.kernel.system import System
 from escadrille.mechanics.notes import terse
 from escadrille.testing.walks import any_answer, at, some, views
 
@@ -34,8 +34,8 @@ Place = tuple[Any, Any]
 def situations(system: System, seed: int, one_in: int = 5) -> list[dict[str, Any]]:
     """Return moments of a random game of each named setting."""
     found = []
-    for setting in system.option_sets.values():
-        rules = system.configure(**setting)
+    for setting in system.engine.option_sets.values():
+        rules = system.engine.configure(**setting)
         found += [rules.situation(state) for state in some(rules, seed, one_in)]
     return found
 
@@ -61,14 +61,14 @@ def mutants(
 
 def _in_place(system: System, raw: dict[str, Any]) -> dict[str, Any] | None:
     """Return a situation with the scenario itself in the place of its name."""
-    known = {scenario.id: scenario for scenario in system.scenarios()}
+    known = {scenario.id: scenario for scenario in system.content.scenarios()}
     scenario = known.get(raw.get("scenario", ""))
     if scenario is None:
         return None
     told = {**raw, "table": terse(msgspec.to_builtins(scenario))}
     del told["scenario"]
     try:
-        system.read_situation(told)
+        system.engine.read_situation(told)
     except BadSituation:
         return None
     return told
@@ -78,12 +78,12 @@ def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
     """Is a situation read, and no fault in the game that goes on from it? False: it is refused."""
     chance = seeded(seed)
     try:
-        rules, state = system.read_situation(raw)
+        rules, state = system.engine.read_situation(raw)
     except BadSituation as error:
         if not all(error.faults or [""]):
             raise AssertionError("refused without a reason") from error
         return False
-    _, again = system.read_situation(rules.situation(state))
+    _, again = system.engine.read_situation(rules.situation(state))
     assert rules.digest(again) == rules.digest(state), f"written otherwise {at(rules, state)}"
     for _ in range(ORDERS):
         faults = rules.audit(state)

@@ -15,7 +15,7 @@ class Table:
 
     def __init__(self, situation: str | dict[str, Any]) -> None:
         raw = tomllib.loads(situation) if isinstance(situation, str) else situation
-        self.rules, self.state = system(raw["system"]).read_situation(raw)
+        self.rules, self.state = system(raw["system"]).engine.read_situation(raw)
 
     @property
     def asked(self) -> tuple[tuple[int, str], ...]:

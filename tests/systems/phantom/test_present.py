@@ -26,7 +26,7 @@ def plain(markup: str) -> list[str]:
 
 def shown(game: Game, lang: str) -> None:
     """Put all that the commander could see now into words; a missing word raises."""
-    say, presenter, rules = voice(lang), game.system.presenter, game.rules
+    say, presenter, rules = voice(lang), game.system.words.presenter, game.rules
     sight = game.sight(0)
     board = plain(presenter.board(sight, say))
     assert all(len(line) <= WIDTH for line in board[1:]), "\n".join(board)
@@ -73,7 +73,7 @@ def test_every_moment_can_be_told(name: str, lang: str) -> None:
         step(game, chance)
     shown(game, lang)
     sight, say = game.sight(0), voice(lang)
-    told = [game.system.presenter.event(sight, event, say) for event in game.events]
+    told = [game.system.words.presenter.event(sight, event, say) for event in game.events]
     assert sum(text is not None for text in told) > len(told) // 2
 
 
@@ -137,7 +137,7 @@ def bridge() -> Game:
 
 def test_the_board_shows_sheet_target_display_and_flight() -> None:
     game = bridge()
-    assert plain(game.system.presenter.board(game.sight(0), voice("en"))) == [
+    assert plain(game.system.words.presenter.board(game.sight(0), voice("en"))) == [
         f"{TITLE} · mission 2/4 · turn 2/4: the enemy attacks",
         " VP 2 (Dismal) · SO 9 · Poor 10, Adequate 11, Good 12, Great 13",
         "",
@@ -177,7 +177,7 @@ def menu(game: Game, lang: str) -> dict[str, str]:
     found = {}
     for choice in rules.legal(game.state, 0):
         order = rules.order(game.state, 0, choice)
-        text = game.system.presenter.order(sight, order, voice(lang))
+        text = game.system.words.presenter.order(sight, order, voice(lang))
         found[rules.write(order)] = " ".join(Text.from_markup(text).plain.split())
     return found
 
@@ -188,13 +188,13 @@ def play(game: Game, *lines: str) -> list[str]:
     for line in lines:
         for order in game.rules.read(game.state, 0, line):
             for event in game.order(0, order):
-                text = game.system.presenter.event(game.sight(0), event, voice("en"))
+                text = game.system.words.presenter.event(game.sight(0), event, voice("en"))
                 told += plain(text) if text else []
     return told
 
 
 def asked(game: Game, lang: str) -> list[str]:
-    return plain(game.system.presenter.question(game.sight(0), voice(lang)))
+    return plain(game.system.words.presenter.question(game.sight(0), voice(lang)))
 
 
 def test_reactions_are_asked_with_their_odds() -> None:

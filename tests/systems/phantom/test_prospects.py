@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from escadrille.kernel.api import Sight
 from escadrille.kernel.registry import system
+from escadrille.kernel.words import Sight
 from escadrille.locale import voice
 from escadrille.systems.phantom import configure, prospects, read_situation
 from escadrille.systems.phantom.frames import KINDS
@@ -62,7 +62,7 @@ def words(rules: Any, state: Any, text: str) -> str:
     """Return what a terminal says of an answer."""
     sight = Sight(rules.view(state, 0), rules, state)
     (order,) = rules.read(state, 0, text)
-    return system("phantom").presenter.order(sight, order, voice("en"))
+    return system("phantom").words.presenter.order(sight, order, voice("en"))
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_the_loads_of_the_flight_add_up() -> None:
     assert both.mean == pytest.approx(sum(load.mean for load in both.loads), abs=0.01)
     assert both.needed == rules.t.targets[state.target].damage
     sight = Sight(rules.view(state, 0), rules, state)
-    asked = system("phantom").presenter.question(sight, voice("en"))
+    asked = system("phantom").words.presenter.question(sight, voice("en"))
     assert f"{both.mean:.1f} of the {both.needed} needed" in asked
 
 

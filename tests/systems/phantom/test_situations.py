@@ -113,7 +113,7 @@ def test_an_unfit_pilot_keeps_his_counters_from_the_debriefing_to_the_record() -
 def test_a_moment_of_every_kind_of_decision_is_written_and_read_back() -> None:
     """Random campaigns meet them all; the contract compares each with what is read back."""
     found: dict[str, Any] = {}
-    for setting in SYSTEM.option_sets.values():
+    for setting in SYSTEM.engine.option_sets.values():
         rules = configure(**setting)
         for seed in range(12):
             for state in walk(rules, seed):
@@ -122,7 +122,7 @@ def test_a_moment_of_every_kind_of_decision_is_written_and_read_back() -> None:
                         found[pending.decision] = rules.situation(state)
     assert set(found) == set(KINDS[:FIRST_STEP])
     for name, raw in found.items():
-        again, state = SYSTEM.read_situation(raw)
+        again, state = SYSTEM.engine.read_situation(raw)
         assert again.pending(state)[0].decision == name
         assert again.situation(state) == raw
 

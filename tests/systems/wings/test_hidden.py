@@ -99,7 +99,7 @@ def clouded() -> WingsRules:
 def configured(name: str) -> WingsRules:
     if name == "clouds":
         return clouded()
-    rules = system("wings").configure(**system("wings").option_sets[name])
+    rules = system("wings").engine.configure(**system("wings").engine.option_sets[name])
     assert isinstance(rules, WingsRules)
     return rules
 
@@ -112,7 +112,7 @@ def _share_kept(name: str, seeds: range) -> dict[str, float]:
     return {name: count[True] / sum(count.values()) for name, count in found.items()}
 
 
-@pytest.mark.parametrize("name", [*sorted(system("wings").option_sets), "clouds"])
+@pytest.mark.parametrize("name", [*sorted(system("wings").engine.option_sets), "clouds"])
 def test_no_kind_of_secret_is_kept_in_imagined_worlds(name: str) -> None:
     """A few moments leave no choice (a stall after an Immelmann); most of them do."""
     shares = _share_kept(name, range(3))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from escadrille.kernel.api import Sight
+from escadrille.kernel.words import Sight
 from escadrille.locale import voice
 from escadrille.locale.rules import facts_of
 from escadrille.systems.wings import configure

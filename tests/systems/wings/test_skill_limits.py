@@ -16,7 +16,7 @@ from escadrille.systems.wings.rules import volley as shots
 
 @pytest.mark.rule("WINGS-DUEL-02", "WINGS-SKL-03")
 def test_no_skill_is_chosen_twice() -> None:
-    rules: Any = system("wings").configure(**system("wings").option_sets["handicap"])
+    rules: Any = system("wings").engine.configure(**system("wings").engine.option_sets["handicap"])
     state = rules.start(1)
     seat = rules.pending(state)[0].seat
     first, *others = rules.legal(state, seat)

@@ -74,7 +74,7 @@ def test_the_weaker_player_chooses_as_many_skills_as_the_values_differ(
 
 @pytest.mark.rule("WINGS-DUEL-02", "WINGS-RULING-71", "WINGS-RULING-96", "WINGS-SKL-01")
 def test_skills_are_chosen_in_public_before_the_first_turn() -> None:
-    rules: Any = system("wings").configure(**system("wings").option_sets["handicap"])
+    rules: Any = system("wings").engine.configure(**system("wings").engine.option_sets["handicap"])
     state = rules.start(1)
     seat = rules.pending(state)[0].seat
     count = rules.view(state, None).aircraft[seat].owed
@@ -507,7 +507,7 @@ def test_a_pilot_spends_tokens_where_they_tell() -> None:
 
 
 def test_a_pilot_chooses_skills_that_need_no_plan() -> None:
-    rules: Any = system("wings").configure(**system("wings").option_sets["handicap"])
+    rules: Any = system("wings").engine.configure(**system("wings").engine.option_sets["handicap"])
     state = rules.start(1)
     seat = rules.pending(state)[0].seat
     frame = state.stack[-1]

@@ -341,12 +341,12 @@ def test_every_scenario_can_be_set_up(scenario: Scenario) -> None:
 def test_the_first_scenario_and_the_option_sets_exist_and_use_every_option() -> None:
     zero = system("zero")
     known = {scenario.id: scenario for scenario in SCENARIOS}
-    assert zero.first_scenario in known
+    assert zero.content.first_scenario in known
     on = set()
-    for setting in zero.option_sets.values():
+    for setting in zero.engine.option_sets.values():
         wanted = {**known[setting["scenario"]].options, **setting.get("options", {})}
         on |= {name for name, value in wanted.items() if value}
-    assert on == {option.name for option in zero.options}
+    assert on == {option.name for option in zero.engine.options}
 
 
 @pytest.mark.parametrize("table", SCHEMA)

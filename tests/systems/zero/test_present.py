@@ -23,7 +23,7 @@ def plain(markup: str) -> list[str]:
 
 def shown(game: Game, lang: str) -> None:
     """Put all that each seat could see now into words; a missing word raises."""
-    say, presenter, rules = voice(lang), game.system.presenter, game.rules
+    say, presenter, rules = voice(lang), game.system.words.presenter, game.rules
     for seat in (*range(rules.seats), None):
         sight = game.sight(seat)
         board = plain(presenter.board(sight, say))
@@ -75,7 +75,7 @@ def test_every_moment_can_be_told(name: str, lang: str) -> None:
         for reader in (0, 1, None):
             known = event.seen_by(reader)
             assert known is not None
-            game.system.presenter.event(game.sight(reader), known, voice(lang))
+            game.system.words.presenter.event(game.sight(reader), known, voice(lang))
 
 
 RESCUE = """
@@ -118,7 +118,7 @@ def game_of(text: str) -> Game:
 
 def test_the_board_shows_both_cards_of_every_element() -> None:
     game = game_of(RESCUE)
-    assert plain(game.system.presenter.board(game.sight(0), voice("en"))) == [
+    assert plain(game.system.words.presenter.board(game.sight(0), voice("en"))) == [
         "Situation · turn 2/6 · a2: Card Play · VP 2 – 7 · deck 69",
         " Very High │ ◄ b2 P-38F Lightning",
         " High      │",
@@ -146,7 +146,7 @@ def test_the_board_shows_both_cards_of_every_element() -> None:
 
 
 def menu(game: Game, seat: int, lang: str) -> list[str]:
-    sight, presenter = game.sight(seat), game.system.presenter
+    sight, presenter = game.sight(seat), game.system.words.presenter
     items = [
         presenter.order(sight, game.rules.order(game.state, seat, choice), voice(lang))
         for choice in game.rules.legal(game.state, seat)
@@ -170,7 +170,7 @@ def test_who_is_asked_to_answer_is_told_what_is_coming() -> None:
     for order in game.rules.read(game.state, 0, "maneuvering"):
         game.order(0, order)
     assert [pending.seat for pending in game.pending] == [1]
-    question = game.system.presenter.question(game.sight(1), voice("fr"))
+    question = game.system.words.presenter.question(game.sight(1), voice("fr"))
     assert plain(question) == [
         "a2 Hurricane IIB vient au secours de a1 contre b1 Ki-43 Hayabusa.",
         "b1 Ki-43 Hayabusa répond-il à «\u00a0Manœuvre\u00a0»\u00a0?",
@@ -191,6 +191,8 @@ def test_the_log_tells_an_exchange_card_by_card() -> None:
         seat = game.pending[0].seat
         for order in game.rules.read(game.state, seat, name):
             game.order(seat, order)
-    told = [game.system.presenter.event(game.sight(None), e, voice("en")) for e in game.events]
+    told = [
+        game.system.words.presenter.event(game.sight(None), e, voice("en")) for e in game.events
+    ]
     lines = [line for text in told if text for line in plain(text)]
     assert lines == [*LINES.values(), "a1 Buffalo I and b1 are Neutral"]

@@ -23,8 +23,10 @@ from escadrille.bots.search.levels import (
 from escadrille.bots.search.programmes import Programmer
 from escadrille.bots.search.race import Race, Run, better
 from escadrille.bots.search.tree import Tree
-from escadrille.kernel.api import Choice, Judge, System, Tactics
+from escadrille.kernel.api import Choice
+from escadrille.kernel.bots import Judge, Tactics
 from escadrille.kernel.rng import seeded
+from escadrille.kernel.system import System
 
 __all__ = ["LEVELS", "TEMPERS", "Considered", "Level", "Search"]
 
@@ -40,16 +42,18 @@ class Search:
         self, name: str, system: System, seed: int, *, milliseconds: float = math.inf
     ) -> None:
         level, _, temper = name.partition(":")
-        assert system.judge is not None
+        assert system.bots.judge is not None
         self.name = name
         self.considered: list[Considered] = []
         """What was weighed for the last decision, best first; nothing where there was no choice."""
         self._level, self._temper = LEVELS[level], TEMPERS.get(temper, CALM)
-        self._pilot: Tactics = system.tactics["tactical"]
-        self._judge: Judge = system.judge
+        self._pilot: Tactics = system.bots.tactics["tactical"]
+        self._judge: Judge = system.bots.judge
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
-        self._programmer = Programmer(name, system, seed, milliseconds) if system.planner else None
+        self._programmer = (
+            Programmer(name, system, seed, milliseconds) if system.bots.planner else None
+        )
 
     def decide(self, knowledge: Knowledge) -> Choice:
         legal = knowledge.legal

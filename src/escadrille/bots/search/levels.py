@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from escadrille.kernel.api import Choice, Standing
+from escadrille.kernel.api import Choice
+from escadrille.kernel.bots import Standing
 
 LATEST: Final = 30.0  # log-odds beyond which the outcome is certain
 

@@ -14,8 +14,10 @@ from typing import Any, Final, NamedTuple
 from escadrille.bots.api import Knowledge
 from escadrille.bots.search.levels import CALM, TEMPERS, Considered, Feeling
 from escadrille.bots.search.race import Race, Run
-from escadrille.kernel.api import Choice, Plan, Seat, Standing, System
+from escadrille.kernel.api import Choice, Seat
+from escadrille.kernel.bots import Plan, Standing
 from escadrille.kernel.rng import seeded
+from escadrille.kernel.system import System
 
 
 class Effort(NamedTuple):
@@ -40,11 +42,11 @@ class Programmer:
 
     def __init__(self, name: str, system: System, seed: int, milliseconds: float) -> None:
         level, _, temper = name.partition(":")
-        assert system.planner is not None
-        assert system.judge is not None
+        assert system.bots.planner is not None
+        assert system.bots.judge is not None
         self.considered: list[Considered] = []
         self._effort, self._temper = EFFORTS[level], TEMPERS.get(temper, CALM)
-        self._planner, self._judge = system.planner, system.judge
+        self._planner, self._judge = system.bots.planner, system.bots.judge
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
         self._question: tuple[int, int, Plan] = (0, 0, ())

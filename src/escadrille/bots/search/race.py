@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from escadrille.bots.search.levels import Considered, Feeling
-from escadrille.kernel.api import Choice, Standing
+from escadrille.kernel.api import Choice
+from escadrille.kernel.bots import Standing
 
 HEAT: Final = 8  # worlds between two looks at the race, at most
 WORSE: Final = 2.5  # standard errors behind the best at which a choice is out

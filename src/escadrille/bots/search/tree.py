@@ -12,7 +12,8 @@ import math
 from typing import Any, Final
 
 from escadrille.bots.search.levels import Feeling
-from escadrille.kernel.api import Choice, Judge, Pending, Rules, Seat, Standing, Tactics
+from escadrille.kernel.api import Choice, Pending, Rules, Seat
+from escadrille.kernel.bots import Judge, Standing, Tactics
 
 CURIOUS: Final = 0.4  # how much an untried choice tempts
 FAITH: Final = 0.8  # the share of the pilot's choice in what is expected of one's own camp

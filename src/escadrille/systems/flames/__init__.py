@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
-from escadrille.kernel.api import System
 from escadrille.kernel.options import Value, resolve
+from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.flames.arena import FlamesArena
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
@@ -56,23 +56,33 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
 
 SYSTEM: Final = System(
     slug="flames",
-    version=VERSION,
-    options=OPTIONS,
-    option_sets=OPTION_SETS,
-    order_type=FlamesOrder,
-    event_type=FlamesEvent,
-    catalogue=Path(__file__).parent / "catalogue.toml",
-    first_scenario="first-duel",
-    configure=configure,
-    scenarios=scenarios,
-    content=content,
-    check_pack=check_pack,
-    shelf=_SHELF,
-    read_situation=read_situation,
-    tactics={"tactical": tactical},
-    presenter=FlamesPresenter(),
-    features=FlamesFeatures,
-    even_scenario="mirror-duel",
-    judge=judge,
-    arena=FlamesArena(load_packs),
+    engine=Engine(
+        version=VERSION,
+        options=OPTIONS,
+        option_sets=OPTION_SETS,
+        order_type=FlamesOrder,
+        event_type=FlamesEvent,
+        configure=configure,
+        read_situation=read_situation,
+    ),
+    content=Content(
+        first_scenario="first-duel",
+        scenarios=scenarios,
+        tables=content,
+        check=check_pack,
+        shelf=_SHELF,
+    ),
+    words=Words(
+        catalogue=Path(__file__).parent / "catalogue.toml",
+        presenter=FlamesPresenter(),
+    ),
+    bots=Bots(
+        tactics={"tactical": tactical},
+        judge=judge,
+    ),
+    lab=Lab(
+        features=FlamesFeatures,
+        even_scenario="mirror-duel",
+        arena=FlamesArena(load_packs),
+    ),
 )

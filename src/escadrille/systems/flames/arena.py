@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from escadrille.content.packs import Pack, Words
-from escadrille.kernel.api import Contender
+from escadrille.kernel.lab import Contender
 from escadrille.kernel.options import resolve
 from escadrille.systems.flames.engine import FlamesRules
 from escadrille.systems.flames.options import OPTIONS

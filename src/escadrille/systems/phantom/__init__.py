@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from escadrille.content import placed
 from escadrille.content.packs import Pack, Shelf, pick
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadPack, BadSituation
 from escadrille.kernel.options import Value, resolve
+from escadrille.kernel.system import Bots, Content, Engine, System, Words
 from escadrille.systems.phantom import schema
 from escadrille.systems.phantom.checks import cross_check
 from escadrille.systems.phantom.engine import VERSION, PhantomRules
@@ -75,31 +75,39 @@ def read_situation(
 
 SYSTEM: Final = System(
     slug="phantom",
-    version=VERSION,
-    options=OPTIONS,
-    option_sets=OPTION_SETS,
-    order_type=PhantomOrder,
-    event_type=PhantomEvent,
-    catalogue=Path(__file__).parent / "catalogue.toml",
-    first_scenario="war-in-the-south-usaf-short",
-    configure=configure,
-    scenarios=scenarios,
-    content=content,
-    check_pack=check_pack,
-    shelf=_SHELF,
-    read_situation=read_situation,
-    tactics={"tactical": tactical},
-    presenter=PhantomPresenter(),
-    named={
-        "aircraft": ("aircraft",),
-        "campaign": ("sheet",),
-        "card": ("pilot",),
-        "pilot": ("pilot",),
-        "target": ("target",),
-        "threat": ("site", "bandit"),
-        "weapon": ("weapon",),
-    },
-    staff=PhantomStaff(),
-    book=book,
-    figures=figures,
+    engine=Engine(
+        version=VERSION,
+        options=OPTIONS,
+        option_sets=OPTION_SETS,
+        order_type=PhantomOrder,
+        event_type=PhantomEvent,
+        configure=configure,
+        read_situation=read_situation,
+    ),
+    content=Content(
+        first_scenario="war-in-the-south-usaf-short",
+        scenarios=scenarios,
+        tables=content,
+        check=check_pack,
+        shelf=_SHELF,
+    ),
+    words=Words(
+        catalogue=Path(__file__).parent / "catalogue.toml",
+        presenter=PhantomPresenter(),
+        named={
+            "aircraft": ("aircraft",),
+            "campaign": ("sheet",),
+            "card": ("pilot",),
+            "pilot": ("pilot",),
+            "target": ("target",),
+            "threat": ("site", "bandit"),
+            "weapon": ("weapon",),
+        },
+        book=book,
+        figures=figures,
+    ),
+    bots=Bots(
+        tactics={"tactical": tactical},
+        staff=PhantomStaff(),
+    ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from escadrille.kernel.api import Course, Figure, Say, Tactics
+from escadrille.kernel.bots import Course, Figure, Tactics
+from escadrille.kernel.words import Say
 from escadrille.systems.phantom import choices as c
 from escadrille.systems.phantom import evaluate as ev
 from escadrille.systems.phantom import frames as f

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
@@ -63,24 +63,34 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
 
 SYSTEM: Final = System(
     slug="wings",
-    version=VERSION,
-    options=OPTIONS,
-    option_sets=OPTION_SETS,
-    order_type=WingsOrder,
-    event_type=WingsEvent,
-    catalogue=Path(__file__).parent / "catalogue.toml",
-    first_scenario="first-duel",
-    configure=configure,
-    scenarios=scenarios,
-    content=content,
-    check_pack=check_pack,
-    shelf=_SHELF,
-    read_situation=read_situation,
-    tactics={"tactical": tactical, "tactical:quick": quick},
-    presenter=WingsPresenter(),
-    features=WingsFeatures,
-    even_scenario="mirror-duel",
-    judge=judge,
-    planner=Forethought(),
-    arena=WingsArena(load_packs),
+    engine=Engine(
+        version=VERSION,
+        options=OPTIONS,
+        option_sets=OPTION_SETS,
+        order_type=WingsOrder,
+        event_type=WingsEvent,
+        configure=configure,
+        read_situation=read_situation,
+    ),
+    content=Content(
+        first_scenario="first-duel",
+        scenarios=scenarios,
+        tables=content,
+        check=check_pack,
+        shelf=_SHELF,
+    ),
+    words=Words(
+        catalogue=Path(__file__).parent / "catalogue.toml",
+        presenter=WingsPresenter(),
+    ),
+    bots=Bots(
+        tactics={"tactical": tactical, "tactical:quick": quick},
+        judge=judge,
+        planner=Forethought(),
+    ),
+    lab=Lab(
+        features=WingsFeatures,
+        even_scenario="mirror-duel",
+        arena=WingsArena(load_packs),
+    ),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from escadrille.kernel.api import Standing
+from escadrille.kernel.bots import Standing
 from escadrille.systems.wings.cockpit import in_play
 from escadrille.systems.wings.courses import circles, compass
 from escadrille.systems.wings.evaluate import card_points

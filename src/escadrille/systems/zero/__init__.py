@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
-from escadrille.kernel.api import System
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
+from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.zero.arena import ZeroArena
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
@@ -59,23 +59,33 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
 
 SYSTEM: Final = System(
     slug="zero",
-    version=VERSION,
-    options=OPTIONS,
-    option_sets=OPTION_SETS,
-    order_type=ZeroOrder,
-    event_type=ZeroEvent,
-    catalogue=Path(__file__).parent / "catalogue.toml",
-    first_scenario="first-element",
-    configure=configure,
-    scenarios=scenarios,
-    content=content,
-    check_pack=check_pack,
-    shelf=_SHELF,
-    read_situation=read_situation,
-    tactics={"tactical": tactical},
-    presenter=ZeroPresenter(),
-    features=ZeroFeatures,
-    even_scenario="mirror-element",
-    judge=judge,
-    arena=ZeroArena(load_packs),
+    engine=Engine(
+        version=VERSION,
+        options=OPTIONS,
+        option_sets=OPTION_SETS,
+        order_type=ZeroOrder,
+        event_type=ZeroEvent,
+        configure=configure,
+        read_situation=read_situation,
+    ),
+    content=Content(
+        first_scenario="first-element",
+        scenarios=scenarios,
+        tables=content,
+        check=check_pack,
+        shelf=_SHELF,
+    ),
+    words=Words(
+        catalogue=Path(__file__).parent / "catalogue.toml",
+        presenter=ZeroPresenter(),
+    ),
+    bots=Bots(
+        tactics={"tactical": tactical},
+        judge=judge,
+    ),
+    lab=Lab(
+        features=ZeroFeatures,
+        even_scenario="mirror-element",
+        arena=ZeroArena(load_packs),
+    ),
 )

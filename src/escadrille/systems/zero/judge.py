@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from escadrille.kernel.api import Standing
+from escadrille.kernel.bots import Standing
 from escadrille.mechanics.hands import faces
 from escadrille.systems.zero.evaluate import outlook
 from escadrille.systems.zero.rules.ending import side_scores

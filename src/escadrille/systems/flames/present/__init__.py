@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from escadrille.kernel.api import Say, Sight
+from escadrille.kernel.words import Say, Sight
 from escadrille.systems.flames import events
 from escadrille.systems.flames.present.board import board
 from escadrille.systems.flames.present.log import told

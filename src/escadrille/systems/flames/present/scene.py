@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from escadrille.kernel.api import Say
+from escadrille.kernel.words import Say
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.ladders import counted, plain
 from escadrille.systems.flames.rules import setup

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
-from escadrille.kernel.api import Say
 from escadrille.kernel.book import Book, Cell, Curve, Level, Page, Panel
+from escadrille.kernel.words import Say
 from escadrille.systems.phantom.present.scene import minus
 from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import MissionView, PhantomView, PilotView

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from escadrille.kernel.api import Figure, Say
+from escadrille.kernel.bots import Figure
+from escadrille.kernel.words import Say
 from escadrille.systems.phantom.present.scene import decimal, minus, odds
 from escadrille.systems.phantom.prospects import chance
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from escadrille.kernel.api import Say
+from escadrille.kernel.words import Say
 from escadrille.mechanics.ladders import counted, plain
 from escadrille.systems.phantom.prospects import Attack, Chance, Harm
 from escadrille.systems.phantom.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from escadrille.kernel.api import Say, Sight
+from escadrille.kernel.words import Say, Sight
 from escadrille.systems.wings.present.board import board
 from escadrille.systems.wings.present.log import told
 from escadrille.systems.wings.present.menu import menu_item, question

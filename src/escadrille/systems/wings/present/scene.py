@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Any, Final
 
-from escadrille.kernel.api import Say
+from escadrille.kernel.words import Say
 from escadrille.mechanics.ladders import plain
 from escadrille.mechanics.plane.grid import ROUND, Pose, bearing, moved
 from escadrille.mechanics.plane.sight import sight2

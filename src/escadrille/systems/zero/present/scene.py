@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from escadrille.kernel.api import Say
+from escadrille.kernel.words import Say
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.ladders import counted, plain
 from escadrille.systems.zero.rules import setup

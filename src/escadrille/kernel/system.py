@@ -1,0 +1,93 @@
+"""How a system presents itself to the house, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escadrille.kernel.api import Rules
+from escadrille.kernel.bots import Judge, Planner, Staff, Tactics
+from escadrille.kernel.lab import Arena, Encoder
+from escadrille.kernel.options import Option
+from escadrille.kernel.packs import Shelf
+from escadrille.kernel.words import Bookkeeper, Presenter
+
+
+class Engine(msgspec.Struct, frozen=True, kw_only=True):
+    """What plays it."""
+
+    version: int
+    """Of its rules: a change of behaviour is a new one."""
+    options: tuple[Option, ...] = ()
+    option_sets: Mapping[str, Mapping[str, Any]]
+    """Named settings (scenario included), each of which passes the contract suite."""
+    order_type: Any
+    event_type: Any
+    configure: Callable[..., Rules[Any]]
+    """configure(scenario=, options=, packs=) -> rules; raises BadPack, BadOption, Unknown."""
+    read_situation: Callable[..., tuple[Rules[Any], Any]]
+    """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    """What its packs hold."""
+
+    first_scenario: str
+    scenarios: Callable[..., Sequence[Any]]
+    tables: Callable[..., Mapping[str, Mapping[str, Any]]]
+    """All of it, table by table: a board draws cards and aircraft from it."""
+    check: Callable[[Path], Any]
+    """Check the folder of a pack."""
+    shelf: Shelf | None = None
+    """Its packs by their hashes; None: it has none that a game could keep."""
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """What people read of it."""
+
+    catalogue: Path
+    presenter: Presenter
+    named: Mapping[str, tuple[str, ...]] = {}
+    """The facts of a refusal that are entries of packs: in which tables their names are."""
+    book: Bookkeeper | None = None
+    """What keeps the book of a campaign: a system of single fights has none."""
+    figures: Callable[[Any], Mapping[str, int | str]] | None = None
+    """figures(view) -> how a long game stands, for a list of several."""
+
+
+class Bots(msgspec.Struct, frozen=True, kw_only=True):
+    """Who flies it."""
+
+    tactics: Mapping[str, Tactics] = {}
+    """Those written by hand, by name."""
+    judge: Judge | None = None
+    """What bots that look ahead need: without it a system has none."""
+    planner: Planner | None = None
+    """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
+    staff: Staff | None = None
+    """What an adviser compares: without it a system has none."""
+
+
+class Lab(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be measured of it."""
+
+    features: Callable[[Any], Encoder] | None = None
+    """features(rules) -> encoder; None: the system is not for learners."""
+    even_scenario: str | None = None
+    """Both sides fly the same, so that only the pilots differ: bots are rated in it."""
+    arena: Arena | None = None
+    """What weighs its aircraft: without it a system's prices cannot be measured."""
+
+
+class System(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house, under its short name."""
+
+    slug: str
+    engine: Engine
+    content: Content
+    words: Words
+    bots: Bots = Bots()
+    lab: Lab = Lab()
