@@ -31,8 +31,8 @@ WAYS = {
 THREADS = {
     ("table/backup.py", "run_sync"): "of a command alone: reads the names of tables",
     ("table/http.py", "sync_to_thread"): "says False: the loop itself finds the table",
-    ("table/reach.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
-    ("table/reach.py", "run_in_executor"): "the same",
+    ("table/outgoing.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
+    ("table/outgoing.py", "run_in_executor"): "the same",
     ("table/workers.py", "Thread"): "of a bot's process: waits for the end of the server",
 }
 

@@ -17,10 +17,10 @@ from escadrille.kernel.registry import system
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.kernel.system import System
 from escadrille.systems.wings import configure
-from escadrille.systems.wings.forethought import ANY, Forethought
+from escadrille.systems.wings.bots.forethought import ANY, Forethought
+from escadrille.systems.wings.bots.tactics import FULL, Desk, planned
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import EMPTY
-from escadrille.systems.wings.tactics import FULL, Desk, planned
 from escadrille.testing.walks import some
 
 CARDS = 3
@@ -97,7 +97,8 @@ def answers(rules: Any, world: Any, seat: int) -> Standing:
 
 
 def toy(planner: Any, judge: Any = answers) -> System:
-    return msgspec.structs.replace(system("wings"), planner=planner, judge=judge)
+    bots = msgspec.structs.replace(system("wings").bots, planner=planner, judge=judge)
+    return msgspec.structs.replace(system("wings"), bots=bots)
 
 
 def at(*laid: int, his: Plan = ()) -> Knowledge:
@@ -249,7 +250,8 @@ def _always(state: Any) -> Callable[[int], Any]:
 def thoughts(planner: Forethought, *, peeking: bool) -> set[tuple[Any, ...]]:
     """Return all that is thought while the enemy has laid this programme or that."""
     rules, found = configure("first-duel"), set()
-    game = msgspec.structs.replace(system("wings"), planner=planner)
+    bots = msgspec.structs.replace(system("wings").bots, planner=planner)
+    game = msgspec.structs.replace(system("wings"), bots=bots)
     for other in planned(Desk(rules.t, rules.start(2), 1, FULL), 1, ())[:3]:
         state = rules.start(2)
         state.prog[3:6] = other.faces

@@ -12,7 +12,7 @@ from escadrille.bots.search import LEVELS, TEMPERS, Search
 from escadrille.kernel.api import Outcome, Pending
 from escadrille.kernel.bots import Standing
 from escadrille.kernel.registry import slugs, system
-from escadrille.kernel.system import System
+from escadrille.kernel.system import Bots, System
 from escadrille.lab.sim import Series, play
 from escadrille.testing.walks import some
 
@@ -65,11 +65,11 @@ ANY = OneChoice()
 
 def judged(*standings: Standing) -> System:
     """Return a system whose pilot always chooses 0 and whose judge knows each choice."""
-    return msgspec.structs.replace(
-        system("flames"),
+    bots = Bots(
         tactics={"tactical": lambda rules, world, seat: 0},
         judge=lambda rules, world, seat: standings[world[1]],
     )
+    return msgspec.structs.replace(system("flames"), bots=bots)
 
 
 def decided(name: str, game: System, rules: Any = ANY, turn: int = 1) -> tuple[int, Search]:
@@ -100,7 +100,9 @@ def test_what_lies_within_chance_seldom_sways_it() -> None:
     def judge(rules: Any, world: Any, seat: int) -> Standing:
         return Standing(0.0, 0.0, (1.0 if world[2] < 48 else -1.0) * (world[1] == 2))
 
-    uncertain = msgspec.structs.replace(judged(), judge=judge)
+    game = judged()
+    bots = msgspec.structs.replace(game.bots, judge=judge)
+    uncertain = msgspec.structs.replace(game, bots=bots)
     chosen = [bot("ace", uncertain, seed).decide(at_the_choice()) for seed in range(200)]
     assert 0 < sum(choice == 2 for choice in chosen) < 80
 

@@ -11,7 +11,7 @@ from escadrille.bots.search import Search
 from escadrille.kernel.api import Outcome, Pending
 from escadrille.kernel.bots import Standing
 from escadrille.kernel.registry import system
-from escadrille.kernel.system import System
+from escadrille.kernel.system import Bots, System
 
 SAFE, BOLD = 0, 1
 LEFT, RIGHT = 0, 1
@@ -59,11 +59,11 @@ def going(way: int) -> System:
     def pilot(rules: TwoChoices, world: list[int], seat: int) -> int:
         return SAFE if world[0] < 0 else way
 
-    return msgspec.structs.replace(
-        system("flames"),
+    bots = Bots(
         tactics={"tactical": pilot},
         judge=lambda rules, world, seat: Standing(0.0, 0.0, 0.0),
     )
+    return msgspec.structs.replace(system("flames"), bots=bots)
 
 
 def thought(game: System, rules: Any) -> tuple[int, dict[int, float]]:

@@ -17,8 +17,8 @@ import pytest
 from escadrille.content import packs
 from escadrille.kernel.packs import Shelf
 from escadrille.kernel.registry import slugs, system
-from escadrille.table.desk import Settings, Table
-from escadrille.table.reach import Reach
+from escadrille.table.outgoing import Outgoing
+from escadrille.table.service import Settings, Table
 
 HERE: Final = Path(__file__).parent / "2026-11"
 GAMES: Final[dict[str, dict[str, Any]]] = json.loads((HERE / "keys.json").read_text("utf-8"))
@@ -61,7 +61,7 @@ def dumped(folder: Path) -> Path:
 @asynccontextmanager
 async def table_of(database: Path) -> AsyncIterator[Table]:
     """Yield a server that has begun its work, without its addresses."""
-    table = Table(Settings(database=str(database)), Reach())
+    table = Table(Settings(database=str(database)), Outgoing())
     try:
         await table.store.migrate()
         await table.keep_packs()

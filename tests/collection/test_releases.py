@@ -30,9 +30,9 @@ from escadrille.kernel.registry import slugs
 from escadrille.kernel.rng import seeded
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.body import Body
-from escadrille.table.desk import Table
 from escadrille.table.loading import load
 from escadrille.table.match import Match
+from escadrille.table.service import Table
 from escadrille.table.store import Store
 from escadrille.table.telling import read
 

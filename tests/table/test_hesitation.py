@@ -19,12 +19,12 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
 from escadrille.table.body import UNDO, Body
-from escadrille.table.desk import Settings, Table
 from escadrille.table.index import entries
 from escadrille.table.keys import HOST, SEAT, SPECTATOR, Holder, new
 from escadrille.table.mine import summary
-from escadrille.table.reach import Reach
+from escadrille.table.outgoing import Outgoing
 from escadrille.table.rooms import Room
+from escadrille.table.service import Settings, Table
 
 SECRET = {"program", "declare", "pick", "start", "force"}
 """Questions that several seats answer at once, in secret."""
@@ -55,7 +55,7 @@ class Ear:
         self.heard.append(text)
 
 
-class Phone(Reach):
+class Phone(Outgoing):
     """Reaches everybody, and writes down what it told."""
 
     def __init__(self) -> None:

@@ -10,9 +10,9 @@ from tests.table.players import bearer, client_of, gather, open_table, sit, stor
 
 from escadrille.locale import voice
 from escadrille.table import limits
-from escadrille.table.desk import address_of
 from escadrille.table.errors import TooMany
 from escadrille.table.limits import Buckets, Limits
+from escadrille.table.service import address_of
 
 
 def test_a_bucket_fills_again() -> None:

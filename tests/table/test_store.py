@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from escadrille.table import chain
+from escadrille.table.migrations import STEPS
 from escadrille.table.rows import StoredOrder
-from escadrille.table.steps import STEPS
 from escadrille.table.store import (
     BadDatabase,
     Store,

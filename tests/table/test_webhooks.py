@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from tests.table.players import QUICK, Seat, open_game
 
 from escadrille.table.http import Settings, create_app
-from escadrille.table.reach import Reach
+from escadrille.table.outgoing import Outgoing
 
 
 class Ear(HTTPServer):
@@ -63,16 +63,16 @@ def ear(*statuses: int) -> Iterator[Ear]:
             thread.join()
 
 
-def table(database: Path, *, reach: Reach | None = None, webhooks: bool = True) -> Any:
+def table(database: Path, *, outgoing: Outgoing | None = None, webhooks: bool = True) -> Any:
     settings = Settings(database=str(database), webhooks=webhooks, limits=QUICK)
-    return TestClient(create_app(settings, reach))
+    return TestClient(create_app(settings, outgoing))
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Any]:
     """A table that, for these tests alone, may call this machine."""
-    here = Reach(allows="127.0.0.1".__eq__, ports=frozenset(range(65536)))
-    with table(tmp_path / "t.db", reach=here) as one:
+    here = Outgoing(allows="127.0.0.1".__eq__, ports=frozenset(range(65536)))
+    with table(tmp_path / "t.db", outgoing=here) as one:
         one.app.state.table.webhooks._pauses = (0.0, 0.05, 0.05)
         yield one
 
@@ -149,7 +149,7 @@ def test_nobody_waits_for_a_webhook(tmp_path: Path) -> None:
     async def resolve(_host: str, _port: int) -> list[str]:
         return ["93.184.215.14"]
 
-    with table(tmp_path / "t.db", reach=Reach(resolve, hang)) as client:
+    with table(tmp_path / "t.db", outgoing=Outgoing(resolve, hang)) as client:
         _, (one, two) = open_game(client)
         two.post("webhook", {"url": "https://hook.example/"})
         begin = time.monotonic()

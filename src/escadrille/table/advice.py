@@ -12,9 +12,9 @@ from escadrille.bots.advice import PLAYOUTS
 from escadrille.table import keys
 from escadrille.table.adviser import Advised
 from escadrille.table.counsel import Considered, Counsel, Told
-from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
-from escadrille.table.flying import READ, WRITE
-from escadrille.table.there import while_there
+from escadrille.table.games import READ, WRITE
+from escadrille.table.leaving import while_there
+from escadrille.table.service import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.wire import refusals
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import private
-from escadrille.table.steps import STEPS
+from escadrille.table.migrations import STEPS
 from escadrille.table.store import BadDatabase, Store, prepare, url_of
 
 ROWS: Final = 500  # read or written at once

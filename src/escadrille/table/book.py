@@ -10,10 +10,10 @@ from litestar.params import FromPath
 from escadrille.kernel.book import Book
 from escadrille.kernel.game import Game, turns
 from escadrille.locale import voice
-from escadrille.table.desk import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.errors import NoBook
-from escadrille.table.flying import READ
+from escadrille.table.games import READ
 from escadrille.table.match import Match
+from escadrille.table.service import KEY, Lang, TheHolder, TheRoom, TheTable
 from escadrille.table.wire import refusals
 
 

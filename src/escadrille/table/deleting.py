@@ -11,7 +11,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from escadrille.table.steps import STEPS
+from escadrille.table.migrations import STEPS
 from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")

@@ -26,7 +26,7 @@ from escadrille.kernel.options import Option, Values
 from escadrille.table import (
     advice,
     book,
-    flying,
+    games,
     keeping,
     mine,
     opening,
@@ -35,11 +35,11 @@ from escadrille.table import (
     sitting,
     wire,
 )
-from escadrille.table.desk import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.opening import Brought, Opened
-from escadrille.table.reach import Reach
+from escadrille.table.outgoing import Outgoing
 from escadrille.table.readiness import prepare
+from escadrille.table.service import Settings, Table, TheTable, address_of, holder_of, room_of
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
@@ -172,7 +172,7 @@ HANDLERS: Final = (
     rules,
     content,
     open_game,
-    *flying.HANDLERS,
+    *games.HANDLERS,
     *advice.HANDLERS,
     *book.HANDLERS,
     *people.HANDLERS,
@@ -193,13 +193,13 @@ OPENAPI: Final = OpenAPIConfig(
 )
 
 
-def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
+def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar:
     """Return the server of a table, all packs read; it opens its database when it starts."""
     limits = settings.limits
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        table = app.state.table = Table(settings, reach or Reach())
+        table = app.state.table = Table(settings, outgoing or Outgoing())
         try:
             await table.store.migrate()
             await table.keep_packs()

@@ -10,11 +10,11 @@ from litestar.params import JSONBody
 
 from escadrille.kernel.api import Seat
 from escadrille.table import keys
-from escadrille.table.desk import KEY, MaybeSince, TheHolder, TheRoom, TheTable
 from escadrille.table.errors import Kept, WrongKey
-from escadrille.table.flying import READ, WRITE
+from escadrille.table.games import READ, WRITE
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
+from escadrille.table.service import KEY, MaybeSince, TheHolder, TheRoom, TheTable
 
 
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

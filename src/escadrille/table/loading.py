@@ -14,7 +14,7 @@ import msgspec
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
-from escadrille.table import chain, chapters, shelf
+from escadrille.table import chain, chapter_store, chapters
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
@@ -140,7 +140,7 @@ class Loaded:
         """Store a chapter, where it is time for one."""
         if chapter := self.chapter():
             seen = self.late.seen if self.late else ALWAYS
-            self.kept = await shelf.put(store, self.match.name, chapter, seen)
+            self.kept = await chapter_store.put(store, self.match.name, chapter, seen)
             journal = self.match.journal
             journal.entries = [entry for entry in journal.entries if entry.row >= self.kept]
 
@@ -156,11 +156,11 @@ class Loaded:
 
     async def _recall(self, store: Store) -> bool:
         """Read what was told before the snapshot; False: it was damaged, and is thrown away."""
-        told = await shelf.chapters(store, self.match.name)
+        told = await chapter_store.chapters(store, self.match.name)
         seen = [self.match, *([self.late.played] if self.late else [])]
         if all(chapters.recall(match, told) for match in seen if match.first):
             return True
-        await shelf.forget(store, self.match.name)
+        await chapter_store.forget(store, self.match.name)
         self.kept = 0
         return False
 
@@ -239,14 +239,14 @@ async def _resume(
 
     Chapters that do not fit are thrown away. What was never told has to be played.
     """
-    moments = await shelf.moments(store, name)
+    moments = await chapter_store.moments(store, name)
     if not moments or (teller and teller.rows < moments[-1].number):
         return loaded
     if moments[-1].number > len(rows):  # the last ones were lost: no row after them tells
         raise Damaged(name, len(rows))
     seals = [row.seal for row in rows]
     if not chapters.resume(loaded.match, moments[-1].moment or "", seals):
-        await shelf.forget(store, name)
+        await chapter_store.forget(store, name)
         return await _start(store, name, stored, clock)
     first = loaded.match.first
     if late := loaded.late:

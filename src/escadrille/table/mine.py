@@ -15,11 +15,11 @@ from litestar.params import JSONBody
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import index, keys
 from escadrille.table.archive import Archive
-from escadrille.table.desk import Table, TheTable, address_of
 from escadrille.table.errors import NoKey, OldRules
 from escadrille.table.index import Entries, Entry, Stands, entries
+from escadrille.table.leaving import while_there
+from escadrille.table.service import Table, TheTable, address_of
 from escadrille.table.store import StoredKey
-from escadrille.table.there import while_there
 from escadrille.table.wire import refusals
 
 log = logging.getLogger("escadrille.table")

@@ -9,10 +9,10 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from escadrille.table import keys
-from escadrille.table.desk import KEY, MaybeSince, TheHolder, TheRoom, TheTable
 from escadrille.table.errors import NoWebhooks
-from escadrille.table.flying import READ, WRITE
+from escadrille.table.games import READ, WRITE
 from escadrille.table.messages import Message
+from escadrille.table.service import KEY, MaybeSince, TheHolder, TheRoom, TheTable
 from escadrille.table.spelling import check_name, check_text
 from escadrille.table.store import ChatLine
 

@@ -19,7 +19,13 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
 from escadrille.table.body import NEW_KEY, Body
-from escadrille.table.desk import (
+from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
+from escadrille.table.games import WRITE
+from escadrille.table.keys import Holder
+from escadrille.table.match import Match
+from escadrille.table.messages import Message
+from escadrille.table.rooms import Room
+from escadrille.table.service import (
     KEY,
     MaybeSince,
     Table,
@@ -28,12 +34,6 @@ from escadrille.table.desk import (
     TheTable,
     address_of,
 )
-from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
-from escadrille.table.flying import WRITE
-from escadrille.table.keys import Holder
-from escadrille.table.match import Match
-from escadrille.table.messages import Message
-from escadrille.table.rooms import Room
 from escadrille.table.spelling import check_name
 from escadrille.table.store import KeyChange, Spent
 from escadrille.table.wire import refusals

@@ -15,12 +15,12 @@ from litestar.params import FromPath
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import wire
-from escadrille.table.desk import Lang, Since, Table, TheTable, address_of
 from escadrille.table.errors import BadRequest
 from escadrille.table.keys import Holder
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.people import After
+from escadrille.table.service import Lang, Since, Table, TheTable, address_of
 
 log = logging.getLogger("escadrille.table")
 

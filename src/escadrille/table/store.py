@@ -30,8 +30,8 @@ from escadrille.table.columns import keys as _keys
 from escadrille.table.columns import meta as _meta
 from escadrille.table.columns import orders as _orders
 from escadrille.table.columns import webhooks as _webhooks
+from escadrille.table.migrations import STEPS
 from escadrille.table.rows import StoredOrder
-from escadrille.table.steps import STEPS
 from escadrille.table.troubles import trouble
 
 log = logging.getLogger("escadrille.table")

@@ -12,7 +12,7 @@ from escadrille.kernel.api import Seat
 from escadrille.table.errors import BadAddress
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.match import Match
-from escadrille.table.reach import Reach, Redirected
+from escadrille.table.outgoing import Outgoing, Redirected
 from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
@@ -42,11 +42,11 @@ class Webhooks:
     def __init__(
         self,
         store: Store,
-        reach: Reach,
+        outgoing: Outgoing,
         limits: Limits = USUAL,
         pauses: tuple[float, ...] = PAUSES,
     ) -> None:
-        self._store, self._reach, self._pauses = store, reach, pauses
+        self._store, self._outgoing, self._pauses = store, outgoing, pauses
         self._news: dict[tuple[str, Seat], News] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._most = limits.webhooks_waiting
@@ -55,7 +55,7 @@ class Webhooks:
     async def register(self, game: str, seat: Seat, url: str | None) -> None:
         """Keep where a seat wants to be told; None: nowhere. Raise where we would not call."""
         if url is not None:
-            await self._reach.check(url)
+            await self._outgoing.check(url)
         await self._store.set_webhook(game, seat, url)
 
     def tell(self, match: Match, seat: Seat) -> None:
@@ -89,7 +89,7 @@ class Webhooks:
         """Send once; was it heard, or is there no use in trying again?"""
         about = {"game": told.game, "seat": told.seat}  # the URL may hold a secret of its owner
         try:
-            status = await self._reach.post(url, msgspec.json.encode(told))
+            status = await self._outgoing.post(url, msgspec.json.encode(told))
         except Redirected as error:
             log.warning("webhook redirects; not followed", extra={**about, "reason": error.code})
             return True

@@ -1,7 +1,7 @@
 """What a flipped fighter is worth to its enemies, by the turns to come."""
 
 from escadrille.systems.flames import configure
-from escadrille.systems.flames.judge import judge
+from escadrille.systems.flames.bots.judge import judge
 
 
 def losses(turn: int) -> float:

@@ -9,9 +9,9 @@ from tests.systems.flames.scenes import duel, fighter, plane, table
 
 from escadrille.lab.sim import Series, play
 from escadrille.systems.flames import configure
+from escadrille.systems.flames.bots.evaluate import evaluate
+from escadrille.systems.flames.bots.tactics import tactical
 from escadrille.systems.flames.engine import FlamesRules
-from escadrille.systems.flames.evaluate import evaluate
-from escadrille.systems.flames.tactics import tactical
 from escadrille.testing.scripted import Table
 from escadrille.testing.walks import walk
 

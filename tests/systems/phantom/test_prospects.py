@@ -13,6 +13,7 @@ from escadrille.kernel.registry import system
 from escadrille.kernel.words import Sight
 from escadrille.locale import voice
 from escadrille.systems.phantom import configure, prospects, read_situation
+from escadrille.systems.phantom.bots.tactics import tactical
 from escadrille.systems.phantom.frames import KINDS
 from escadrille.systems.phantom.prospects import (
     BY_QUESTION,
@@ -23,7 +24,6 @@ from escadrille.systems.phantom.prospects import (
     Suppression,
     chance,
 )
-from escadrille.systems.phantom.tactics import tactical
 
 DICE = range(1, 11)
 

@@ -10,7 +10,7 @@ from tests.systems.phantom.scenes import bandit, flying, over, pilot, site, squa
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.systems.phantom import SYSTEM, configure, scenarios
-from escadrille.systems.phantom.tactics import tactical
+from escadrille.systems.phantom.bots.tactics import tactical
 from escadrille.testing.scripted import Table
 
 SHORT = [scenario.id for scenario in scenarios() if scenario.length == "short"]

@@ -11,7 +11,7 @@ from tests.systems.wings.scenes import at_fire, duel, of, plane, program, settle
 from tests.systems.wings.test_present import say_all
 
 from escadrille.kernel.registry import system
-from escadrille.systems.wings import wits
+from escadrille.systems.wings.bots import skills as judged
 from escadrille.systems.wings.events import Declared, Drew, Eased, Jammed, Looked, SkillUsed
 from escadrille.systems.wings.rules import skills
 from escadrille.testing import contract, secrecy
@@ -490,7 +490,7 @@ def wit(t: Table, seat: int) -> str:
     rules: Any = t.rules
     legal = rules.legal(t.state, seat)
     frame = t.state.stack[-1]
-    choice = wits.DECIDE[frame[0]](rules.t, t.state, frame, legal)
+    choice = judged.DECIDE[frame[0]](rules.t, t.state, frame, legal)
     assert choice in legal
     return str(rules.write(rules.order(t.state, seat, choice)))
 
@@ -511,5 +511,5 @@ def test_a_pilot_chooses_skills_that_need_no_plan() -> None:
     state = rules.start(1)
     seat = rules.pending(state)[0].seat
     frame = state.stack[-1]
-    choice = wits.DECIDE[frame[0]](rules.t, state, frame, rules.legal(state, seat))
+    choice = judged.DECIDE[frame[0]](rules.t, state, frame, rules.legal(state, seat))
     assert rules.write(rules.order(state, seat, choice)) == "serpent"

@@ -13,14 +13,14 @@ from escadrille.kernel.api import Event
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import system
 from escadrille.systems.wings import configure
-from escadrille.systems.wings.courses import circles, programmes
+from escadrille.systems.wings.bots.evaluate import evaluate
+from escadrille.systems.wings.bots.memory import known
+from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, plan, planned, quick, tactical
+from escadrille.systems.wings.bots.ways import circles, programmes
 from escadrille.systems.wings.engine import WingsRules
-from escadrille.systems.wings.evaluate import evaluate
 from escadrille.systems.wings.events import CollisionRisk, Declared, Down, TaskDone
-from escadrille.systems.wings.memory import known
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import OPEN, State
-from escadrille.systems.wings.tactics import FULL, QUICK, Desk, plan, planned, quick, tactical
 from escadrille.testing.scripted import Table
 
 BALLOON = {"balloon": "parseval", "at": [500, 700], "level": 2, "side": 1, "task": "destroy"}

@@ -8,10 +8,10 @@ from tests.systems.zero.scenes import duel, element, fighter, table
 from escadrille.kernel.rng import seeded
 from escadrille.lab.sim import Series, play
 from escadrille.systems.zero import configure
+from escadrille.systems.zero.bots.evaluate import evaluate
+from escadrille.systems.zero.bots.tactics import tactical
 from escadrille.systems.zero.choices import BREAK_OFF
 from escadrille.systems.zero.engine import ZeroRules
-from escadrille.systems.zero.evaluate import evaluate
-from escadrille.systems.zero.tactics import tactical
 from escadrille.testing.scripted import Table
 
 

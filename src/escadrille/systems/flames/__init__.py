@@ -11,10 +11,11 @@ from escadrille.content.packs import Shelf
 from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.flames.arena import FlamesArena
+from escadrille.systems.flames.bots.judge import judge
+from escadrille.systems.flames.bots.tactics import tactical
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.features import FlamesFeatures
-from escadrille.systems.flames.judge import judge
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
 from escadrille.systems.flames.present import FlamesPresenter
@@ -22,7 +23,6 @@ from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
 from escadrille.systems.flames.situations import read
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables, check_options
-from escadrille.systems.flames.tactics import tactical
 
 _SHELF: Final = Shelf("flames", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check

@@ -12,6 +12,8 @@ from escadrille.kernel.errors import BadPack, BadSituation
 from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Content, Engine, System, Words
 from escadrille.systems.phantom import schema
+from escadrille.systems.phantom.bots.staff import PhantomStaff
+from escadrille.systems.phantom.bots.tactics import tactical
 from escadrille.systems.phantom.checks import cross_check
 from escadrille.systems.phantom.engine import VERSION, PhantomRules
 from escadrille.systems.phantom.events import PhantomEvent
@@ -21,10 +23,8 @@ from escadrille.systems.phantom.present import PhantomPresenter
 from escadrille.systems.phantom.present.book import book, figures
 from escadrille.systems.phantom.schema import LENGTHS, SCHEMA, Scenario
 from escadrille.systems.phantom.situations import read
-from escadrille.systems.phantom.staff import PhantomStaff
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import Tables
-from escadrille.systems.phantom.tactics import tactical
 
 _SHELF: Final = Shelf("phantom", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check

@@ -12,12 +12,13 @@ from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.wings.arena import WingsArena
+from escadrille.systems.wings.bots.forethought import Forethought
+from escadrille.systems.wings.bots.judge import judge
+from escadrille.systems.wings.bots.tactics import quick, tactical
 from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
 from escadrille.systems.wings.features import WingsFeatures
-from escadrille.systems.wings.forethought import Forethought
-from escadrille.systems.wings.judge import judge
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import WingsPresenter
@@ -25,7 +26,6 @@ from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
-from escadrille.systems.wings.tactics import quick, tactical
 
 _SHELF: Final = Shelf("wings", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check

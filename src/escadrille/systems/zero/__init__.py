@@ -12,10 +12,11 @@ from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
 from escadrille.systems.zero.arena import ZeroArena
+from escadrille.systems.zero.bots.judge import judge
+from escadrille.systems.zero.bots.tactics import tactical
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
 from escadrille.systems.zero.features import ZeroFeatures
-from escadrille.systems.zero.judge import judge
 from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
 from escadrille.systems.zero.orders import ZeroOrder
 from escadrille.systems.zero.present import ZeroPresenter
@@ -23,7 +24,6 @@ from escadrille.systems.zero.schema import SCHEMA, Scenario, check_scenario, cro
 from escadrille.systems.zero.situations import read
 from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
-from escadrille.systems.zero.tactics import tactical
 
 _SHELF: Final = Shelf("zero", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check

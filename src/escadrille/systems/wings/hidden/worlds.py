@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
-from escadrille.systems.wings.hidden.courses import move_again, write_again
 from escadrille.systems.wings.hidden.damage import deal_again
+from escadrille.systems.wings.hidden.flights import move_again, write_again
 from escadrille.systems.wings.hidden.programmes import lay_again
 from escadrille.systems.wings.rules import fire, programming
 from escadrille.systems.wings.rules.clouds import BLIND

@@ -87,8 +87,8 @@ async def connect(address: str, target: Target) -> Streams:
     )
 
 
-class Reach:
-    """How to reach out; tests pass other parts."""
+class Outgoing:
+    """Requests to others; tests pass parts of their own."""
 
     def __init__(
         self,

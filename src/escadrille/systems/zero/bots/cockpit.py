@@ -6,7 +6,7 @@ from typing import Final
 
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
-from escadrille.systems.zero.evaluate import (
+from escadrille.systems.zero.bots.evaluate import (
     ENEMY_CARD,
     FULL,
     STANDING,

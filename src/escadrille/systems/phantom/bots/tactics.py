@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escadrille.systems.phantom import choices as c
-from escadrille.systems.phantom import evaluate as ev
 from escadrille.systems.phantom import frames as f
 from escadrille.systems.phantom import odds
+from escadrille.systems.phantom.bots import evaluate as ev
 from escadrille.systems.phantom.rules import arming, attacks, overtarget, pilots
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
 from escadrille.systems.phantom.rules.defences import type_of

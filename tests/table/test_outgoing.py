@@ -17,7 +17,7 @@ import pytest
 
 from escadrille.table import ranges
 from escadrille.table.errors import BadAddress
-from escadrille.table.reach import Reach, Redirected, Streams, Target, is_public, read_url
+from escadrille.table.outgoing import Outgoing, Redirected, Streams, Target, is_public, read_url
 
 PUBLIC = "93.184.215.14"
 NAT64 = int(ip_address("64:ff9b::"))
@@ -54,8 +54,8 @@ def names(**known: list[str]) -> Any:
     return resolve
 
 
-def post(reach: Reach, url: str) -> int:
-    return asyncio.run(reach.post(url, b"{}"))
+def post(outgoing: Outgoing, url: str) -> int:
+    return asyncio.run(outgoing.post(url, b"{}"))
 
 
 @pytest.mark.parametrize(
@@ -92,11 +92,11 @@ def post(reach: Reach, url: str) -> int:
 def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None:
     """With the real resolver: none of these needs a name server."""
     wire = Wire()
-    reach = Reach(connect=wire.connect)
+    outgoing = Outgoing(connect=wire.connect)
     with pytest.raises(BadAddress):
-        asyncio.run(reach.check(url))
+        asyncio.run(outgoing.check(url))
     with pytest.raises(BadAddress):
-        post(reach, url)
+        post(outgoing, url)
     assert wire.called == []
 
 
@@ -134,9 +134,9 @@ def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None
 )
 def test_a_url_that_is_not_plain_is_refused(url: str) -> None:
     wire = Wire()
-    reach = Reach(names(example_org=[PUBLIC]), wire.connect)
+    outgoing = Outgoing(names(example_org=[PUBLIC]), wire.connect)
     with pytest.raises(BadAddress):
-        asyncio.run(reach.check(url))
+        asyncio.run(outgoing.check(url))
     assert wire.called == []
 
 
@@ -154,9 +154,9 @@ def test_a_url_that_is_not_plain_is_refused(url: str) -> None:
 )
 def test_a_name_with_a_private_address_is_refused(addresses: list[str]) -> None:
     wire = Wire()
-    reach = Reach(names(inside_example=addresses), wire.connect)
+    outgoing = Outgoing(names(inside_example=addresses), wire.connect)
     with pytest.raises(BadAddress):
-        post(reach, "http://inside.example/")
+        post(outgoing, "http://inside.example/")
     assert wire.called == []
 
 
@@ -168,42 +168,42 @@ def test_a_name_is_looked_up_once_and_that_address_is_called() -> None:
         return answers.pop(0)
 
     wire = Wire()
-    reach = Reach(fickle, wire.connect)
-    assert post(reach, "https://rebind.example/hook?x=1") == 204
+    outgoing = Outgoing(fickle, wire.connect)
+    assert post(outgoing, "https://rebind.example/hook?x=1") == 204
     assert wire.called == [(PUBLIC, Target(True, "rebind.example", 443, "/hook?x=1"))]
     with pytest.raises(BadAddress):
-        post(reach, "https://rebind.example/hook")
+        post(outgoing, "https://rebind.example/hook")
     assert len(wire.called) == 1
 
 
 def test_a_redirect_is_not_followed() -> None:
     wire = Wire(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n")
     with pytest.raises(Redirected, match=r"redirect \(302\)"):
-        post(Reach(names(example_org=[PUBLIC]), wire.connect), "http://example.org/")
+        post(Outgoing(names(example_org=[PUBLIC]), wire.connect), "http://example.org/")
     assert [address for address, _ in wire.called] == [PUBLIC]
 
 
 @pytest.mark.parametrize("answer", [b"", b"SSH-2.0\r\n", b"x" * 100_000, b"HTTP/1.1 2\r\n"])
 def test_an_answer_that_is_none_is_an_error(answer: bytes) -> None:
     with pytest.raises((OSError, ValueError)):
-        post(Reach(names(example_org=[PUBLIC]), Wire(answer).connect), "http://example.org/")
+        post(Outgoing(names(example_org=[PUBLIC]), Wire(answer).connect), "http://example.org/")
 
 
 def test_a_connection_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("escadrille.table.reach.SECONDS", 0.05)
+    monkeypatch.setattr("escadrille.table.outgoing.SECONDS", 0.05)
 
     async def hang(*_: Any) -> Any:
         await asyncio.sleep(3600)
 
     with pytest.raises(TimeoutError):
-        post(Reach(names(example_org=[PUBLIC]), hang), "http://example.org/")
+        post(Outgoing(names(example_org=[PUBLIC]), hang), "http://example.org/")
     with pytest.raises(BadAddress):
-        post(Reach(hang, Wire().connect), "http://example.org/")
+        post(Outgoing(hang, Wire().connect), "http://example.org/")
 
 
 def test_the_request_is_plain() -> None:
     wire = Wire()
-    post(Reach(names(example_org=[PUBLIC]), wire.connect), "http://example.org:8080/hook")
+    post(Outgoing(names(example_org=[PUBLIC]), wire.connect), "http://example.org:8080/hook")
     head, _, body = wire.sent.partition(b"\r\n\r\n")
     assert head.split(b"\r\n")[:2] == [b"POST /hook HTTP/1.1", b"Host: example.org:8080"]
     assert body == b"{}"
@@ -255,7 +255,9 @@ def test_no_address_of_a_special_range_is_called(net: IPv4Network | IPv6Network)
             assert not is_public(shape), shape
             wire = Wire()
             with pytest.raises(BadAddress, match="open internet"):
-                post(Reach(names(inside_example=[shape]), wire.connect), "http://inside.example/")
+                post(
+                    Outgoing(names(inside_example=[shape]), wire.connect), "http://inside.example/"
+                )
             assert wire.called == []
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from escadrille.kernel.bots import Standing
 from escadrille.mechanics.hands import faces
-from escadrille.systems.flames.evaluate import lead, outlook, price
+from escadrille.systems.flames.bots.evaluate import lead, outlook, price
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
 

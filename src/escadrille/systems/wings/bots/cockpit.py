@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import MM, ROUND, Pose, moved
 from escadrille.mechanics.plane.shapes import touch
-from escadrille.systems.wings.courses import (
+from escadrille.systems.wings.bots.evaluate import harm, stake
+from escadrille.systems.wings.bots.objectives import Place, Prize, pull, reward
+from escadrille.systems.wings.bots.ways import (
     DOWN,
     UP,
     Node,
@@ -18,8 +20,6 @@ from escadrille.systems.wings.courses import (
     compass,
     programmes,
 )
-from escadrille.systems.wings.evaluate import harm, stake
-from escadrille.systems.wings.objectives import Place, Prize, pull, reward
 from escadrille.systems.wings.rules import balloons, clouds
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.damage import SILENCE

@@ -10,7 +10,11 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import Scope
 
 from escadrille.table import keys
-from escadrille.table.desk import (
+from escadrille.table.errors import OldRules
+from escadrille.table.frozen import Frozen, Relic
+from escadrille.table.messages import Message
+from escadrille.table.replays import OPEN, Knowledge, Replay
+from escadrille.table.service import (
     KEY,
     Lang,
     MaybeSince,
@@ -21,10 +25,6 @@ from escadrille.table.desk import (
     TheTable,
     address_of,
 )
-from escadrille.table.errors import OldRules
-from escadrille.table.frozen import Frozen, Relic
-from escadrille.table.messages import Message
-from escadrille.table.replays import OPEN, Knowledge, Replay
 from escadrille.table.shortcut import shortcut
 from escadrille.table.wire import is_ours, refusals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from escadrille.systems.wings.cockpit import Course, shown
+from escadrille.systems.wings.bots.cockpit import Course, shown
 from escadrille.systems.wings.state import LISTS, NO_POINTS, SCALARS, State
 from escadrille.systems.wings.tables import Tables
 

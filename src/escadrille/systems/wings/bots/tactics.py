@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import apart2, moved
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings import frames, wits
-from escadrille.systems.wings.cockpit import (
+from escadrille.systems.wings import frames
+from escadrille.systems.wings.bots import skills
+from escadrille.systems.wings.bots.cockpit import (
     WIDE,
     Cockpit,
     Course,
@@ -22,10 +23,10 @@ from escadrille.systems.wings.cockpit import (
     pose_now,
     shown,
 )
-from escadrille.systems.wings.courses import compass
-from escadrille.systems.wings.evaluate import card_points, harm, left
-from escadrille.systems.wings.memory import known, recall
-from escadrille.systems.wings.objectives import bomb_worth, prizes
+from escadrille.systems.wings.bots.evaluate import card_points, harm, left
+from escadrille.systems.wings.bots.memory import known, recall
+from escadrille.systems.wings.bots.objectives import bomb_worth, prizes
+from escadrille.systems.wings.bots.ways import compass
 from escadrille.systems.wings.rules import fire, flak, programming, sights
 from escadrille.systems.wings.rules.clouds import is_cloud
 from escadrille.systems.wings.schema import Aircraft
@@ -83,8 +84,8 @@ def _decide(rules: WingsRules, world: State, seat: int, effort: Effort) -> int:
     if len(legal) == 1:
         return legal[0]
     frame = world.stack[-1]
-    if frame[0] in wits.DECIDE:
-        return wits.DECIDE[frame[0]](rules.t, world, frame, legal)
+    if frame[0] in skills.DECIDE:
+        return skills.DECIDE[frame[0]](rules.t, world, frame, legal)
     return DECIDE[frame[0]](Desk(rules.t, world, seat, effort), frame, legal)
 
 

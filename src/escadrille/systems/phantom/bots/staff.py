@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.bots import Course, Figure, Tactics
 from escadrille.kernel.words import Say
 from escadrille.systems.phantom import choices as c
-from escadrille.systems.phantom import evaluate as ev
 from escadrille.systems.phantom import frames as f
-from escadrille.systems.phantom.present.courses import told
+from escadrille.systems.phantom.bots import evaluate as ev
+from escadrille.systems.phantom.bots.tactics import DECIDE, Decide, load_towards, tactical, willing
+from escadrille.systems.phantom.present.advice import told
 from escadrille.systems.phantom.rules import campaign
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import AIR, Tables
-from escadrille.systems.phantom.tactics import DECIDE, Decide, load_towards, tactical, willing
 
 if TYPE_CHECKING:
     from escadrille.systems.phantom.engine import PhantomRules

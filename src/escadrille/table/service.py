@@ -23,7 +23,7 @@ from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Limits, sender
 from escadrille.table.messages import Message, Rematch
-from escadrille.table.reach import Reach
+from escadrille.table.outgoing import Outgoing
 from escadrille.table.rooms import Room, Rooms
 from escadrille.table.seating import next_seat
 from escadrille.table.store import Store, StoredKey
@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Table:
     """What the handlers share."""
 
-    def __init__(self, settings: Settings, reach: Reach) -> None:
+    def __init__(self, settings: Settings, outgoing: Outgoing) -> None:
         self.settings = settings
         self.limits = limits = settings.limits
         self.store = Store(settings.database)
@@ -67,7 +67,7 @@ class Table:
                 waiting=limits.records_waiting,
             )
         )
-        self.webhooks = Webhooks(self.store, reach, limits)
+        self.webhooks = Webhooks(self.store, outgoing, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
             self.store,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escadrille.mechanics.plane.grid import MM
 from escadrille.mechanics.plane.shapes import inside, touch
-from escadrille.systems.wings.courses import Node, compass
-from escadrille.systems.wings.evaluate import left
+from escadrille.systems.wings.bots.evaluate import left
+from escadrille.systems.wings.bots.ways import Node, compass
 from escadrille.systems.wings.rules import modes
 from escadrille.systems.wings.rules.bombs import bomb_points, markers_at
 from escadrille.systems.wings.rules.ending import is_done
@@ -16,7 +16,7 @@ from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, State
 from escadrille.systems.wings.tables import BALLOON, STALL, STRIP, Tables
 
 if TYPE_CHECKING:
-    from escadrille.systems.wings.cockpit import Cockpit
+    from escadrille.systems.wings.bots.cockpit import Cockpit
 
 # What a prize asks for.
 BOMB: Final = 0  # to be where a bomb would fall on it

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames
-from escadrille.systems.wings.cockpit import Course, in_play, pose_now, shown
+from escadrille.systems.wings.bots.cockpit import Course, in_play, pose_now, shown
+from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, look_out, planned, quick
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
-from escadrille.systems.wings.tactics import FULL, QUICK, Desk, look_out, planned, quick
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.engine import WingsRules

@@ -10,10 +10,10 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from escadrille.kernel.bots import Standing
-from escadrille.systems.wings.cockpit import in_play
-from escadrille.systems.wings.courses import circles, compass
-from escadrille.systems.wings.evaluate import card_points
-from escadrille.systems.wings.objectives import prizes, pull
+from escadrille.systems.wings.bots.cockpit import in_play
+from escadrille.systems.wings.bots.evaluate import card_points
+from escadrille.systems.wings.bots.objectives import prizes, pull
+from escadrille.systems.wings.bots.ways import circles, compass
 from escadrille.systems.wings.rules.damage import COUNTERS, SILENCE
 from escadrille.systems.wings.state import NOBODY, OUTSIDE, State
 from escadrille.systems.wings.tables import ENGINE, FLAMES, PILOT, Tables

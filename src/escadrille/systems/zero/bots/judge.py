@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from escadrille.kernel.bots import Standing
 from escadrille.mechanics.hands import faces
-from escadrille.systems.zero.evaluate import outlook
+from escadrille.systems.zero.bots.evaluate import outlook
 from escadrille.systems.zero.rules.ending import side_scores
 from escadrille.systems.zero.state import FLYING, State
 from escadrille.systems.zero.tables import Tables

@@ -14,8 +14,8 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
-from escadrille.systems.flames.cockpit import Cockpit, bursts_at
-from escadrille.systems.flames.evaluate import doom, evaluate, harm, quality, threat
+from escadrille.systems.flames.bots.cockpit import Cockpit, bursts_at
+from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, quality, threat
 from escadrille.systems.flames.rules import action, altitude, bursts, positions, setup, speed
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State

@@ -7,7 +7,7 @@ from typing import Final
 from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
-from escadrille.systems.flames.evaluate import (
+from escadrille.systems.flames.bots.evaluate import (
     HIDDEN_PLENTY,
     HIDDEN_POOR,
     PLENTY,

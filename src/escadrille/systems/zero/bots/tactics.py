@@ -13,8 +13,8 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.zero import choices as c
 from escadrille.systems.zero import frames
-from escadrille.systems.zero.cockpit import Cockpit
-from escadrille.systems.zero.evaluate import STANDING, harm, lead, quality
+from escadrille.systems.zero.bots.cockpit import Cockpit
+from escadrille.systems.zero.bots.evaluate import STANDING, harm, lead, quality
 from escadrille.systems.zero.rules import altitude, bursts, disengagement, play, positions
 from escadrille.systems.zero.rules.ending import DAMAGED_VP, DESTROYED_VP, aircraft_vp
 from escadrille.systems.zero.rules.wingmen import defensive, offensive

@@ -1,0 +1,1 @@
+"""What bots need of the game: who flies it by hand, and what things are worth to him."""
