@@ -8,6 +8,7 @@ from typing import Any
 from escadrille.kernel.api import Event
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.registry import system
+from escadrille.testing import bars
 
 
 class Table:
@@ -48,6 +49,7 @@ class Table:
             self.rules.read(self.state, self.seat(seat), line)
         except IllegalOrder as error:
             assert self.rules.digest(self.state) == before
+            bars.cited.append(error.rule)
             return error.rule
         raise AssertionError(f"{line!r} was accepted")
 
