@@ -37,7 +37,8 @@ def play_random(rules: Any, seed: int) -> tuple[int, int]:
 def games_of(slug: str) -> Iterator[tuple[int, int]]:
     """Play the option sets of a system in turn, for ever; yield decisions and turns of each."""
     found = system(slug)
-    configured = [found.engine.configure(**setting) for setting in found.engine.option_sets.values()]
+    settings = found.engine.option_sets.values()
+    configured = [found.engine.configure(**setting) for setting in settings]
     seed = 0
     while True:
         for rules in configured:
