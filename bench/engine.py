@@ -37,7 +37,8 @@ def play_random(rules: Any, seed: int) -> tuple[int, int]:
 def games_of(slug: str) -> Iterator[tuple[int, int]]:
     """Play the option sets of a system in turn, for ever; yield decisions and turns of each."""
     found = system(slug)
-    configured = [found.configure(**setting) for setting in found.option_sets.values()]
+    settings = found.engine.option_sets.values()
+    configured = [found.engine.configure(**setting) for setting in settings]
     seed = 0
     while True:
         for rules in configured:
@@ -76,10 +77,10 @@ def aircraft_of(side: Any) -> int:
 def crowded_state(slug: str) -> tuple[Any, Any]:
     """Return rules and a state in mid-game with four aircraft, or in mid-campaign."""
     found = system(slug)
-    for scenario in found.scenarios():
+    for scenario in found.content.scenarios():
         sides = getattr(scenario, "side", ())
         if not sides or sum(map(aircraft_of, sides)) == CROWD:
-            rules = found.configure(scenario=scenario.id)
+            rules = found.engine.configure(scenario=scenario.id)
             for seed in range(1, 100):
                 state = midgame(rules, seed)
                 if rules.pending(state):

@@ -93,9 +93,9 @@ def newer_rules() -> Iterator[None]:
     """Let every system have a later version of its rules meanwhile."""
     systems = [system(slug) for slug in slugs()]
     for one in systems:
-        msgspec.structs.force_setattr(one, "version", one.engine.version + 1)
+        msgspec.structs.force_setattr(one.engine, "version", one.engine.version + 1)
     try:
         yield
     finally:
         for one in systems:
-            msgspec.structs.force_setattr(one, "version", one.engine.version - 1)
+            msgspec.structs.force_setattr(one.engine, "version", one.engine.version - 1)

@@ -16,6 +16,7 @@ from pettingzoo.test.render_test import render_test
 import escadrille
 from escadrille.kernel.errors import Unknown
 from escadrille.kernel.registry import slugs, system
+from escadrille.kernel.system import Lab
 from escadrille.lab import zoo
 from escadrille.lab.zoo import env
 from escadrille.testing.walks import some, walk
@@ -148,7 +149,7 @@ def env_text(slug: str) -> str:
 
 
 def test_a_system_that_is_not_for_learners_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = msgspec.structs.replace(system("flames"), features=None)
+    bare = msgspec.structs.replace(system("flames"), lab=Lab())
     monkeypatch.setattr(zoo, "registered", lambda slug: bare if slug == "flames" else system(slug))
     with pytest.raises(Unknown, match="known: wings, zero"):
         env("flames")
