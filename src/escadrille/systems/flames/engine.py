@@ -7,12 +7,12 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.stacked import Decision, Dispatch, Out, Run, Secret, StackedRules
 from escadrille.systems.flames import choices, frames, hidden, orders, situations
 from escadrille.systems.flames.rules import (
     action,
     altitude,
-    anytime,
     ending,
     positions,
     reaction,
@@ -21,6 +21,7 @@ from escadrille.systems.flames.rules import (
     speed,
     turn,
 )
+from escadrille.systems.flames.rules.anytime import bar_card, cards_in_hand, unasked
 from escadrille.systems.flames.setup import opening
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
@@ -43,28 +44,28 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.legal_start,
         setup.bar_start,
         setup.apply_start,
-        setup.thinkable_start,
+        lambda *_: range(choices.LEVEL, choices.LEVEL + len(LEVELS)),
     ),
 }
 # Decisions of the owner of one aircraft.
 DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.SLOT: Decision(turn.legal_slot, turn.bar_slot, turn.apply_slot),
-    frames.STALL: Decision(turn.legal_stall, anytime.bar_card, turn.apply_stall),
-    frames.ALTITUDE: Decision(altitude.legal, altitude.bar, altitude.apply, altitude.thinkable),
-    frames.PAY: Decision(altitude.legal_pay, anytime.bar_card, altitude.apply_pay),
+    frames.STALL: Decision(turn.legal_stall, bar_card, turn.apply_stall),
+    frames.ALTITUDE: Decision(
+        altitude.legal, altitude.bar, altitude.apply, lambda *_: tuple(altitude.WAY)
+    ),
+    frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
     frames.FOLLOW: Decision(
         altitude.legal_follow,
         altitude.bar_follow,
         altitude.apply_follow,
-        altitude.thinkable_follow,
+        lambda *_: (choices.FOLLOW,),
     ),
     frames.COMPARE: Decision(
         speed.legal_compare, speed.bar_compare, speed.apply_compare, speed.thinkable_compare
     ),
     frames.SPEED: Decision(speed.legal_speed, speed.bar_speed, speed.apply_speed),
-    frames.ACTION: Decision(
-        action.legal, action.bar, action.apply, anytime.cards_in_hand, action.leads
-    ),
+    frames.ACTION: Decision(action.legal, action.bar, action.apply, cards_in_hand, action.leads),
     frames.USE: Decision(
         action.legal_use,
         action.bar_use,
@@ -82,9 +83,9 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.STEPS: Decision(
         action.legal_steps, action.bar_steps, action.apply_steps, action.thinkable_steps
     ),
-    frames.REACT: Decision(reaction.legal, reaction.bar, reaction.apply, anytime.cards_in_hand),
-    frames.EVADE: Decision(redline.legal, redline.bar, reaction.apply_evade, anytime.cards_in_hand),
-    frames.REDLINE: Decision(redline.legal, redline.bar, redline.apply, anytime.cards_in_hand),
+    frames.REACT: Decision(reaction.legal, reaction.bar, reaction.apply, cards_in_hand),
+    frames.EVADE: Decision(redline.legal, redline.bar, reaction.apply_evade, cards_in_hand),
+    frames.REDLINE: Decision(redline.legal, redline.bar, redline.apply, cards_in_hand),
     frames.DISCARD: Decision(turn.legal_discard, turn.bar_discard, turn.apply_discard),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
@@ -157,7 +158,7 @@ class FlamesRules(StackedRules[Tables, State]):
         return orders.every_choice(self.t, self._names(state, seat))
 
     def unasked(self, state: State) -> Refusal:
-        return anytime.unasked(state)
+        return unasked(state)
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

@@ -14,7 +14,7 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
-from escadrille.systems.flames.bots.cockpit import Cockpit, bursts_at
+from escadrille.systems.flames.bots.cockpit import Cockpit
 from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, quality, threat
 from escadrille.systems.flames.rules import (
     action,
@@ -270,7 +270,7 @@ def _attack(p: Cockpit, face: int, use: int, enemy: int) -> float:
     if use == c.GUNNER:
         return p.shot(face, enemy, p.s.extra_hits).value
     shots = p.shots(enemy)
-    budget = bursts.available(p.s, p.me, enemy)
+    budget = bursts.available(p.s, p.me, positions.position(p.s, p.me, enemy))
     shot = next(shot for shot in shots if shot.face == face)
     rest = volley(others(shots, face), budget - shot.cost)
     return shot.value - 2 * (volley(shots, budget) - rest - shot.value)
@@ -292,9 +292,7 @@ def _extra(p: Cockpit, face: int) -> float:
     t, s, me = p.t, p.s, p.me
     best = -1.0
     for enemy in positions.targets(s, me):
-        if positions.position(s, me, enemy) < 0:
-            continue
-        budget = bursts.available(s, me, enemy)
+        budget = bursts.available(s, me, positions.position(s, me, enemy))
         for shot in p.shots(enemy):
             chance = p.success(enemy, t.title[shot.face], face)
             if shot.face == face or shot.cost > budget or t.destroys[shot.face] or chance < SURE:
@@ -364,7 +362,7 @@ def _stake(p: Cockpit) -> float:
         grip = ADVANTAGED
     if by == p.me:
         return p.gain(on, now, grip, NOBODY)
-    before, after = (threat(t, s, by, bursts_at(s, by, held)) for held in (now, grip))
+    before, after = (threat(t, s, by, bursts.available(s, by, held)) for held in (now, grip))
     return p.step(now, grip) + after - before
 
 

@@ -29,7 +29,7 @@ from escadrille.systems.flames.events import Played
 from escadrille.systems.flames.frames import PHASE, RESOLVE, STEPS, TARGET, USE
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import redline
-from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move
+from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move, can_climb
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
@@ -101,7 +101,7 @@ class Leeway:
             self.steps |= step_set(s, aircraft, enemy)
             now = position(s, aircraft, enemy)
             if now >= 0:
-                self.bursts = max(self.bursts, available(s, aircraft, enemy) - s.evasive[enemy])
+                self.bursts = max(self.bursts, available(s, aircraft, now) - s.evasive[enemy])
             else:
                 self.break_off = True
                 if now == -ADVANTAGED and slot_free(s, enemy, ADVANTAGED):
@@ -130,7 +130,10 @@ def uses(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> list[
     codes = []
     action = t.action[face]
     if action == ALTITUDE:
-        codes = [way for way in (CLIMB, DIVE) if bar_roll(s, aircraft, way) is None]
+        if can_climb(s, aircraft, s.held[aircraft] - 1):
+            codes.append(CLIMB)
+        if s.altitude[aircraft] > 0:
+            codes.append(DIVE)
     if leeway.steps & UP_TO[maneuver_value(t, s, aircraft, face)]:
         codes.append(MANEUVER)
     bursts = t.bursts[face]
@@ -164,7 +167,7 @@ def playable(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> b
     if leeway.steps and leeway.steps & UP_TO[max(t.maneuver[face], row[LEAST_MANEUVER])]:
         return True
     if action == ALTITUDE:
-        return bar_roll(s, aircraft, DIVE) is None or bar_roll(s, aircraft, CLIMB) is None
+        return s.altitude[aircraft] > 0 or can_climb(s, aircraft, s.held[aircraft] - 1)
     if leeway.break_off and (action == BREAK_OFF or (action == REVERSE and leeway.reverse)):
         return True
     return leeway.reverse and bool(row[AGILE_NOTE]) and not s.agile_used
@@ -246,11 +249,6 @@ def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
     return uses(t, s, aircraft, face, Leeway(s, aircraft))
 
 
-def bar_roll(s: State, aircraft: int, way: int) -> Refusal | None:
-    """Return what bars a Vertical Roll: the card itself does not pay for the climb."""
-    return bar_move(s, aircraft, WAY[way], s.held[aircraft] - 1, unpaid="FLAMES-CARD-13")
-
-
 def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Return what bars a use, against whomever."""
     _, aircraft, face, _ = frame
@@ -266,8 +264,9 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
     wasted = (choice == GUNNER and not behind) or (choice == AGILE and s.agile_used)
     if wasted or choice not in offered(t, s, aircraft, face):
         return Refusal(OFFERED_BY[choice], facts.get(choice, card))
-    if choice in (CLIMB, DIVE):
-        return bar_roll(s, aircraft, choice)
+    if choice in (CLIMB, DIVE):  # the card itself does not pay for the climb
+        cards = s.held[aircraft] - 1
+        return bar_move(s, aircraft, WAY[choice], cards, unpaid="FLAMES-CARD-13")
     if not behind and choice in (PLAY, AGILE) and aimed(t, face, choice):
         rule = "FLAMES-CARD-02" if breaks_off(t, face, choice) else "FLAMES-CARD-11"
         return Refusal(rule, card)
@@ -352,7 +351,9 @@ def bar_against(
     if use == ATTACK and now < 0:
         return Refusal("FLAMES-POS-08", {"enemy": label(s.roster, enemy), "position": now})
     if use in (ATTACK, GUNNER):
-        return _bar_burst(s, aircraft, use, enemy, t.bursts[face] + s.evasive[enemy])
+        cost = t.bursts[face] + s.evasive[enemy]
+        left = gunner_left(s, aircraft) if use == GUNNER else available(s, aircraft, now)
+        return None if cost <= left else _unpaid(use, cost, left)
     if breaks_off(t, face, use):
         return Refusal("FLAMES-CARD-02", {"position": now}) if now >= 0 else None
     if use == MANEUVER:
@@ -364,10 +365,7 @@ def bar_against(
     return None
 
 
-def _bar_burst(s: State, aircraft: int, use: int, enemy: int, cost: int) -> Refusal | None:
-    left = gunner_left(s, aircraft) if use == GUNNER else available(s, aircraft, enemy)
-    if cost <= left:
-        return None
+def _unpaid(use: int, cost: int, left: int) -> Refusal:
     if use == GUNNER:
         return Refusal("FLAMES-NOTE-04", {"left": left})
     return Refusal("FLAMES-BURST-06", {"cost": cost, "available": left})

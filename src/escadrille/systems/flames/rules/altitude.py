@@ -43,19 +43,24 @@ def horsepower(s: State, aircraft: int, column: int) -> int:
     return row[column] + modifiers[s.altitude[aircraft]] + paired
 
 
+def can_climb(s: State, aircraft: int, cards: int) -> bool:
+    """Is there a level above, and can it be paid for with that many cards?
+
+    Rules: FLAMES-ALT-01, FLAMES-ALT-04, FLAMES-ALT-06.
+    """
+    return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][CLIMB_COST]
+
+
 def bar_move(
     s: State, aircraft: int, way: int, cards: int, unpaid: str = "FLAMES-ALT-04"
 ) -> Refusal | None:
-    """Return what bars a climb or a dive, with so many cards to pay for it.
-
-    Rules: FLAMES-ALT-01, FLAMES-ALT-06; `unpaid` is the one that names the cost.
-    """
-    level, cost = s.altitude[aircraft], s.row[aircraft][CLIMB_COST]
-    if not 0 <= level + way <= HIGHEST:
+    """Return what bars a climb or a dive; `unpaid` is the rule that names the cost."""
+    level = s.altitude[aircraft]
+    if not way or (can_climb(s, aircraft, cards) if way > 0 else level > 0):
+        return None
+    if way < 0 or level == HIGHEST:
         return Refusal("FLAMES-ALT-01", {"level": LEVELS[level]})
-    if way > 0 and cards < cost:
-        return Refusal(unpaid, {"cards": cards, "cost": cost})
-    return None
+    return Refusal(unpaid, {"cards": cards, "cost": s.row[aircraft][CLIMB_COST]})
 
 
 def forced_move(s: State, aircraft: int) -> int:
@@ -86,7 +91,12 @@ def bar_level(s: State, aircraft: int, way: int) -> Refusal | None:
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, climb or dive by one level (FLAMES-TURN-03, FLAMES-ALT-01)."""
     aircraft = frame[1]
-    codes = [choice for choice, way in WAY.items() if bar_level(s, aircraft, way) is None]
+    if s.astray:
+        codes = [choice for choice, way in WAY.items() if bar_level(s, aircraft, way) is None]
+    else:
+        codes = [PASS, CLIMB] if can_climb(s, aircraft, s.held[aircraft]) else [PASS]
+        if s.altitude[aircraft] > 0:
+            codes.append(DIVE)
     return codes + own_turn_extras(t, s, aircraft)
 
 
@@ -94,10 +104,6 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
     if choice in WAY:
         return bar_level(s, frame[1], WAY[choice])
     return bar_extra(t, s, frame, choice)
-
-
-def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return list(WAY)
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -192,10 +198,6 @@ def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
         return bar_extra(t, s, frame, choice)
     cards, cost = s.held[aircraft], follow_cost(s, aircraft, way)
     return None if cards >= cost else Refusal("FLAMES-FOLLOW-04", {"cards": cards, "cost": cost})
-
-
-def thinkable_follow(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return [FOLLOW]
 
 
 def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

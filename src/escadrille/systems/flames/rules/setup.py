@@ -84,9 +84,18 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
             if t.fighters[number].vp <= left
         ]
     if stage == 1:
-        pilots = [n for n in range(len(t.pilots)) if bar_pilot(t, picks, n, left) is None]
-        return [PASS] + [PILOT + number for number in pilots]
+        nation, taken = t.fighters[picks[-1]].nation, pilots_taken(t, picks)
+        return [PASS] + [
+            PILOT + number
+            for number, pilot in enumerate(t.pilots)
+            if pilot.vp <= left
+            and (pilot.nation == "any" or (pilot.nation == nation and number not in taken))
+        ]
     return [PASS] + [AIRCRAFT + number for number in free_leaders(picks)]
+
+
+def pilots_taken(t: Tables, picks: list[int]) -> list[int]:
+    return picks[1::PICK] + [t.pilot_of[name] for name in t.scenario.pilots]
 
 
 def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
@@ -129,8 +138,7 @@ def bar_pilot(t: Tables, picks: list[int], number: int, left: int) -> Refusal | 
         return Refusal("FLAMES-PILOT-01", {"nation": pilot.nation})
     if pilot.vp > left:
         return Refusal("FLAMES-RULING-54", {"vp": pilot.vp, "left": left})
-    taken = number in picks[1::PICK] or pilot.id in t.scenario.pilots
-    if taken and pilot.nation != "any":
+    if pilot.nation != "any" and number in pilots_taken(t, picks):
         return Refusal("FLAMES-RULING-56", {"pilot": pilot.id})
     return None
 
@@ -280,10 +288,6 @@ def legal_start(t: Tables, s: State, seat: int) -> list[int]:
 def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     highest = highest_start(s, next_start(s, seat))
     return None if LEVEL <= choice <= LEVEL + highest else off_the_point(START)
-
-
-def thinkable_start(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return [LEVEL + level for level in range(len(LEVELS))]
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
