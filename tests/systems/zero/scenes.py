@@ -7,6 +7,8 @@ in its Card Play phase of game turn 2 unless told otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from escadrille.kernel.api import Outcome
@@ -100,8 +102,14 @@ def scores(t: Table) -> tuple[int, int]:
 class Opening(Table):
     """A scenario from its very first question, instead of a situation."""
 
-    def __init__(self, scenario: str, seed: int = 1, **options: bool | int | str) -> None:
-        self.rules = configure(scenario, options)
+    def __init__(
+        self,
+        scenario: str,
+        seed: int = 1,
+        packs: Sequence[Path] = (),
+        **options: bool | int | str,
+    ) -> None:
+        self.rules = configure(scenario, options, packs)
         self.state = self.rules.start(seed)
 
 
