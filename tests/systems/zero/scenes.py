@@ -7,8 +7,6 @@ in its Card Play phase of game turn 2 unless told otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from escadrille.kernel.api import Outcome
@@ -102,14 +100,8 @@ def scores(t: Table) -> tuple[int, int]:
 class Opening(Table):
     """A scenario from its very first question, instead of a situation."""
 
-    def __init__(
-        self,
-        scenario: str,
-        seed: int = 1,
-        packs: Sequence[Path] = (),
-        **options: bool | int | str,
-    ) -> None:
-        self.rules = configure(scenario, options, packs)
+    def __init__(self, scenario: str, seed: int = 1, **options: bool | int | str) -> None:
+        self.rules = configure(scenario, options)
         self.state = self.rules.start(seed)
 
 

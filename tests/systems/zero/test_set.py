@@ -116,8 +116,11 @@ origin = "house"
 @pytest.mark.rule("ZERO-SET-05")
 def test_only_fighters_are_chosen(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(BOMBER, encoding="utf-8")
-    t = Opening("free-element", packs=[tmp_path])
+    t = Opening("free-element")
+    t.rules = configure("free-element", packs=[tmp_path])
+    t.state = t.rules.start(1)
     assert t.refused("b-17e", seat=0) == "ZERO-SET-05"
+    t = Opening("free-element")
     assert t.refused("sbd-3", seat=0) == "ZERO-GUN-01"
     assert "sbd-3" in Opening("free-element", fighter_bombers=True).legal(0)
 

@@ -9,9 +9,9 @@ from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Decision, Dispatch, Run, Secret, StackedRules
 from escadrille.systems.zero import frames, hidden, orders, situations
+from escadrille.systems.zero.choices import AGILE, ANSWER, CLIMB, DIVE
 from escadrille.systems.zero.rules import (
     altitude,
-    asked,
     disengagement,
     ending,
     exchange,
@@ -20,6 +20,7 @@ from escadrille.systems.zero.rules import (
     setup,
     wingmen,
 )
+from escadrille.systems.zero.rules.asked import always, bar_card, cards_held, unasked
 from escadrille.systems.zero.setup import opening
 from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
@@ -40,7 +41,7 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.legal_start,
         setup.bar_start,
         setup.apply_start,
-        setup.thinkable_start,
+        always(*setup.STARTS),
     ),
 }
 DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
@@ -48,15 +49,15 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         setup.legal_bonus, setup.bar_bonus, setup.apply_bonus, leads=setup.leads_bonus
     ),
     frames.LETTER: Decision(
-        setup.legal_letter, setup.bar_letter, setup.apply_letter, setup.thinkable_letter
+        setup.legal_letter, setup.bar_letter, setup.apply_letter, always(*setup.LETTERS)
     ),
     frames.NEXT: Decision(sequence.legal_next, sequence.bar_next, sequence.apply_next),
     frames.RAID: Decision(wingmen.legal, wingmen.bar, wingmen.apply, wingmen.thinkable),
     frames.STRIKE: Decision(
-        wingmen.legal_strike, wingmen.bar_strike, wingmen.apply_strike, wingmen.thinkable_strike
+        wingmen.legal_strike, wingmen.bar_strike, wingmen.apply_strike, cards_held
     ),
-    frames.ALTITUDE: Decision(altitude.legal, altitude.bar, altitude.apply, altitude.thinkable),
-    frames.PAY: Decision(altitude.legal_pay, altitude.bar_pay, altitude.apply_pay),
+    frames.ALTITUDE: Decision(altitude.legal, altitude.bar, altitude.apply, always(CLIMB, DIVE)),
+    frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
     frames.FOLLOW: Decision(altitude.legal_follow, altitude.bar_follow, altitude.apply_follow),
     frames.PLAY: Decision(play.legal, play.bar, play.apply, play.thinkable, play.leads),
     frames.USE: Decision(
@@ -66,13 +67,16 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         play.legal_target, play.bar_target, play.apply_target, play.thinkable_target
     ),
     frames.BREAK_OFF: Decision(
-        disengagement.legal, disengagement.bar, disengagement.apply, disengagement.thinkable
+        disengagement.legal,
+        disengagement.bar,
+        disengagement.apply,
+        always(*disengagement.LEAVING),
     ),
     frames.REACT: Decision(
-        exchange.legal, exchange.bar, exchange.apply, exchange.thinkable, exchange.leads
+        exchange.legal, exchange.bar, exchange.apply, cards_held, exchange.leads
     ),
     frames.GUISE: Decision(
-        exchange.legal_guise, exchange.bar_guise, exchange.apply_guise, exchange.thinkable_guise
+        exchange.legal_guise, exchange.bar_guise, exchange.apply_guise, always(AGILE, ANSWER)
     ),
     frames.DISCARD: Decision(sequence.legal_discard, sequence.bar_discard, sequence.apply_discard),
     frames.DRAW: Decision(sequence.legal_draw, sequence.bar_draw, sequence.apply_draw),
@@ -122,7 +126,7 @@ class ZeroRules(StackedRules[Tables, State]):
         return orders.choices(self.t, state.roster)
 
     def unasked(self, state: State) -> Refusal:
-        return asked.unasked(state)
+        return unasked(state)
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

@@ -255,24 +255,13 @@ def highest(fighter: Fighter, clouds: Level | None) -> int:
 
 
 def start_levels(fighter: Fighter, clouds: Level | None, levels: Sequence[Level] = ()) -> list[int]:
-    """Return where an Element may start (ZERO-SET-07, ZERO-SCN-02)."""
+    """Return where an Element may start. Rules: ZERO-SET-07, ZERO-SET-08, ZERO-SCN-02."""
+    top = min(highest(fighter, clouds), len(LEVELS) - (1 if fighter.leader.turbo[0] else 2))
     return [
         number
         for number, level in enumerate(LEVELS)
-        if bar_level(fighter, clouds, number) is None and (not levels or level in levels)
+        if number <= top and (not levels or level in levels)
     ]
-
-
-def bar_level(fighter: Fighter, clouds: Level | None, level: int) -> Refusal | None:
-    """Bar a level at which no Element of a type may start."""
-    if LEVELS[level] == "very-high" and not fighter.leader.turbo[0]:
-        return Refusal("ZERO-SET-08", {"fighter": fighter.id})
-    ceiling = highest(fighter, None)
-    if level > ceiling:
-        return Refusal("ZERO-AIR-19", {"ceiling": LEVELS[ceiling]})
-    if level > highest(fighter, clouds):
-        return Refusal("ZERO-SCN-03", {"clouds": clouds})
-    return None
 
 
 def reachable(values: Iterable[int], total: int, least: int, most: int) -> bool:

@@ -12,7 +12,7 @@ from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.zero.frames import ALTITUDE, LIFT, PAY, PURSUIT
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
-from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
+from escadrille.systems.zero.rules.asked import beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.positions import pursuer, release
 from escadrille.systems.zero.state import NOBODY, Frame, State
@@ -56,15 +56,15 @@ def bar_move(s: State, leader: int, choice: int, cards: int, unpaid: str) -> Ref
     return Refusal(unpaid, {"cards": cards})
 
 
-def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> tuple[int, ...]:
-    return (CLIMB, DIVE)
-
-
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, climb or dive by one level, once per sequence (ZERO-SEQ-05, ZERO-ALT-04)."""
     leader = frame[1]
-    cards = s.held[leader]
-    return [PASS, *[way for way in (CLIMB, DIVE) if can_move(s, leader, way, cards)]]
+    codes = [PASS]
+    if can_climb(s, leader, s.held[leader]):
+        codes.append(CLIMB)
+    if can_dive(s, leader):
+        codes.append(DIVE)
+    return codes
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
@@ -107,10 +107,6 @@ def _draw_or_pay(t: Tables, s: State, leader: int, way: int, out: Out) -> None:
 
 def legal_pay(t: Tables, s: State, frame: Frame) -> list[int]:
     return [CARD + face for face in faces(s.mask[frame[1]])]
-
-
-def bar_pay(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    return bar_card(t, s, frame, choice)
 
 
 def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

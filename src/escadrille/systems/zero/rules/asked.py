@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.hands import faces
+from escadrille.mechanics.stacked import Thinkable
 from escadrille.systems.zero import frames as f
 from escadrille.systems.zero.choices import CARD, is_card
 from escadrille.systems.zero.state import Frame, State, label
@@ -37,7 +39,17 @@ def beside_the_point(kind: int) -> Refusal:
     return Refusal(ABOUT[kind], {"decision": f.KINDS[kind]})
 
 
-def bar_card(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
+def cards_held(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return the cards of the hand that is asked, as things to think of."""
+    return [CARD + face for face in faces(s.mask[frame[1]])]
+
+
+def always(*choices: int) -> Thinkable[Tables, State]:
+    """Return what can be thought of whatever the moment."""
+    return lambda t, s, frame, seat: choices
+
+
+def bar_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Bar what is no card of the hand that is asked for one (ZERO-ATK-13, ZERO-RULING-24)."""
     kind, aircraft, _, _ = frame
     if not is_card(choice):

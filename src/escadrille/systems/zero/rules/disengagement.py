@@ -23,6 +23,7 @@ from escadrille.systems.zero.state import (
 )
 from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
 
+LEAVING: Final = (LEADER, WINGMAN, PAIR)
 LAST: Final = len(DISENGAGEMENT) - 1
 
 # What becomes of an aircraft (ZERO-DIS-07, ZERO-RULING-23).
@@ -38,17 +39,13 @@ ALONE_AT_ITS_LEVEL: Final = 3
 Modifiers = tuple[tuple[str, int], ...]
 
 
-def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> tuple[int, ...]:
-    return (LEADER, WINGMAN, PAIR)
-
-
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Withdraw the Leader, the Wingman or both (ZERO-DIS-02, ZERO-RULING-22)."""
-    return [who for who in (LEADER, WINGMAN, PAIR) if bar(t, s, frame, NOBODY, who) is None]
+    return [who for who in LEAVING if bar(t, s, frame, NOBODY, who) is None]
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    if choice not in (LEADER, WINGMAN, PAIR):
+    if choice not in LEAVING:
         return beside_the_point(BREAK_OFF)
     if choice == LEADER or s.status[frame[1] + 1] == FLYING:
         return None

@@ -98,7 +98,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
         return None
     if choice == AGILE:
         return _bar_agile(s, aircraft, title)
-    found = bar_card(t, s, frame, choice)
+    found = bar_card(t, s, frame, seat, choice)
     if found or can_use_agility(t, s, aircraft, title):
         return found
     return _bar_answer(t, s, title, choice - CARD)
@@ -125,10 +125,6 @@ def _bar_answer(t: Tables, s: State, title: int, face: int) -> Refusal | None:
         return Refusal("ZERO-ATK-05", facts)
     rolling = s.use in (CLIMB, DIVE) and len(s.chain) == 1
     return Refusal("ZERO-ALT-15" if rolling else "ZERO-ATK-12", facts)
-
-
-def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return [CARD + face for face in faces(s.mask[frame[1]])]
 
 
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
@@ -163,10 +159,6 @@ def bar_guise(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     if choice == AGILE and t.title[face] != SCISSORS:
         return None
     return beside_the_point(GUISE)
-
-
-def thinkable_guise(t: Tables, s: State, frame: Frame, seat: int) -> tuple[int, ...]:
-    return (AGILE, ANSWER)
 
 
 def apply_guise(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -26,7 +26,7 @@ from escadrille.systems.zero.events import Abandoned, Announced
 from escadrille.systems.zero.frames import BREAK_OFF as WITHDRAWAL
 from escadrille.systems.zero.frames import CARD_PLAY, DISCARDS, PHASE, TARGET, USE
 from escadrille.systems.zero.rules.altitude import bar_move, can_climb, can_dive, can_move
-from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
+from escadrille.systems.zero.rules.asked import bar_card, beside_the_point, cards_held
 from escadrille.systems.zero.rules.bursts import left_at_leader, left_at_wingman, left_to_gunner
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.exchange import launch, roll
@@ -123,12 +123,15 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
     Some card must be playable at him at once. Rules: ZERO-ENG-03, ZERO-ENG-07, ZERO-GUN-07,
     ZERO-RULING-44.
     """
-    if s.target != NOBODY or not s.mask[leader] & aimed_at_wingmen(t, s, leader):
+    if s.target != NOBODY:
         return []
     if s.foe[leader >> 1] == NOBODY:
-        return attackable_wingmen(s, leader)
+        useful = s.mask[leader] & aimed_at_wingmen(t, s, leader)
+        return attackable_wingmen(s, leader) if useful else []
     enemy = gunner_target(s, leader)
-    return [enemy + 1] if enemy != NOBODY and s.status[enemy + 1] == FLYING else []
+    if enemy == NOBODY or s.status[enemy + 1] != FLYING:
+        return []
+    return [enemy + 1] if s.mask[leader] & aimed_at_wingmen(t, s, leader) else []
 
 
 def _bar_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal | None:
@@ -206,7 +209,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
         return Refusal("ZERO-DIS-01", {"begun": True}) if s.opened else None
     if is_aircraft(choice):
         return _bar_announcement(t, s, leader, choice - AIRCRAFT)
-    found = bar_card(t, s, frame, choice)
+    found = bar_card(t, s, frame, seat, choice)
     if found or offered(t, s, leader, choice - CARD):
         return found
     return Refusal("ZERO-CMP-03", {"card": t.cards[choice - CARD].id})
@@ -223,9 +226,8 @@ def _bar_abandoning(s: State, leader: int) -> Refusal | None:
 def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     leader = frame[1]
     engaged = [ABANDON] if s.foe[leader >> 1] != NOBODY else []
-    cards = [CARD + face for face in faces(s.mask[leader])]
     wingmen = [AIRCRAFT + enemy for enemy in enemies_in_play(s, leader) if enemy & 1]
-    return [*engaged, BREAK_OFF, *cards, *wingmen]
+    return [*engaged, BREAK_OFF, *cards_held(t, s, frame, seat), *wingmen]
 
 
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
@@ -236,14 +238,14 @@ def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    leader = frame[1]
+    if choice == PASS:
+        s.stack.pop()
+        end_play(t, s, out)
+        return
     if after := leads(t, s, frame, choice):
         s.stack[-1] = after
         return
-    s.stack.pop()
-    if choice == PASS:
-        end_play(t, s, out)
-        return
+    _, leader, _, _ = s.stack.pop()
     s.opened = 1
     if choice == ABANDON:
         _abandon(s, leader, out)

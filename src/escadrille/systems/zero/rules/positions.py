@@ -109,7 +109,7 @@ def open_to_attack(s: State, enemy: int) -> bool:
     ZERO-ISO-01, ZERO-ISO-03.
     """
     grip = s.grip[enemy >> 1]
-    return not grip or (grip > 0 and isolated(s, enemy))
+    return not grip or (grip > 0 and s.status[enemy + 1] != FLYING)
 
 
 def enemies_in_play(s: State, aircraft: int) -> list[int]:

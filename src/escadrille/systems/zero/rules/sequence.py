@@ -177,7 +177,7 @@ def legal_discard(t: Tables, s: State, frame: Frame) -> list[int]:
 
 
 def bar_discard(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    return None if choice == PASS else bar_card(t, s, frame, choice)
+    return None if choice == PASS else bar_card(t, s, frame, seat, choice)
 
 
 def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

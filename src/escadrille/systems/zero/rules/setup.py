@@ -27,15 +27,17 @@ from escadrille.systems.zero.schema import (
     MOST_ELEMENTS,
     PARTS,
     Side,
-    bar_level,
     bar_type,
     element_value,
+    highest,
     reachable,
     start_levels,
 )
 from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, label, muster
 from escadrille.systems.zero.tables import BONUSES, GUNNER, PERFORMANCE, Tables
 
+LETTERS = range(BONUS, BONUS + len(BONUSES))
+STARTS = range(LEVEL, LEVEL + len(LEVELS))
 PICK = 2  # a pick is two numbers: fighter, with a Wingman or not
 SURPRISE = 2  # ZERO-SCN-04: cards fewer in the starting hand
 
@@ -57,8 +59,6 @@ def value(t: Tables, picks: list[int]) -> int:
 
 def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool) -> bool:
     """Can the side still reach its points exactly with one more Element (ZERO-BAL-03)?"""
-    if not t.more_elements:
-        return True
     chosen = t.scenario.side[side]
     count = len(picks) // PICK + 1
     left = (chosen.points or 0) - value(t, picks)
@@ -68,6 +68,17 @@ def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool)
     )
 
 
+def affordable(t: Tables, s: State, seat: int, choice: int) -> bool:
+    """Does a type fit, with a Wingman or without where that is a choice (ZERO-BAL-04)?"""
+    if not t.more_elements:
+        return True
+    side, picks = t.side_of_seat[seat], s.picks[seat]
+    if choice < FIGHTER:
+        return fits(t, side, picks[:-1], picks[-1], wingman=choice == PAIR)
+    ways = (False, True) if t.lone_leaders else (True,)
+    return any(fits(t, side, picks, choice - FIGHTER, wingman=way) for way in ways)
+
+
 def waiting_force(t: Tables, s: State) -> list[int]:
     return [seat for seat in range(t.seats) if not s.ready >> seat & 1]
 
@@ -75,16 +86,13 @@ def waiting_force(t: Tables, s: State) -> list[int]:
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """Pick a type, then whether its Leader flies with a Wingman.
 
-    Rules: ZERO-SET-01, ZERO-SET-03, ZERO-SET-06, ZERO-BAL-04, ZERO-RULING-36.
+    Rules: ZERO-SET-01, ZERO-SET-03, ZERO-SET-06, ZERO-RULING-36.
     """
     if s.ready >> seat & 1:
         return []
-    frame = s.stack[-1]
-    return [
-        choice
-        for choice in thinkable_force(t, s, frame, seat)
-        if bar_force(t, s, frame, seat, choice) is None
-    ]
+    types = [FIGHTER + fighter for fighter in t.choosable[t.side_of_seat[seat]]]
+    forces = [LEADER, PAIR] if len(s.picks[seat]) % PICK else types
+    return [choice for choice in forces if affordable(t, s, seat, choice)]
 
 
 def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> Sequence[int]:
@@ -96,21 +104,15 @@ def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> Sequence[in
 def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     if choice not in thinkable_force(t, s, frame, seat):
         return beside_the_point(FORCE)
-    number, picks = t.side_of_seat[seat], s.picks[seat]
-    side = t.scenario.side[number]
+    side = t.scenario.side[t.side_of_seat[seat]]
     if choice >= FIGHTER:
-        fighter, whole = choice - FIGHTER, picks
-        ways = (False, True) if t.lone_leaders else (True,)
-        found = bar_type(
-            t.fighters[fighter], side, t.scenario.year, fighter_bombers=t.fighter_bombers
-        )
+        fighter, year = t.fighters[choice - FIGHTER], t.scenario.year
+        found = bar_type(fighter, side, year, fighter_bombers=t.fighter_bombers)
         if found:
             return found
-    else:
-        fighter, whole, ways = picks[-1], picks[:-1], (choice == PAIR,)
-    if any(fits(t, number, whole, fighter, wingman=way) for way in ways):
+    if affordable(t, s, seat, choice):
         return None
-    return Refusal("ZERO-BAL-03", {"left": (side.points or 0) - value(t, picks)})
+    return Refusal("ZERO-BAL-03", {"left": (side.points or 0) - value(t, s.picks[seat])})
 
 
 def choice_of(picks: list[int], number: int) -> int:
@@ -236,17 +238,12 @@ def apply_bonus(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 
 
 def legal_letter(t: Tables, s: State, frame: Frame) -> list[int]:
-    letters = thinkable_letter(t, s, frame, NOBODY)
-    return [letter for letter in letters if bar_letter(t, s, frame, NOBODY, letter) is None]
-
-
-def thinkable_letter(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return range(BONUS, BONUS + len(BONUSES))
+    return [letter for letter in LETTERS if bar_letter(t, s, frame, NOBODY, letter) is None]
 
 
 def bar_letter(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Each bonus once for a Leader, G only with a gunner (ZERO-BAL-07)."""
-    if not BONUS <= choice < BONUS + len(BONUSES):
+    if choice not in LETTERS:
         return beside_the_point(LETTER)
     element, letter = frame[3] >> 1, choice - BONUS
     gunner = s.roster.promoted[element][0][GUNNER]
@@ -295,21 +292,21 @@ def legal_start(t: Tables, s: State, seat: int) -> list[int]:
     return [] if element == NOBODY else [LEVEL + level for level in levels_of(s, element)]
 
 
-def thinkable_start(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return range(LEVEL, LEVEL + len(LEVELS))
-
-
 def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     element, level = next_start(s, seat), choice - LEVEL
-    if not 0 <= level < len(LEVELS):
+    if choice not in STARTS:
         return beside_the_point(START)
-    levels = levels_of(s, element)
+    levels, fighter = levels_of(s, element), t.fighters[s.roster.fighter[element]]
     if level in levels:
         return None
-    fighter = t.fighters[s.roster.fighter[element]]
-    allowed = " ".join(LEVELS[known] for known in levels)
-    scenarios = Refusal("ZERO-SCN-02", {"levels": allowed})
-    return bar_level(fighter, t.scenario.clouds, level) or scenarios
+    if LEVELS[level] == "very-high" and not fighter.leader.turbo[0]:
+        return Refusal("ZERO-SET-08", {"fighter": fighter.id})
+    ceiling = highest(fighter, None)
+    if level > ceiling:
+        return Refusal("ZERO-AIR-19", {"ceiling": LEVELS[ceiling]})
+    if level > s.roster.ceiling[element]:
+        return Refusal("ZERO-SCN-03", {"clouds": t.scenario.clouds})
+    return Refusal("ZERO-SCN-02", {"levels": " ".join(LEVELS[known] for known in levels)})
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:

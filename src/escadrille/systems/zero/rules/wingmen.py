@@ -156,7 +156,7 @@ def bar_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
         return None
     if choice == AGILE:
         return Refusal("ZERO-WNG-18", {"aircraft": label(s.roster, wingman)})
-    return bar_card(t, s, frame, choice) or _bar_blow(t, s, wingman, target, choice - CARD)
+    return bar_card(t, s, frame, seat, choice) or _bar_blow(t, s, wingman, target, choice - CARD)
 
 
 def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refusal | None:
@@ -176,10 +176,6 @@ def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refu
     if relieved(s, leader, target) == NOBODY:
         return None
     return Refusal("ZERO-ISO-06", {"enemy": label(s.roster, target)})
-
-
-def thinkable_strike(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return [CARD + face for face in faces(s.mask[frame[1]])]
 
 
 def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
