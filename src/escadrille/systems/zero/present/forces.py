@@ -38,10 +38,14 @@ def _columns(name: str, cells: list[str]) -> str:
     return f"{name:<20}" + "".join(f"{cell:>5}" for cell in cells)
 
 
+def _barred(scene: Scene, choice: int) -> bool:
+    assert scene.view.seat is not None
+    return bool(setup.bar_force(scene.t, scene.s, scene.s.stack[-1], scene.view.seat, choice))
+
+
 def fighter_item(scene: Scene, number: int) -> str:
     """Return the figures of a type that can be had; of the many others a menu is silent."""
-    assert scene.view.seat is not None
-    if FIGHTER + number not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+    if _barred(scene, FIGHTER + number):
         return ""
     fighter: Fighter = scene.t.fighters[number]
     leader, wingman = fighter.leader, fighter.wingman
@@ -60,7 +64,7 @@ def fighter_item(scene: Scene, number: int) -> str:
 def company_item(scene: Scene, word: str) -> str:
     """Return what an Element would be worth with its Wingman, or without."""
     assert scene.view.seat is not None
-    if WORDS.index(word) not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+    if _barred(scene, WORDS.index(word)):
         return ""
     fighter = scene.t.fighters[scene.s.picks[scene.view.seat][-1]]
     value = element_value(fighter, wingman=word == "pair")
