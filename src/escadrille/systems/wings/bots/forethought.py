@@ -15,7 +15,7 @@ from escadrille.systems.wings import frames
 from escadrille.systems.wings.bots.cockpit import Course, in_play, pose_now, shown
 from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, look_out, planned, quick
 from escadrille.systems.wings.rules import programming
-from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, OPEN, State
+from escadrille.systems.wings.state import EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
 
 if TYPE_CHECKING:
@@ -85,12 +85,12 @@ class Forethought:
                 p.face(other, courses)
         courses = _begun(desk, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
         faces = dict.fromkeys([course.faces for course in courses])
-        return [_choices(one[len(fixed) :]) for one in faces if _is_legal(t, s, me, one)]
+        return [_choices(one[len(fixed) :]) for one in faces if programming.may_lay(t, s, me, one)]
 
     def lay(self, rules: WingsRules, world: State, guess: Guess, chance: Chance) -> None:
         for aircraft, courses in guess:
             faces = _drawn(courses, chance)
-            if _is_legal(rules.t, world, aircraft, faces):  # or else he lays what he will
+            if programming.may_lay(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
         _calm(rules.t, world)
@@ -108,14 +108,7 @@ def _begun(desk: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
 
 
 def _choices(faces: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in faces)
-
-
-def _is_legal(t: Tables, s: State, aircraft: int, faces: tuple[int, ...]) -> bool:
-    return all(
-        choice in programming.cards_after(t, s, aircraft, faces[:place])
-        for place, choice in enumerate(_choices(faces))
-    )
+    return tuple(programming.choice_of(face) for face in faces)
 
 
 def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:

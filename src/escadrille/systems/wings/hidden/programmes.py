@@ -166,7 +166,7 @@ def _begin_again(t: Tables, world: State, aircraft: int, chance: Chance) -> None
         world.rockets[aircraft] = 1 + chance.below(lots) if lots else 0
         _note_rockets(world, aircraft, in_progress=bool(lots))
     if t.landing and not world.phase and world.landing[aircraft] in (ALOFT, TOUCHDOWN):
-        low = world.level[aircraft] == 0 and world.counters[aircraft] == 1
+        low = programming.is_hedge_hopping(world, aircraft)
         begins = begins and low and last == STRAIGHT and world.status[aircraft] == FLYING
         world.landing[aircraft] = TOUCHDOWN if begins and not world.rockets[aircraft] else ALOFT
 

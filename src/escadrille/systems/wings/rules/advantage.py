@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import ABOUT, DEGREE, Point, ahead_of, bearing, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AdvantageBegan, Entered
-from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR
+from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR, no_answer
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.clouds import is_cloud, unseeing
 from escadrille.systems.wings.rules.programming import forget_cards
@@ -21,7 +22,7 @@ from escadrille.systems.wings.state import (
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, NONE, Tables
+from escadrille.systems.wings.tables import BALLOON, NONE, Tables, label
 
 WAITING: Final = -1
 NEXT_TURN: Final = -2
@@ -133,10 +134,6 @@ def offer_entry(t: Tables, s: State, out: Out) -> None:
         s.stack.append((ENTER, waiting[0], 0, 0))
 
 
-def legal_enter(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, c.ENTER]
-
-
 def apply_enter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice == c.ENTER:
@@ -182,6 +179,19 @@ def free_enemies(t: Tables, s: State) -> list[int]:
 
 def legal_pair(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PIECE + enemy for enemy in free_enemies(t, s)]
+
+
+def bar_pair(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    enemy = choice - c.PIECE
+    if enemy not in _enemies(t, s):
+        return no_answer(frame)
+    if enemy in free_enemies(t, s):
+        return None
+    return Refusal("WINGS-RULING-27", {"target": label(t, enemy)})
+
+
+def pairs(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return [c.PIECE + enemy for enemy in _enemies(t, s)]
 
 
 def apply_pair(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -230,6 +240,14 @@ def free_clocks(t: Tables, s: State, enemy: int) -> list[int]:
 
 def legal_clock(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.CLOCK + clock for clock in free_clocks(t, s, frame[2])]
+
+
+def bar_clock(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice - c.CLOCK in free_clocks(t, s, frame[2]) else no_answer(frame)
+
+
+def clocks(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return [c.CLOCK + clock for clock in CLOCKS]
 
 
 def apply_clock(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

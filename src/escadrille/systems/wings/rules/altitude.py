@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.frames import CLIMB as CLIMB_WINDOW
+from escadrille.systems.wings.frames import no_answer
 from escadrille.systems.wings.rules.clouds import BLIND, unseeing
 from escadrille.systems.wings.rules.damage import is_engine_failing
 from escadrille.systems.wings.rules.programming import forced_place, kind_of
@@ -29,6 +31,7 @@ from escadrille.systems.wings.tables import (
     STRAIGHT,
     TURN,
     Tables,
+    label,
 )
 
 
@@ -73,12 +76,22 @@ def can_gain(t: Tables, s: State, aircraft: int) -> bool:
 
 
 def legal_climb(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [c.PASS] if bar_climb(t, s, frame, 0, c.TAKE) else [c.PASS, c.TAKE]
+
+
+def bar_climb(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Take the counter or not; a stricken engine may not lift a level (WINGS-SPEC-12)."""
     aircraft = frame[1]
+    if choice != c.TAKE:
+        return None if choice == c.PASS else no_answer(frame)
     full = s.counters[aircraft] + 1 >= s.roster.climb[aircraft]
     if t.engine_no_climb and full and is_engine_failing(t, s, aircraft):
-        return [c.PASS]
-    return [c.PASS, c.TAKE]
+        return Refusal("WINGS-SPEC-12", {"aircraft": label(t, aircraft)})
+    return None
+
+
+def climbs(t: Tables, s: State, frame: Frame, seat: int) -> tuple[int, ...]:
+    return (c.TAKE,)
 
 
 def apply_climb(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

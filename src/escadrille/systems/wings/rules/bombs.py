@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import shift
 from escadrille.mechanics.plane.shapes import gap2, inside, touch
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, TaskDone
-from escadrille.systems.wings.frames import RELEASE
+from escadrille.systems.wings.frames import RELEASE, no_answer
 from escadrille.systems.wings.rules.altitude import local_level
 from escadrille.systems.wings.rules.clouds import blind_seats, is_cloud
 from escadrille.systems.wings.rules.damage import batter
@@ -31,13 +32,14 @@ def offer(t: Tables, s: State, out: Out) -> None:
 
 
 def legal_release(t: Tables, s: State, frame: Frame) -> list[int]:
-    aircraft = frame[1]
-    found = [c.PASS]
-    if s.bombs[aircraft]:
-        found.append(c.BOMB)
-    if s.clusters[aircraft]:
-        found.append(c.CLUSTER)
-    return found
+    words = (c.PASS, c.BOMB, c.CLUSTER)
+    return [word for word in words if bar_release(t, s, frame, 0, word) is None]
+
+
+def bar_release(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    """Let go what is aboard, or nothing (WINGS-BOMB-01)."""
+    aboard = {c.PASS: 1, c.BOMB: s.bombs[frame[1]], c.CLUSTER: s.clusters[frame[1]]}
+    return None if aboard.get(choice) else no_answer(frame)
 
 
 def apply_release(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

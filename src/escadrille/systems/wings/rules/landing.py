@@ -17,6 +17,7 @@ from escadrille.systems.wings.rules.programming import (
     RUN,
     STANDING,
     TOUCHDOWN,
+    is_hedge_hopping,
 )
 from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, OTHER, State
 from escadrille.systems.wings.tables import STRIP, Tables
@@ -38,8 +39,7 @@ def advance(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out)
     stage = s.landing[aircraft]
     if stage == ALOFT:
         if s.mark[aircraft] == c.LANDING + place:
-            hopping = s.level[aircraft] == 0 and s.counters[aircraft] == 1
-            s.landing[aircraft] = TOUCHDOWN if hopping else ALOFT
+            s.landing[aircraft] = TOUCHDOWN if is_hedge_hopping(s, aircraft) else ALOFT
     elif stage == TOUCHDOWN:
         s.status[aircraft], s.counters[aircraft] = GROUND, 0
         s.landing[aircraft] = ROLL_OUT
