@@ -12,8 +12,15 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames
-from escadrille.systems.wings.bots.cockpit import Course, in_play, pose_now, shown
-from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, look_out, planned, quick
+from escadrille.systems.wings.bots.cockpit import Trajectory, in_play, pose_now, shown
+from escadrille.systems.wings.bots.tactics import (
+    FULL,
+    QUICK,
+    Deliberation,
+    look_out,
+    planned,
+    quick,
+)
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
@@ -28,8 +35,8 @@ FINE: Final = 1 << 30
 OWN: Final = 10  # programmes of one's own plan that are worth a thought
 ANSWERS: Final = 8  # and of those that answer what the others may lay
 
-Guess = list[tuple[int, list[Course]]]
-"""For each aircraft of the others what it may fly, each course with its chance."""
+Guess = list[tuple[int, list[Trajectory]]]
+"""For each aircraft of the others what it may fly, each trajectory with its chance."""
 
 
 class Forethought:
@@ -67,8 +74,10 @@ class Forethought:
         others.sort(key=lambda aircraft: _apart2(t, s, aircraft, seat))
         found: Guess = []
         for rank, aircraft in enumerate(others):
-            desk = Desk(t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK)
-            found.append((aircraft, _chances(_begun(desk, aircraft, seen[aircraft]))))
+            deliberation = Deliberation(
+                t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK
+            )
+            found.append((aircraft, _chances(_begun(deliberation, aircraft, seen[aircraft]))))
         return found
 
     def mine(
@@ -78,18 +87,18 @@ class Forethought:
         if s.stack[-1][0] == frames.REORDER:
             return [(choice,) for choice in rules.legal(s, seat)]
         me = programming.current(t, s, seat)
-        fixed, desk = programming.laid(s, me), Desk(t, s, seat, FULL)
-        p = look_out(desk, me, fixed)
-        for other, courses in guess:
+        fixed, deliberation = programming.laid(s, me), Deliberation(t, s, seat, FULL)
+        p = look_out(deliberation, me, fixed)
+        for other, trajectories in guess:
             if other in s.roster.foes[me]:
-                p.face(other, courses)
-        courses = _begun(desk, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
-        faces = dict.fromkeys([course.faces for course in courses])
+                p.face(other, trajectories)
+        trajectories = _begun(deliberation, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
+        faces = dict.fromkeys([trajectory.faces for trajectory in trajectories])
         return [_choices(one[len(fixed) :]) for one in faces if programming.may_lay(t, s, me, one)]
 
     def lay(self, rules: WingsRules, world: State, guess: Guess, chance: Chance) -> None:
-        for aircraft, courses in guess:
-            faces = _drawn(courses, chance)
+        for aircraft, trajectories in guess:
+            faces = _drawn(trajectories, chance)
             if programming.may_lay(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
@@ -101,10 +110,10 @@ def _calm(t: Tables, s: State) -> None:
     s.decks = [[face for face in deck if t.special[face] != EXPLOSION] for deck in s.decks]
 
 
-def _begun(desk: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+def _begun(deliberation: Deliberation, aircraft: int, fixed: tuple[int, ...]) -> list[Trajectory]:
     """Return the plan of an aircraft, as far as it begins with these cards."""
-    found = [one for one in planned(desk, aircraft, ()) if one.faces[: len(fixed)] == fixed]
-    return found or planned(desk, aircraft, fixed)
+    found = [one for one in planned(deliberation, aircraft, ()) if one.faces[: len(fixed)] == fixed]
+    return found or planned(deliberation, aircraft, fixed)
 
 
 def _choices(faces: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,21 +127,21 @@ def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:
     return min([(s.x[mine] - x) ** 2 + (s.y[mine] - y) ** 2 for mine in own], default=0)
 
 
-def _chances(courses: list[Course]) -> list[Course]:
-    """Return courses with the chance that each is flown: the better, the likelier."""
-    best = courses[0].weight
-    shares = [exp((one.weight - best) / SOFT) for one in courses]
+def _chances(trajectories: list[Trajectory]) -> list[Trajectory]:
+    """Return trajectories with the chance that each is flown: the better, the likelier."""
+    best = trajectories[0].weight
+    shares = [exp((one.weight - best) / SOFT) for one in trajectories]
     scale, even = (1 - ANY) / sum(shares), ANY / len(shares)
     return [
         one._replace(weight=share * scale + even)
-        for share, one in zip(shares, courses, strict=True)
+        for share, one in zip(shares, trajectories, strict=True)
     ]
 
 
-def _drawn(courses: list[Course], chance: Chance) -> tuple[int, ...]:
+def _drawn(trajectories: list[Trajectory], chance: Chance) -> tuple[int, ...]:
     rest = chance.below(FINE) / FINE
-    for course in courses:
-        rest -= course.weight
+    for trajectory in trajectories:
+        rest -= trajectory.weight
         if rest < 0:
-            return course.faces
-    return courses[0].faces
+            return trajectory.faces
+    return trajectories[0].faces
