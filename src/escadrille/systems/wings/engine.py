@@ -74,7 +74,7 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         flak.legal_bearing, flak.bar_bearing, flak.apply_bearing, flak.all_bearings, flak.points
     ),
     frames.DISTANCE: Decision(
-        flak.legal_distance, flak.bar_distance, flak.apply_distance, flak.all_distances
+        flak.legal_distance, flak.bar_distance, flak.apply_distance, flak.thinkable_distances
     ),
     frames.RELEASE: Decision(bombs.legal_release, bombs.bar_release, bombs.apply_release),
     frames.CLIMB: Decision(

@@ -191,8 +191,9 @@ def bar_distance(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> R
     return None if _may_move(t, s, battery, place) else Refusal("WINGS-FLAK-07", {"level": level})
 
 
-def all_distances(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return DISTANCES
+def thinkable_distances(t: Tables, s: State, frame: Frame, seat: int) -> range:
+    least, most = REACH[frame[2]]
+    return range(c.DISTANCE + least, c.DISTANCE + most + 1)
 
 
 def apply_distance(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -482,11 +482,7 @@ def _no_descent(t: Tables, s: State, aircraft: int, mark: int, kinds: list[int])
         return None if paid else "WINGS-SKL-01"
     if not known or kinds not in CONTROLLED_DIVES:
         return "WINGS-CPX-09"
-    if t.special_manoeuvres:
-        return None
-    if not may_fly_special(t, s, aircraft):
-        return "WINGS-CPX-13"
-    return None if tokens_left(t, s, aircraft) else "WINGS-SKL-01"
+    return None if may_fly_special(t, s, aircraft) else "WINGS-CPX-13"
 
 
 def is_hedge_hopping(s: State, aircraft: int) -> bool:
