@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.stacked import Apply, Decision, Dispatch, Frame, Run, Secret, StackedRules
+from escadrille.mechanics.stacked import (
+    Apply,
+    Bar,
+    Decision,
+    Dispatch,
+    Frame,
+    Run,
+    Secret,
+    StackedRules,
+    Thinkable,
+)
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, hidden, orders, setup, situations
 from escadrille.systems.wings.rules import (
@@ -18,6 +29,7 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    laying,
     movement,
     programming,
     skills,
@@ -37,26 +49,34 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.waiting_to_pick, setup.legal_pick, setup.bar_pick, setup.apply_pick, setup.pickable
     ),
     frames.PROGRAM: Secret(
-        programming.waiting,
-        programming.legal,
-        programming.bar,
-        programming.apply,
-        programming.thinkable,
+        laying.waiting, laying.legal, laying.bar, laying.apply, laying.thinkable
     ),
     frames.DECLARE: Secret(fire.waiting, fire.legal, fire.bar, fire.declare, fire.thinkable),
 }
 
 
-def _offer(word: int, apply: Apply[Tables, State]) -> Decision[Tables, State]:
-    """Return a question that is answered by one word or by a pass."""
+def _among(
+    choices: Sequence[int], bar: Bar[Tables, State], apply: Apply[Tables, State]
+) -> Decision[Tables, State]:
+    """Return a question to which there are only these answers, whatever the moment."""
 
     def legal(t: Tables, s: State, frame: Frame) -> list[int]:
-        return [c.PASS, word]
+        return [choice for choice in choices if bar(t, s, frame, 0, choice) is None]
+
+    return Decision(legal, bar, apply, _always(choices))
+
+
+def _always(choices: Sequence[int]) -> Thinkable[Tables, State]:
+    return lambda t, s, frame, seat: choices
+
+
+def _offer(word: int, apply: Apply[Tables, State]) -> Decision[Tables, State]:
+    """Return a question that is answered by one word or by a pass."""
 
     def bar(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
         return None if choice in (c.PASS, word) else frames.no_answer(frame)
 
-    return Decision(legal, bar, apply)
+    return _among((c.PASS, word), bar, apply)
 
 
 # Decisions of the owner of one piece.
@@ -68,32 +88,32 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.REMARK: Decision(
         tailing.legal_remark, tailing.bar_remark, tailing.apply_remark, tailing.thinkable_marks
     ),
-    frames.FLAK: Decision(flak.legal_flak, flak.bar_flak, flak.apply_flak, flak.levels, flak.aims),
-    frames.FUSE: Decision(flak.legal_fuse, flak.bar_fuse, flak.apply_fuse, flak.levels, flak.aims),
+    frames.FLAK: Decision(
+        flak.legal_flak, flak.bar_flak, flak.apply_flak, _always(flak.LEVELS), flak.aims
+    ),
+    frames.FUSE: Decision(
+        flak.legal_fuse, flak.bar_fuse, flak.apply_fuse, _always(flak.LEVELS), flak.aims
+    ),
     frames.BEARING: Decision(
-        flak.legal_bearing, flak.bar_bearing, flak.apply_bearing, flak.all_bearings, flak.points
+        flak.legal_bearing,
+        flak.bar_bearing,
+        flak.apply_bearing,
+        _always(flak.BEARINGS),
+        flak.points,
     ),
     frames.DISTANCE: Decision(
         flak.legal_distance, flak.bar_distance, flak.apply_distance, flak.thinkable_distances
     ),
-    frames.RELEASE: Decision(bombs.legal_release, bombs.bar_release, bombs.apply_release),
-    frames.CLIMB: Decision(
-        altitude.legal_climb, altitude.bar_climb, altitude.apply_climb, altitude.climbs
-    ),
+    frames.RELEASE: _among(bombs.LOADS, bombs.bar_release, bombs.apply_release),
+    frames.CLIMB: _among((c.PASS, c.TAKE), altitude.bar_climb, altitude.apply_climb),
     frames.COME_BACK: _offer(c.RETURN, movement.apply_come_back),
     frames.WINDOW: _offer(c.CHANGE, clouds.apply_window),
     frames.LOWER: _offer(c.LOWER, balloons.apply_lower),
     frames.ENTER: _offer(c.ENTER, advantage.apply_enter),
-    frames.PAIR: Decision(
-        advantage.legal_pair, advantage.bar_pair, advantage.apply_pair, advantage.pairs
-    ),
-    frames.CLOCK: Decision(
-        advantage.legal_clock, advantage.bar_clock, advantage.apply_clock, advantage.clocks
-    ),
-    frames.SKILL: Decision(
-        skills.legal_skill, skills.bar_skill, skills.apply_skill, skills.all_skills
-    ),
-    frames.USE: Decision(volley.legal_use, volley.bar_use, volley.apply_use, volley.uses),
+    frames.PAIR: Decision(advantage.legal_pair, advantage.bar_pair, advantage.apply_pair),
+    frames.CLOCK: _among(advantage.CLOCKS, advantage.bar_clock, advantage.apply_clock),
+    frames.SKILL: _among(skills.CHOICES, skills.bar_skill, skills.apply_skill),
+    frames.USE: _among((c.PASS, c.USE), volley.bar_use, volley.apply_use),
     frames.SPARE: Decision(volley.legal_spare, volley.bar_spare, volley.apply_spare),
     frames.LOOK: Decision(volley.legal_look, volley.bar_look, volley.apply_look),
 }

@@ -12,15 +12,8 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames
-from escadrille.systems.wings.bots.cockpit import Trajectory, in_play, pose_now, shown
-from escadrille.systems.wings.bots.tactics import (
-    FULL,
-    QUICK,
-    Deliberation,
-    look_out,
-    planned,
-    quick,
-)
+from escadrille.systems.wings.bots.cockpit import Flight, in_play, pose_now, shown
+from escadrille.systems.wings.bots.tactics import FULL, QUICK, Problem, look_out, planned, quick
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
@@ -35,8 +28,8 @@ FINE: Final = 1 << 30
 OWN: Final = 10  # programmes of one's own plan that are worth a thought
 ANSWERS: Final = 8  # and of those that answer what the others may lay
 
-Guess = list[tuple[int, list[Trajectory]]]
-"""For each aircraft of the others what it may fly, each trajectory with its chance."""
+Guess = list[tuple[int, list[Flight]]]
+"""For each aircraft of the others what it may fly, each flight with its chance."""
 
 
 class Forethought:
@@ -74,10 +67,8 @@ class Forethought:
         others.sort(key=lambda aircraft: _apart2(t, s, aircraft, seat))
         found: Guess = []
         for rank, aircraft in enumerate(others):
-            deliberation = Deliberation(
-                t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK
-            )
-            found.append((aircraft, _chances(_begun(deliberation, aircraft, seen[aircraft]))))
+            problem = Problem(t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK)
+            found.append((aircraft, _chances(_begun(problem, aircraft, seen[aircraft]))))
         return found
 
     def mine(
@@ -87,18 +78,18 @@ class Forethought:
         if s.stack[-1][0] == frames.REORDER:
             return [(choice,) for choice in rules.legal(s, seat)]
         me = programming.current(t, s, seat)
-        fixed, deliberation = programming.laid(s, me), Deliberation(t, s, seat, FULL)
-        p = look_out(deliberation, me, fixed)
-        for other, trajectories in guess:
+        fixed, problem = programming.laid(s, me), Problem(t, s, seat, FULL)
+        p = look_out(problem, me, fixed)
+        for other, flights in guess:
             if other in s.roster.foes[me]:
-                p.face(other, trajectories)
-        trajectories = _begun(deliberation, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
-        faces = dict.fromkeys([trajectory.faces for trajectory in trajectories])
+                p.face(other, flights)
+        flights = _begun(problem, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
+        faces = dict.fromkeys([flight.faces for flight in flights])
         return [_choices(one[len(fixed) :]) for one in faces if programming.may_lay(t, s, me, one)]
 
     def lay(self, rules: WingsRules, world: State, guess: Guess, chance: Chance) -> None:
-        for aircraft, trajectories in guess:
-            faces = _drawn(trajectories, chance)
+        for aircraft, flights in guess:
+            faces = _drawn(flights, chance)
             if programming.may_lay(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
@@ -110,10 +101,10 @@ def _calm(t: Tables, s: State) -> None:
     s.decks = [[face for face in deck if t.special[face] != EXPLOSION] for deck in s.decks]
 
 
-def _begun(deliberation: Deliberation, aircraft: int, fixed: tuple[int, ...]) -> list[Trajectory]:
+def _begun(problem: Problem, aircraft: int, fixed: tuple[int, ...]) -> list[Flight]:
     """Return the plan of an aircraft, as far as it begins with these cards."""
-    found = [one for one in planned(deliberation, aircraft, ()) if one.faces[: len(fixed)] == fixed]
-    return found or planned(deliberation, aircraft, fixed)
+    found = [one for one in planned(problem, aircraft, ()) if one.faces[: len(fixed)] == fixed]
+    return found or planned(problem, aircraft, fixed)
 
 
 def _choices(faces: tuple[int, ...]) -> tuple[int, ...]:
@@ -127,21 +118,21 @@ def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:
     return min([(s.x[mine] - x) ** 2 + (s.y[mine] - y) ** 2 for mine in own], default=0)
 
 
-def _chances(trajectories: list[Trajectory]) -> list[Trajectory]:
-    """Return trajectories with the chance that each is flown: the better, the likelier."""
-    best = trajectories[0].weight
-    shares = [exp((one.weight - best) / SOFT) for one in trajectories]
+def _chances(flights: list[Flight]) -> list[Flight]:
+    """Return flights with the chance that each is flown: the better, the likelier."""
+    best = flights[0].weight
+    shares = [exp((one.weight - best) / SOFT) for one in flights]
     scale, even = (1 - ANY) / sum(shares), ANY / len(shares)
     return [
         one._replace(weight=share * scale + even)
-        for share, one in zip(shares, trajectories, strict=True)
+        for share, one in zip(shares, flights, strict=True)
     ]
 
 
-def _drawn(trajectories: list[Trajectory], chance: Chance) -> tuple[int, ...]:
+def _drawn(flights: list[Flight], chance: Chance) -> tuple[int, ...]:
     rest = chance.below(FINE) / FINE
-    for trajectory in trajectories:
-        rest -= trajectory.weight
+    for flight in flights:
+        rest -= flight.weight
         if rest < 0:
-            return trajectory.faces
-    return trajectories[0].faces
+            return flight.faces
+    return flights[0].faces

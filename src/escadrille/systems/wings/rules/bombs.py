@@ -18,6 +18,7 @@ from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import FLYING, GROUND, PLAYED, Bomb, Frame, State
 from escadrille.systems.wings.tables import STALL, STRIP, TASKS, Tables
 
+LOADS = (c.PASS, c.BOMB, c.CLUSTER)
 USUAL = 5  # structure of the usual target, and what a bomb on its dot is worth
 
 
@@ -29,11 +30,6 @@ def offer(t: Tables, s: State, out: Out) -> None:
             continue
         if s.status[aircraft] == FLYING and place < s.cards[aircraft]:
             s.stack.append((RELEASE, aircraft, 0, 0))
-
-
-def legal_release(t: Tables, s: State, frame: Frame) -> list[int]:
-    words = (c.PASS, c.BOMB, c.CLUSTER)
-    return [word for word in words if bar_release(t, s, frame, 0, word) is None]
 
 
 def bar_release(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:

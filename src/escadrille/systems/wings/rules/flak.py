@@ -68,10 +68,6 @@ def bar_flak(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
     return None if choice in LEVELS else no_answer(frame)
 
 
-def levels(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return LEVELS
-
-
 def aims(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     """Return where the placing of a counter goes on: a level asks for a bearing."""
     return (BEARING, frame[1], choice - c.LEVEL, 0) if choice in LEVELS else None
@@ -105,13 +101,14 @@ def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
 def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
     """Return how far a counter may go; a move reaches a ruler at most (WINGS-FLAK-07)."""
     found = grounds(t, s, battery, level).get(bearing, [])
+    if s.flak[slot_of(t, battery)] != PLACED:
+        return found
     return [n for n in found if _may_move(t, s, battery, spot(t, s, battery, bearing, n))]
 
 
 def _may_move(t: Tables, s: State, battery: int, place: tuple[int, int]) -> bool:
-    slot = slot_of(t, battery)
-    here = (s.flak[slot + 1], s.flak[slot + 2])
-    return s.flak[slot] != PLACED or apart2(here, place) <= (t.ruler + SLACK) ** 2
+    stage, x, y, _, _ = s.flak[slot_of(t, battery) :][:FIELDS]
+    return stage != PLACED or apart2((x, y), place) <= (t.ruler + SLACK) ** 2
 
 
 def grounds(t: Tables, s: State, battery: int, level: int) -> dict[int, list[int]]:
@@ -160,10 +157,6 @@ def legal_bearing(t: Tables, s: State, frame: Frame) -> list[int]:
 
 def bar_bearing(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     return None if choice in BEARINGS else no_answer(frame)
-
-
-def all_bearings(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return BEARINGS
 
 
 def points(t: Tables, s: State, frame: Frame, choice: int) -> Frame:

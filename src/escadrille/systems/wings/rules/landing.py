@@ -8,6 +8,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Landed, TookOff
 from escadrille.systems.wings.rules.damage import strike
+from escadrille.systems.wings.rules.laying import is_hedge_hopping
 from escadrille.systems.wings.rules.programming import (
     ALOFT,
     LIFT_OFF,
@@ -17,7 +18,6 @@ from escadrille.systems.wings.rules.programming import (
     RUN,
     STANDING,
     TOUCHDOWN,
-    is_hedge_hopping,
 )
 from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, OTHER, State
 from escadrille.systems.wings.tables import STRIP, Tables

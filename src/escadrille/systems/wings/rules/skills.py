@@ -95,10 +95,6 @@ def offer(t: Tables, s: State) -> None:
             s.stack.append((SKILL, s.roster.own[seat][0], count, 0))
 
 
-def legal_skill(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [choice for choice in CHOICES if bar_skill(t, s, frame, 0, choice) is None]
-
-
 def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Any skill that he has not chosen yet; they add up (WINGS-SKL-03)."""
     if choice not in CHOICES:
@@ -106,10 +102,6 @@ def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     if has(s, frame[1], choice - c.SKILL):
         return Refusal("WINGS-SKL-03", {"aircraft": label(t, frame[1])})
     return None
-
-
-def all_skills(t: Tables, s: State, frame: Frame, seat: int) -> range:
-    return CHOICES
 
 
 def apply_skill(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -9,7 +9,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import CardShown
 from escadrille.systems.wings.frames import REMARK, REORDER, SHOW, TAIL, no_answer
-from escadrille.systems.wings.rules import programming
+from escadrille.systems.wings.rules import laying, programming
 from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import (
     FLYING,
@@ -211,21 +211,21 @@ def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     s.prog[base : base + 3] = [cards[place] for place in places]
     s.seen[aircraft] = 0  # what was seen of them is no longer so
     s.mark[aircraft] = 0
-    if programming.marks(t, s, aircraft):
+    if laying.marks(t, s, aircraft):
         s.mark[aircraft] = OPEN
         s.stack.append((REMARK, aircraft, 0, 0))
 
 
 def legal_remark(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, *programming.marks(t, s, frame[1])]
+    return [c.PASS, *laying.marks(t, s, frame[1])]
 
 
 def bar_remark(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    return programming.bar_mark(t, s, frame, frame[1], choice)
+    return laying.bar_mark(t, s, frame, frame[1], choice)
 
 
 def thinkable_marks(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return programming.thinkable_marks(t, s, frame[1])
+    return laying.thinkable_marks(t, s, frame[1])
 
 
 def apply_remark(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -14,11 +14,11 @@ from escadrille.systems.wings.events import Eased, Looked
 from escadrille.systems.wings.frames import LOOK, SPARE, USE, no_answer
 from escadrille.systems.wings.rules import fire, flak, rockets, skills
 from escadrille.systems.wings.rules.damage import COUNTERS, Shot, jam, suffer
+from escadrille.systems.wings.rules.laying import forced_place
 from escadrille.systems.wings.rules.losses import settle
 from escadrille.systems.wings.rules.programming import (
     PAID,
     duties,
-    forced_place,
     kind_of,
     skill_of,
 )
@@ -206,10 +206,6 @@ def _ask_target(t: Tables, s: State, volley: Volley) -> None:
 # Questions.
 
 
-def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS] if bar_use(t, s, frame, 0, c.USE) else [c.PASS, c.USE]
-
-
 def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Use a skill or not, where a token is left for it and it finds something to do."""
     _, aircraft, skill, what = frame
@@ -220,10 +216,6 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
     if skill == MAKESHIFT and easable(t, s, aircraft, what) < 0:
         return Refusal("WINGS-SKL-32", {"aircraft": label(t, aircraft)})
     return None
-
-
-def uses(t: Tables, s: State, frame: Frame, seat: int) -> tuple[int, ...]:
-    return (c.USE,)
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
