@@ -1,7 +1,7 @@
 """Which rules can bar a choice, as the code of a system spells them out; and which a test cites.
 
-A rule can be named by every function that makes a `Refusal`: by its own text, or by a table of its
-module that it reads.
+A rule can be named by every function that makes a `Refusal`: by its own text, or by a table or a
+function of its module that it reads, and so on.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ def nameable(slug: str) -> set[str]:
 
 def _named(file: Path) -> Iterator[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    tables = {
+    defined: dict[str, ast.AST] = {
         target.id: node.value
         for node in tree.body
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         if isinstance(target, ast.Name)
     }
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and _refuses(function):
-            read = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-            yield from _rules(function)
-            for name in read & tables.keys():
-                yield from _rules(tables[name])
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    defined |= {function.name: function for function in functions}
+    reached: list[ast.AST] = [function for function in functions if _refuses(function)]
+    for found in reached:
+        yield from _rules(found)
+        read = {node.id for node in ast.walk(found) if isinstance(node, ast.Name)}
+        reached += [defined[name] for name in read & defined.keys() if defined[name] not in reached]
 
 
 def _refuses(function: ast.FunctionDef) -> bool:
