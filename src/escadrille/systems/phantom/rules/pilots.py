@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom.events import Disarmed, Stressed
 from escadrille.systems.phantom.orders import pilot_name
@@ -40,13 +41,21 @@ def is_fast(t: Tables, s: State, pilot: int) -> bool:
     return t.fast[band(t, s, pilot)]
 
 
+def grounded(t: Tables, s: State, pilot: int) -> Refusal | None:
+    """Return what keeps a pilot from flying a mission.
+
+    Rules: PHANTOM-HOUSE-37, PHANTOM-PILOT-13, PHANTOM-PRE-10, PHANTOM-RULING-27.
+    """
+    if s.missing[pilot]:
+        return Refusal("PHANTOM-HOUSE-37", {"pilot": pilot_name(t, s, pilot)})
+    if status(t, s, pilot) == UNFIT:
+        facts = {"pilot": pilot_name(t, s, pilot), "stress": s.stress[pilot]}
+        return Refusal("PHANTOM-PILOT-13", facts)
+    return None
+
+
 def fit_pilots(t: Tables, s: State) -> list[int]:
-    """Return who may be assigned (PHANTOM-PILOT-13, PHANTOM-PRE-10, PHANTOM-RULING-27)."""
-    return [
-        pilot
-        for pilot in range(len(s.card))
-        if not s.missing[pilot] and status(t, s, pilot) != UNFIT
-    ]
+    return [pilot for pilot in range(len(s.card)) if grounded(t, s, pilot) is None]
 
 
 def add_stress(t: Tables, s: State, pilot: int, points: int, out: Out) -> None:
