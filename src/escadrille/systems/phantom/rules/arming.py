@@ -106,7 +106,8 @@ def is_second_pod(t: Tables, s: State, pilot: int, weapon: int) -> bool:
 
     Rules: PHANTOM-HOUSE-12, PHANTOM-ARM-08.
     """
-    return t.kind[weapon] > GROUND and carries(t, s, pilot, t.kind[weapon])
+    kind = t.kind[weapon]
+    return kind > GROUND and carries(t, s, pilot, kind)
 
 
 def thinkable_arms(t: Tables, s: State, frame: Frame, seat: Seat) -> range:
@@ -124,7 +125,7 @@ def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
             back.append(UNLOAD + weapon)
         if t.weight[weapon] > room or t.so_cost[weapon] > so or not stock[t.supply_of[weapon]]:
             continue
-        if not is_second_pod(t, s, pilot, weapon):
+        if t.kind[weapon] <= GROUND or not is_second_pod(t, s, pilot, weapon):
             more.append(WEAPON + weapon)
     return more + back
 

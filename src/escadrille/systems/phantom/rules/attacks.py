@@ -51,7 +51,7 @@ def place_of(s: State, aim: int) -> int:
     return CENTRE if aim == AT_TARGET else s.place[aim - 1]
 
 
-class Reach(NamedTuple):
+class Ranges(NamedTuple):
     """Distances at which an aircraft can attack, as bits: Bandits, the ground, radars."""
 
     air: int
@@ -59,10 +59,10 @@ class Reach(NamedTuple):
     radar: int
 
 
-NONE = Reach(0, 0, 0)
+NONE = Ranges(0, 0, 0)
 
 
-def reach_of(t: Tables, s: State, pilot: int) -> Reach:
+def ranges_of(t: Tables, s: State, pilot: int) -> Ranges:
     """Return how far an aircraft reaches with counters and guns from its altitude.
 
     Rules: PHANTOM-ATK-01, PHANTOM-COMP-15, PHANTOM-COMP-16, PHANTOM-COMP-17, PHANTOM-ARM-06,
@@ -87,30 +87,30 @@ def reach_of(t: Tables, s: State, pilot: int) -> Reach:
         air |= 1
         if not high:
             ground |= 1
-    return Reach(air, ground, radar | ground)
+    return Ranges(air, ground, radar | ground)
 
 
-def can_aim(t: Tables, s: State, pilot: int, reach: Reach, aim: int) -> bool:
+def can_aim(t: Tables, s: State, pilot: int, ranges: Ranges, aim: int) -> bool:
     """Is this the Target, a Site or a Bandit that an aircraft can attack (PHANTOM-ATK-01)?"""
     here = DISTANCE[s.zone[pilot]]
     if aim == AT_TARGET:
-        return bool(reach.ground >> here[CENTRE] & 1) and not is_destroyed(t, s)
+        return bool(ranges.ground >> here[CENTRE] & 1) and not is_destroyed(t, s)
     threat = aim - 1
     place = s.place[threat]
     if place == NOBODY:
         return False
     if s.face[threat] == BANDIT:
-        return bool(reach.air >> here[place] & 1)
-    seen = reach.radar if t.radar[type_of(t, s, threat)] else reach.ground
+        return bool(ranges.air >> here[place] & 1)
+    seen = ranges.radar if t.radar[type_of(t, s, threat)] else ranges.ground
     return bool(seen >> here[place] & 1)
 
 
 def aims(t: Tables, s: State, pilot: int) -> list[int]:
     """Return all that an aircraft can attack now."""
-    reach = reach_of(t, s, pilot)
-    if reach == NONE:
+    ranges = ranges_of(t, s, pilot)
+    if ranges == NONE:
         return []
-    return [aim for aim in range(len(s.place) + 1) if can_aim(t, s, pilot, reach, aim)]
+    return [aim for aim in range(len(s.place) + 1) if can_aim(t, s, pilot, ranges, aim)]
 
 
 def is_destroyed(t: Tables, s: State) -> bool:
@@ -422,7 +422,7 @@ def modifier(t: Tables, s: State, pilot: int, aim: int) -> int:
 
 def is_soft(t: Tables, s: State, aim: int) -> bool:
     """All Sites and some Targets are soft (PHANTOM-AG-04, PHANTOM-COMP-09, PHANTOM-RULING-11)."""
-    return t.targets[s.target].soft if aim == AT_TARGET else s.face[aim - 1] != BANDIT
+    return t.targets[s.target].soft if aim == AT_TARGET else not is_bandit(s, aim)
 
 
 def gun_factors(t: Tables, s: State, aim: int) -> tuple[int, ...]:
@@ -456,5 +456,5 @@ def _inflict(t: Tables, s: State, pilot: int, aim: int, damage: int, out: Out) -
             if is_destroyed(t, s):
                 out.append(TargetDestroyed(card.id))
     else:
-        s.kills[pilot] += s.face[aim - 1] == BANDIT
+        s.kills[pilot] += is_bandit(s, aim)
         remove(t, s, aim - 1, pilot_name(t, s, pilot), out)

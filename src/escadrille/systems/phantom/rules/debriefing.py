@@ -17,7 +17,7 @@ from escadrille.systems.phantom.rules.pilots import (
     status,
     unload_all,
 )
-from escadrille.systems.phantom.rules.questions import barred, each_pilot
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.squadron import promote
 from escadrille.systems.phantom.rules.tracks import (
     gain,
@@ -129,8 +129,8 @@ def bar_rest(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refu
 
 
 def legal_rest(t: Tables, s: State, frame: Frame) -> list[int]:
-    found = (PASS, *each_pilot(t, s, frame, 0))
-    return [choice for choice in found if bar_rest(t, s, frame, 0, choice) is None]
+    weary = [pilot for pilot, stress in enumerate(s.stress) if stress and not s.missing[pilot]]
+    return [PASS, *[PILOT + pilot for pilot in weary]]
 
 
 def apply_rest(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -17,7 +17,7 @@ from escadrille.systems.phantom.events import (
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import draw_zones, place_sites
 from escadrille.systems.phantom.rules.pilots import fit_pilots, grounded
-from escadrille.systems.phantom.rules.questions import barred, each_pilot
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import (
     move_intel,
     move_politics,
@@ -184,8 +184,8 @@ def bar_assign(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Re
 
 
 def legal_assign(t: Tables, s: State, frame: Frame) -> list[int]:
-    found = (PASS, *each_pilot(t, s, frame, 0))
-    return [choice for choice in found if bar_assign(t, s, frame, 0, choice) is None]
+    found = [PILOT + pilot for pilot in fit_pilots(t, s) if s.role[pilot] == RESTING]
+    return [PASS, *found] if FLYING in s.role else found
 
 
 def apply_assign(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -35,7 +35,7 @@ def suppressors(t: Tables, s: State, aim: int) -> int:
     return sum(
         1 << pilot
         for pilot, role in enumerate(s.role)
-        if role == FLYING and attacks.can_aim(t, s, pilot, attacks.reach_of(t, s, pilot), aim)
+        if role == FLYING and attacks.can_aim(t, s, pilot, attacks.ranges_of(t, s, pilot), aim)
     )
 
 
@@ -48,7 +48,7 @@ def bar_suppress(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> 
         return found
     pilot = choice - PILOT
     can_try = frame[3] >> pilot & 1
-    if not can_try and attacks.can_aim(t, s, pilot, attacks.reach_of(t, s, pilot), frame[2]):
+    if not can_try and attacks.can_aim(t, s, pilot, attacks.ranges_of(t, s, pilot), frame[2]):
         return Refusal("PHANTOM-REACT-04", {"pilot": pilot_name(t, s, pilot)})
     return None
 

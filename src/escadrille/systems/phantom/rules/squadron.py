@@ -58,7 +58,12 @@ def misfit(t: Tables, s: State, level: int, row: int) -> Refusal | None:
 
 def cards_for(t: Tables, s: State, level: int) -> list[int]:
     """Return the cards, on the side that shows it, that can fill a slot of a level."""
-    return [row for row in range(len(t.level)) if misfit(t, s, level, row) is None]
+    taken = set(s.card)
+    return [
+        row
+        for row, its in enumerate(t.level)
+        if its == level and t.may_fly[row >> 1] and row >> 1 not in taken
+    ]
 
 
 def bar_recruit(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
