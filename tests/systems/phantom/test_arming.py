@@ -231,8 +231,9 @@ def test_a_gun_pod_and_an_ecm_pod_go_together(tmp_path: Path) -> None:
 
 def test_a_commander_loads_one_pod_and_fills_up_with_bombs(tmp_path: Path) -> None:
     t = with_pods(tmp_path, counter=[site("s-60")])
+    rules: Any = t.rules
     while decision(t) == "arm":
-        t.rules.apply(t.state, 0, tactical(t.rules, t.state, 0))
+        rules.apply(t.state, 0, tactical(rules, t.state, 0))
     assert who(t, "papa").load == ("mk-82",) * 5 + ("ecm-pod",)
 
 
@@ -274,12 +275,11 @@ def test_usable_weight_is_never_below_nothing_and_one_may_fly_unarmed(tmp_path: 
         "pilot": [on_the_ground("rebel"), on_the_ground("papa")],
     }
     t = Table(raw, [tmp_path])
-    rules, state = t.rules, t.state
     view = t.view()
     assert [one.wp_most for one in view.squadron] == [0, 1]  # of 3 and 6 WP
     assert view.asked == "papa"  # nothing to ask where nothing can be loaded
-    rules.apply(state, 0, rules.legal(state, 0)[0])
-    unarmed = rules.view(state, 0).squadron
+    t.play(t.legal()[0])
+    unarmed = t.view().squadron
     assert [(one.role, one.load) for one in unarmed] == [("flying", ())] * 2
 
 

@@ -201,7 +201,7 @@ def counter(t: Tables, s: State, pilot: int, weapon: int) -> Counter:
     if cost:
         fits.append(s.so // cost)
     if t.kind[weapon] > GROUND:
-        fits.append(int(not arming.is_second_pod(t, s, pilot, weapon)))
+        fits.append(int(not pilots.carries(t, s, pilot, t.kind[weapon])))
     aimed = _bombs_target(t, weapon)
     return Counter(
         wp=weight,

@@ -10,13 +10,20 @@ from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import PASS, TANKER, UNLOAD, WEAPON, kind_of
 from escadrille.systems.phantom.events import Armed, TankerBought
 from escadrille.systems.phantom.orders import pilot_name
-from escadrille.systems.phantom.rules.pilots import carries, has_gun, load_names, loaded, weight
+from escadrille.systems.phantom.rules.pilots import (
+    carries,
+    has_ecm,
+    has_gun,
+    load_names,
+    loaded,
+    weight,
+)
 from escadrille.systems.phantom.rules.preflight import penalty
 from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import tanker_price
 from escadrille.systems.phantom.state import Frame, State, flight
-from escadrille.systems.phantom.tables import GROUND, GUN_POD, NOBODY, Tables
+from escadrille.systems.phantom.tables import ECM_POD, GROUND, GUN_POD, NOBODY, Tables
 
 MOST_BACK: Final = 20  # counters put back while an aircraft is armed: every game must end
 
@@ -79,7 +86,8 @@ def bar_arm(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refus
 def _no_load(t: Tables, s: State, pilot: int, weapon: int) -> Refusal | None:
     """Return what bars a counter from an aircraft.
 
-    Rules: PHANTOM-ARM-01, PHANTOM-ARM-02, PHANTOM-COMP-18, PHANTOM-SO-03, PHANTOM-PILOT-16.
+    Rules: PHANTOM-ARM-01, PHANTOM-ARM-02, PHANTOM-COMP-18, PHANTOM-SO-03, PHANTOM-PILOT-16,
+    PHANTOM-ARM-08, PHANTOM-HOUSE-12.
     """
     name, cost = t.weapon_ids[weapon], t.so_cost[weapon]
     aircraft = t.pack.tables["aircraft"][t.pilots[s.card[pilot]].aircraft]
@@ -89,7 +97,7 @@ def _no_load(t: Tables, s: State, pilot: int, weapon: int) -> Refusal | None:
         return Refusal("PHANTOM-PILOT-16", {"weapon": name, "aircraft": aircraft.id})
     if t.kind[weapon] == GUN_POD and has_gun(t, s, pilot):
         return Refusal("PHANTOM-ARM-08", {"weapon": name})
-    if is_second_pod(t, s, pilot, weapon):
+    if t.kind[weapon] == ECM_POD and has_ecm(t, s, pilot):
         return Refusal("PHANTOM-HOUSE-12", {"weapon": name})
     room = usable_weight(t, s, pilot) - weight(t, s, pilot)
     if t.weight[weapon] > room:
@@ -99,15 +107,6 @@ def _no_load(t: Tables, s: State, pilot: int, weapon: int) -> Refusal | None:
     if t.supply_of[weapon] == NOBODY or not s.stock[t.supply_of[weapon]]:
         return Refusal("PHANTOM-COMP-18", {"weapon": name, "counters": 0})
     return None
-
-
-def is_second_pod(t: Tables, s: State, pilot: int, weapon: int) -> bool:
-    """Has the aircraft a pod of that kind already, whatever its name?
-
-    Rules: PHANTOM-HOUSE-12, PHANTOM-ARM-08.
-    """
-    kind = t.kind[weapon]
-    return kind > GROUND and carries(t, s, pilot, kind)
 
 
 def thinkable_arms(t: Tables, s: State, frame: Frame, seat: Seat) -> range:
@@ -125,7 +124,7 @@ def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
             back.append(UNLOAD + weapon)
         if t.weight[weapon] > room or t.so_cost[weapon] > so or not stock[t.supply_of[weapon]]:
             continue
-        if t.kind[weapon] <= GROUND or not is_second_pod(t, s, pilot, weapon):
+        if t.kind[weapon] <= GROUND or not carries(t, s, pilot, t.kind[weapon]):
             more.append(WEAPON + weapon)
     return more + back
 

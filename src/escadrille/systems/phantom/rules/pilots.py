@@ -146,6 +146,7 @@ def has_ecm(t: Tables, s: State, pilot: int) -> bool:
 
 
 def carries(t: Tables, s: State, pilot: int, kind: int) -> bool:
+    """Has it a counter of that kind, whatever its name?"""
     base = pilot * t.weapons
     for weapon in t.of_kind[kind]:  # noqa: SIM110  `any` takes twice as long
         if s.load[base + weapon]:
