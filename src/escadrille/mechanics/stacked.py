@@ -34,20 +34,12 @@ class Tables(Protocol):
     pack: Any
 
 
-class Crewed(Protocol):
-    """Who owns each aircraft."""
-
-    seat: list[int]
-
-
 class State(Protocol):
     """What of a state its dispatch needs."""
 
     stack: list[Frame]
     chance: Chance
 
-    @property
-    def roster(self) -> Crewed: ...
     def clone(self) -> Self: ...
     def key(self) -> tuple[object, ...]: ...
 
@@ -198,9 +190,13 @@ class StackedRules(ABC, Generic[T, S]):
         self.run(state, None)
         return state
 
-    def owner(self, state: S, frame: Frame) -> Seat:
-        """Return who answers a decision: the seat of the aircraft that its frame names."""
-        return state.roster.seat[frame[1]]
+    def owner(self, state: Any, frame: Frame) -> Seat:
+        """Return who answers a decision: the seat of the aircraft that its frame names.
+
+        A game without a roster of its seats' aircraft says otherwise.
+        """
+        seat: Seat = state.roster.seat[frame[1]]
+        return seat
 
     def pending(self, state: S) -> tuple[Pending, ...]:
         if not state.stack:
