@@ -1,9 +1,9 @@
 // What the reader looks at: a card, an aircraft, and what he has switched on.
 import { recall, remember } from "../../lib/storage.js";
 import { effect, signal } from "../../vendor/signals.js";
-import { look } from "../cards/looks.js";
+import { look } from "../kit/looks.js";
 
-export { glance, shownHand } from "../cards/looks.js";
+export { glance, shownHand } from "../kit/looks.js";
 
 /** The whole flight of an aircraft as it would be with the card or the order of cards that one points at. */
 export const heldPlan = signal(/** @type {{ aircraft: string, cards: string[] } | null} */ (null));

@@ -3,6 +3,7 @@
 import { html } from "../../lib/html.js";
 import { isCalm } from "../../lib/settings.js";
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { useSkip } from "../kit/motion.js";
 import { along } from "./flight.js";
 import { Balloon, Model, placed } from "./pieces.js";
 import { MOVE, joined, nothing, scheduleOf } from "./schedule.js";
@@ -74,18 +75,10 @@ export function useMotion(scene, camera, news) {
     last.current = { schedule: isRunning ? joined(old, elapsed, next) : next, since: performance.now(), number };
     return last.current.schedule;
   }, [news]);
-  useEffect(() => {
-    const skip = () => {
-      last.current.since = -Infinity;
-      for (const animation of ref.current?.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish();
-    };
-    addEventListener("keydown", skip, true);
-    addEventListener("pointerdown", skip, true);
-    return () => {
-      removeEventListener("keydown", skip, true);
-      removeEventListener("pointerdown", skip, true);
-    };
-  }, []);
+  useSkip(() => {
+    last.current.since = -Infinity;
+    for (const animation of ref.current?.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  });
   useEffect(() => {
     if (!ref.current || !schedule.total) return undefined;
     const running = play(ref.current, camera, schedule);

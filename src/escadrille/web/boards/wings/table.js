@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { useRoving } from "../cards/roving.js";
+import { useRoving } from "../kit/roving.js";
 import { Aim, spots } from "./aim.js";
 import { Bombs, Clouds, Flags, Hills, Markers, Nets, Shells, Zones } from "./air.js";
 import { STEP, useCamera } from "./camera.js";
