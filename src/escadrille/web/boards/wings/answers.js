@@ -6,7 +6,8 @@ import { Reason, pointing } from "../kit/reason.js";
 import { useRoving } from "../kit/roving.js";
 import { capital } from "../kit/terms.js";
 import { LaidCard } from "./card.js";
-import { glance, heldAim, heldPlan } from "./looks.js";
+import { glance } from "../kit/looks.js";
+import { heldAim, heldPlan } from "./looks.js";
 import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
 /** @import { Offer } from "../kit/scene.js" */

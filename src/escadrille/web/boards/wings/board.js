@@ -3,9 +3,9 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Briefing } from "../kit/brief.js";
 import { chaptersOf } from "../kit/story.js";
-import { Ground } from "./chart.js";
+import { MM } from "../plane/geometry.js";
+import { Country } from "./chart.js";
 import { Strip } from "./dashboard.js";
-import { MM } from "./flight.js";
 import { Scene } from "./scene.js";
 import { Place } from "./story.js";
 import { Table } from "./table.js";
@@ -30,7 +30,7 @@ function EmptyTable({ scene: { scenario, view } }) {
   const [width, depth] = view.area.map((/** @type {number} */ side) => side / MM);
   return html`<div class="measured sheet-only" aria-hidden="true">
     <svg class="chart" viewBox=${`0 0 ${width} ${depth}`} preserveAspectRatio="xMidYMid slice" style=${{ "--k": 1 }}>
-      <${Ground} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
+      <${Country} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
     </svg>
   </div>`;
 }

@@ -1,14 +1,14 @@
 // What a message says of a table, from where its reader sits.
 import { BoardScene } from "../kit/scene.js";
 import { facesOf } from "./deck.js";
-import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
+import { glance, shownHand } from "../kit/looks.js";
+import { heldPlan, lastCard } from "./looks.js";
 
 /** @import { BoardProps } from "../index.js" */
+/** @import { Pose } from "../plane/geometry.js" */
 /** @import { Face } from "./deck.js" */
 
 /**
- * Hundredths of a millimetre east and north of the south-west corner; hundredths of a degree, 0 north, 9000 east.
- * @typedef {[x: number, y: number, heading: number]} Pose
  * @typedef {{ card: string | null, special: string | null, bonus: number, points: boolean, counts: boolean,
  *   halved: boolean, snaked: boolean, eased: boolean }} Hit
  */
