@@ -68,8 +68,10 @@ export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0
  * The flag of a question: an answer to another's deed, a choice before the fight, or one's own move.
  * @param {string} decision @param {string[]} answers @param {string[]} choices
  */
-export const flagOf = (decision, answers, choices) =>
-  say(`cards-flag-${answers.includes(decision) ? "answer" : choices.includes(decision) ? "choice" : "move"}`);
+export function flagOf(decision, answers, choices) {
+  if (answers.includes(decision)) return say("cards-flag-answer");
+  return choices.includes(decision) ? say("cards-flag-choice") : say("cards-flag-move");
+}
 
 /** A text whose figures stand out. @param {{ text: string }} props */
 export const Figures = ({ text }) =>

@@ -30,7 +30,7 @@ export function ruleTitles(system) {
 }
 
 /**
- * A way to tell why something may not be ordered: the house's own sentence ("flames-why-alt-04"), or the rule and the
+ * A way to tell why something may not be ordered: the house's own sentence (SYSTEM-why-RULE), or the rule and the
  * facts.
  * @template S
  * @param {string} system
