@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from escadrille.kernel import bounds
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
 
@@ -51,14 +52,9 @@ def with_names(fault: str, names: Sequence[str]) -> str:
 class Stacks:
     """The frames of one game as text: "phase a1 play play"."""
 
-    def __init__(
-        self,
-        kinds: Sequence[str],
-        fields: Mapping[str, Sequence[str]],
-        words: Mapping[str, Words],
-    ) -> None:
-        """`fields` name what the integers of a frame stand for, kind by kind."""
-        self.kinds, self.fields, self.words = kinds, fields, words
+    def __init__(self, kinds: Kinds, words: Mapping[str, Words]) -> None:
+        """`words` are those of each field; one without words is a number."""
+        self.kinds, self.fields, self.words = kinds, kinds.fields, words
 
     def text(self, frame: Frame) -> str:
         kind = self.kinds[frame[0]]

@@ -110,31 +110,6 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "slot": ("aircraft", "number"),
-    "stall": ("aircraft",),
-    "altitude": ("aircraft",),
-    "pay": ("aircraft", "number"),
-    "follow": ("aircraft", "number"),
-    "compare": ("aircraft",),
-    "speed": ("aircraft", "aircraft", "number"),
-    "action": ("aircraft",),
-    "use": ("aircraft", "card"),
-    "target": ("aircraft", "card", "use"),
-    "steps": ("aircraft", "card", "aircraft"),
-    "react": ("aircraft", "title"),
-    "evade": ("aircraft",),
-    "redline": ("aircraft", "number", "number"),
-    "discard": ("aircraft",),
-    "phase": ("aircraft", "phase", "phase"),
-    "shift": ("aircraft", "number", "number"),
-    "followers": ("number", "number"),
-    "points": ("aircraft", "aircraft", "number"),
-    "redlined": ("aircraft", "number", "number"),
-}
-
-
 def stacks(t: Tables, names: list[str]) -> Stacks:
     """Return how the frames of a game read; `names` are those of its aircraft."""
     words = {
@@ -144,4 +119,4 @@ def stacks(t: Tables, names: list[str]) -> Stacks:
         "title": numbered(TITLES),
         "phase": numbered(frames.PHASES),
     }
-    return Stacks(frames.KINDS, FIELDS, words)
+    return Stacks(frames.KINDS, words)

@@ -132,26 +132,6 @@ class Situation(Note):
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "arm": ("pilot", "number"),
-    "relief": ("nobody", "number"),
-    "place": ("pilot",),
-    "level": ("pilot",),
-    "intel": ("nobody", "face", "area"),
-    "remove": ("nobody", "number", "number"),
-    "drop": ("pilot",),
-    "attack": ("nobody", "speed", "number"),
-    "aim": ("pilot",),
-    "weapons": ("pilot", "aim", "number"),
-    "suppress": ("pilot", "foe", "number"),
-    "evade": ("pilot", "foe", "leg"),
-    "move": ("pilot",),
-    "rest": ("nobody", "number"),
-    "mission": ("nobody", "phase"),
-    "turn": ("nobody", "step"),
-    "strike": ("nobody", "speed"),
-}
 TURN_STEPS = (*frames.TURN_STEPS, "end")
 
 
@@ -170,4 +150,4 @@ def stacks(t: Tables, s: State) -> Stacks:
         "phase": numbered(frames.STEPS),
         "step": numbered(TURN_STEPS),
     }
-    return Stacks(frames.KINDS, FIELDS, words)
+    return Stacks(frames.KINDS, words)

@@ -117,31 +117,6 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "bonus": ("aircraft", "number"),
-    "letter": ("aircraft", "number", "aircraft"),
-    "next": ("aircraft", "number"),
-    "raid": ("aircraft",),
-    "strike": ("aircraft", "aircraft"),
-    "altitude": ("aircraft",),
-    "pay": ("aircraft",),
-    "follow": ("aircraft", "number", "number"),
-    "play": ("aircraft",),
-    "use": ("aircraft", "card"),
-    "target": ("aircraft", "card", "use"),
-    "break-off": ("aircraft",),
-    "react": ("aircraft", "title"),
-    "guise": ("aircraft", "title", "card"),
-    "discard": ("aircraft",),
-    "draw": ("aircraft", "number"),
-    "phase": ("aircraft", "phase", "phase"),
-    "attack": ("aircraft", "aircraft"),
-    "pursuit": ("aircraft", "number", "number"),
-    "lift": ("aircraft", "number"),
-}
-
-
 def stacks(t: Tables, names: list[str]) -> Stacks:
     """Return how the frames of a game read; `names` are those of its aircraft."""
     words = {
@@ -151,4 +126,4 @@ def stacks(t: Tables, names: list[str]) -> Stacks:
         "title": numbered(TITLES),
         "phase": numbered(frames.PHASES),
     }
-    return Stacks(frames.KINDS, FIELDS, words)
+    return Stacks(frames.KINDS, words)
