@@ -28,7 +28,6 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
     targets = [target.id for target in t.targets]
     events = [event.id for event in t.events]
-    usual = [all_ - inside for all_, inside in zip(t.copies, t.in_play, strict=True)]
     note = Situation(
         system="phantom",
         scenario=t.scenario.id,
@@ -61,7 +60,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         named=_all(name for n, name in enumerate(t.weapon_ids) for _ in range(s.named[n])),
         stock=s.stock,
         counter=[_counter(t, s, number) for number in range(len(s.counter))],
-        container=None if s.aside == usual else _container(t, s),
+        container=None if s.aside == t.aside else _container(t, s),
         queue=_all(threat_name(s, threat) for threat in reversed(s.queue)),
         deck=_all(targets[card] for card in reversed(s.deck)),
         discard=_all(targets[card] for card in s.discard),
