@@ -1,12 +1,12 @@
 from __future__ import annotations
 
+from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.notes import Reader, Stacks, each, numbered, terse, with_names
 
-STACKS = Stacks(
-    ("round", "pay", "react"),
-    {"pay": ("aircraft", "number"), "react": ("aircraft", "card")},
-    {"aircraft": numbered(["a1", "b1"]), "card": {"ace": 4, "counter": -1}},
-)
+KINDS = Kinds()
+for kind in ("round", "pay aircraft number", "react aircraft card"):
+    KINDS.kind(kind)
+STACKS = Stacks(KINDS, {"aircraft": numbered(["a1", "b1"]), "card": {"ace": 4, "counter": -1}})
 
 
 def test_a_frame_is_written_and_read_back() -> None:

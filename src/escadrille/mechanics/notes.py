@@ -1,14 +1,26 @@
-"""Situations as text: names for the integers of a state, both ways, and every fault on the way."""
+"""Situations as text: names for the integers of a state, both ways, and every fault on the way.
+
+A situation is made of notes. A field of a note is regular where the state has one of its name and
+it is a flag, a number, or marked with the words that its names are `Of`: its type says how it is
+bounded, read and written. What is not regular each game reads and writes for itself.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from types import NoneType, UnionType
+from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from escadrille.kernel import bounds
+from escadrille.kernel.errors import BadSituation
+from escadrille.kernel.options import Option, Value, Values
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
 
@@ -19,7 +31,9 @@ DIGITS: Final = 10  # enough for a set of 32 pilots
 NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 Words = Mapping[str, int]
-"""What the words of one field of a frame stand for; a field without words is a number."""
+"""What the words of one field stand for; a field of a frame without words is a number."""
+Vocabulary = Mapping[str, Words]
+"""The words of a game, by what they are: aircraft, cards, phases."""
 
 
 def each(names: Names) -> list[str]:
@@ -48,17 +62,86 @@ def with_names(fault: str, names: Sequence[str]) -> str:
     return fault
 
 
+N = TypeVar("N", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+class Of(NamedTuple):
+    """Which words the names in a field of a note are; several of them may stand for a set."""
+
+    words: str
+    as_bits: bool = False
+
+
+class Regular(NamedTuple):
+    """How one field of a note stands for the field of a state that has its name."""
+
+    name: str
+    told: str
+    """Its name in the text."""
+    of: Of | None
+    many: bool
+    flag: bool
+
+    def read(self, reader: Reader, told: Any, place: str) -> Any:
+        if self.of is None:
+            return int(told)
+        words = reader.vocabulary[self.of.words]
+        if not self.many:
+            return reader.known(words, told, place)
+        values = [reader.known(words, name, place) for name in each(told)]
+        return sum({1 << value for value in values}) if self.of.as_bits else values
+
+    def write(self, vocabulary: Vocabulary, value: Any) -> Any:
+        if self.of is None:
+            return bool(value) if self.flag else value
+        names = {number: name for name, number in vocabulary[self.of.words].items()}
+        if not self.many:
+            return names.get(value)
+        if self.of.as_bits:
+            value = [number for number in names if value >> number & 1]
+        return " ".join(names[number] for number in value)
+
+
+@cache
+def regular(note: type[msgspec.Struct]) -> list[Regular]:
+    """Return the fields of a note that are regular where a state has them."""
+    found = []
+    hints = get_type_hints(note, include_extras=True)
+    for name, told in zip(note.__struct_fields__, note.__struct_encode_fields__, strict=True):
+        parts = get_args(hints[name]) if get_origin(hints[name]) in (Union, UnionType) else ()
+        kind = next((part for part in parts if part is not NoneType), hints[name])
+        marks = [mark for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, Of)]
+        kind = getattr(kind, "__origin__", kind)
+        if marks or kind in (bool, int):
+            many = get_origin(kind) in (Union, UnionType)
+            found.append(Regular(name, told, marks[0] if marks else None, many, kind is bool))
+    return found
+
+
+def noted(
+    kind: type[N], vocabulary: Vocabulary, s: object, number: int | None = None, **told: Any
+) -> N:
+    """Return a note with what is regular in a state, or in an entry of its lists, and the rest."""
+    for field in regular(kind):
+        if field.name not in told and hasattr(s, field.name):
+            value = getattr(s, field.name)
+            told[field.name] = field.write(vocabulary, value if number is None else value[number])
+    return kind(**told)
+
+
+def unusual(options: Sequence[Option], values: Values, usual: Mapping[str, Value]) -> Values:
+    """Return the options that are not what a scenario itself sets."""
+    told = ((option, values[option.name]) for option in options)
+    return {o.name: value for o, value in told if value != usual.get(o.name, o.default)}
+
+
 class Stacks:
     """The frames of one game as text: "phase a1 play play"."""
 
-    def __init__(
-        self,
-        kinds: Sequence[str],
-        fields: Mapping[str, Sequence[str]],
-        words: Mapping[str, Words],
-    ) -> None:
-        """`fields` name what the integers of a frame stand for, kind by kind."""
-        self.kinds, self.fields, self.words = kinds, fields, words
+    def __init__(self, kinds: Kinds, words: Vocabulary) -> None:
+        """`words` are those of each field; one without words is a number."""
+        self.kinds, self.fields, self.words = kinds, kinds.fields, words
 
     def text(self, frame: Frame) -> str:
         kind = self.kinds[frame[0]]
@@ -104,8 +187,45 @@ def misplaced(
 class Reader:
     """Looks names up and collects every fault on the way."""
 
+    vocabulary: Vocabulary
+
     def __init__(self) -> None:
         self.faults: list[str] = []
+
+    def take(
+        self, note: msgspec.Struct, s: object, place: str = "", number: int | None = None
+    ) -> None:
+        """Read what is regular in a note into a state, or an entry of its lists; None: as it is."""
+        for field in regular(type(note)):
+            told = getattr(note, field.name)
+            if told is None or not hasattr(s, field.name):
+                continue
+            value = field.read(self, told, f"{place}{field.told}")
+            if number is None:
+                setattr(s, field.name, value)
+            else:
+                getattr(s, field.name)[number] = value
+
+    def entry(
+        self,
+        told: str | dict[str, Any],
+        known: dict[str, E],
+        kind: type[E],
+        place: str,
+        **usual: Any,
+    ) -> str:
+        """Return the ID of an entry of the packs; figures given in place join those of the game."""
+        if isinstance(told, str):
+            if told not in known:
+                raise BadSituation([*self.faults, f"{place}: {told!r} is in no pack"])
+            return told
+        try:
+            found: Any = msgspec.convert({**usual, **told}, kind)
+        except msgspec.ValidationError as error:
+            raise BadSituation([*self.faults, f"{place}: {error}"]) from error
+        if known.setdefault(found.id, found) != found:
+            raise BadSituation([*self.faults, f"{place}: id: {found.id!r} is taken"])
+        return str(found.id)
 
     def known(self, words: Words, name: str, place: str) -> int:
         """Return what a name stands for, or note the fault."""

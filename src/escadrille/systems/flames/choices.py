@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-PASS: Final = 0
-FOLLOW: Final = 1
-SPEED: Final = 2
-CLIMB: Final = 3
-DIVE: Final = 4
-ABANDON: Final = 5
-PUSH: Final = 6  # play a Redline before answering
-COUNTER: Final = 7
-MANEUVER: Final = 8
-ATTACK: Final = 9
-GUNNER: Final = 10
-PLAY: Final = 11  # the card's own action text
-AGILE: Final = 12
-BARRAGE: Final = 13
-WORDS: Final = (
-    "pass",
-    "follow",
-    "speed",
-    "climb",
-    "dive",
-    "abandon",
-    "push",
-    "counter",
-    "maneuver",
-    "attack",
-    "gunner",
-    "play",
-    "agile",
-    "barrage",
-)
+from escadrille.mechanics.notation import Numbered
+
+WORDS: Final = Numbered()
+PASS: Final = WORDS.new("pass")
+FOLLOW: Final = WORDS.new("follow")
+SPEED: Final = WORDS.new("speed")
+CLIMB: Final = WORDS.new("climb")
+DIVE: Final = WORDS.new("dive")
+ABANDON: Final = WORDS.new("abandon")
+PUSH: Final = WORDS.new("push")  # play a Redline before answering
+COUNTER: Final = WORDS.new("counter")
+MANEUVER: Final = WORDS.new("maneuver")
+ATTACK: Final = WORDS.new("attack")
+GUNNER: Final = WORDS.new("gunner")
+PLAY: Final = WORDS.new("play")  # the card's own action text
+AGILE: Final = WORDS.new("agile")
+BARRAGE: Final = WORDS.new("barrage")
 STEP: Final = 16  # STEP + 1 to STEP + 4
 LEVEL: Final = 24  # LEVEL + 0 to LEVEL + 4
 CARD: Final = 32  # CARD + face

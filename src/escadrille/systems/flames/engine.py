@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
@@ -154,7 +155,7 @@ class FlamesRules(StackedRules[Tables, State]):
         picked = len(state.picks[seat]) // setup.PICK
         return [f"#{number + 1}" for number in range(picked)]
 
-    def choices(self, state: State, seat: Seat) -> list[int]:
+    def choices(self, state: State, seat: Seat) -> Iterable[int]:
         return orders.every_choice(self.t, self._names(state, seat))
 
     def unasked(self, state: State) -> Refusal:

@@ -4,62 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-# Decisions. (kind, aircraft, ...): the fields of each stand beside it.
-FORCE: Final = 0  # every seat in secret
-START: Final = 1  # every seat in secret
-SLOT: Final = 2  # the captain's aircraft, side
-STALL: Final = 3  # aircraft
-ALTITUDE: Final = 4  # aircraft
-PAY: Final = 5  # aircraft, cards still to discard
-FOLLOW: Final = 6  # aircraft, +1 or -1
-COMPARE: Final = 7  # aircraft
-SPEED: Final = 8  # aircraft, enemy, points left
-ACTION: Final = 9  # aircraft
-USE: Final = 10  # aircraft, face
-TARGET: Final = 11  # aircraft, face, use
-STEPS: Final = 12  # aircraft, face, target
-REACT: Final = 13  # aircraft, title to answer
-EVADE: Final = 14  # aircraft
-REDLINE: Final = 15  # aircraft, damage due, cards in limbo
-DISCARD: Final = 16  # aircraft
+from escadrille.mechanics.frames import Kinds
+
+KINDS: Final = Kinds()
+
+# Decisions: the name of each, and what its integers stand for.
+FORCE: Final = KINDS.kind("force")  # every seat in secret
+START: Final = KINDS.kind("start")  # every seat in secret
+SLOT: Final = KINDS.kind("slot aircraft number")  # the captain's, side
+STALL: Final = KINDS.kind("stall aircraft")
+ALTITUDE: Final = KINDS.kind("altitude aircraft")
+PAY: Final = KINDS.kind("pay aircraft number")  # cards still to discard
+FOLLOW: Final = KINDS.kind("follow aircraft number")  # +1 or -1
+COMPARE: Final = KINDS.kind("compare aircraft")
+SPEED: Final = KINDS.kind("speed aircraft aircraft number")  # enemy, points left
+ACTION: Final = KINDS.kind("action aircraft")
+USE: Final = KINDS.kind("use aircraft card")
+TARGET: Final = KINDS.kind("target aircraft card use")
+STEPS: Final = KINDS.kind("steps aircraft card aircraft")  # its target
+REACT: Final = KINDS.kind("react aircraft title")  # to answer
+EVADE: Final = KINDS.kind("evade aircraft")
+REDLINE: Final = KINDS.kind("redline aircraft number number")  # damage due, cards in limbo
+DISCARD: Final = KINDS.kind("discard aircraft")
 
 # Steps.
-ROUND: Final = 17  # always at the bottom of the stack
-PHASE: Final = 18  # aircraft, next phase, current phase
-SHIFT: Final = 19  # aircraft, +1 or -1, 1 for a follower
-FOLLOWERS: Final = 20  # -, +1 or -1
-POINTS: Final = 21  # aircraft, enemy, points left
-RESOLVE: Final = 22
-HIT: Final = 23
-REDLINED: Final = 24  # aircraft, damage due, cards in limbo
+ROUND: Final = KINDS.kind("round")  # always at the bottom of the stack
+PHASE: Final = KINDS.kind("phase aircraft phase phase")  # next phase, current phase
+SHIFT: Final = KINDS.kind("shift aircraft number number")  # +1 or -1, 1 for a follower
+FOLLOWERS: Final = KINDS.kind("followers number number")  # -, +1 or -1
+POINTS: Final = KINDS.kind("points aircraft aircraft number")  # enemy, points left
+RESOLVE: Final = KINDS.kind("resolve")
+HIT: Final = KINDS.kind("hit")
+REDLINED: Final = KINDS.kind("redlined aircraft number number")  # damage due, cards in limbo
 
-KINDS: Final = (
-    "force",
-    "start",
-    "slot",
-    "stall",
-    "altitude",
-    "pay",
-    "follow",
-    "compare",
-    "speed",
-    "action",
-    "use",
-    "target",
-    "steps",
-    "react",
-    "evade",
-    "redline",
-    "discard",
-    "round",
-    "phase",
-    "shift",
-    "followers",
-    "points",
-    "resolve",
-    "hit",
-    "redlined",
-)
 FIRST_STEP: Final = ROUND
 COMPOSING: Final = (USE, TARGET, STEPS)
 # The names as everyone may know them: a play is composed in private.

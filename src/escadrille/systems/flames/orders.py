@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final
 
 import msgspec
 
 from escadrille.kernel.api import Order
-from escadrille.kernel.errors import BadOrder
+from escadrille.mechanics import notation
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.stacked import written
-from escadrille.systems.flames.choices import (
-    AIRCRAFT,
-    CARD,
-    FIGHTER,
-    LEVEL,
-    PILOT,
-    STEP,
-    WORDS,
-)
+from escadrille.mechanics.notation import Notation, Span
+from escadrille.systems.flames import choices
 from escadrille.systems.flames.state import Roster
 from escadrille.systems.flames.tables import Tables
 
-
-class Do(Order, frozen=True, tag="do"):
-    """Anything said in one word."""
-
-    word: Literal[
-        "pass",
-        "follow",
-        "speed",
-        "climb",
-        "dive",
-        "abandon",
-        "push",
-        "counter",
-        "maneuver",
-        "attack",
-        "gunner",
-        "play",
-        "agile",
-        "barrage",
-    ]
+MOST_STEPS: Final = 4
+Do = notation.Do
 
 
 class Steps(Order, frozen=True, tag="steps"):
-    steps: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    steps: Annotated[int, msgspec.Meta(ge=1, le=MOST_STEPS)]
 
 
 class Level(Order, frozen=True, tag="level"):
-    level: Literal["very-low", "low", "medium", "high", "very-high"]
+    level: str
 
 
 class PickCard(Order, frozen=True, tag="card"):
@@ -70,6 +44,22 @@ class PickPilot(Order, frozen=True, tag="pilot"):
 
 FlamesOrder = Do | Steps | Level | PickCard | PickAircraft | PickFighter | PickPilot
 
+# The names of a game are those that AIRCRAFT choices stand for.
+NOTATION: Final[Notation[Tables, list[str]]] = Notation(
+    (
+        Span(0, Do, lambda t, names: choices.WORDS),
+        Span(choices.LEVEL, Level, lambda t, names: LEVELS),
+        Span(choices.STEP + 1, Steps, lambda t, names: range(1, MOST_STEPS + 1)),
+        Span(choices.AIRCRAFT, PickAircraft, lambda t, names: names),
+        Span(choices.CARD, PickCard, lambda t, names: [*t.face_of]),
+        Span(choices.FIGHTER, PickFighter, lambda t, names: [*t.fighter_of]),
+        Span(choices.PILOT, PickPilot, lambda t, names: [*t.pilot_of]),
+    ),
+    "order, card, aircraft, fighter, pilot, level or number",
+)
+to_order, to_choice = NOTATION.to_order, NOTATION.to_choice
+parse, every_choice = NOTATION.parse, NOTATION.choices
+
 
 def label(roster: Roster, aircraft: int) -> str:
     """Return the counter of an aircraft: the letter of its side and its number there.
@@ -82,69 +72,3 @@ def label(roster: Roster, aircraft: int) -> str:
 
 def labels(roster: Roster) -> list[str]:
     return [label(roster, aircraft) for aircraft in range(roster.size)]
-
-
-def every_choice(t: Tables, names: list[str]) -> list[int]:
-    """Return every choice that can be written; `names` are those of the aircraft."""
-    found = [*range(len(WORDS)), *range(STEP + 1, STEP + 5)]
-    named = ((LEVEL, LEVELS), (CARD, t.cards), (AIRCRAFT, names), (FIGHTER, t.fighters))
-    for first, things in (*named, (PILOT, t.pilots)):
-        found += range(first, first + len(things))
-    return found
-
-
-def to_order(t: Tables, names: list[str], choice: int) -> FlamesOrder:
-    """Return the order of a choice. `names` are those that AIRCRAFT choices stand for."""
-    if choice >= PILOT:
-        return PickPilot(t.pilots[choice - PILOT].id)
-    if choice >= FIGHTER:
-        return PickFighter(t.fighters[choice - FIGHTER].id)
-    if choice >= AIRCRAFT:
-        return PickAircraft(names[choice - AIRCRAFT])
-    if choice >= CARD:
-        return PickCard(t.cards[choice - CARD].id)
-    if choice >= LEVEL:
-        return Level(LEVELS[choice - LEVEL])
-    if choice >= STEP:
-        return Steps(choice - STEP)
-    return Do(WORDS[choice])
-
-
-def to_choice(t: Tables, names: list[str], order: Order) -> int:
-    """Return the choice of an order, or raise BadOrder where it names nothing that exists."""
-    match order:
-        case Do(word):
-            return WORDS.index(word)
-        case Steps(steps):
-            return STEP + steps
-        case Level(level):
-            return LEVEL + LEVELS.index(level)
-        case PickCard(card) if card in t.face_of:
-            return CARD + t.face_of[card]
-        case PickAircraft(aircraft) if aircraft in names:
-            return AIRCRAFT + names.index(aircraft)
-        case PickFighter(fighter) if fighter in t.fighter_of:
-            return FIGHTER + t.fighter_of[fighter]
-        case PickPilot(pilot) if pilot in t.pilot_of:
-            return PILOT + t.pilot_of[pilot]
-    raise BadOrder(f"{written(order)!r} names nothing in this game")
-
-
-def parse(t: Tables, names: list[str], word: str) -> FlamesOrder:
-    """Return the order that a word of notation stands for, legal or not."""
-    word = word.lower()
-    if word in WORDS:
-        return msgspec.convert({"order": "do", "word": word}, Do)
-    if word in LEVELS:
-        return msgspec.convert({"order": "level", "level": word}, Level)
-    if word in ("1", "2", "3", "4"):
-        return Steps(int(word))
-    if word in names:
-        return PickAircraft(word)
-    if word in t.face_of:
-        return PickCard(word)
-    if word in t.fighter_of:
-        return PickFighter(word)
-    if word in t.pilot_of:
-        return PickPilot(word)
-    raise BadOrder(f"{word!r} is no order, card, aircraft, fighter, pilot, level or number")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import exchange, stacked
@@ -65,209 +65,132 @@ class Roster:
         return list(zip(self.fighter, self.pilot, self.leader, self.seat, self.side, strict=True))
 
 
-# Scalars of the state, in the order in which they are hashed and compared.
-SCALARS: Final = (
-    "turn",  # game turn, from 1
-    "initiative",  # the side that acts first (FLAMES-TEAM-02)
-    "next_side",
-    "active",  # aircraft whose turn it is
-    "astray",  # a Wingman that began its turn away from its Leader (FLAMES-WING-02)
-    "inherent",  # bursts spent this turn, by pool (FLAMES-BURST-02)
-    "advantage",
-    "tailing",
-    "gunner",
-    "extra_hits",  # pending +1 hits (FLAMES-PLAY-12)
-    "agile_used",
-    "reshuffled",  # the pile came back once in this turn already (FLAMES-RULING-20)
-    "asked",  # set of aircraft asked to follow the current altitude change
-    "use",  # the action being resolved: what, by whom, on whom, with which card
-    "by",
-    "on",
-    "face",
-    "hits",
-    "steps",
-    "last",  # who played the last card of the chain (FLAMES-PLAY-08)
-    "depth",  # stack below the action
-    "ready",  # set of seats done with a secret choice
-    "over",
-)
-LISTS: Final = (
-    "altitude",
-    "damage",
-    "flipped",
-    "alive",
-    "acted",
-    "hand",  # counts, `faces` per aircraft
-    "mask",  # faces held, as a set of bits, per aircraft
-    "held",  # size of the hand
-    "evasive",  # Evasives in force (FLAMES-CARD-03)
-    "aces",  # Ace Pilot counters left
-    "holds",  # the enemy on which a position is held (FLAMES-POS-03)
-    "grip",  # 1 Advantaged, 2 Tailing
-    "chase",  # aircraft holding a position, in the order of gaining it (FLAMES-RULING-35)
-    "inflicted",  # damage by seat, `seats` per aircraft (FLAMES-RULING-22)
-    "downed_by",  # seat credited with a loss
-    "order",  # of the aircraft in this game turn, in a free for all
-    "deck",
-    "discard",
-    "chain",  # cards of the action being resolved
-    "limbo",  # a Redline being resolved, and its Evasive
-    "queue",  # pursuers still to be asked whether they follow
-    "stack",
-)
+# What a field holds, and its usual value.
+Index = Annotated[int, "NOBODY"]
+Zeros = Annotated[list[int], "[0] * roster.size"]
+Nobodies = Annotated[list[int], "[NOBODY] * roster.size"]
 
 
 class State:
-    """Everything about a game but its history. `row` is derived: figures of the face-up side."""
+    """Everything about a game but its history, in the order in which it is hashed and compared.
 
-    __slots__ = (*SCALARS, *LISTS, "chance", "picks", "roster", "row")
+    Aircraft come undamaged and Neutral (FLAMES-SETUP-05).
+    """
 
-    turn: int
-    initiative: int
+    turn: int  # game turn, from 1
+    initiative: int  # the side that acts first (FLAMES-TEAM-02)
     next_side: int
-    active: int
-    astray: int
-    inherent: int
+    active: Index  # aircraft whose turn it is
+    astray: int  # a Wingman that began its turn away from its Leader (FLAMES-WING-02)
+    inherent: int  # bursts spent this turn, by pool (FLAMES-BURST-02)
     advantage: int
     tailing: int
     gunner: int
-    extra_hits: int
+    extra_hits: int  # pending +1 hits (FLAMES-PLAY-12)
     agile_used: int
-    reshuffled: int
-    asked: int
-    use: int
-    by: int
-    on: int
-    face: int
+    reshuffled: int  # the pile came back once in this turn already (FLAMES-RULING-20)
+    asked: int  # set of aircraft asked to follow the current altitude change
+    use: Index  # the action being resolved: what, by whom, on whom, with which card
+    by: Index
+    on: Index
+    face: Index
     hits: int
     steps: int
-    last: int
-    depth: int
-    ready: int
+    last: Index  # who played the last card of the chain (FLAMES-PLAY-08)
+    depth: int  # stack below the action
+    ready: int  # set of seats done with a secret choice
     over: int
-    altitude: list[int]
-    damage: list[int]
-    flipped: list[int]
-    alive: list[int]
-    acted: list[int]
-    hand: list[int]
-    mask: list[int]
-    held: list[int]
-    evasive: list[int]
-    aces: list[int]
-    holds: list[int]
-    grip: list[int]
-    chase: list[int]
-    inflicted: list[int]
-    downed_by: list[int]
-    order: list[int]
+    altitude: Nobodies
+    damage: Zeros
+    flipped: Zeros
+    alive: Annotated[list[int], "[1] * roster.size"]
+    acted: Zeros
+    hand: Annotated[list[int], "[0] * (roster.size * t.faces)"]  # counts, `faces` per aircraft
+    mask: Zeros  # faces held, as a set of bits, per aircraft
+    held: Zeros  # size of the hand
+    evasive: Zeros  # Evasives in force (FLAMES-CARD-03)
+    aces: Annotated[list[int], "roster.counters[:]"]  # Ace Pilot counters left
+    holds: Nobodies  # the enemy on which a position is held (FLAMES-POS-03)
+    grip: Zeros  # 1 Advantaged, 2 Tailing
+    chase: list[int]  # aircraft holding a position, in the order of gaining it (FLAMES-RULING-35)
+    inflicted: Annotated[list[int], "[0] * (roster.size * t.seats)"]  # by seat (FLAMES-RULING-22)
+    downed_by: Nobodies  # seat credited with a loss
+    order: list[int]  # of the aircraft in this game turn, in a free for all
     deck: list[int]
     discard: list[int]
-    chain: list[int]
-    limbo: list[int]
-    queue: list[int]
+    chain: list[int]  # cards of the action being resolved
+    limbo: list[int]  # a Redline being resolved, and its Evasive
+    queue: list[int]  # pursuers still to be asked whether they follow
     stack: list[Frame]
+    picks: Annotated[list[list[int]], "[[] for _ in range(t.seats)]"]
+    roster: Annotated[Roster, "roster", "shared"]
     chance: Chance
-    picks: list[list[int]]
-    roster: Roster
-    row: list[Row]
+    row: Annotated[list[Row], "[rows[0] for rows in roster.rows]", "derived"]  # of the face-up side
+
+    # Written by tools/make_states.py from the fields above.
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         twin = State.__new__(State)
-        twin.turn = self.turn
-        twin.initiative = self.initiative
-        twin.next_side = self.next_side
-        twin.active = self.active
-        twin.astray = self.astray
-        twin.inherent = self.inherent
-        twin.advantage = self.advantage
-        twin.tailing = self.tailing
-        twin.gunner = self.gunner
-        twin.extra_hits = self.extra_hits
-        twin.agile_used = self.agile_used
-        twin.reshuffled = self.reshuffled
-        twin.asked = self.asked
-        twin.use = self.use
-        twin.by = self.by
-        twin.on = self.on
-        twin.face = self.face
-        twin.hits = self.hits
-        twin.steps = self.steps
-        twin.last = self.last
-        twin.depth = self.depth
-        twin.ready = self.ready
-        twin.over = self.over
-        twin.altitude = self.altitude[:]
-        twin.damage = self.damage[:]
-        twin.flipped = self.flipped[:]
-        twin.alive = self.alive[:]
-        twin.acted = self.acted[:]
-        twin.hand = self.hand[:]
-        twin.mask = self.mask[:]
-        twin.held = self.held[:]
-        twin.evasive = self.evasive[:]
-        twin.aces = self.aces[:]
-        twin.holds = self.holds[:]
-        twin.grip = self.grip[:]
-        twin.chase = self.chase[:]
-        twin.inflicted = self.inflicted[:]
-        twin.downed_by = self.downed_by[:]
-        twin.order = self.order[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.chain = self.chain[:]
-        twin.limbo = self.limbo[:]
-        twin.queue = self.queue[:]
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.clone()
-        twin.picks = [picks[:] for picks in self.picks]
-        twin.roster = self.roster
-        twin.row = self.row[:]
+        twin.turn, twin.initiative, twin.next_side = self.turn, self.initiative, self.next_side
+        twin.active, twin.astray, twin.inherent = self.active, self.astray, self.inherent
+        twin.advantage, twin.tailing, twin.gunner = self.advantage, self.tailing, self.gunner
+        twin.extra_hits, twin.agile_used = self.extra_hits, self.agile_used
+        twin.reshuffled, twin.asked, twin.use = self.reshuffled, self.asked, self.use
+        twin.by, twin.on, twin.face = self.by, self.on, self.face
+        twin.hits, twin.steps, twin.last = self.hits, self.steps, self.last
+        twin.depth, twin.ready, twin.over = self.depth, self.ready, self.over
+        twin.altitude, twin.damage, twin.flipped = [*self.altitude], [*self.damage], [*self.flipped]
+        twin.alive, twin.acted, twin.hand = [*self.alive], [*self.acted], [*self.hand]
+        twin.mask, twin.held, twin.evasive = [*self.mask], [*self.held], [*self.evasive]
+        twin.aces, twin.holds, twin.grip = [*self.aces], [*self.holds], [*self.grip]
+        twin.chase, twin.inflicted = [*self.chase], [*self.inflicted]
+        twin.downed_by, twin.order, twin.deck = [*self.downed_by], [*self.order], [*self.deck]
+        twin.discard, twin.chain, twin.limbo = [*self.discard], [*self.chain], [*self.limbo]
+        twin.queue, twin.stack = [*self.queue], [*self.stack]
+        twin.picks, twin.roster = [[*row] for row in self.picks], self.roster
+        twin.chance, twin.row = self.chance.clone(), [*self.row]
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Return every fact of the state, comparable and printable."""
-        return (
-            *(getattr(self, name) for name in SCALARS),
-            *(tuple(getattr(self, name)) for name in LISTS),
-            tuple(map(tuple, self.picks)),
-            tuple(self.roster.crews()),
-            self.chance.word,
-            tuple(self.chance.script),
-        )
+        facts: list[object] = []
+        facts += [self.turn, self.initiative, self.next_side, self.active, self.astray]
+        facts += [self.inherent, self.advantage, self.tailing, self.gunner, self.extra_hits]
+        facts += [self.agile_used, self.reshuffled, self.asked, self.use, self.by, self.on]
+        facts += [self.face, self.hits, self.steps, self.last, self.depth, self.ready, self.over]
+        facts += map(tuple, [self.altitude, self.damage, self.flipped, self.alive, self.acted])
+        facts += map(tuple, [self.hand, self.mask, self.held, self.evasive, self.aces, self.holds])
+        facts += map(tuple, [self.grip, self.chase, self.inflicted, self.downed_by, self.order])
+        facts += map(tuple, [self.deck, self.discard, self.chain, self.limbo, self.queue])
+        facts += map(tuple, [self.stack])
+        facts += [tuple(map(tuple, self.picks)), tuple(self.roster.crews()), self.chance.word]
+        facts += [tuple(self.chance.script)]
+        return tuple(facts)
 
 
 def fresh(t: Tables, chance: Chance) -> State:
-    """Return a state in which nobody has chosen anything yet."""
+    """Return a state in which nothing has been chosen, drawn or placed yet."""
     s = State.__new__(State)
-    for name in SCALARS:
-        setattr(s, name, 0)
-    for name in LISTS:
-        setattr(s, name, [])
-    s.active = s.by = s.on = s.face = s.last = s.use = NOBODY
+    s.turn = s.initiative = s.next_side = s.astray = s.inherent = s.advantage = s.tailing = 0
+    s.gunner = s.extra_hits = s.agile_used = s.reshuffled = s.asked = s.hits = s.steps = s.depth = 0
+    s.ready = s.over = 0
+    s.active = s.use = s.by = s.on = s.face = s.last = NOBODY
+    s.chase, s.order, s.deck, s.discard, s.chain, s.limbo, s.queue, s.stack = ([] for _ in range(8))
     s.chance = chance
     s.picks = [[] for _ in range(t.seats)]
-    s.row = []
-    s.roster = Roster(t, [])
+    muster(s, t, Roster(t, []))
     return s
 
 
 def muster(s: State, t: Tables, roster: Roster) -> None:
-    """Put the aircraft of a roster on the table, undamaged, Neutral (FLAMES-SETUP-05)."""
-    n = roster.size
+    """Put the aircraft of a roster on the table, as they come."""
+    s.damage, s.flipped, s.acted, s.mask, s.held, s.evasive = ([0] * roster.size for _ in range(6))
     s.roster = roster
-    s.row = [rows[0] for rows in roster.rows]
-    s.altitude = [NOBODY] * n
-    s.damage = [0] * n
-    s.flipped = [0] * n
-    s.alive = [1] * n
-    s.acted = [0] * n
-    s.hand = [0] * (n * t.faces)
-    s.mask = [0] * n
-    s.held = [0] * n
-    s.evasive = [0] * n
-    s.aces = roster.counters[:]
-    s.holds = [NOBODY] * n
-    s.grip = [0] * n
-    s.inflicted = [0] * (n * t.seats)
-    s.downed_by = [NOBODY] * n
+    s.hand, s.inflicted = [0] * (roster.size * t.faces), [0] * (roster.size * t.seats)
+    s.grip, s.alive, s.altitude = [0] * roster.size, [1] * roster.size, [NOBODY] * roster.size
+    s.holds, s.downed_by = [NOBODY] * roster.size, [NOBODY] * roster.size
+    s.row, s.aces = [rows[0] for rows in roster.rows], roster.counters[:]
+
+
+# As far as here.

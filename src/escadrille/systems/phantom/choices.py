@@ -5,29 +5,20 @@ from __future__ import annotations
 from bisect import bisect
 from typing import Final
 
-WORD: Final = 0
-PASS: Final = 0  # no, or: that is all
-CALM: Final = 1  # fly no mission in this slot
-RECON: Final = 2  # buy more Target cards
-TANKER: Final = 3
-TARGET: Final = 4  # the Target of the mission, as what is attacked
-GUNS: Final = 5
-FIRE: Final = 6  # roll for the counters that were named
-EVADE: Final = 7
-LOW: Final = 8
-HIGH: Final = 9
-WORDS: Final = (
-    "pass",
-    "calm",
-    "recon",
-    "tanker",
-    "target",
-    "guns",
-    "fire",
-    "evade",
-    "low",
-    "high",
-)
+from escadrille.mechanics.notation import Numbered
+
+WORDS: Final = Numbered()
+PASS: Final = WORDS.new("pass")  # no, or: that is all
+CALM: Final = WORDS.new("calm")  # fly no mission in this slot
+RECON: Final = WORDS.new("recon")  # buy more Target cards
+TANKER: Final = WORDS.new("tanker")
+TARGET: Final = WORDS.new("target")  # the Target of the mission, as what is attacked
+GUNS: Final = WORDS.new("guns")
+FIRE: Final = WORDS.new("fire")  # roll for the counters that were named
+EVADE: Final = WORDS.new("evade")
+LOW: Final = WORDS.new("low")
+HIGH: Final = WORDS.new("high")
+WORD: Final = PASS
 ZONE: Final = 16  # ZONE + 0 to ZONE + 12
 PILOT: Final = 32  # PILOT + place in the squadron
 WEAPON: Final = 64  # WEAPON + type: take a counter, use a counter, drop a counter

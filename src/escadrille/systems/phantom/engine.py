@@ -147,7 +147,7 @@ class PhantomRules(StackedRules[Tables, State]):
         return orders.write(order)
 
     def choices(self, state: State, seat: Seat) -> Iterable[int]:
-        return orders.choices(self.t, state)
+        return orders.every_choice(self.t, state)
 
     def unasked(self, state: State) -> Refusal:
         """The campaign is over: nothing is asked any more."""

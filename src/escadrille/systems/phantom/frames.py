@@ -4,66 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-# Decisions. (kind, ...): the fields of each stand beside it.
-RECRUIT: Final = 0  # a pilot card for the next slot of the squadron
-PROMOTE: Final = 1
-TARGET: Final = 2  # a Target, more cards, or a calm period
-ASSIGN: Final = 3
-TANKER: Final = 4
-ARM: Final = 5  # pilot, counters put back so far
-RELIEF: Final = 6  # nobody, points: who is relieved by an event
-ABORT: Final = 7
-PLACE: Final = 8  # pilot
-LEVEL: Final = 9  # pilot: his altitude
-INTEL: Final = 10  # nobody, face, 1 for the centre alone
-REMOVE: Final = 11  # nobody, face, zones, Site type + 1: what an event destroys
-JETTISON: Final = 12
-DROP: Final = 13  # pilot
-ATTACK: Final = 14  # nobody, 1 in the Fast step, set of those who can attack
-AIM: Final = 15  # pilot
-WEAPONS: Final = 16  # pilot, aim, 1 for a suppression
-SUPPRESS: Final = 17  # the pilot attacked, aim, set of those who can still try
-EVADE: Final = 18  # the pilot attacked, aim (0: an event), leg
-MOVE: Final = 19  # pilot
-REST: Final = 20  # nobody, how often already
+from escadrille.mechanics.frames import Kinds
+
+KINDS: Final = Kinds()
+
+# Decisions: the name of each, and what its integers stand for.
+RECRUIT: Final = KINDS.kind("recruit")  # a pilot card for the next slot of the squadron
+PROMOTE: Final = KINDS.kind("promote")
+TARGET: Final = KINDS.kind("target")  # a Target, more cards, or a calm period
+ASSIGN: Final = KINDS.kind("assign")
+TANKER: Final = KINDS.kind("tanker")
+ARM: Final = KINDS.kind("arm pilot number")  # counters put back so far
+RELIEF: Final = KINDS.kind("relief nobody number")  # points of relief by an event
+ABORT: Final = KINDS.kind("abort")
+PLACE: Final = KINDS.kind("place pilot")
+LEVEL: Final = KINDS.kind("level pilot")  # his altitude
+INTEL: Final = KINDS.kind("intel nobody face area")
+REMOVE: Final = KINDS.kind("remove nobody number number")  # face and zones, Site type + 1
+JETTISON: Final = KINDS.kind("jettison")
+DROP: Final = KINDS.kind("drop pilot")
+ATTACK: Final = KINDS.kind("attack nobody speed number")
+AIM: Final = KINDS.kind("aim pilot")
+WEAPONS: Final = KINDS.kind("weapons pilot aim number")  # 1: a suppression
+SUPPRESS: Final = KINDS.kind("suppress pilot foe number")  # set of those who have tried
+EVADE: Final = KINDS.kind("evade pilot foe leg")  # who is attacked by what
+MOVE: Final = KINDS.kind("move pilot")
+REST: Final = KINDS.kind("rest nobody number")  # how often already
 
 # Steps.
-CAMPAIGN: Final = 21  # always at the bottom of the stack
-MISSION: Final = 22  # nobody, next step
-TURN: Final = 23  # nobody, next step
-STRIKE: Final = 24  # nobody, 1 in the Fast step
-BARRAGE: Final = 25  # the Sites and Bandits of the queue attack
-EVENT: Final = 26  # the event card is put away
+CAMPAIGN: Final = KINDS.kind("campaign")  # always at the bottom of the stack
+MISSION: Final = KINDS.kind("mission nobody phase")
+TURN: Final = KINDS.kind("turn nobody step")
+STRIKE: Final = KINDS.kind("strike nobody speed")
+BARRAGE: Final = KINDS.kind("barrage")  # the Sites and Bandits of the queue attack
+EVENT: Final = KINDS.kind("event")  # the event card is put away
 
-KINDS: Final = (
-    "recruit",
-    "promote",
-    "target",
-    "assign",
-    "tanker",
-    "arm",
-    "relief",
-    "abort",
-    "place",
-    "level",
-    "intel",
-    "remove",
-    "jettison",
-    "drop",
-    "attack",
-    "aim",
-    "weapons",
-    "suppress",
-    "evade",
-    "move",
-    "rest",
-    "campaign",
-    "mission",
-    "turn",
-    "strike",
-    "barrage",
-    "event",
-)
 FIRST_STEP: Final = CAMPAIGN
 # An attack is put together; what leaves no choice is not asked.
 COMPOSING: Final = (AIM, WEAPONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import stacked
@@ -37,204 +37,126 @@ LOG: Final = (
 )
 
 
-# Scalars of the state, in the order in which they are hashed and compared.
-SCALARS: Final = (
-    "slot",  # mission slot, from 1; 0 while the squadron is made
-    "so",  # special option points left (PHANTOM-SO-01)
-    "spent",  # SO points spent so far
-    "vp",  # victory points
-    "recon",  # positions of the three markers (PHANTOM-HOUSE-31)
-    "intel",
-    "politics",
-    "target",  # Target card of the mission, or NOBODY
-    "damage",  # on the Target (PHANTOM-COMP-11)
-    "tanker",  # it was bought for this mission (PHANTOM-ARM-04)
-    "blind",  # no air-to-ground attack from High (PHANTOM-HOUSE-17)
-    "outcry",  # a weapon was used that costs Politics (PHANTOM-AG-05)
-    "turn",  # over the target, 1 to 4; 0 elsewhere (PHANTOM-COMP-23)
-    "event",  # event card being resolved, or NOBODY
-    "more_vp",  # gained if the Target is destroyed (PHANTOM-HOUSE-17)
-    "more_recon",
-    "more_intel",
-    "sar",  # added to every SAR roll of the mission
-    "before_so",  # SO points when the slot began, and what was paid for weapons since
-    "weapons_so",
-    "over",
-)
-LISTS: Final = (
-    "card",  # of each pilot of the squadron
-    "side",  # 1 for the promoted side of the card
-    "promoted",  # was turned to that side in this campaign
-    "stress",
-    "xp",
-    "missing",  # MIA: out of the campaign (PHANTOM-HOUSE-21)
-    "shot_down",  # how often, in the whole campaign
-    "role",  # in this mission: RESTING, FLYING, ABORTED, or on which leg shot down
-    "zone",  # on the display, or NOBODY
-    "high",  # altitude: 1 for High
-    "damaged",  # (PHANTOM-HOUSE-04)
-    "acted",  # has attacked in this turn (PHANTOM-OT-04)
-    "kills",  # Bandits destroyed in this mission
-    "load",  # counters, `weapons` per pilot
-    "named",  # counters named for the attack being declared, by type (PHANTOM-ATK-02)
-    "stock",  # counters of each pair of faces that are left (PHANTOM-COMP-18)
-    "counter",  # kind of each counter that came onto the display in this mission
-    "face",  # SITE or BANDIT
-    "place",  # its zone, or NOBODY once it is gone
-    "pool",  # counters of each kind in the container (PHANTOM-COMP-04)
-    "aside",  # counters of each kind that stay in the box (PHANTOM-HOUSE-18)
-    "queue",  # Sites and Bandits that have still to attack, the next one last
-    "deck",  # Target cards; the top is the end
-    "discard",
-    "drawn",  # Target cards to choose from
-    "destroyed",  # Target cards that left the campaign (PHANTOM-HOUSE-22)
-    "events",  # event cards; the top is the end
-    "past_events",  # their discards
-    "log",  # a row of figures for every mission slot (PHANTOM-COMP-22)
-    "stack",
-)
+Index = Annotated[int, "NOBODY"]
 
 
 class State:
-    """Everything about a campaign but its history."""
+    """Everything about a campaign but its history, in the order of hashing and comparing."""
 
-    __slots__ = (*SCALARS, *LISTS, "chance")
-
-    slot: int
-    so: int
-    spent: int
-    vp: int
-    recon: int
-    intel: int
-    politics: int
-    target: int
-    damage: int
-    tanker: int
-    blind: int
-    outcry: int
-    turn: int
-    event: int
-    more_vp: int
+    slot: int  # mission slot, from 1; 0 while the squadron is made
+    so: Annotated[int, "t.start_so"]  # special option points left (PHANTOM-SO-01)
+    spent: int  # SO points spent so far
+    vp: int  # victory points
+    recon: Annotated[int, "t.sheet.recon.start"]  # the three markers (PHANTOM-HOUSE-31)
+    intel: Annotated[int, "t.sheet.intel.start"]
+    politics: Annotated[int, "t.sheet.politics.start"]
+    target: Index  # Target card of the mission, or NOBODY
+    damage: int  # on the Target (PHANTOM-COMP-11)
+    tanker: int  # it was bought for this mission (PHANTOM-ARM-04)
+    blind: int  # no air-to-ground attack from High (PHANTOM-HOUSE-17)
+    outcry: int  # a weapon was used that costs Politics (PHANTOM-AG-05)
+    turn: int  # over the target, 1 to 4; 0 elsewhere (PHANTOM-COMP-23)
+    event: Index  # event card being resolved, or NOBODY
+    more_vp: int  # gained if the Target is destroyed (PHANTOM-HOUSE-17)
     more_recon: int
     more_intel: int
-    sar: int
-    before_so: int
+    sar: int  # added to every SAR roll of the mission
+    before_so: int  # SO points when the slot began, and what was paid for weapons since
     weapons_so: int
     over: int
-    card: list[int]
-    side: list[int]
-    promoted: list[int]
+    card: list[int]  # of each pilot of the squadron
+    side: list[int]  # 1 for the promoted side of the card
+    promoted: list[int]  # was turned to that side in this campaign
     stress: list[int]
     xp: list[int]
-    missing: list[int]
-    shot_down: list[int]
-    role: list[int]
-    zone: list[int]
-    high: list[int]
-    damaged: list[int]
-    acted: list[int]
-    kills: list[int]
-    load: list[int]
-    named: list[int]
-    stock: list[int]
-    counter: list[int]
-    face: list[int]
-    place: list[int]
-    pool: list[int]
-    aside: list[int]
-    queue: list[int]
-    deck: list[int]
+    missing: list[int]  # MIA: out of the campaign (PHANTOM-HOUSE-21)
+    shot_down: list[int]  # how often, in the whole campaign
+    role: list[int]  # in this mission: RESTING, FLYING, ABORTED, or on which leg shot down
+    zone: list[int]  # on the display, or NOBODY
+    high: list[int]  # altitude: 1 for High
+    damaged: list[int]  # (PHANTOM-HOUSE-04)
+    acted: list[int]  # has attacked in this turn (PHANTOM-OT-04)
+    kills: list[int]  # Bandits destroyed in this mission
+    load: list[int]  # counters, `weapons` per pilot
+    named: Annotated[list[int], "[0] * t.weapons"]  # for the attack declared (PHANTOM-ATK-02)
+    stock: Annotated[list[int], "t.supply[:]"]  # of each pair of faces (PHANTOM-COMP-18)
+    counter: list[int]  # kind of each counter that came onto the display in this mission
+    face: list[int]  # SITE or BANDIT
+    place: list[int]  # its zone, or NOBODY once it is gone
+    pool: Annotated[list[int], "t.in_play[:]"]  # of each kind in the container (PHANTOM-COMP-04)
+    aside: Annotated[list[int], "t.aside[:]"]  # of each kind in the box (PHANTOM-HOUSE-18)
+    queue: list[int]  # Sites and Bandits that have still to attack, the next one last
+    deck: list[int]  # Target cards; the top is the end
     discard: list[int]
-    drawn: list[int]
-    destroyed: list[int]
-    events: list[int]
-    past_events: list[int]
-    log: list[int]
+    drawn: list[int]  # Target cards to choose from
+    destroyed: list[int]  # Target cards that left the campaign (PHANTOM-HOUSE-22)
+    events: list[int]  # event cards; the top is the end
+    past_events: list[int]  # their discards
+    log: list[int]  # a row of figures for every mission slot (PHANTOM-COMP-22)
     stack: list[Frame]
     chance: Chance
 
+    # Written by tools/make_states.py from the fields above.
+    __slots__ = tuple(__annotations__)
+
     def clone(self) -> State:
         twin = State.__new__(State)
-        twin.slot = self.slot
-        twin.so = self.so
-        twin.spent = self.spent
-        twin.vp = self.vp
-        twin.recon = self.recon
-        twin.intel = self.intel
-        twin.politics = self.politics
-        twin.target = self.target
-        twin.damage = self.damage
-        twin.tanker = self.tanker
-        twin.blind = self.blind
-        twin.outcry = self.outcry
-        twin.turn = self.turn
-        twin.event = self.event
-        twin.more_vp = self.more_vp
-        twin.more_recon = self.more_recon
-        twin.more_intel = self.more_intel
-        twin.sar = self.sar
-        twin.before_so = self.before_so
-        twin.weapons_so = self.weapons_so
-        twin.over = self.over
-        twin.card = self.card[:]
-        twin.side = self.side[:]
-        twin.promoted = self.promoted[:]
-        twin.stress = self.stress[:]
-        twin.xp = self.xp[:]
-        twin.missing = self.missing[:]
-        twin.shot_down = self.shot_down[:]
-        twin.role = self.role[:]
-        twin.zone = self.zone[:]
-        twin.high = self.high[:]
-        twin.damaged = self.damaged[:]
-        twin.acted = self.acted[:]
-        twin.kills = self.kills[:]
-        twin.load = self.load[:]
-        twin.named = self.named[:]
-        twin.stock = self.stock[:]
-        twin.counter = self.counter[:]
-        twin.face = self.face[:]
-        twin.place = self.place[:]
-        twin.pool = self.pool[:]
-        twin.aside = self.aside[:]
-        twin.queue = self.queue[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.drawn = self.drawn[:]
-        twin.destroyed = self.destroyed[:]
-        twin.events = self.events[:]
-        twin.past_events = self.past_events[:]
-        twin.log = self.log[:]
-        twin.stack = self.stack[:]
+        twin.slot, twin.so, twin.spent = self.slot, self.so, self.spent
+        twin.vp, twin.recon, twin.intel = self.vp, self.recon, self.intel
+        twin.politics, twin.target, twin.damage = self.politics, self.target, self.damage
+        twin.tanker, twin.blind, twin.outcry = self.tanker, self.blind, self.outcry
+        twin.turn, twin.event, twin.more_vp = self.turn, self.event, self.more_vp
+        twin.more_recon, twin.more_intel, twin.sar = self.more_recon, self.more_intel, self.sar
+        twin.before_so, twin.weapons_so, twin.over = self.before_so, self.weapons_so, self.over
+        twin.card, twin.side, twin.promoted = [*self.card], [*self.side], [*self.promoted]
+        twin.stress, twin.xp, twin.missing = [*self.stress], [*self.xp], [*self.missing]
+        twin.shot_down, twin.role, twin.zone = [*self.shot_down], [*self.role], [*self.zone]
+        twin.high, twin.damaged, twin.acted = [*self.high], [*self.damaged], [*self.acted]
+        twin.kills, twin.load, twin.named = [*self.kills], [*self.load], [*self.named]
+        twin.stock, twin.counter, twin.face = [*self.stock], [*self.counter], [*self.face]
+        twin.place, twin.pool, twin.aside = [*self.place], [*self.pool], [*self.aside]
+        twin.queue, twin.deck, twin.discard = [*self.queue], [*self.deck], [*self.discard]
+        twin.drawn, twin.destroyed, twin.events = [*self.drawn], [*self.destroyed], [*self.events]
+        twin.past_events, twin.log, twin.stack = [*self.past_events], [*self.log], [*self.stack]
         twin.chance = self.chance.clone()
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Return every fact of the state, comparable and printable."""
-        return (
-            *(getattr(self, name) for name in SCALARS),
-            *(tuple(getattr(self, name)) for name in LISTS),
-            self.chance.word,
-            tuple(self.chance.script),
-        )
+        facts: list[object] = []
+        facts += [self.slot, self.so, self.spent, self.vp, self.recon, self.intel, self.politics]
+        facts += [self.target, self.damage, self.tanker, self.blind, self.outcry, self.turn]
+        facts += [self.event, self.more_vp, self.more_recon, self.more_intel, self.sar]
+        facts += [self.before_so, self.weapons_so, self.over]
+        facts += map(tuple, [self.card, self.side, self.promoted, self.stress, self.xp])
+        facts += map(tuple, [self.missing, self.shot_down, self.role, self.zone, self.high])
+        facts += map(tuple, [self.damaged, self.acted, self.kills, self.load, self.named])
+        facts += map(tuple, [self.stock, self.counter, self.face, self.place, self.pool])
+        facts += map(tuple, [self.aside, self.queue, self.deck, self.discard, self.drawn])
+        facts += map(tuple, [self.destroyed, self.events, self.past_events, self.log])
+        facts += map(tuple, [self.stack])
+        facts += [self.chance.word, tuple(self.chance.script)]
+        return tuple(facts)
 
 
 def fresh(t: Tables, chance: Chance) -> State:
     """Return a state in which nothing has been chosen, drawn or placed yet."""
     s = State.__new__(State)
-    for name in SCALARS:
-        setattr(s, name, 0)
-    for name in LISTS:
-        setattr(s, name, [])
-    s.chance = chance
-    s.so = t.start_so
-    s.recon, s.intel, s.politics = t.sheet.recon.start, t.sheet.intel.start, t.sheet.politics.start
+    s.slot = s.spent = s.vp = s.damage = s.tanker = s.blind = s.outcry = s.turn = s.more_vp = 0
+    s.more_recon = s.more_intel = s.sar = s.before_so = s.weapons_so = s.over = 0
     s.target = s.event = NOBODY
-    s.named = [0] * t.weapons
-    s.stock = t.supply[:]
-    s.pool = t.in_play[:]
-    s.aside = [all_ - inside for all_, inside in zip(t.copies, t.in_play, strict=True)]
+    s.card, s.side, s.promoted, s.stress, s.xp, s.missing, s.shot_down = ([] for _ in range(7))
+    s.role, s.zone, s.high, s.damaged, s.acted, s.kills, s.load, s.counter = ([] for _ in range(8))
+    s.face, s.place, s.queue, s.deck, s.discard, s.drawn, s.destroyed = ([] for _ in range(7))
+    s.events, s.past_events, s.log, s.stack = ([] for _ in range(4))
+    s.chance = chance
+    s.named, s.aside, s.pool = [0] * t.weapons, t.aside[:], t.in_play[:]
+    s.intel, s.politics, s.recon = t.sheet.intel.start, t.sheet.politics.start, t.sheet.recon.start
+    s.so, s.stock = t.start_so, t.supply[:]
     return s
+
+
+# As far as here.
 
 
 def enlist(t: Tables, s: State, card: int, side: int) -> None:

@@ -170,6 +170,7 @@ class Tables:
         ]
         self.copies: list[int] = [counter.copies for counter in counters.values()]
         self.in_play = [c.copies if c.id in inside else 0 for c in counters.values()]
+        self.aside = [c.copies - n for c, n in zip(counters.values(), self.in_play, strict=True)]
         # By face, then by type.
         self.attack = [
             [thresholds(site.attack) for site in sites],

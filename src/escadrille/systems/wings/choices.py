@@ -4,48 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-PASS: Final = 0
-TAKE: Final = 1  # the climb counter
-RETURN: Final = 2  # to the table, after leaving it
-BOMB: Final = 3
-CLUSTER: Final = 4
-LOWER: Final = 5  # a balloon
-DELAY: Final = 6  # a flak shell
-CHANGE: Final = 7  # the window of levels in play
-ENTER: Final = 8  # out of the sun
-GENTLE: Final = 9  # marker: gentle loss of altitude
-FORCED: Final = 10  # marker: forced dive
-CONTROLLED: Final = 11  # marker: controlled dive
-BLANK: Final = 12  # no manoeuvre, on the ground
-LANDING: Final = 13  # marker: LANDING + place of the first straight
-ONE_LOT: Final = 16  # marker: rockets, ONE_LOT + place of the first of the two cards
-TWO_LOTS: Final = 19
-USE: Final = 22  # a skill
-WORDS: Final = (
-    "pass",
-    "take",
-    "return",
-    "bomb",
-    "cluster",
-    "lower",
-    "delay",
-    "change",
-    "enter",
-    "gentle",
-    "forced-dive",
-    "controlled-dive",
-    "blank",
-    "landing-1",
-    "landing-2",
-    "landing-3",
-    "one-lot-1",
-    "one-lot-2",
-    "one-lot-3",
-    "two-lots-1",
-    "two-lots-2",
-    "two-lots-3",
-    "use",
-)
+from escadrille.mechanics.notation import Numbered
+
+WORDS: Final = Numbered()
+PASS: Final = WORDS.new("pass")
+TAKE: Final = WORDS.new("take")  # the climb counter
+RETURN: Final = WORDS.new("return")  # to the table, after leaving it
+BOMB: Final = WORDS.new("bomb")
+CLUSTER: Final = WORDS.new("cluster")
+LOWER: Final = WORDS.new("lower")  # a balloon
+DELAY: Final = WORDS.new("delay")  # a flak shell
+CHANGE: Final = WORDS.new("change")  # the window of levels in play
+ENTER: Final = WORDS.new("enter")  # out of the sun
+GENTLE: Final = WORDS.new("gentle")  # marker: gentle loss of altitude
+FORCED: Final = WORDS.new("forced-dive")  # marker: forced dive
+CONTROLLED: Final = WORDS.new("controlled-dive")  # marker: controlled dive
+BLANK: Final = WORDS.new("blank")  # no manoeuvre, on the ground
+# Markers: LANDING + place of the first straight, ONE_LOT + place of the first of the two cards.
+LANDING: Final = WORDS.new("landing-1", "landing-2", "landing-3")
+ONE_LOT: Final = WORDS.new("one-lot-1", "one-lot-2", "one-lot-3")
+TWO_LOTS: Final = WORDS.new("two-lots-1", "two-lots-2", "two-lots-3")
+USE: Final = WORDS.new("use")  # a skill
 
 SEQUENCE: Final = 24  # SEQUENCE + number of a permutation of three cards
 PERMUTATIONS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
@@ -160,8 +160,8 @@ class WingsRules(StackedRules[Tables, State]):
     def parse(self, state: State, seat: Seat, word: str) -> Order:
         return orders.parse(self.t, self._cards(state, seat), word)
 
-    def choices(self, state: State, seat: Seat) -> list[int]:
-        return orders.choices(self.t, self._cards(state, seat))
+    def choices(self, state: State, seat: Seat) -> Iterable[int]:
+        return orders.every_choice(self.t, self._cards(state, seat))
 
     def unasked(self, state: State) -> Refusal:
         return turn.unasked(state)

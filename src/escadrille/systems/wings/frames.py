@@ -5,62 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.stacked import Frame
 
-# Decisions. (kind, piece, ...): the fields of each stand beside it.
-PICK: Final = 0  # every seat in secret: types of aircraft
-PROGRAM: Final = 1  # every seat in secret
-DECLARE: Final = 2  # every seat in secret
-TAIL: Final = 3  # aircraft: which of those whom it could tail
-REORDER: Final = 4  # aircraft, its target
-REMARK: Final = 5  # aircraft
-FLAK: Final = 6  # battery
-FUSE: Final = 7  # battery
-BEARING: Final = 8  # battery, level
-DISTANCE: Final = 9  # battery, level, bearing
-RELEASE: Final = 10  # aircraft
-CLIMB: Final = 11  # aircraft
-COME_BACK: Final = 12  # aircraft
-WINDOW: Final = 13  # aircraft, +1 or -1, 1 for the last to agree, 2 for who may impose it
-LOWER: Final = 14  # balloon
-ENTER: Final = 15  # an aircraft of the side in the sun
-SKILL: Final = 16  # aircraft, how many skills its pilot still chooses
-USE: Final = 17  # aircraft, a skill, and what for (see rules.skills)
-SPARE: Final = 18  # aircraft, a shot of the volley
-LOOK: Final = 19  # aircraft
-PAIR: Final = 20  # an aircraft of the side in the sun: which enemy
-CLOCK: Final = 21  # such an aircraft, its enemy: at which hour of it
+KINDS: Final = Kinds()
+
+# Decisions: the name of each, and what its integers stand for.
+PICK: Final = KINDS.kind("pick")  # every seat in secret: types of aircraft
+PROGRAM: Final = KINDS.kind("program")  # every seat in secret
+DECLARE: Final = KINDS.kind("declare")  # every seat in secret
+TAIL: Final = KINDS.kind("tail piece")  # which of those whom it could tail
+REORDER: Final = KINDS.kind("reorder piece piece")  # its target
+REMARK: Final = KINDS.kind("remark piece")
+FLAK: Final = KINDS.kind("flak piece")
+FUSE: Final = KINDS.kind("fuse piece")
+BEARING: Final = KINDS.kind("bearing piece number")  # level
+DISTANCE: Final = KINDS.kind("distance piece number number")  # level, bearing
+RELEASE: Final = KINDS.kind("release piece")
+CLIMB: Final = KINDS.kind("gain piece")
+COME_BACK: Final = KINDS.kind("come-back piece")
+WINDOW: Final = KINDS.kind(
+    "window piece number number"
+)  # +1 or -1, 1: last to agree, 2: may impose it
+LOWER: Final = KINDS.kind("lower piece")  # balloon
+ENTER: Final = KINDS.kind("enter piece")  # an aircraft of the side in the sun
+SKILL: Final = KINDS.kind("skill piece number")  # how many skills its pilot still chooses
+USE: Final = KINDS.kind("use piece skill number")  # what for (see rules.skills)
+SPARE: Final = KINDS.kind("spare piece number")  # a shot of the volley
+LOOK: Final = KINDS.kind("look piece")
+PAIR: Final = KINDS.kind("pair piece")  # which enemy, for the side in the sun
+CLOCK: Final = KINDS.kind("clock piece piece")  # at which hour of its enemy
 
 # Steps.
-TURN: Final = 22  # the next step of the turn; always at the bottom of the stack
-SHOW: Final = 23  # the tailed show their cards, tailer by tailer
+TURN: Final = KINDS.kind("turn step")  # the next one; always at the bottom of the stack
+SHOW: Final = KINDS.kind("show number number")  # cards of the tailed, tailer by tailer
 
-KINDS: Final = (
-    "pick",
-    "program",
-    "declare",
-    "tail",
-    "reorder",
-    "remark",
-    "flak",
-    "fuse",
-    "bearing",
-    "distance",
-    "release",
-    "gain",
-    "come-back",
-    "window",
-    "lower",
-    "enter",
-    "skill",
-    "use",
-    "spare",
-    "look",
-    "pair",
-    "clock",
-    "turn",
-    "show",
-)
 FIRST_STEP: Final = TURN
 COMPOSING: Final = (REMARK, BEARING, DISTANCE)
 # A play is composed in private: for others its owner is still at its first question.

@@ -6,7 +6,7 @@ in hundredths of a millimetre, headings in hundredths of a degree.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import stacked
@@ -73,376 +73,238 @@ ROCKETING: Final = 256  # a phase of a rocket fire: machine guns silent (WINGS-R
 SHAKEN: Final = 512  # hurt in this phase and in the one before (WINGS-AIM-02)
 EMERGED: Final = 1024  # it came out of the clouds
 
-# Scalars of the state, in the order in which they are hashed and compared.
-SCALARS: Final = (
-    "turn",  # from 1
-    "phase",  # 0 before the first reveal, then 1 to 3
-    "over",  # 0, or 1 + number of the reason
-    "window",  # row of WINGS-CEIL-01
-    "sky",  # 0 clear, 1 medium, 2 heavy (WINGS-WX-01)
-    "cloud_low",  # first and last level of cloud; none where low > high
-    "cloud_high",
-    "edge",  # side with a tactical advantage to come or running, or NOBODY
-    "edge_turns",  # turns of it left; -1: not begun
-    "sun",  # side that comes out of the sun, or NOBODY
-    "sun_card",  # the card that set the hour
-    "surprise",  # it entered in this turn (WINGS-SUN-06)
-    "spent",  # the single deck of a mode is exhausted
-    "decided",  # side that has won its mission or lost it: 0 no, 1 won, 2 lost
-)
-LISTS: Final = (
-    # By piece.
-    "x",
-    "y",
-    "h",
-    "level",
-    "counters",
-    "status",
-    "aims",  # target of the last fire of each arc (2 per piece)
-    "aimed",  # in which phase that was, counted through the game (2 per piece)
-    "jams",  # counters on each gun: 4 per piece, two guns of two arcs
-    "flames",  # counters; of a balloon: flames that burn for good
-    "battered",  # points that came without a card: bombs, weather
-    "lowering",  # a balloon is being brought down
-    "hurt",  # phase of the game in which it last took a damage point; of others, a bomb
-    # By aircraft.
-    "last",  # face of the last card played, or OTHER
-    "before",  # face of the card before it
-    "held_last",  # as they were when this turn was programmed
-    "held_before",
-    "flown",  # manoeuvres played
-    "prog",  # three faces each
-    "mark",  # marker of the programme, or OPEN
-    "types",  # picked, or EMPTY
-    "cards",  # how many cards it programs this turn
-    "seen",  # seats that were shown its first card (WINGS-TAIL-02), as bits
-    "bind",  # rudder and engine duties of this turn, as bits (derived)
-    "did",  # what it did in this phase
-    "lifted",  # the climb of the sequence gained a counter (WINGS-CPX-02)
-    "rose",  # turn in which it last gained a counter (WINGS-ALT-04)
-    "from_level",  # altitude at the start of the phase (WINGS-RULING-46)
-    "from_counters",
-    "was_x",  # place at the start of the phase (WINGS-RULING-63)
-    "was_y",
-    "smoke",
-    "sore",  # last phase in which it took a special damage (WINGS-ROCK-05)
-    "tails",  # whom it tails this turn, or NOBODY
-    "shots_taken",  # enemy shots of the game (WINGS-RULING-16)
-    "fired_at",  # last phase in which it was fired at
-    "fired_by",  # enemy shooters of that phase, as bits
-    "victories",
-    "ammo",  # cards or shots left, two arcs each; -1: unlimited
-    "bombs",
-    "clusters",
-    "releasing",  # what was announced for this phase: 0, BOMB or CLUSTER
-    "jam_log",  # red and green jams of each arc in the game, four each (WINGS-DBL-04)
-    "lots",
-    "dropped",  # bombs, clusters and lots released in the game, before everyone's eyes
-    "strewn",
-    "launched",
-    "grave",  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
-    "rockets",  # lots of the rocket fire begun with the last card
-    "landing",  # stage of a landing or a take-off (see rules.landing)
-    "away",  # turn at whose start, or end, it comes back
-    "cloud",  # it is in the clouds
-    "entered",  # 4 each: the two cards before it entered them, level and counters then
-    "net",  # it touched a net in the last phase
-    "flagged",  # flag that it carries, or NOBODY
-    "flag_hits",
-    "skills",  # of its pilot, as bits
-    "tokens",
-    "genius",  # turn in which its pilot last laid two diamonds in a row (WINGS-SKL-11)
-    # Of the table.
-    "task",  # what each objective has had done to it (by piece)
-    "flak",  # 5 per battery: stage, x, y, level, phase of the burst
-    "flags",  # 4 per flag: x, y, carrier or NOBODY, turn at whose end it goes home
-    "tally",  # points of each side
-    "declared",  # target of each gun that may fire, OPEN or NOBODY
-    "stack",
-)
-ROWS: Final = (
-    "taken",  # damage cards of each piece, as Hits
-    "decks",  # damage decks in order, the top last
-    "discards",
-    "stocks",  # ammunition cards of each arc
-    "written",  # faces written in the clouds, by aircraft
-    "sighted",  # by seat in the clouds: what it saw last, SIGHTED integers for each aircraft
-)
-LOOSE: Final = ("bombs_away", "sights", "guns", "copies", "volley")
 DERIVED: Final = ("points", "wounds", "wounded", "engines", "observer", "observer_at")
 
-PIECE_ZEROS: Final = (
-    "x",
-    "y",
-    "h",
-    "level",
-    "counters",
-    "status",
-    "flames",
-    "task",
-    "battered",
-    "lowering",
-    "hurt",
-)
-AIRCRAFT_ZEROS: Final = (
-    "flown",
-    "mark",
-    "cards",
-    "seen",
-    "bind",
-    "did",
-    "lifted",
-    "rose",
-    "from_level",
-    "from_counters",
-    "was_x",  # place at the start of the phase (WINGS-RULING-63)
-    "was_y",
-    "smoke",
-    "sore",
-    "shots_taken",
-    "fired_at",
-    "fired_by",
-    "victories",
-    "bombs",
-    "clusters",
-    "releasing",
-    "lots",
-    "dropped",
-    "strewn",
-    "launched",
-    "grave",
-    "rockets",
-    "landing",
-    "away",
-    "cloud",
-    "net",
-    "flag_hits",
-    "skills",
-    "tokens",
-)
+# What a field holds, and its usual value.
+Index = Annotated[int, "NOBODY"]
+Zeros = Annotated[list[int], "[0] * t.pieces"]
+Each = Annotated[list[int], "[0] * t.size"]
+Nobodies = Annotated[list[int], "[NOBODY] * t.size"]
+Others = Annotated[list[int], "[OTHER] * t.size"]
+Shared = Annotated[list[int], "[0] * t.size", "shared"]
+Derived = Annotated[list[int], "[0] * t.pieces", "derived"]
 
 
 class State:
-    """Everything about a game but its history.
+    """Everything about a game but its history, in the order in which it is hashed and compared."""
 
-    Derived from the damage cards: `points`, `wounds` (pilot wounds), `wounded` (manoeuvres played
-    at the last one), `engines`, and `observer`, `observer_at` of the second seat.
-    """
-
-    __slots__ = (*SCALARS, *LISTS, *ROWS, *LOOSE, *DERIVED, "chance", "roster")
-
-    turn: int
-    phase: int
-    over: int
-    window: int
-    sky: int
-    cloud_low: int
+    turn: int  # from 1
+    phase: int  # 0 before the first reveal, then 1 to 3
+    over: int  # 0, or 1 + number of the reason
+    window: int  # row of WINGS-CEIL-01
+    sky: int  # 0 clear, 1 medium, 2 heavy (WINGS-WX-01)
+    cloud_low: Annotated[int, "1"]  # first and last level of cloud; none where low > high
     cloud_high: int
-    edge: int
-    edge_turns: int
-    sun: int
-    sun_card: int
-    surprise: int
-    spent: int
-    decided: int
-    x: list[int]
-    y: list[int]
-    h: list[int]
-    level: list[int]
-    counters: list[int]
-    status: list[int]
-    aims: list[int]
-    aimed: list[int]
-    jams: list[int]
-    flames: list[int]
-    battered: list[int]
-    lowering: list[int]
-    last: list[int]
-    before: list[int]
-    held_last: list[int]
-    held_before: list[int]
-    flown: list[int]
-    prog: list[int]
-    mark: list[int]
-    types: list[int]
-    cards: list[int]
-    seen: list[int]
-    bind: list[int]
-    did: list[int]
-    lifted: list[int]
-    rose: list[int]
-    from_level: list[int]
-    from_counters: list[int]
-    was_x: list[int]
-    was_y: list[int]
-    smoke: list[int]
-    hurt: list[int]
-    sore: list[int]
-    tails: list[int]
-    shots_taken: list[int]
-    fired_at: list[int]
-    fired_by: list[int]
-    victories: list[int]
-    ammo: list[int]
-    bombs: list[int]
-    clusters: list[int]
-    releasing: list[int]
-    jam_log: list[int]
-    lots: list[int]
-    dropped: list[int]
-    strewn: list[int]
-    launched: list[int]
-    grave: list[int]
-    rockets: list[int]
-    landing: list[int]
-    away: list[int]
-    cloud: list[int]
-    entered: list[int]
-    net: list[int]
-    flagged: list[int]
-    flag_hits: list[int]
-    skills: list[int]
-    tokens: list[int]
-    genius: list[int]
-    task: list[int]
-    flak: list[int]
-    flags: list[int]
-    tally: list[int]
-    declared: list[int]
+    edge: Index  # side with a tactical advantage to come or running, or NOBODY
+    edge_turns: Annotated[int, "-1"]  # turns of it left; -1: not begun
+    sun: Index  # side that comes out of the sun, or NOBODY
+    sun_card: int  # the card that set the hour
+    surprise: int  # it entered in this turn (WINGS-SUN-06)
+    spent: int  # the single deck of a mode is exhausted
+    decided: int  # side that has won its mission or lost it: 0 no, 1 won, 2 lost
+    # By piece.
+    x: Zeros
+    y: Zeros
+    h: Zeros
+    level: Zeros
+    counters: Zeros
+    status: Zeros
+    aims: Annotated[list[int], "[NOBODY] * (2 * t.pieces)"]  # target of the last fire, by arc
+    aimed: Annotated[list[int], "[0] * (2 * t.pieces)"]  # phase of the game of that fire
+    jams: Annotated[list[int], "[0] * (4 * t.pieces)"]  # counters, two guns of two arcs
+    flames: Zeros  # counters; of a balloon: flames that burn for good
+    battered: Zeros  # points that came without a card: bombs, weather
+    lowering: Zeros  # a balloon is being brought down
+    hurt: Zeros  # phase of the game in which it last took a damage point; of others, a bomb
+    # By aircraft.
+    last: Others  # face of the last card played, or OTHER
+    before: Others  # face of the card before it
+    held_last: Others  # as they were when this turn was programmed
+    held_before: Others
+    flown: Each  # manoeuvres played
+    prog: Annotated[list[int], "[EMPTY] * (3 * t.size)"]  # three faces each
+    mark: Each  # marker of the programme, or OPEN
+    # picked, or EMPTY
+    types: Annotated[list[int], "[of[0] if len(of) == 1 else EMPTY for of in t.choosable]"]
+    cards: Each  # how many cards it programs this turn
+    seen: Each  # seats that were shown its first card (WINGS-TAIL-02), as bits
+    bind: Each  # rudder and engine duties of this turn, as bits (derived)
+    did: Each  # what it did in this phase
+    lifted: Each  # the climb of the sequence gained a counter (WINGS-CPX-02)
+    rose: Each  # turn in which it last gained a counter (WINGS-ALT-04)
+    from_level: Shared  # altitude at the start of the phase (WINGS-RULING-46)
+    from_counters: Shared
+    was_x: Shared  # place at the start of the phase (WINGS-RULING-63)
+    was_y: Shared
+    smoke: Each
+    sore: Each  # last phase in which it took a special damage (WINGS-ROCK-05)
+    tails: Nobodies  # whom it tails this turn, or NOBODY
+    shots_taken: Each  # enemy shots of the game (WINGS-RULING-16)
+    fired_at: Each  # last phase in which it was fired at
+    fired_by: Each  # enemy shooters of that phase, as bits
+    victories: Each
+    ammo: Annotated[list[int], "[-1] * (2 * t.size)"]  # cards or shots left, by arc; -1: unlimited
+    bombs: Each
+    clusters: Each
+    releasing: Each  # what was announced for this phase: 0, BOMB or CLUSTER
+    jam_log: Annotated[list[int], "[0] * (4 * t.size)"]  # red, green by arc (WINGS-DBL-04)
+    lots: Each
+    dropped: Each  # bombs, clusters and lots released in the game, before everyone's eyes
+    strewn: Each
+    launched: Each
+    grave: Each  # turn by whose end its pilot, seriously wounded, must be down (WINGS-DOWN-04)
+    rockets: Each  # lots of the rocket fire begun with the last card
+    landing: Each  # stage of a landing or a take-off (see rules.landing)
+    away: Each  # turn at whose start, or end, it comes back
+    cloud: Each  # it is in the clouds
+    # 4 each: the two cards before it entered them, level and counters then
+    entered: Annotated[list[int], "OUT_OF_CLOUD * t.size"]
+    net: Each  # it touched a net in the last phase
+    flagged: Nobodies  # flag that it carries, or NOBODY
+    flag_hits: Each
+    skills: Each  # of its pilot, as bits
+    tokens: Each
+    genius: Annotated[list[int], "[NEVER] * t.size"]  # turn of the last two diamonds (WINGS-SKL-11)
+    # Of the table.
+    task: Zeros  # what each objective has had done to it (by piece)
+    flak: list[int]  # 5 per battery: stage, x, y, level, phase of the burst
+    flags: list[int]  # 4 per flag: x, y, carrier or NOBODY, turn at whose end it goes home
+    tally: Annotated[list[int], "[0] * t.sides"]  # points of each side
+    declared: list[int]  # target of each gun that may fire, OPEN or NOBODY
     stack: list[Frame]
-    taken: list[list[Hit]]
-    decks: list[list[int]]
+    # In rows.
+    taken: Annotated[list[list[Hit]], "[[] for _ in range(t.pieces)]"]  # damage cards
+    decks: list[list[int]]  # damage decks in order, the top last
     discards: list[list[int]]
-    stocks: list[list[int]]
-    written: list[list[int]]
-    sighted: list[list[int]]
+    stocks: Annotated[list[list[int]], "[[] for _ in range(2 * t.size)]"]  # ammunition, by arc
+    written: Annotated[list[list[int]], "[[] for _ in range(t.size)]"]  # faces, in the clouds
+    # by seat in the clouds: what it saw last, SIGHTED integers for each aircraft
+    sighted: Annotated[list[list[int]], "[[] for _ in range(t.seats)]"]
+    # Under way.
     bombs_away: list[Bomb]
-    sights: list[Sight]
-    guns: list[tuple[int, int]]
+    sights: Annotated[list[Sight], "shared"]
+    guns: Annotated[list[tuple[int, int]], "shared"]
     copies: list[int]
     volley: list[Volley]
-    points: list[int]
-    wounds: list[int]
-    wounded: list[int]
-    engines: list[int]
-    observer: list[int]
-    observer_at: list[int]
     chance: Chance
-    roster: Roster
+    roster: Annotated[Roster, "t.roster", "shared", "derived"]
+    # From the damage cards.
+    points: Derived
+    wounds: Derived  # of the pilot
+    wounded: Annotated[list[int], "[NEVER] * t.pieces", "derived"]  # flown at the last one
+    engines: Derived
+    observer: Derived  # wounds of the second seat
+    observer_at: Annotated[list[int], "[NEVER] * t.pieces", "derived"]
+
+    # Written by tools/make_states.py from the fields above.
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         twin = State.__new__(State)
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.over = self.over
-        twin.window = self.window
-        twin.sky = self.sky
-        twin.cloud_low = self.cloud_low
-        twin.cloud_high = self.cloud_high
-        twin.edge = self.edge
-        twin.edge_turns = self.edge_turns
-        twin.sun = self.sun
-        twin.sun_card = self.sun_card
-        twin.surprise = self.surprise
-        twin.spent = self.spent
-        twin.decided = self.decided
-        twin.x = self.x[:]
-        twin.y = self.y[:]
-        twin.h = self.h[:]
-        twin.level = self.level[:]
-        twin.counters = self.counters[:]
-        twin.status = self.status[:]
-        twin.aims = self.aims[:]
-        twin.aimed = self.aimed[:]
-        twin.jams = self.jams[:]
-        twin.flames = self.flames[:]
-        twin.battered = self.battered[:]
-        twin.lowering = self.lowering[:]
-        twin.last = self.last[:]
-        twin.before = self.before[:]
-        twin.held_last = self.held_last[:]
-        twin.held_before = self.held_before[:]
-        twin.flown = self.flown[:]
-        twin.prog = self.prog[:]
-        twin.mark = self.mark[:]
-        twin.types = self.types[:]
-        twin.cards = self.cards[:]
-        twin.seen = self.seen[:]
-        twin.bind = self.bind[:]
-        twin.did = self.did[:]
-        twin.lifted = self.lifted[:]
-        twin.rose = self.rose[:]
-        twin.smoke = self.smoke[:]
-        twin.hurt = self.hurt[:]
-        twin.sore = self.sore[:]
-        twin.tails = self.tails[:]
-        twin.shots_taken = self.shots_taken[:]
-        twin.fired_at = self.fired_at[:]
-        twin.fired_by = self.fired_by[:]
-        twin.victories = self.victories[:]
-        twin.ammo = self.ammo[:]
-        twin.bombs = self.bombs[:]
-        twin.clusters = self.clusters[:]
-        twin.releasing = self.releasing[:]
-        twin.jam_log = self.jam_log[:]
-        twin.lots = self.lots[:]
-        twin.dropped = self.dropped[:]
-        twin.strewn = self.strewn[:]
-        twin.launched = self.launched[:]
-        twin.grave = self.grave[:]
-        twin.rockets = self.rockets[:]
-        twin.landing = self.landing[:]
-        twin.away = self.away[:]
-        twin.cloud = self.cloud[:]
-        twin.entered = self.entered[:]
-        twin.net = self.net[:]
-        twin.flagged = self.flagged[:]
-        twin.flag_hits = self.flag_hits[:]
-        twin.skills = self.skills[:]
-        twin.tokens = self.tokens[:]
-        twin.genius = self.genius[:]
-        twin.task = self.task[:]
-        twin.flak = self.flak[:]
-        twin.flags = self.flags[:]
-        twin.tally = self.tally[:]
-        twin.declared = self.declared[:]
-        twin.stack = self.stack[:]
-        twin.bombs_away = self.bombs_away[:]
-        twin.copies = self.copies[:]
-        twin.volley = self.volley[:]
-        twin.points = self.points[:]
-        twin.wounds = self.wounds[:]
-        twin.wounded = self.wounded[:]
-        twin.engines = self.engines[:]
-        twin.observer = self.observer[:]
-        twin.observer_at = self.observer_at[:]
-        twin.taken = [row[:] for row in self.taken]
-        twin.decks = [row[:] for row in self.decks]
-        twin.discards = [row[:] for row in self.discards]
-        twin.stocks = [row[:] for row in self.stocks]
-        twin.written = [row[:] for row in self.written]
-        twin.sighted = [row[:] for row in self.sighted]
-        # These are replaced whole, never changed.
-        twin.from_level = self.from_level
-        twin.from_counters = self.from_counters
-        twin.was_x = self.was_x
-        twin.was_y = self.was_y
-        twin.sights = self.sights
-        twin.guns = self.guns
-        twin.chance = self.chance.clone()
-        twin.roster = self.roster
+        twin.turn, twin.phase, twin.over = self.turn, self.phase, self.over
+        twin.window, twin.sky, twin.cloud_low = self.window, self.sky, self.cloud_low
+        twin.cloud_high, twin.edge, twin.edge_turns = self.cloud_high, self.edge, self.edge_turns
+        twin.sun, twin.sun_card, twin.surprise = self.sun, self.sun_card, self.surprise
+        twin.spent, twin.decided, twin.x = self.spent, self.decided, [*self.x]
+        twin.y, twin.h, twin.level = [*self.y], [*self.h], [*self.level]
+        twin.counters, twin.status, twin.aims = [*self.counters], [*self.status], [*self.aims]
+        twin.aimed, twin.jams, twin.flames = [*self.aimed], [*self.jams], [*self.flames]
+        twin.battered, twin.lowering, twin.hurt = [*self.battered], [*self.lowering], [*self.hurt]
+        twin.last, twin.before, twin.held_last = [*self.last], [*self.before], [*self.held_last]
+        twin.held_before, twin.flown, twin.prog = [*self.held_before], [*self.flown], [*self.prog]
+        twin.mark, twin.types, twin.cards = [*self.mark], [*self.types], [*self.cards]
+        twin.seen, twin.bind, twin.did = [*self.seen], [*self.bind], [*self.did]
+        twin.lifted, twin.rose, twin.from_level = [*self.lifted], [*self.rose], self.from_level
+        twin.from_counters, twin.was_x, twin.was_y = self.from_counters, self.was_x, self.was_y
+        twin.smoke, twin.sore, twin.tails = [*self.smoke], [*self.sore], [*self.tails]
+        twin.shots_taken, twin.fired_at = [*self.shots_taken], [*self.fired_at]
+        twin.fired_by, twin.victories, twin.ammo = [*self.fired_by], [*self.victories], [*self.ammo]
+        twin.bombs, twin.clusters = [*self.bombs], [*self.clusters]
+        twin.releasing, twin.jam_log, twin.lots = [*self.releasing], [*self.jam_log], [*self.lots]
+        twin.dropped, twin.strewn, twin.launched = [*self.dropped], [*self.strewn], [*self.launched]
+        twin.grave, twin.rockets, twin.landing = [*self.grave], [*self.rockets], [*self.landing]
+        twin.away, twin.cloud, twin.entered = [*self.away], [*self.cloud], [*self.entered]
+        twin.net, twin.flagged, twin.flag_hits = [*self.net], [*self.flagged], [*self.flag_hits]
+        twin.skills, twin.tokens, twin.genius = [*self.skills], [*self.tokens], [*self.genius]
+        twin.task, twin.flak, twin.flags = [*self.task], [*self.flak], [*self.flags]
+        twin.tally, twin.declared, twin.stack = [*self.tally], [*self.declared], [*self.stack]
+        twin.taken, twin.decks = [[*row] for row in self.taken], [[*row] for row in self.decks]
+        twin.discards = [[*row] for row in self.discards]
+        twin.stocks = [[*row] for row in self.stocks]
+        twin.written = [[*row] for row in self.written]
+        twin.sighted, twin.bombs_away = [[*row] for row in self.sighted], [*self.bombs_away]
+        twin.sights, twin.guns, twin.copies = self.sights, self.guns, [*self.copies]
+        twin.volley, twin.chance, twin.roster = [*self.volley], self.chance.clone(), self.roster
+        twin.points, twin.wounds, twin.wounded = [*self.points], [*self.wounds], [*self.wounded]
+        twin.engines, twin.observer = [*self.engines], [*self.observer]
+        twin.observer_at = [*self.observer_at]
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Return every fact of the state, comparable and printable."""
-        return (
-            *(getattr(self, name) for name in SCALARS),
-            *(tuple(getattr(self, name)) for name in LISTS),
-            *(tuple(map(tuple, getattr(self, name))) for name in ROWS),
-            *(tuple(getattr(self, name)) for name in LOOSE),
-            self.chance.word,
-            tuple(self.chance.script),
-        )
+        facts: list[object] = []
+        facts += [self.turn, self.phase, self.over, self.window, self.sky, self.cloud_low]
+        facts += [self.cloud_high, self.edge, self.edge_turns, self.sun, self.sun_card]
+        facts += [self.surprise, self.spent, self.decided]
+        facts += map(tuple, [self.x, self.y, self.h, self.level, self.counters, self.status])
+        facts += map(tuple, [self.aims, self.aimed, self.jams, self.flames, self.battered])
+        facts += map(tuple, [self.lowering, self.hurt, self.last, self.before, self.held_last])
+        facts += map(tuple, [self.held_before, self.flown, self.prog, self.mark, self.types])
+        facts += map(tuple, [self.cards, self.seen, self.bind, self.did, self.lifted, self.rose])
+        facts += map(tuple, [self.from_level, self.from_counters, self.was_x, self.was_y])
+        facts += map(tuple, [self.smoke, self.sore, self.tails, self.shots_taken, self.fired_at])
+        facts += map(tuple, [self.fired_by, self.victories, self.ammo, self.bombs, self.clusters])
+        facts += map(tuple, [self.releasing, self.jam_log, self.lots, self.dropped, self.strewn])
+        facts += map(tuple, [self.launched, self.grave, self.rockets, self.landing, self.away])
+        facts += map(tuple, [self.cloud, self.entered, self.net, self.flagged, self.flag_hits])
+        facts += map(tuple, [self.skills, self.tokens, self.genius, self.task, self.flak])
+        facts += map(tuple, [self.flags, self.tally, self.declared])
+        facts += map(tuple, [self.stack])
+        facts += [tuple(map(tuple, self.taken)), tuple(map(tuple, self.decks))]
+        facts += [tuple(map(tuple, self.discards)), tuple(map(tuple, self.stocks))]
+        facts += [tuple(map(tuple, self.written)), tuple(map(tuple, self.sighted))]
+        facts += map(tuple, [self.bombs_away])
+        facts += map(tuple, [self.sights])
+        facts += map(tuple, [self.guns])
+        facts += map(tuple, [self.copies])
+        facts += map(tuple, [self.volley])
+        facts += [self.chance.word, tuple(self.chance.script)]
+        return tuple(facts)
+
+
+def fresh(t: Tables, chance: Chance) -> State:
+    """Return a state in which nothing has been chosen, drawn or placed yet."""
+    s = State.__new__(State)
+    s.edge_turns = -1
+    s.turn = s.phase = s.over = s.window = s.sky = s.cloud_high = s.sun_card = s.surprise = 0
+    s.spent = s.decided = 0
+    s.cloud_low = 1
+    s.edge = s.sun = NOBODY
+    s.x, s.y, s.h, s.level, s.counters, s.status, s.flames = ([0] * t.pieces for _ in range(7))
+    s.battered, s.lowering, s.hurt, s.task, s.points, s.wounds = ([0] * t.pieces for _ in range(6))
+    s.engines, s.observer = ([0] * t.pieces for _ in range(2))
+    s.flown, s.mark, s.cards, s.seen, s.bind, s.did, s.lifted = ([0] * t.size for _ in range(7))
+    s.rose, s.from_level, s.from_counters, s.was_x, s.was_y = ([0] * t.size for _ in range(5))
+    s.smoke, s.sore, s.shots_taken, s.fired_at, s.fired_by = ([0] * t.size for _ in range(5))
+    s.victories, s.bombs, s.clusters, s.releasing, s.lots = ([0] * t.size for _ in range(5))
+    s.dropped, s.strewn, s.launched, s.grave, s.rockets = ([0] * t.size for _ in range(5))
+    s.landing, s.away, s.cloud, s.net, s.flag_hits, s.skills = ([0] * t.size for _ in range(6))
+    s.last, s.before, s.held_last, s.held_before = ([OTHER] * t.size for _ in range(4))
+    s.flak, s.flags, s.declared, s.stack, s.decks, s.discards, s.bombs_away = ([] for _ in range(7))
+    s.sights, s.guns, s.copies, s.volley = ([] for _ in range(4))
+    s.chance = chance
+    s.entered, s.ammo, s.aimed = OUT_OF_CLOUD * t.size, [-1] * (2 * t.size), [0] * (2 * t.pieces)
+    s.jams, s.jam_log, s.tally = [0] * (4 * t.pieces), [0] * (4 * t.size), [0] * t.sides
+    s.tokens, s.prog, s.wounded = [0] * t.size, [EMPTY] * (3 * t.size), [NEVER] * t.pieces
+    s.observer_at, s.genius = [NEVER] * t.pieces, [NEVER] * t.size
+    s.aims, s.tails, s.flagged = [NOBODY] * (2 * t.pieces), [NOBODY] * t.size, [NOBODY] * t.size
+    s.stocks, s.taken = [[] for _ in range(2 * t.size)], [[] for _ in range(t.pieces)]
+    s.sighted, s.written = [[] for _ in range(t.seats)], [[] for _ in range(t.size)]
+    s.types, s.roster = [of[0] if len(of) == 1 else EMPTY for of in t.choosable], t.roster
+    return s
+
+
+# As far as here.
 
 
 def serial(s: State) -> int:
@@ -451,38 +313,3 @@ def serial(s: State) -> int:
     What happens between two turns counts with phase 3 of the turn before (WINGS-RULING-86).
     """
     return 3 * s.turn + s.phase
-
-
-def fresh(t: Tables, chance: Chance) -> State:
-    """Return a state in which nobody has chosen anything yet, and nothing has been placed."""
-    s = State.__new__(State)
-    for name in SCALARS:
-        setattr(s, name, 0)
-    for name in (*LISTS, *ROWS, *LOOSE, *DERIVED):
-        setattr(s, name, [])
-    s.edge = s.sun = NOBODY
-    s.cloud_low, s.edge_turns = 1, -1
-    n, m = t.size, t.pieces
-    for name in PIECE_ZEROS:
-        setattr(s, name, [0] * m)
-    s.aims, s.aimed, s.jams = [NOBODY] * (2 * m), [0] * (2 * m), [0] * (4 * m)
-    for name in AIRCRAFT_ZEROS:
-        setattr(s, name, [0] * n)
-    s.prog = [EMPTY] * (3 * n)
-    s.last, s.before = [OTHER] * n, [OTHER] * n
-    s.held_last, s.held_before = [OTHER] * n, [OTHER] * n
-    s.tails, s.flagged = [NOBODY] * n, [NOBODY] * n
-    s.genius = [NEVER] * n
-    s.entered = OUT_OF_CLOUD * n
-    s.types = [options[0] if len(options) == 1 else EMPTY for options in t.choosable]
-    s.ammo, s.jam_log = [-1] * (2 * n), [0] * (4 * n)
-    s.tally = [0] * t.sides
-    s.taken = [[] for _ in range(m)]
-    s.written = [[] for _ in range(n)]
-    s.sighted = [[] for _ in range(t.seats)]
-    s.stocks = [[] for _ in range(2 * n)]
-    s.points, s.wounds, s.engines, s.observer = [0] * m, [0] * m, [0] * m, [0] * m
-    s.wounded, s.observer_at = [NEVER] * m, [NEVER] * m
-    s.chance = chance
-    s.roster = t.roster
-    return s

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-PASS: Final = 0
-FOLLOW: Final = 1
-CLIMB: Final = 2
-DIVE: Final = 3
-ABANDON: Final = 4
-BREAK_OFF: Final = 5
-FIRE: Final = 6
-GUNNER: Final = 7
-MANEUVER: Final = 8  # the card's own change of Position
-AGILE: Final = 9  # any card, treated as SCISSORS
-ANSWER: Final = 10  # a Response as itself, where it could also be treated as SCISSORS
-LEADER: Final = 11
-WINGMAN: Final = 12
-PAIR: Final = 13
-WORDS: Final = (
-    "pass",
-    "follow",
-    "climb",
-    "dive",
-    "abandon",
-    "break-off",
-    "fire",
-    "gunner",
-    "maneuver",
-    "agile",
-    "answer",
-    "leader",
-    "wingman",
-    "pair",
-)
+from escadrille.mechanics.notation import Numbered
+
+WORDS: Final = Numbered()
+PASS: Final = WORDS.new("pass")
+FOLLOW: Final = WORDS.new("follow")
+CLIMB: Final = WORDS.new("climb")
+DIVE: Final = WORDS.new("dive")
+ABANDON: Final = WORDS.new("abandon")
+BREAK_OFF: Final = WORDS.new("break-off")
+FIRE: Final = WORDS.new("fire")
+GUNNER: Final = WORDS.new("gunner")
+MANEUVER: Final = WORDS.new("maneuver")  # the card's own change of Position
+AGILE: Final = WORDS.new("agile")  # any card, treated as SCISSORS
+ANSWER: Final = WORDS.new(
+    "answer"
+)  # a Response as itself, where it could also be treated as SCISSORS
+LEADER: Final = WORDS.new("leader")
+WINGMAN: Final = WORDS.new("wingman")
+PAIR: Final = WORDS.new("pair")
 BONUS: Final = 16  # BONUS + 0 to BONUS + 3
 LEVEL: Final = 32  # LEVEL + 0 to LEVEL + 4
 CARD: Final = 48  # CARD + face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
@@ -122,8 +123,8 @@ class ZeroRules(StackedRules[Tables, State]):
     def parse(self, state: State, seat: Seat, word: str) -> Order:
         return orders.parse(self.t, orders.labels(state.roster), word)
 
-    def choices(self, state: State, seat: Seat) -> list[int]:
-        return orders.choices(self.t, state.roster)
+    def choices(self, state: State, seat: Seat) -> Iterable[int]:
+        return orders.every_choice(self.t, orders.labels(state.roster))
 
     def unasked(self, state: State) -> Refusal:
         return unasked(state)

@@ -4,62 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-# Decisions. (kind, aircraft, ...): the fields of each stand beside it.
-FORCE: Final = 0  # every seat in secret
-START: Final = 1  # every seat in secret
-BONUS: Final = 2  # an aircraft of the team's first seat, points left
-LETTER: Final = 3  # an aircraft of the team's first seat, points left, Leader
-NEXT: Final = 4  # an aircraft of the team's first seat, side
-RAID: Final = 5  # Wingman
-STRIKE: Final = 6  # Wingman, its target
-ALTITUDE: Final = 7  # Leader
-PAY: Final = 8  # Leader
-FOLLOW: Final = 9  # the pursuing Leader, +1 or -1, 1 where a card must be paid first
-PLAY: Final = 10  # Leader
-USE: Final = 11  # Leader, face
-TARGET: Final = 12  # Leader, face, use
-BREAK_OFF: Final = 13  # Leader
-REACT: Final = 14  # aircraft, title to answer
-GUISE: Final = 15  # Leader, title to answer, face
-DISCARD: Final = 16  # Leader
-DRAW: Final = 17  # Leader, the most cards
+from escadrille.mechanics.frames import Kinds
+
+KINDS: Final = Kinds()
+
+# Decisions: the name of each, and what its integers stand for.
+FORCE: Final = KINDS.kind("force")  # every seat in secret
+START: Final = KINDS.kind("start")  # every seat in secret
+BONUS: Final = KINDS.kind("bonus aircraft number")  # of the team's first seat, points left
+LETTER: Final = KINDS.kind("letter aircraft number aircraft")  # as above, Leader
+NEXT: Final = KINDS.kind("next aircraft number")  # of the team's first seat, side
+RAID: Final = KINDS.kind("raid aircraft")  # Wingman
+STRIKE: Final = KINDS.kind("strike aircraft aircraft")  # Wingman, its target
+ALTITUDE: Final = KINDS.kind("altitude aircraft")
+PAY: Final = KINDS.kind("pay aircraft")
+FOLLOW: Final = KINDS.kind("follow aircraft number number")  # +1 or -1, 1: pay a card first
+PLAY: Final = KINDS.kind("play aircraft")
+USE: Final = KINDS.kind("use aircraft card")
+TARGET: Final = KINDS.kind("target aircraft card use")
+BREAK_OFF: Final = KINDS.kind("break-off aircraft")
+REACT: Final = KINDS.kind("react aircraft title")  # to answer
+GUISE: Final = KINDS.kind("guise aircraft title card")  # to answer
+DISCARD: Final = KINDS.kind("discard aircraft")
+DRAW: Final = KINDS.kind("draw aircraft number")  # the most cards
 
 # Steps.
-ROUND: Final = 18  # always at the bottom of the stack
-PHASE: Final = 19  # Leader, next phase, current phase
-ATTACK: Final = 20  # Wingman, its target: what its mini-hand can still do
-PURSUIT: Final = 21  # the Leader that moved, +1 or -1, 1 for a VERTICAL ROLL
-LIFT: Final = 22  # the Leader that follows, +1 or -1
-RESOLVE: Final = 23
-DEAL: Final = 24  # levels are revealed, hands dealt
+ROUND: Final = KINDS.kind("round")  # always at the bottom of the stack
+PHASE: Final = KINDS.kind("phase aircraft phase phase")  # next phase, current phase
+ATTACK: Final = KINDS.kind("attack aircraft aircraft")  # a Wingman, its target
+PURSUIT: Final = KINDS.kind("pursuit aircraft number number")  # +1 or -1, 1: a VERTICAL ROLL
+LIFT: Final = KINDS.kind("lift aircraft number")  # who follows, +1 or -1
+RESOLVE: Final = KINDS.kind("resolve")
+DEAL: Final = KINDS.kind("deal")  # levels are revealed, hands dealt
 
-KINDS: Final = (
-    "force",
-    "start",
-    "bonus",
-    "letter",
-    "next",
-    "raid",
-    "strike",
-    "altitude",
-    "pay",
-    "follow",
-    "play",
-    "use",
-    "target",
-    "break-off",
-    "react",
-    "guise",
-    "discard",
-    "draw",
-    "round",
-    "phase",
-    "attack",
-    "pursuit",
-    "lift",
-    "resolve",
-    "deal",
-)
 FIRST_STEP: Final = ROUND
 # A play is composed in private: for others its owner is still choosing a card.
 COMPOSING: Final = (LETTER, USE, TARGET, BREAK_OFF, GUISE)

@@ -6,7 +6,7 @@ Wingman takes over its Leader's number with the Leader card.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import exchange, stacked
@@ -100,179 +100,119 @@ def label(roster: Roster, aircraft: int) -> str:
     return f"{'ab'[side]}{number}{'w' if aircraft & 1 else ''}"
 
 
-# Scalars of the state, in the order in which they are hashed and compared.
-SCALARS: Final = (
-    "turn",  # game turn, from 1
-    "first",  # the side that begins (ZERO-SET-13)
-    "slot",  # how many places of the order have been used this game turn
-    "active",  # Leader whose Element has its sequence
-    "ahead",  # it was Advantaged or Tailing when the sequence began (ZERO-POS-13)
-    "opened",  # something was done in the Card Play phase (ZERO-RULING-45)
-    "target",  # of the Leader in this sequence, or GONE (ZERO-ENG-08)
-    "fired",  # Bursts of this sequence (ZERO-BST-04)
-    "earned",  # extra Bursts against a Wingman (ZERO-BST-10)
-    "gunner",  # Bursts of the gunner (ZERO-GUN-06)
-    "agile_used",
-    "use",  # the Attack being resolved: what, by whom, on whom, with which card
-    "by",
-    "on",
-    "face",
-    "last",  # who played the last card of the exchange (ZERO-ATK-08)
-    "ready",  # set of seats done with a secret choice
-    "over",
-)
-LISTS: Final = (
-    "altitude",  # of each Element
-    "foe",  # the Leader with whom a Leader is Engaged (ZERO-ENG-01), by Element
-    "grip",  # its Position towards that one, -2 Tailed to 2 Tailing
-    "shaken",  # Performance is one less until the game turn ends (ZERO-DST-06)
-    "promoted",  # the Wingman flies the Leader card (ZERO-DST-04)
-    "status",  # of each aircraft: ABSENT, FLYING, DESTROYED or DISENGAGED
-    "damage",  # Hits of each aircraft
-    "flipped",
-    "hand",  # counts, `faces` per aircraft; a Wingman's is its mini-hand
-    "mask",  # faces held, as a set of bits
-    "held",  # size of the hand
-    "order",  # Leaders, in the order of their Elements' sequences (ZERO-SET-15)
-    "deck",
-    "discard",
-    "chain",  # cards of the exchange being resolved (ZERO-ATK-09)
-    "stack",
-)
+# What a field holds, and its usual value.
+Index = Annotated[int, "NOBODY"]
+Each = Annotated[list[int], "[0] * roster.elements"]
+Nobodies = Annotated[list[int], "[NOBODY] * roster.elements"]
+Zeros = Annotated[list[int], "[0] * roster.size"]
 
 
 class State:
-    """Everything about a game but its history. `row` is derived: figures of the face-up side."""
+    """Everything about a game but its history, in the order in which it is hashed and compared.
 
-    __slots__ = (*SCALARS, *LISTS, "chance", "picks", "roster", "row")
+    Elements come undamaged and Neutral (ZERO-CMP-14, ZERO-CMP-15, ZERO-SET-12, ZERO-RULING-20).
+    """
 
-    turn: int
-    first: int
-    slot: int
-    active: int
-    ahead: int
-    opened: int
-    target: int
-    fired: int
-    earned: int
-    gunner: int
+    turn: int  # game turn, from 1
+    first: int  # the side that begins (ZERO-SET-13)
+    slot: int  # how many places of the order have been used this game turn
+    active: Index  # Leader whose Element has its sequence
+    ahead: int  # it was Advantaged or Tailing when the sequence began (ZERO-POS-13)
+    opened: int  # something was done in the Card Play phase (ZERO-RULING-45)
+    target: Index  # of the Leader in this sequence, or GONE (ZERO-ENG-08)
+    fired: int  # Bursts of this sequence (ZERO-BST-04)
+    earned: int  # extra Bursts against a Wingman (ZERO-BST-10)
+    gunner: int  # Bursts of the gunner (ZERO-GUN-06)
     agile_used: int
-    use: int
-    by: int
-    on: int
-    face: int
-    last: int
-    ready: int
+    use: Index  # the Attack being resolved: what, by whom, on whom, with which card
+    by: Index
+    on: Index
+    face: Index
+    last: Index  # who played the last card of the exchange (ZERO-ATK-08)
+    ready: int  # set of seats done with a secret choice
     over: int
-    altitude: list[int]
-    foe: list[int]
-    grip: list[int]
-    shaken: list[int]
-    promoted: list[int]
-    status: list[int]
-    damage: list[int]
-    flipped: list[int]
-    hand: list[int]
-    mask: list[int]
-    held: list[int]
-    order: list[int]
+    altitude: Nobodies  # of each Element
+    foe: Nobodies  # the Leader with whom a Leader is Engaged (ZERO-ENG-01), by Element
+    grip: Each  # its Position towards that one, -2 Tailed to 2 Tailing
+    shaken: Each  # Performance is one less until the game turn ends (ZERO-DST-06)
+    promoted: Each  # the Wingman flies the Leader card (ZERO-DST-04)
+    # of each aircraft: ABSENT, FLYING, DESTROYED or DISENGAGED
+    status: Annotated[list[int], "[up for wingman in roster.wingman for up in (FLYING, wingman)]"]
+    damage: Zeros  # Hits of each aircraft
+    flipped: Zeros
+    hand: Annotated[list[int], "[0] * (roster.size * t.faces)"]  # a Wingman's: its mini-hand
+    mask: Zeros  # faces held, as a set of bits
+    held: Zeros  # size of the hand
+    order: list[int]  # Leaders, in the order of their Elements' sequences (ZERO-SET-15)
     deck: list[int]
     discard: list[int]
-    chain: list[int]
+    chain: list[int]  # cards of the exchange being resolved (ZERO-ATK-09)
     stack: list[Frame]
+    picks: Annotated[list[list[int]], "[[] for _ in range(t.seats)]"]
+    roster: Annotated[Roster, "roster", "shared"]
     chance: Chance
-    picks: list[list[int]]
-    roster: Roster
-    row: list[Row]
+    row: Annotated[list[Row], "[rows[0] for rows in roster.rows]", "derived"]  # of the face-up side
+
+    # Written by tools/make_states.py from the fields above.
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         twin = State.__new__(State)
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.slot = self.slot
-        twin.active = self.active
-        twin.ahead = self.ahead
-        twin.opened = self.opened
-        twin.target = self.target
-        twin.fired = self.fired
-        twin.earned = self.earned
-        twin.gunner = self.gunner
-        twin.agile_used = self.agile_used
-        twin.use = self.use
-        twin.by = self.by
-        twin.on = self.on
-        twin.face = self.face
-        twin.last = self.last
-        twin.ready = self.ready
-        twin.over = self.over
-        twin.altitude = self.altitude[:]
-        twin.foe = self.foe[:]
-        twin.grip = self.grip[:]
-        twin.shaken = self.shaken[:]
-        twin.promoted = self.promoted[:]
-        twin.status = self.status[:]
-        twin.damage = self.damage[:]
-        twin.flipped = self.flipped[:]
-        twin.hand = self.hand[:]
-        twin.mask = self.mask[:]
-        twin.held = self.held[:]
-        twin.order = self.order[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.chain = self.chain[:]
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.clone()
-        twin.picks = [picks[:] for picks in self.picks]
-        twin.roster = self.roster
-        twin.row = self.row[:]
+        twin.turn, twin.first, twin.slot = self.turn, self.first, self.slot
+        twin.active, twin.ahead, twin.opened = self.active, self.ahead, self.opened
+        twin.target, twin.fired, twin.earned = self.target, self.fired, self.earned
+        twin.gunner, twin.agile_used, twin.use = self.gunner, self.agile_used, self.use
+        twin.by, twin.on, twin.face = self.by, self.on, self.face
+        twin.last, twin.ready, twin.over = self.last, self.ready, self.over
+        twin.altitude, twin.foe, twin.grip = [*self.altitude], [*self.foe], [*self.grip]
+        twin.shaken, twin.promoted, twin.status = [*self.shaken], [*self.promoted], [*self.status]
+        twin.damage, twin.flipped, twin.hand = [*self.damage], [*self.flipped], [*self.hand]
+        twin.mask, twin.held, twin.order = [*self.mask], [*self.held], [*self.order]
+        twin.deck, twin.discard, twin.chain = [*self.deck], [*self.discard], [*self.chain]
+        twin.stack, twin.picks = [*self.stack], [[*row] for row in self.picks]
+        twin.roster, twin.chance, twin.row = self.roster, self.chance.clone(), [*self.row]
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Return every fact of the state, comparable and printable."""
-        return (
-            *(getattr(self, name) for name in SCALARS),
-            *(tuple(getattr(self, name)) for name in LISTS),
-            tuple(map(tuple, self.picks)),
-            tuple(self.roster.crews()),
-            self.chance.word,
-            tuple(self.chance.script),
-        )
+        facts: list[object] = []
+        facts += [self.turn, self.first, self.slot, self.active, self.ahead, self.opened]
+        facts += [self.target, self.fired, self.earned, self.gunner, self.agile_used, self.use]
+        facts += [self.by, self.on, self.face, self.last, self.ready, self.over]
+        facts += map(tuple, [self.altitude, self.foe, self.grip, self.shaken, self.promoted])
+        facts += map(tuple, [self.status, self.damage, self.flipped, self.hand, self.mask])
+        facts += map(tuple, [self.held, self.order, self.deck, self.discard, self.chain])
+        facts += map(tuple, [self.stack])
+        facts += [tuple(map(tuple, self.picks)), tuple(self.roster.crews()), self.chance.word]
+        facts += [tuple(self.chance.script)]
+        return tuple(facts)
 
 
 def fresh(t: Tables, chance: Chance) -> State:
-    """Return a state in which nobody has chosen anything yet."""
+    """Return a state in which nothing has been chosen, drawn or placed yet."""
     s = State.__new__(State)
-    for name in SCALARS:
-        setattr(s, name, 0)
-    for name in LISTS:
-        setattr(s, name, [])
+    s.turn = s.first = s.slot = s.ahead = s.opened = s.fired = s.earned = s.gunner = 0
+    s.agile_used = s.ready = s.over = 0
     s.active = s.target = s.use = s.by = s.on = s.face = s.last = NOBODY
+    s.order, s.deck, s.discard, s.chain, s.stack = ([] for _ in range(5))
     s.chance = chance
     s.picks = [[] for _ in range(t.seats)]
-    s.row = []
-    s.roster = Roster(t, [])
+    muster(s, t, Roster(t, []))
     return s
 
 
 def muster(s: State, t: Tables, roster: Roster) -> None:
-    """Put the Elements of a roster on the table, undamaged and Neutral.
-
-    Rules: ZERO-CMP-14, ZERO-CMP-15, ZERO-SET-12, ZERO-RULING-20.
-    """
-    n = roster.elements
+    """Put the aircraft of a roster on the table, as they come."""
+    s.damage, s.flipped, s.mask, s.held = ([0] * roster.size for _ in range(4))
     s.roster = roster
+    s.hand, s.grip = [0] * (roster.size * t.faces), [0] * roster.elements
+    s.shaken, s.promoted = [0] * roster.elements, [0] * roster.elements
+    s.altitude, s.foe = [NOBODY] * roster.elements, [NOBODY] * roster.elements
     s.row = [rows[0] for rows in roster.rows]
-    s.altitude = [NOBODY] * n
-    s.foe = [NOBODY] * n
-    s.grip = [0] * n
-    s.shaken = [0] * n
-    s.promoted = [0] * n
-    s.status = [status for wingman in roster.wingman for status in (FLYING, wingman)]
-    s.damage = [0] * roster.size
-    s.flipped = [0] * roster.size
-    s.hand = [0] * (roster.size * t.faces)
-    s.mask = [0] * roster.size
-    s.held = [0] * roster.size
+    s.status = [up for wingman in roster.wingman for up in (FLYING, wingman)]
+
+
+# As far as here.
 
 
 def turn_up(s: State, aircraft: int) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
 from escadrille.kernel.options import Values
-from escadrille.mechanics.notes import Stacks, numbered
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.notes import Of, Vocabulary, numbered
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Count
 from escadrille.systems.flames.state import NOBODY
@@ -27,6 +28,11 @@ Seats = Annotated[list[Annotated[int, Meta(ge=1, le=MOST_AIRCRAFT)]], Meta(max_l
 Pick = Annotated[int, Meta(ge=-1, le=4096)]
 Picks = Annotated[list[Pick], Meta(max_length=3 * MOST_AIRCRAFT)]
 
+# What names stand for: see `vocabulary`.
+Aircraft = Annotated[Name, Of("aircraft")]
+Several = Annotated[Names, Of("aircraft")]
+Cards = Annotated[Names, Of("face")]
+
 REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
 
 
@@ -38,29 +44,29 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     seat: Seat | None = None
     pilot: Name | None = None
     leader: Name | None = None
-    level: Name | None = None
+    altitude: Annotated[Name, Of("level")] | None = field(default=None, name="level")
     damage: Count = 0
     down: bool = False
     downed_by: Seat | None = None
     acted: bool = False
     hand: Names = []
-    counters: Annotated[int, Meta(ge=0, le=9)] | None = None
+    aces: Annotated[int, Meta(ge=0, le=9)] | None = field(default=None, name="counters")
     evasive: Count = 0
-    holds: Name | None = None
-    position: Name = "neutral"
+    holds: Aircraft | None = None
+    grip: Annotated[Name, Of("position")] = field(default="neutral", name="position")
     inflicted: Annotated[list[Count], Meta(max_length=MOST_SEATS)] = []
 
 
 class ActionNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The action being resolved."""
 
-    use: Name
-    by: Name
-    on: Name | None = None
-    card: Name | None = None
+    use: Annotated[Name, Of("use")]
+    by: Aircraft
+    on: Aircraft | None = None
+    face: Annotated[Name, Of("face")] | None = field(default=None, name="card")
     hits: Count = 0
     steps: Annotated[int, Meta(ge=0, le=4)] = 0
-    last: Name | None = None
+    last: Aircraft | None = None
     depth: Annotated[int, Meta(ge=0, lt=DEEPEST)] = 0
 
 
@@ -88,60 +94,37 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     turn: Count = 1
     initiative: Side = 0
     next_side: Side | None = None
-    active: Name | None = None
+    active: Aircraft | None = None
     phase: Name | None = None
     spent: TurnNote | None = None
     action: ActionNote | None = None
-    chain: Names = []
-    limbo: Names = []
-    chase: Names | None = None
-    queue: Names = []
-    asked: Names = []
-    order: Names = []
+    chain: Cards = []
+    limbo: Cards = []
+    chase: Several | None = None
+    queue: Several = []
+    asked: Annotated[Names, Of("aircraft", as_bits=True)] = []
+    order: Several = []
     stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "phase a1 action action"."""
     picks: Annotated[list[Picks], Meta(max_length=MOST_SEATS)] | None = None
     ready: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
     deck: Names = []
     """From the top; cards named nowhere lie below it, shuffled."""
-    discard: Names = []
-    chance: Word = 0
+    discard: Cards = []
+    word: Word = field(default=0, name="chance")
     script: Script = []
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "slot": ("aircraft", "number"),
-    "stall": ("aircraft",),
-    "altitude": ("aircraft",),
-    "pay": ("aircraft", "number"),
-    "follow": ("aircraft", "number"),
-    "compare": ("aircraft",),
-    "speed": ("aircraft", "aircraft", "number"),
-    "action": ("aircraft",),
-    "use": ("aircraft", "card"),
-    "target": ("aircraft", "card", "use"),
-    "steps": ("aircraft", "card", "aircraft"),
-    "react": ("aircraft", "title"),
-    "evade": ("aircraft",),
-    "redline": ("aircraft", "number", "number"),
-    "discard": ("aircraft",),
-    "phase": ("aircraft", "phase", "phase"),
-    "shift": ("aircraft", "number", "number"),
-    "followers": ("number", "number"),
-    "points": ("aircraft", "aircraft", "number"),
-    "redlined": ("aircraft", "number", "number"),
-}
-
-
-def stacks(t: Tables, names: list[str]) -> Stacks:
-    """Return how the frames of a game read; `names` are those of its aircraft."""
-    words = {
+def vocabulary(t: Tables, names: list[str]) -> Vocabulary:
+    """Return the words of a game; `names` are those of its aircraft."""
+    return {
         "aircraft": numbered(names),
+        "face": t.face_of,
         "card": {**t.face_of, "counter": NOBODY},
         "use": numbered(choices.WORDS),
         "title": numbered(TITLES),
         "phase": numbered(frames.PHASES),
+        "level": numbered(LEVELS),
+        "position": numbered(POSITIONS),
     }
-    return Stacks(frames.KINDS, FIELDS, words)

@@ -9,16 +9,15 @@ from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Names, Reader, each
-from escadrille.systems.flames import choices, frames
+from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.schema import MOST_AIRCRAFT, Fighter, Scenario, Side
 from escadrille.systems.flames.situations.notes import (
-    POSITIONS,
     AircraftNote,
     Situation,
     TurnNote,
-    stacks,
+    vocabulary,
 )
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, Tables, check_options
@@ -46,30 +45,21 @@ class SituationReader(Reader):
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
         self.names = self._labels()
+        self.vocabulary = vocabulary(self.t, self.names)
 
     def _fighter(self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]) -> str:
-        place = f"aircraft #{number}: fighter"
-        if isinstance(aircraft.fighter, str):
-            if aircraft.fighter not in fighters:
-                self.faults.append(f"{place}: {aircraft.fighter!r} is in no pack")
-                raise BadSituation(self.faults)
-            return aircraft.fighter
-        usual = {
-            "id": f"fighter-{number}",
-            "name": f"Fighter {number}",
-            "nation": "uk",
-            "year": 1940,
-            "vp": 10,
-            "origin": "house",
-        }
-        try:
-            fighter = msgspec.convert({**usual, **aircraft.fighter}, Fighter)
-        except msgspec.ValidationError as error:
-            raise BadSituation([*self.faults, f"{place}: {error}"]) from error
-        known = fighters.setdefault(fighter.id, fighter)
-        if known != fighter:
-            raise BadSituation([*self.faults, f"{place}: id: {fighter.id!r} is taken"])
-        return fighter.id
+        return self.entry(
+            aircraft.fighter,
+            fighters,
+            Fighter,
+            f"aircraft #{number}: fighter",
+            id=f"fighter-{number}",
+            name=f"Fighter {number}",
+            nation="uk",
+            year=1940,
+            vp=10,
+            origin="house",
+        )
 
     def _scenario(self, pack: Pack) -> Scenario:
         """Return the scenario named, or one made up for the aircraft on the table."""
@@ -126,21 +116,40 @@ class SituationReader(Reader):
 
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.chance, note.script))
+        s = fresh(t, Chance(note.word, note.script))
         if self.names:
             muster(s, t, self._roster())
             for number, aircraft in enumerate(note.aircraft):
                 self._place(s, number, aircraft)
-        self._relations(s)
-        self._scalars(s)
-        self._cards(s)
-        s.picks = note.picks or [[] for _ in range(t.seats)]
+        self.take(note, s)
+        self.take(note.spent or TurnNote(), s, "spent: ")
+        if note.action is not None:
+            self.take(note.action, s, "action: ")
+        s.ready = sum({1 << seat for seat in note.ready})
+        s.picks = note.picks or s.picks
         if len(s.picks) != t.seats:
             self.faults.append(f"picks: expected {t.seats} lists")
-        s.stack = self._stack()
+        top = self.faces(note.deck, "deck")[::-1]
+        if not self.faults:
+            self._complete(s)
+            self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.word, "FLAMES-COMP-02")
+        s.stack = self._stack(s.active)
         if self.faults:
             raise BadSituation(self.faults)
         return s
+
+    def _complete(self, s: State) -> None:
+        """Give what is not told its usual value."""
+        note = self.note
+        if note.chase is None:
+            s.chase = [number for number, held in enumerate(s.holds) if held != NOBODY]
+        if not s.order and note.stack is None and self.t.free_for_all:
+            s.order = list(range(len(self.names)))
+        if note.next_side is None:
+            follows = s.active != NOBODY and self.t.sides == 2
+            s.next_side = 1 - s.roster.side[s.active] if follows else note.initiative
+        if s.active != NOBODY and note.stack is None:
+            s.acted[s.active] = 1
 
     def _roster(self) -> Roster:
         t = self.t
@@ -179,12 +188,10 @@ class SituationReader(Reader):
 
     def _place(self, s: State, number: int, note: AircraftNote) -> None:
         t, place = self.t, f"aircraft {self.names[number]}"
-        if note.level is not None:
-            s.altitude[number] = self.index(LEVELS, note.level, f"{place}: level")
-        elif self.note.stack is None:
+        if self.note.stack is None:
             s.altitude[number] = LEVELS.index("medium")
+        self.take(note, s, f"{place}: ", number)
         front, back = s.roster.rows[number]
-        s.damage[number] = note.damage
         s.flipped[number] = int(note.damage >= front[AIRFRAME])
         s.alive[number] = int(not note.down)
         if note.damage < 0 or (note.damage >= back[AIRFRAME] and not note.down):
@@ -192,77 +199,23 @@ class SituationReader(Reader):
                 f"{place}: damage: {note.damage} does not keep it flying (FLAMES-DMG-03)"
             )
         s.row[number] = s.roster.rows[number][s.flipped[number]]
-        s.acted[number] = int(note.acted)
-        s.evasive[number] = note.evasive
-        if note.counters is not None:
-            s.aces[number] = note.counters
-        s.downed_by[number] = NOBODY if note.downed_by is None else note.downed_by
         if note.inflicted and len(note.inflicted) != t.seats:
             self.faults.append(f"{place}: inflicted: expected {t.seats} figures")
         elif note.inflicted:
             s.inflicted[number * t.seats : (number + 1) * t.seats] = note.inflicted
-        s.grip[number] = self.index(POSITIONS, note.position, f"{place}: position")
-        s.holds[number] = self.aircraft(note.holds, f"{place}: holds")
         for face in self.faces(note.hand, f"{place}: hand"):
             s.hand[number * t.faces + face] += 1
             s.mask[number] |= 1 << face
             s.held[number] += 1
 
-    def _relations(self, s: State) -> None:
-        note = self.note
-        if note.chase is None:
-            s.chase = [number for number, held in enumerate(s.holds) if held != NOBODY]
-        else:
-            s.chase = [self.aircraft(name, "chase") for name in each(note.chase)]
-        s.queue = [self.aircraft(name, "queue") for name in each(note.queue)]
-        s.order = [self.aircraft(name, "order") for name in each(note.order)]
-        if not s.order and note.stack is None and self.t.free_for_all:
-            s.order = list(range(len(self.names)))
-        s.asked = sum({1 << self.aircraft(name, "asked") for name in each(note.asked)})
-        s.ready = sum({1 << seat for seat in note.ready})
-
-    def _scalars(self, s: State) -> None:
-        note, spent = self.note, self.note.spent or TurnNote()
-        s.turn, s.initiative, s.over = note.turn, note.initiative, int(note.over)
-        s.active = self.aircraft(note.active, "active")
-        if self.faults:
-            raise BadSituation(self.faults)
-        s.next_side = note.initiative if note.next_side is None else note.next_side
-        if note.next_side is None and s.active != NOBODY and self.t.sides == 2:
-            s.next_side = 1 - s.roster.side[s.active]
-        if s.active != NOBODY and note.stack is None:
-            s.acted[s.active] = 1
-        s.inherent, s.advantage, s.tailing = spent.inherent, spent.advantage, spent.tailing
-        s.gunner, s.extra_hits = spent.gunner, spent.extra_hits
-        s.agile_used, s.reshuffled = int(spent.agile_used), int(spent.reshuffled)
-        s.astray = int(spent.astray)
-        if note.action is not None:
-            told = note.action
-            s.use = self.index(choices.WORDS, told.use, "action: use")
-            s.by = self.aircraft(told.by, "action: by")
-            s.on = self.aircraft(told.on, "action: on")
-            if told.card is not None:
-                s.face = self.known(self.t.face_of, told.card, "action: card")
-            s.last = self.aircraft(told.last, "action: last")
-            s.hits, s.steps, s.depth = told.hits, told.steps, told.depth
-
-    def _cards(self, s: State) -> None:
-        """Deal the piles; cards named nowhere lie under the deck in an order of their own."""
-        note, t = self.note, self.t
-        s.chain = self.faces(note.chain, "chain")
-        s.limbo = self.faces(note.limbo, "limbo")
-        s.discard = self.faces(note.discard, "discard")
-        top = self.faces(note.deck, "deck")[::-1]
-        self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.chance, "FLAMES-COMP-02")
-
-    def _stack(self) -> list[Frame]:
+    def _stack(self, active: int) -> list[Frame]:
         note = self.note
         if note.over:
             return []
         if note.stack is not None:
-            return [stacks(self.t, self.names).frame(row, self) for row in note.stack]
+            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if note.active is not None:
+        if active != NOBODY:
             phase = self.index(frames.PHASES, note.phase or "action", "phase")
-            stack.append((frames.PHASE, self.aircraft(note.active, "active"), phase, phase))
+            stack.append((frames.PHASE, active, phase, phase))
         return stack

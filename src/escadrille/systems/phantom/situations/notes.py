@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
 from escadrille.kernel.options import Values
-from escadrille.mechanics.notes import Stacks, numbered
+from escadrille.mechanics.notes import Of, Vocabulary, numbered
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.checks import MOST_THREATS
 from escadrille.systems.phantom.orders import pilot_names, threat_names
 from escadrille.systems.phantom.rules.defences import AREAS
+from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.schema import MOST_MISSIONS, MOST_PILOTS
-from escadrille.systems.phantom.state import State
+from escadrille.systems.phantom.state import ROLES, State
 from escadrille.systems.phantom.tables import FACES, Tables
 
 MOST_FACES = 32  # pairs of faces of weapon counters: no more than there are types of weapons
@@ -24,6 +25,9 @@ DEEPEST = MOST_PILOTS + 8
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Figure = Annotated[int, Meta(ge=-999, le=999)]
+# What names stand for: see `vocabulary`.
+Zone = Annotated[Name, Of("zone")]
+Targets = Annotated[Names, Of("target")]
 
 
 class Note(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -45,10 +49,10 @@ class PilotNote(Note):
     """Turned to that side in this campaign."""
     missing: bool = False
     shot_down: Count = 0
-    role: Name | None = None
+    role: Annotated[Name, Of("role")] | None = None
     """Flying where he has a zone or a load, otherwise resting, unless told."""
-    zone: Name | None = None
-    altitude: Literal["low", "high"] = "low"
+    zone: Zone | None = None
+    high: Annotated[Literal["low", "high"], Of("high")] = field(default="low", name="altitude")
     damaged: bool = False
     acted: bool = False
     kills: Count = 0
@@ -58,10 +62,10 @@ class PilotNote(Note):
 class CounterNote(Note):
     """A counter on the display by its ID, both faces of it, in the order of arrival."""
 
-    counter: Name
-    zone: Name | None = None
+    counter: Annotated[Name, Of("counter")]
+    place: Zone | None = field(default=None, name="zone")
     """None: destroyed in this mission."""
-    face: Literal["site", "bandit"] = "site"
+    face: Annotated[Literal["site", "bandit"], Of("face")] = "site"
 
 
 class MissionNote(Note):
@@ -95,13 +99,13 @@ class Situation(Note):
     """The step of the mission that comes next; over the target: `turns`."""
     step: Name | None = None
     """The step of the turn that comes next."""
-    target: Name | None = None
+    target: Annotated[Name, Of("target")] | None = None
     damage: Count = 0
     tanker: bool = False
     blind: bool = False
     outcry: bool = False
     turn: Annotated[int, Meta(ge=0, le=4)] = 0
-    event: Name | None = None
+    event: Annotated[Name, Of("event")] | None = None
     more_vp: Count = 0
     more_recon: Count = 0
     more_intel: Count = 0
@@ -119,46 +123,26 @@ class Situation(Note):
     """Sites and Bandits that have still to attack, the next one first."""
     deck: Names = []
     """Target cards from the top; those named nowhere lie below, shuffled. So with events."""
-    discard: Names = []
-    drawn: Names = []
-    destroyed: Names = []
+    discard: Targets = []
+    drawn: Targets = []
+    destroyed: Targets = []
     events: Names = []
-    past_events: Names = []
+    past_events: Annotated[Names, Of("event")] = []
     log: Annotated[list[MissionNote], Meta(max_length=MOST_MISSIONS)] = []
     stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "turn - enemy"."""
-    chance: Word = 0
+    word: Word = field(default=0, name="chance")
     script: Script = []
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "arm": ("pilot", "number"),
-    "relief": ("nobody", "number"),
-    "place": ("pilot",),
-    "level": ("pilot",),
-    "intel": ("nobody", "face", "area"),
-    "remove": ("nobody", "number", "number"),
-    "drop": ("pilot",),
-    "attack": ("nobody", "speed", "number"),
-    "aim": ("pilot",),
-    "weapons": ("pilot", "aim", "number"),
-    "suppress": ("pilot", "foe", "number"),
-    "evade": ("pilot", "foe", "leg"),
-    "move": ("pilot",),
-    "rest": ("nobody", "number"),
-    "mission": ("nobody", "phase"),
-    "turn": ("nobody", "step"),
-    "strike": ("nobody", "speed"),
-}
 TURN_STEPS = (*frames.TURN_STEPS, "end")
 
 
-def stacks(t: Tables, s: State) -> Stacks:
-    """Return how the frames of a game read."""
+def vocabulary(t: Tables, s: State) -> Vocabulary:
+    """Return the words of a game, with the pilots and threats that are there."""
     threats = threat_names(s)
-    words = {
+    return {
         "nobody": {"-": 0},
         "pilot": numbered(pilot_names(t, s)),
         "aim": numbered(["target", *threats]),
@@ -169,5 +153,10 @@ def stacks(t: Tables, s: State) -> Stacks:
         "leg": numbered(frames.LEGS),
         "phase": numbered(frames.STEPS),
         "step": numbered(TURN_STEPS),
+        "role": numbered(ROLES),
+        "zone": numbered(ZONES),
+        "high": numbered(["low", "high"]),
+        "counter": t.counter_of,
+        "target": t.target_of,
+        "event": t.event_of,
     }
-    return Stacks(frames.KINDS, FIELDS, words)

@@ -10,11 +10,10 @@ from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Names, Reader, each, numbered
+from escadrille.mechanics.notes import Names, Reader, Stacks, each
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import threat_names
-from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
 from escadrille.systems.phantom.situations.notes import (
     TURN_STEPS,
@@ -22,27 +21,12 @@ from escadrille.systems.phantom.situations.notes import (
     MissionNote,
     PilotNote,
     Situation,
-    stacks,
+    vocabulary,
 )
-from escadrille.systems.phantom.state import FLYING, RESTING, ROLES, Frame, State, enlist, fresh
-from escadrille.systems.phantom.tables import FACES, NOBODY, Tables
+from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, enlist, fresh
+from escadrille.systems.phantom.tables import NOBODY, Tables
 
-SAME = (
-    "slot",
-    "spent",
-    "vp",
-    "damage",
-    "turn",
-    "more_vp",
-    "more_recon",
-    "more_intel",
-    "sar",
-    "before_so",
-    "weapons_so",
-)
-MARKERS = ("recon", "intel", "politics")
 AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
-FLAGS = ("tanker", "blind", "outcry", "over")
 
 
 class SituationReader(Reader):
@@ -87,10 +71,11 @@ class SituationReader(Reader):
 
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.chance, note.script))
+        s = fresh(t, Chance(note.word, note.script))
+        self.vocabulary = vocabulary(t, s)
         for pilot, card in zip(note.pilot, self.cards, strict=True):
             self._pilot(s, pilot, card)
-        self._scalars(s)
+        self.take(note, s)
         for counter in note.counter:
             self._counter(s, counter)
         self._container(s)
@@ -103,7 +88,8 @@ class SituationReader(Reader):
             s.log += self._mission(mission)
         if self.faults:
             raise BadSituation(self.faults)
-        s.stack = self._stack(s)
+        self.vocabulary = vocabulary(t, s)
+        s.stack = self._stack()
         if self.faults:
             raise BadSituation(self.faults)
         return s
@@ -112,42 +98,17 @@ class SituationReader(Reader):
         t, place = self.t, f"pilot {card!r}"
         name = card.removesuffix("+")
         enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
-        s.stress[-1], s.xp[-1], s.kills[-1] = note.stress, note.xp, note.kills
-        s.promoted[-1], s.missing[-1] = int(note.promoted), int(note.missing)
-        s.shot_down[-1], s.damaged[-1] = note.shot_down, int(note.damaged)
-        s.acted[-1], s.high[-1] = int(note.acted), int(note.altitude == "high")
-        if note.zone is not None:
-            s.zone[-1] = self.index(ZONES, note.zone, f"{place}: zone")
+        flies = note.zone is not None or bool(note.load)
+        s.role[-1] = FLYING if flies else RESTING
+        self.take(note, s, f"{place}: ", -1)
         for name in each(note.load):
             weapon = self.index(t.weapon_ids, name, f"{place}: load")
             s.load[weapon - t.weapons] += 1
-        flies = note.zone is not None or bool(note.load)
-        usual = ROLES[FLYING if flies else RESTING]
-        s.role[-1] = self.index(ROLES, note.role or usual, f"{place}: role")
-
-    def _scalars(self, s: State) -> None:
-        note, t = self.note, self.t
-        for name in SAME:
-            setattr(s, name, getattr(note, name))
-        for name in FLAGS:
-            setattr(s, name, int(getattr(note, name)))
-        for name in MARKERS:
-            if getattr(note, name) is not None:
-                setattr(s, name, getattr(note, name))
-        if note.so is not None:
-            s.so = note.so
-        if note.target is not None:
-            s.target = self.known(t.target_of, note.target, "target")
-        if note.event is not None:
-            s.event = self.known(t.event_of, note.event, "event")
 
     def _counter(self, s: State, note: CounterNote) -> None:
-        s.counter.append(self._kind(note.counter, "counter"))
-        s.face.append(FACES.index(note.face))
-        zone = NOBODY
-        if note.zone is not None:
-            zone = self.index(ZONES, note.zone, f"counter {note.counter!r}: zone")
-        s.place.append(zone)
+        for figures in (s.counter, s.face, s.place):
+            figures.append(NOBODY)
+        self.take(note, s, f"counter #{len(s.counter)}: ", -1)
 
     def _kind(self, name: str, place: str) -> int:
         return self.known(self.t.counter_of, name, place)
@@ -185,13 +146,8 @@ class SituationReader(Reader):
 
     def _cards(self, s: State) -> None:
         note, t = self.note, self.t
-        for pile in ("discard", "drawn", "destroyed"):
-            names = getattr(note, pile)
-            setattr(s, pile, [self.known(t.target_of, name, pile) for name in each(names)])
         if note.stack is None and note.phase in AFTERWARDS and s.target not in s.destroyed:
             s.discard += [s.target] * (s.target != NOBODY and s.target not in s.discard)
-        past = each(note.past_events)
-        s.past_events = [self.known(t.event_of, name, "past_events") for name in past]
         chosen = [s.target] if s.target not in (NOBODY, *s.discard, *s.destroyed) else []
         seen = [*s.discard, *s.drawn, *s.destroyed, *chosen]
         s.deck = self._deck(note.deck, t.target_of, seen, "deck")
@@ -202,22 +158,21 @@ class SituationReader(Reader):
         """Put the cards that are named nowhere under the deck, in an order of their own."""
         named = [self.known(known, name, place) for name in each(top)][::-1]
         rest = [card for card in known.values() if card not in seen and card not in named]
-        Chance(self.note.chance).shuffle(rest)
+        Chance(self.note.word).shuffle(rest)
         return rest + named
 
     def _mission(self, note: MissionNote) -> list[int]:
-        targets = numbered(list(self.t.target_of))
-        target = NOBODY if note.target is None else self.known(targets, note.target, "log")
+        known = self.t.target_of
+        target = NOBODY if note.target is None else self.known(known, note.target, "log")
         figures = [note.damage, note.vp, note.shot_down, note.missing]
         return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
 
-    def _stack(self, s: State) -> list[Frame]:
+    def _stack(self) -> list[Frame]:
         note = self.note
         if note.over:
             return []
         if note.stack is not None:
-            texts = stacks(self.t, s)
-            return [texts.frame(row, self) for row in note.stack]
+            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.CAMPAIGN, 0, 0, 0)]
         if note.turn:
             step = self.index(TURN_STEPS, note.step or "jettison", "step")

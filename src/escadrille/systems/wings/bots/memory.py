@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import isdatadescriptor
 from typing import Final
 
 from escadrille.systems.wings.bots.cockpit import Flight, shown
-from escadrille.systems.wings.state import LISTS, NO_POINTS, SCALARS, State
+from escadrille.systems.wings.state import DERIVED, NO_POINTS, State
 from escadrille.systems.wings.tables import Tables
 
 MOST: Final = 256  # plans remembered
@@ -14,7 +15,15 @@ LADEN: Final = frozenset(("bombs", "clusters", "lots", "rockets"))
 SECRET: Final = (
     frozenset(("prog", "mark", "bind", "did", "hurt", "sore", "declared", "stack")) | LADEN
 )
-OPEN_LISTS: Final = tuple(name for name in LISTS if name not in SECRET)
+# What is looked at piece by piece, follows from it, or is nobody's business.
+APART: Final = frozenset(
+    (
+        *("taken", "decks", "discards", "stocks", "written", "sighted", "copies"),
+        *("bombs_away", "sights", "guns", "volley", "chance", "roster", *DERIVED),
+    )
+)
+FIELDS: Final = {name for name, kept in vars(State).items() if isdatadescriptor(kept)}
+OPEN: Final = sorted(FIELDS - SECRET - APART)
 OWN: Final = ("bind", "points", "wounds", "wounded", "observer", *sorted(LADEN))
 
 _plans: dict[tuple[object, ...], list[Flight]] = {}
@@ -27,8 +36,7 @@ def known(t: Tables, s: State, seat: int, me: int) -> tuple[object, ...]:
     """
     own = s.roster.own[seat]
     return (
-        *[getattr(s, name) for name in SCALARS],
-        *[tuple(getattr(s, name)) for name in OPEN_LISTS],
+        *[it if isinstance(it := getattr(s, name), int) else tuple(it) for name in OPEN],
         *[tuple([getattr(s, name)[mine] for mine in own]) for name in OWN],
         *[shown(t, s, other, seat) for other in range(t.size) if other != me],
         *[bool(s.bombs[other] or s.clusters[other]) for other in range(t.size)],

@@ -183,32 +183,6 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     over: Name | None = None
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "tail": ("piece",),
-    "reorder": ("piece", "piece"),
-    "remark": ("piece",),
-    "flak": ("piece",),
-    "fuse": ("piece",),
-    "bearing": ("piece", "number"),
-    "distance": ("piece", "number", "number"),
-    "release": ("piece",),
-    "gain": ("piece",),
-    "come-back": ("piece",),
-    "window": ("piece", "number", "number"),
-    "lower": ("piece",),
-    "enter": ("piece",),
-    "pair": ("piece",),
-    "clock": ("piece", "piece"),
-    "skill": ("piece", "number"),
-    "use": ("piece", "skill", "number"),
-    "spare": ("piece", "number"),
-    "look": ("piece",),
-    "turn": ("step",),
-    "show": ("number", "number"),
-}
-
-
 def stacks(t: Tables) -> Stacks:
     """Return how the frames of a game read."""
     words = {
@@ -216,7 +190,7 @@ def stacks(t: Tables) -> Stacks:
         "step": numbered(t.step_names),
         "skill": numbered(SKILLS),
     }
-    return Stacks(frames.KINDS, FIELDS, words)
+    return Stacks(frames.KINDS, words)
 
 
 # Flags of a damage card, as words.

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
 from escadrille.kernel.options import Values
-from escadrille.mechanics.notes import Stacks, numbered
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.notes import Of, Vocabulary, numbered
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero.schema import MOST_ELEMENTS, Bonus, Count, Level
+from escadrille.systems.zero.state import GONE, STATUSES
 from escadrille.systems.zero.tables import TITLES, Tables
 
 MOST_SEATS = 2 * MOST_ELEMENTS
@@ -25,6 +27,10 @@ Levels = Annotated[list[Level], Meta(max_length=5)]
 # An entry of the packs by its number; two for each Element that a side picks.
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=4096)]], Meta(max_length=2 * MOST_ELEMENTS)]
 
+# What names stand for: see `vocabulary`.
+Aircraft = Annotated[Name, Of("aircraft")]
+Cards = Annotated[Names, Of("card")]
+
 POSITIONS = ("neutral", "advantaged", "tailing")
 BEHIND = ("neutral", "disadvantaged", "tailed")
 
@@ -32,10 +38,10 @@ BEHIND = ("neutral", "disadvantaged", "tailed")
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The Leader or the Wingman of an Element; `hand` is its hand, or its mini-hand."""
 
-    hits: Count = 0
+    damage: Count = field(default=0, name="hits")
     damaged: bool | None = None
     """Where it is not what the Hits make it: an aircraft that left Damaged."""
-    status: Name | None = None
+    status: Annotated[Name, Of("status")] | None = None
     hand: Names = []
 
 
@@ -51,7 +57,7 @@ class ElementNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
     surprised: bool = False
     levels: Levels | None = None
     """Where it may start."""
-    level: Level | None = None
+    altitude: Annotated[Level, Of("level")] | None = field(default=None, name="level")
     holds: Name | None = None
     position: Name = "neutral"
     """Towards the enemy Leader whom it `holds`; his is the mirror of it."""
@@ -67,17 +73,17 @@ class ElementNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
 class ExchangeNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The Attack being resolved."""
 
-    use: Name
-    by: Name
-    card: Name
-    on: Name | None = None
-    last: Name | None = None
+    use: Annotated[Name, Of("use")]
+    by: Aircraft
+    face: Annotated[Name, Of("card")] = field(name="card")
+    on: Aircraft | None = None
+    last: Aircraft | None = None
 
 
 class SequenceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What the acting Leader has done in this sequence; `target` may be "gone"."""
 
-    target: Name | None = None
+    target: Annotated[Name, Of("target")] | None = None
     fired: Count = 0
     earned: Count = 0
     gunner: Count = 0
@@ -97,58 +103,37 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     element: Annotated[list[ElementNote], Meta(max_length=16)] = []
     turn: Count = 2
     first: Side = 0
-    order: Names | None = None
+    order: Annotated[Names, Of("leader")] | None = None
     """Leaders by their place in the order; in game turn 1 those who have begun."""
     slot: Count | None = None
-    active: Name | None = None
+    active: Annotated[Name, Of("leader")] | None = None
     phase: Name | None = None
     sequence: SequenceNote | None = None
     exchange: ExchangeNote | None = None
-    chain: Names = []
+    chain: Cards = []
     stack: Annotated[list[Line], Meta(max_length=DEEPEST)] | None = None
     """What is being resolved, outermost first, in words: "phase a1 play play"."""
     picks: Annotated[list[Picks], Meta(max_length=MOST_SEATS)] | None = None
     ready: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
     deck: Names = []
     """From the top; cards named nowhere lie below it, shuffled."""
-    discard: Names = []
-    chance: Word = 0
+    discard: Cards = []
+    word: Word = field(default=0, name="chance")
     script: Script = []
     over: bool = False
 
 
-# What the integers of a frame stand for, kind by kind.
-FIELDS = {
-    "bonus": ("aircraft", "number"),
-    "letter": ("aircraft", "number", "aircraft"),
-    "next": ("aircraft", "number"),
-    "raid": ("aircraft",),
-    "strike": ("aircraft", "aircraft"),
-    "altitude": ("aircraft",),
-    "pay": ("aircraft",),
-    "follow": ("aircraft", "number", "number"),
-    "play": ("aircraft",),
-    "use": ("aircraft", "card"),
-    "target": ("aircraft", "card", "use"),
-    "break-off": ("aircraft",),
-    "react": ("aircraft", "title"),
-    "guise": ("aircraft", "title", "card"),
-    "discard": ("aircraft",),
-    "draw": ("aircraft", "number"),
-    "phase": ("aircraft", "phase", "phase"),
-    "attack": ("aircraft", "aircraft"),
-    "pursuit": ("aircraft", "number", "number"),
-    "lift": ("aircraft", "number"),
-}
-
-
-def stacks(t: Tables, names: list[str]) -> Stacks:
-    """Return how the frames of a game read; `names` are those of its aircraft."""
-    words = {
-        "aircraft": numbered(names),
+def vocabulary(t: Tables, names: list[str]) -> Vocabulary:
+    """Return the words of a game; `names` are those of its aircraft."""
+    aircraft = numbered(names)
+    return {
+        "aircraft": aircraft,
+        "leader": {name: aircraft[name] for name in names[::2]},
+        "target": {**aircraft, "gone": GONE},
         "card": t.face_of,
         "use": numbered(choices.WORDS),
         "title": numbered(TITLES),
         "phase": numbered(frames.PHASES),
+        "level": numbered(LEVELS),
+        "status": numbered(STATUSES),
     }
-    return Stacks(frames.KINDS, FIELDS, words)

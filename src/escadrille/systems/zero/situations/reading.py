@@ -9,8 +9,8 @@ from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Names, Reader, each
-from escadrille.systems.zero import choices, frames
+from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.schema import (
     MOST_ELEMENTS,
@@ -27,13 +27,11 @@ from escadrille.systems.zero.situations.notes import (
     ElementNote,
     SequenceNote,
     Situation,
-    stacks,
+    vocabulary,
 )
 from escadrille.systems.zero.state import (
     FLYING,
-    GONE,
     NOBODY,
-    STATUSES,
     Crew,
     Frame,
     Roster,
@@ -68,28 +66,20 @@ class SituationReader(Reader):
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
+        self.vocabulary = vocabulary(self.t, self.names)
 
     def _fighter(self, number: int, element: ElementNote, fighters: dict[str, Fighter]) -> str:
-        place = f"element #{number}: fighter"
-        if isinstance(element.fighter, str):
-            if element.fighter not in fighters:
-                raise BadSituation([*self.faults, f"{place}: {element.fighter!r} is in no pack"])
-            return element.fighter
-        usual = {
-            "id": f"fighter-{number}",
-            "name": f"Fighter {number}",
-            "nation": ("usa", "japan")[element.side],
-            "year": 1941,
-            "origin": "house",
-        }
-        try:
-            fighter = msgspec.convert({**usual, **element.fighter}, Fighter)
-        except msgspec.ValidationError as error:
-            raise BadSituation([*self.faults, f"{place}: {error}"]) from error
-        known = fighters.setdefault(fighter.id, fighter)
-        if known != fighter:
-            raise BadSituation([*self.faults, f"{place}: id: {fighter.id!r} is taken"])
-        return fighter.id
+        return self.entry(
+            element.fighter,
+            fighters,
+            Fighter,
+            f"element #{number}: fighter",
+            id=f"fighter-{number}",
+            name=f"Fighter {number}",
+            nation=("usa", "japan")[element.side],
+            year=1941,
+            origin="house",
+        )
 
     def _scenario(self, pack: Pack) -> Scenario:
         """Return the scenario named, or one made up for the Elements on the table."""
@@ -134,30 +124,47 @@ class SituationReader(Reader):
     def faces(self, names: Names, place: str) -> list[int]:
         return [self.known(self.t.face_of, name, place) for name in each(names)]
 
-    def aircraft(self, name: str | None, place: str) -> int:
-        return NOBODY if name is None else self.index(self.names, name, place)
-
-    def leader(self, name: str | None, place: str) -> int:
-        return NOBODY if name is None else 2 * self.index(self.names[::2], name, place)
-
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.chance, note.script))
+        s = fresh(t, Chance(note.word, note.script))
         if self.names:
             muster(s, t, self._roster())
             for number, element in enumerate(note.element):
                 self._place(s, number, element)
             for number, element in enumerate(note.element):
                 self._relate(s, number, element)
-        self._scalars(s)
-        self._cards(s)
-        s.picks = note.picks or [[] for _ in range(t.seats)]
+        self.take(note, s)
+        self.take(note.sequence or SequenceNote(), s, "sequence: ")
+        if note.exchange is not None:
+            self.take(note.exchange, s, "exchange: ")
+            s.last = s.by if note.exchange.last is None else s.last
+        s.ready = sum({1 << seat for seat in note.ready})
+        s.picks = note.picks or s.picks
         if len(s.picks) != t.seats:
             self.faults.append(f"picks: expected {t.seats} lists")
-        s.stack = self._stack()
+        top = self.faces(note.deck, "deck")[::-1]
+        if not self.faults:
+            self._complete(s)
+            self.fill_deck(t, s, top, [s.chain, s.discard], note.word, "ZERO-CMP-01")
+        s.stack = self._stack(s.active)
         if self.faults:
             raise BadSituation(self.faults)
         return s
+
+    def _complete(self, s: State) -> None:
+        """Give what is not told its usual value."""
+        note = self.note
+        if note.order is None and note.turn > 1:
+            s.order = list(range(0, s.roster.size, 2))
+        elif note.order is None and s.active != NOBODY:
+            s.order = [s.active]
+        if note.slot is None:
+            begun = s.order.index(s.active) + 1 if s.active in s.order else 0
+            s.slot = len(s.order) if s.turn == 1 else begun
+        if s.active == NOBODY:
+            s.ahead = 0
+        elif note.sequence is None or note.sequence.ahead is None:
+            s.ahead = int(s.grip[s.active >> 1] > 0)
 
     def _roster(self) -> Roster:
         t = self.t
@@ -190,12 +197,9 @@ class SituationReader(Reader):
         return Roster(t, crews)
 
     def _place(self, s: State, element: int, note: ElementNote) -> None:
-        if note.level is not None:
-            s.altitude[element] = LEVELS.index(note.level)
-        elif self.note.stack is None:
+        if self.note.stack is None:
             s.altitude[element] = LEVELS.index("medium")  # ZERO-CMP-11
-        s.promoted[element] = int(note.promoted)
-        s.shaken[element] = int(note.shaken)
+        self.take(note, s, f"element {self.names[2 * element]}: ", element)
         leader = AircraftNote(note.hits, note.damaged, note.status, note.hand)
         self._aircraft(s, 2 * element, leader)
         self._aircraft(s, 2 * element + 1, note.wingman or AircraftNote())
@@ -203,14 +207,12 @@ class SituationReader(Reader):
     def _aircraft(self, s: State, number: int, note: AircraftNote) -> None:
         t, place = self.t, f"aircraft {self.names[number]}"
         front, back = s.roster.rows[number]
-        s.damage[number] = note.hits
-        flipped = note.hits >= front[CAPACITY] if note.damaged is None else note.damaged
+        self.take(note, s, f"{place}: ", number)
+        flipped = note.damage >= front[CAPACITY] if note.damaged is None else note.damaged
         s.flipped[number] = int(flipped)
         turn_up(s, number)
-        if note.status is not None:
-            s.status[number] = self.index(STATUSES, note.status, f"{place}: status")
-        if note.hits >= back[CAPACITY] and s.status[number] == FLYING:
-            self.faults.append(f"{place}: {note.hits} Hits do not keep it flying (ZERO-AIR-04)")
+        if note.damage >= back[CAPACITY] and s.status[number] == FLYING:
+            self.faults.append(f"{place}: {note.damage} Hits do not keep it flying (ZERO-AIR-04)")
         for face in self.faces(note.hand, f"{place}: hand"):
             s.hand[number * t.faces + face] += 1
             s.mask[number] |= 1 << face
@@ -219,7 +221,9 @@ class SituationReader(Reader):
     def _relate(self, s: State, element: int, note: ElementNote) -> None:
         """Set a Position and its mirror (ZERO-POS-02)."""
         place = f"element {self.names[2 * element]}"
-        foe = self.leader(note.holds, f"{place}: holds")
+        foe = NOBODY
+        if note.holds is not None:
+            foe = self.known(self.vocabulary["leader"], note.holds, f"{place}: holds")
         behind = note.position in BEHIND[1:]
         grip = self.index(BEHIND if behind else POSITIONS, note.position, f"{place}: position")
         if (foe == NOBODY) != (grip == 0):
@@ -231,54 +235,14 @@ class SituationReader(Reader):
             s.foe[element], s.foe[foe >> 1] = foe, 2 * element
             s.grip[element], s.grip[foe >> 1] = grip, -grip
 
-    def _scalars(self, s: State) -> None:
-        note, told = self.note, self.note.sequence or SequenceNote()
-        s.turn, s.first, s.over = note.turn, note.first, int(note.over)
-        s.ready = sum({1 << seat for seat in note.ready})
-        s.active = self.leader(note.active, "active")
-        if self.faults:
-            raise BadSituation(self.faults)
-        s.order = self._order(s)
-        begun = s.order.index(s.active) + 1 if s.active in s.order else 0
-        usual = len(s.order) if s.turn == 1 else begun
-        s.slot = usual if note.slot is None else note.slot
-        s.target = GONE if told.target == "gone" else self.aircraft(told.target, "target")
-        s.fired, s.earned, s.gunner = told.fired, told.earned, told.gunner
-        s.agile_used, s.opened = int(told.agile_used), int(told.opened)
-        if s.active != NOBODY:
-            s.ahead = int(s.grip[s.active >> 1] > 0 if told.ahead is None else told.ahead)
-        if note.exchange is not None:
-            open_ = note.exchange
-            s.use = self.index(choices.WORDS, open_.use, "exchange: use")
-            s.by = self.aircraft(open_.by, "exchange: by")
-            s.on = self.aircraft(open_.on, "exchange: on")
-            s.face = self.known(self.t.face_of, open_.card, "exchange: card")
-            s.last = self.aircraft(open_.last or open_.by, "exchange: last")
-
-    def _order(self, s: State) -> list[int]:
-        """Return the order told; else all Leaders, or in game turn 1 the one who acts."""
-        if self.note.order is not None:
-            return [self.leader(name, "order") for name in each(self.note.order)]
-        if self.note.turn > 1:
-            return list(range(0, s.roster.size, 2))
-        return [s.active] if s.active != NOBODY else []
-
-    def _cards(self, s: State) -> None:
-        """Deal the piles; cards named nowhere lie under the deck in an order of their own."""
-        note, t = self.note, self.t
-        s.chain = self.faces(note.chain, "chain")
-        s.discard = self.faces(note.discard, "discard")
-        top = self.faces(note.deck, "deck")[::-1]
-        self.fill_deck(t, s, top, [s.chain, s.discard], note.chance, "ZERO-CMP-01")
-
-    def _stack(self) -> list[Frame]:
+    def _stack(self, active: int) -> list[Frame]:
         note = self.note
         if note.over:
             return []
         if note.stack is not None:
-            return [stacks(self.t, self.names).frame(row, self) for row in note.stack]
+            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if note.active is not None:
+        if active != NOBODY:
             phase = self.index(frames.PHASES, note.phase or "play", "phase")
-            stack.append((frames.PHASE, self.leader(note.active, "active"), phase, phase))
+            stack.append((frames.PHASE, active, phase, phase))
         return stack
