@@ -65,6 +65,8 @@ KINDS: Final = (
     "event",
 )
 FIRST_STEP: Final = CAMPAIGN
+# Their first field is a pilot.
+ABOUT_ONE: Final = (ARM, PLACE, LEVEL, DROP, AIM, WEAPONS, SUPPRESS, EVADE, MOVE)
 # An attack is put together; what leaves no choice is not asked.
 COMPOSING: Final = (AIM, WEAPONS)
 

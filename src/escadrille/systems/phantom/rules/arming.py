@@ -19,7 +19,7 @@ from escadrille.systems.phantom.rules.pilots import (
     weight,
 )
 from escadrille.systems.phantom.rules.preflight import penalty
-from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.rules.questions import barred, words
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import tanker_price
 from escadrille.systems.phantom.state import Frame, State, flight
@@ -38,8 +38,7 @@ def price(t: Tables, s: State) -> int:
     return tanker_price(t.help, len(flight(s)))
 
 
-def bar_tanker(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
-    return None if choice in (PASS, TANKER) else barred(frame)
+bar_tanker = words(PASS, TANKER)
 
 
 def legal_tanker(t: Tables, s: State, frame: Frame) -> list[int]:
