@@ -40,6 +40,8 @@ BARRAGE: Final = KINDS.kind("barrage")  # the Sites and Bandits of the queue att
 EVENT: Final = KINDS.kind("event")  # the event card is put away
 
 FIRST_STEP: Final = CAMPAIGN
+# Their first field is a pilot.
+ABOUT_ONE: Final = (ARM, PLACE, LEVEL, DROP, AIM, WEAPONS, SUPPRESS, EVADE, MOVE)
 # An attack is put together; what leaves no choice is not asked.
 COMPOSING: Final = (AIM, WEAPONS)
 

@@ -258,19 +258,8 @@ def _phase(s: State) -> str:
 
 
 def _asked(t: Tables, s: State) -> str | None:
-    about_one = (
-        frames.ARM,
-        frames.PLACE,
-        frames.LEVEL,
-        frames.DROP,
-        frames.AIM,
-        frames.WEAPONS,
-        frames.SUPPRESS,
-        frames.EVADE,
-        frames.MOVE,
-    )
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
-    return pilot_name(t, s, top[1]) if top[0] in about_one else None
+    return pilot_name(t, s, top[1]) if top[0] in frames.ABOUT_ONE else None
 
 
 def _pilot(t: Tables, s: State, pilot: int) -> PilotView:

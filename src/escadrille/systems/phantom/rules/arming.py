@@ -19,7 +19,7 @@ from escadrille.systems.phantom.rules.pilots import (
     weight,
 )
 from escadrille.systems.phantom.rules.preflight import penalty
-from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.rules.questions import barred, words
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import tanker_price
 from escadrille.systems.phantom.state import Frame, State, flight
@@ -38,8 +38,7 @@ def price(t: Tables, s: State) -> int:
     return tanker_price(t.help, len(flight(s)))
 
 
-def bar_tanker(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
-    return None if choice in (PASS, TANKER) else barred(frame)
+bar_tanker = words(PASS, TANKER)
 
 
 def legal_tanker(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -116,15 +115,15 @@ def thinkable_arms(t: Tables, s: State, frame: Frame, seat: Seat) -> range:
 def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
     pilot = frame[1]
     base, load, stock, so = pilot * t.weapons, s.load, s.stock, s.so
+    weights, costs, supply_of, kinds = t.weight, t.so_cost, t.supply_of, t.kind
     room = usable_weight(t, s, pilot) - weight(t, s, pilot)
     more, back = [PASS], []
     for weapon in t.loadable[s.card[pilot]]:
-        count = load[base + weapon]
-        if count and frame[2] < MOST_BACK:
+        if load[base + weapon] and frame[2] < MOST_BACK:
             back.append(UNLOAD + weapon)
-        if t.weight[weapon] > room or t.so_cost[weapon] > so or not stock[t.supply_of[weapon]]:
+        if weights[weapon] > room or costs[weapon] > so or not stock[supply_of[weapon]]:
             continue
-        if t.kind[weapon] <= GROUND or not carries(t, s, pilot, t.kind[weapon]):
+        if kinds[weapon] <= GROUND or not carries(t, s, pilot, kinds[weapon]):
             more.append(WEAPON + weapon)
     return more + back
 

@@ -30,7 +30,7 @@ from escadrille.systems.phantom.rules.pilots import (
     loaded,
     status,
 )
-from escadrille.systems.phantom.rules.questions import barred, each_threat
+from escadrille.systems.phantom.rules.questions import answers, barred, each_threat
 from escadrille.systems.phantom.rules.tracks import move_politics
 from escadrille.systems.phantom.state import FLYING, Frame, State
 from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables
@@ -145,17 +145,15 @@ def able(t: Tables, s: State, *, fast: bool) -> int:
     )
 
 
-def bar_attack(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+@answers(PILOT, PASS)
+def bar_attack(t: Tables, s: State, frame: Frame, pilot: int) -> Refusal | None:
     """Name the aircraft that attacks next, or let the others pass.
 
     Rules: PHANTOM-OT-03, PHANTOM-OT-04, PHANTOM-HOUSE-10.
     """
-    if choice == PASS:
-        return None
-    found = bar_attacker(t, s, frame, choice)
+    found = bar_attacker(t, s, frame, pilot)
     if found is not None:
         return found
-    pilot = choice - PILOT
     name, fast = pilot_name(t, s, pilot), is_fast(t, s, pilot)
     if s.acted[pilot]:
         return Refusal("PHANTOM-OT-04", {"pilot": name, "turn": s.turn})
@@ -165,14 +163,11 @@ def bar_attack(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Re
     return None
 
 
-def bar_attacker(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
+def bar_attacker(t: Tables, s: State, frame: Frame, pilot: int) -> Refusal | None:
     """Only an aircraft on the display attacks or suppresses, and no Unfit pilot.
 
     Rules: PHANTOM-PILOT-11.
     """
-    if kind_of(choice) != PILOT:
-        return barred(frame)
-    pilot = choice - PILOT
     name = pilot_name(t, s, pilot)
     if s.role[pilot] != FLYING:
         return barred(frame, pilot=name, reason="not on the display")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from escadrille.kernel.api import Refusal, Seat
+from escadrille.kernel.api import Refusal
 from escadrille.kernel.decks import recycle
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import effects as fx
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import PILOT, THREAT, kind_of
+from escadrille.systems.phantom.choices import PILOT, THREAT
 from escadrille.systems.phantom.events import (
     Blinded,
     EventDrawn,
@@ -31,7 +31,7 @@ from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE
 from escadrille.systems.phantom.rules.movement import move_bandits
 from escadrille.systems.phantom.rules.outbound import abort, bar_absent
 from escadrille.systems.phantom.rules.pilots import add_stress, relieve
-from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.rules.questions import answers
 from escadrille.systems.phantom.rules.tracks import gain, move_politics
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
@@ -154,11 +154,10 @@ def _offer_removal(t: Tables, s: State, face: int, area: int, site: int, out: Ou
     return bool(found)
 
 
-def bar_remove(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+@answers(THREAT)
+def bar_remove(t: Tables, s: State, frame: Frame, threat: int) -> Refusal | None:
     """The player picks one, and cannot refuse (PHANTOM-HOUSE-17)."""
-    if kind_of(choice) != THREAT:
-        return barred(frame)
-    return bar_removal(t, s, frame, choice - THREAT, _removable(t, s, frame))
+    return bar_removal(t, s, frame, threat, _removable(t, s, frame))
 
 
 def legal_remove(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -174,10 +173,7 @@ def apply_remove(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     remove(t, s, choice - THREAT, "event", out)
 
 
-def bar_relief(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
-    if kind_of(choice) != PILOT:
-        return barred(frame)
-    return bar_absent(t, s, frame, choice - PILOT)
+bar_relief = answers(PILOT)(bar_absent)
 
 
 def legal_relief(t: Tables, s: State, frame: Frame) -> list[int]:

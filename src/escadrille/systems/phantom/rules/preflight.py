@@ -103,8 +103,9 @@ def thinkable_targets(t: Tables, s: State, frame: Frame, seat: Seat) -> list[int
 
 
 def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
-    found = thinkable_targets(t, s, frame, 0)
-    return [choice for choice in found if bar_target(t, s, frame, 0, choice) is None]
+    most, buy = politics_value(t, s), [RECON] if _no_recon(t, s) is None else []
+    cards = [CARD + target for target in sorted(s.drawn) if t.targets[target].politics <= most]
+    return [CALM, *buy, *cards]
 
 
 def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Refusal, Seat
+from escadrille.mechanics.stacked import Bar
 from escadrille.systems.phantom import frames as f
-from escadrille.systems.phantom.choices import PILOT, THREAT, ZONE
+from escadrille.systems.phantom.choices import PILOT, THREAT, ZONE, kind_of
 from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.state import Frame, State
 from escadrille.systems.phantom.tables import NOBODY, Tables
+
+BarOne = Callable[[Tables, State, Frame, int], Refusal | None]
+"""What bars one pilot, zone, counter or card by its number."""
 
 # The rule of a question, which bars an answer where nothing more precise does.
 ABOUT: Final = {
@@ -41,6 +45,25 @@ ABOUT: Final = {
 def barred(frame: Frame, **facts: Any) -> Refusal:
     """Return the rule of a question as what bars an answer; without facts it is none to it."""
     return Refusal(ABOUT[frame[0]], facts or {"decision": f.KINDS[frame[0]]})
+
+
+def words(*allowed: int) -> Bar[Tables, State]:
+    """Return what bars an answer to a question that these words answer."""
+    return lambda t, s, frame, seat, choice: None if choice in allowed else barred(frame)
+
+
+def answers(kind: int, *allowed: int) -> Callable[[BarOne], Bar[Tables, State]]:
+    """Make what bars any answer of what bars one of a kind; else only these words are answers."""
+
+    def asking(bar_one: BarOne) -> Bar[Tables, State]:
+        def bar(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+            if kind_of(choice) == kind:
+                return bar_one(t, s, frame, choice - kind)
+            return None if choice in allowed else barred(frame)
+
+        return bar
+
+    return asking
 
 
 def each_pilot(t: Tables, s: State, frame: Frame, seat: Seat) -> Sequence[int]:

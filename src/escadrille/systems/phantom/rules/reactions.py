@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escadrille.kernel.api import Refusal, Seat
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import EVADE, PASS, PILOT
@@ -10,7 +10,7 @@ from escadrille.systems.phantom.events import Evaded
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules import attacks, hits
 from escadrille.systems.phantom.rules.pilots import add_stress
-from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.rules.questions import answers, words
 from escadrille.systems.phantom.state import FLYING, Frame, State
 from escadrille.systems.phantom.tables import Tables
 
@@ -39,14 +39,12 @@ def suppressors(t: Tables, s: State, aim: int) -> int:
     )
 
 
-def bar_suppress(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+@answers(PILOT, PASS)
+def bar_suppress(t: Tables, s: State, frame: Frame, pilot: int) -> Refusal | None:
     """Any aircraft that can attack, once against each attack (PHANTOM-REACT-04)."""
-    if choice == PASS:
-        return None
-    found = attacks.bar_attacker(t, s, frame, choice)
+    found = attacks.bar_attacker(t, s, frame, pilot)
     if found is not None:
         return found
-    pilot = choice - PILOT
     can_try = frame[3] >> pilot & 1
     if not can_try and attacks.can_aim(t, s, pilot, attacks.ranges_of(t, s, pilot), frame[2]):
         return Refusal("PHANTOM-REACT-04", {"pilot": pilot_name(t, s, pilot)})
@@ -74,12 +72,11 @@ def apply_suppress(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
     s.stack.append(attack)
 
 
-def bar_evade(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
-    """Only the aircraft attacked evades, Unfit or not (PHANTOM-REACT-05, PHANTOM-PILOT-12)."""
-    return None if choice in (PASS, EVADE) else barred(frame)
+bar_evade = words(PASS, EVADE)
 
 
 def legal_evade(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Only the aircraft attacked evades, Unfit or not (PHANTOM-REACT-05, PHANTOM-PILOT-12)."""
     return [PASS, EVADE]
 
 

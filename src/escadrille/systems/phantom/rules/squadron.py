@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom.choices import PASS, PILOT, kind_of
+from escadrille.systems.phantom.choices import PASS, PILOT
 from escadrille.systems.phantom.choices import RECRUIT as CARD
 from escadrille.systems.phantom.events import Promoted, Recruited
 from escadrille.systems.phantom.frames import PROMOTE
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.pilots import row_of
-from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.rules.questions import answers
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import LEVELS
 from escadrille.systems.phantom.state import Frame, State, enlist
@@ -66,14 +66,12 @@ def cards_for(t: Tables, s: State, level: int) -> list[int]:
     ]
 
 
-def bar_recruit(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+@answers(CARD)
+def bar_recruit(t: Tables, s: State, frame: Frame, row: int) -> Refusal | None:
     """Any card of the level with which the squadron can still be completed.
 
     Rules: PHANTOM-SETUP-08, PHANTOM-HOUSE-46.
     """
-    if kind_of(choice) != CARD:
-        return barred(frame)
-    row = choice - CARD
     found = misfit(t, s, next_level(t, s), row)
     if found is None and not completes(t, s, row):
         card = row >> 1
@@ -165,13 +163,9 @@ def offer_promotion(t: Tables, s: State) -> None:
         s.stack.append((PROMOTE, 0, 0, 0))
 
 
-def bar_promote(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+@answers(PILOT, PASS)
+def bar_promote(t: Tables, s: State, frame: Frame, pilot: int) -> Refusal | None:
     """Rules: PHANTOM-SETUP-11, PHANTOM-SETUP-09."""
-    if choice == PASS:
-        return None
-    if kind_of(choice) != PILOT:
-        return barred(frame)
-    pilot = choice - PILOT
     if s.side[pilot]:
         return Refusal("PHANTOM-SETUP-09", {"pilot": pilot_name(t, s, pilot)})
     return None

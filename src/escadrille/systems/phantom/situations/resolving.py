@@ -21,7 +21,6 @@ from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
 SETTING_UP: Final = (f.RECRUIT, f.PROMOTE)
 OF_TURN: Final = (f.JETTISON, f.DROP, f.ATTACK, f.AIM, f.MOVE, f.STRIKE, f.BARRAGE, f.SUPPRESS)
-ABOUT_ONE: Final = (f.ARM, f.PLACE, f.LEVEL, f.DROP, f.AIM, f.WEAPONS, f.SUPPRESS, f.EVADE, f.MOVE)
 # On which frames each kind stands; a campaign is always at the bottom.
 STANDS_ON: Final[dict[int, tuple[int, ...]]] = {
     **dict.fromkeys((*SETTING_UP, f.MISSION), (f.CAMPAIGN,)),
@@ -91,7 +90,7 @@ def unfit(t: Tables, s: State) -> Iterator[str]:
         steps = STEPS.get(below[0])
         if steps is not None and below[2] - 1 not in steps.get(kind, range(len(f.STEPS))):
             yield f"stack: {f.KINDS[kind]}: in another step (PHANTOM-SEQ-01)"
-        if (kind in ABOUT_ONE and s.role[pilot] != FLYING) or not _fits(t, s, below, frame):
+        if (kind in f.ABOUT_ONE and s.role[pilot] != FLYING) or not _fits(t, s, below, frame):
             yield f"stack: {f.KINDS[kind]}: its figures do not fit the table"
 
 
