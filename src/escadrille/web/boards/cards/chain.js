@@ -6,10 +6,11 @@ import { knows, say } from "../../lib/words.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon } from "../../parts/icons.js";
 import { RuleLink } from "../../parts/rule.js";
-import { Figures } from "./terms.js";
+import { Figures, shortName } from "./terms.js";
 import { Vignette } from "./vignettes.js";
 
 /** @import { Row } from "./card.js" */
+/** @import { CardScene, Seated } from "./scene.js" */
 /** @import { Planes } from "./vignettes.js" */
 
 /**
@@ -20,6 +21,31 @@ import { Vignette } from "./vignettes.js";
  * @typedef {{ by: string, side: Side, isMine: boolean, who: string, what: string }} SlotSeen where the next may come
  * @typedef {{ words: string, rule: string }} Verdict
  */
+
+/** Whose a card of the chain is. @param {CardScene<any>} scene @param {string} label */
+const placeOf = (scene, label) => {
+  const flyer = scene.flyer(label);
+  return { by: label, side: /** @type {Side} */ (flyer && scene.isOurs(flyer) ? "ours" : "theirs") };
+};
+
+/**
+ * A card of the chain, with the one who played it.
+ * @param {CardScene<any>} scene @param {string} label @param {string} who
+ * @param {Omit<LinkSeen, "by" | "side" | "who">} seen @returns {LinkSeen}
+ */
+export const linkBy = (scene, label, who, seen) => ({ ...placeOf(scene, label), who, ...seen });
+
+/**
+ * Where the next card may come.
+ * @param {CardScene<any>} scene @param {Seated | undefined} next @param {string} what @returns {SlotSeen | null}
+ */
+export const slotFor = (scene, next, what) =>
+  next
+    ? {
+        ...placeOf(scene, next.label), what, who: shortName(next.name),
+        isMine: scene.isMine(next) && scene.decision !== null,
+      }
+    : null;
 
 /** Rows of a staggered column: a card beside the one it answers, half a card lower. @param {{ by: string }[]} links */
 function rowsOf(links) {
@@ -77,17 +103,18 @@ function Slot({ slot, links }) {
 
 /**
  * @param {object} props
+ * @param {CardScene<any>} props.scene
  * @param {string} props.title
- * @param {string} props.system
+ * @param {(string | null)[]} props.between the labels of those who may play
  * @param {LinkSeen[]} props.links
  * @param {SlotSeen | null} props.slot
- * @param {boolean} props.isWatched by someone who sits nowhere
- * @param {string} props.enemy
  * @param {Verdict} props.verdict what stands if nobody answers
  * @param {Verdict | null} props.learnt for learners: what could answer
  * @param {Planes} [props.planes]
  */
-export function ChainView({ title, system, links, slot, isWatched, enemy, verdict, learnt, planes }) {
+export function ChainView({ scene, title, between, links, slot, verdict, learnt, planes }) {
+  const { system } = scene.message;
+  const enemy = between.map((label) => scene.flyer(label)).find((flyer) => flyer && !scene.isOurs(flyer));
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const { current } = list;
@@ -99,8 +126,8 @@ export function ChainView({ title, system, links, slot, isWatched, enemy, verdic
   return html`<section class="reactions" aria-label=${title}>
     <h3 class="box">${title}
       <span>
-        <b>▲ ${say(isWatched ? "cards-chain-first" : "cards-chain-you")}</b>
-        ${" "}· ▽ ${enemy}
+        <b>▲ ${say(scene.me === null ? "cards-chain-first" : "cards-chain-you")}</b>
+        ${" "}· ▽ ${enemy ? shortName(enemy.name) : ""}
       </span>
     </h3>
     <ol class="links" ref=${list} tabindex="0" aria-label=${title}>

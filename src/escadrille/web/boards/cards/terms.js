@@ -50,7 +50,8 @@ export function cardTerms(system, callSign) {
     turnWords: (scene) => {
       const { over, active, phase } = scene.view;
       const flyer = scene.flyer(active);
-      return flyer && !over ? turnOf(scene, flyer, callSign(scene, flyer)) : say(`${system}-phase-${over ? "over" : phase}`);
+      if (over || !flyer) return say(`${system}-phase-${over ? "over" : phase}`);
+      return turnOf(scene, flyer, callSign(scene, flyer));
     },
   };
 }

@@ -1,14 +1,12 @@
 // The reaction chain of flames: what each card does in it, and what stands.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { ChainView, Lesson } from "../cards/chain.js";
-import { shortName } from "../cards/terms.js";
+import { ChainView, Lesson, linkBy, slotFor } from "../cards/chain.js";
 import { attackWords } from "./card.js";
 import { answersTo, isCancelled, linksOf, stands } from "./links.js";
 import { positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord, titleWords } from "./terms.js";
 
-/** @import { LinkSeen, SlotSeen } from "../cards/chain.js" */
 /** @import { Link } from "./links.js" */
 /** @import { Action, Scene } from "./scene.js" */
 
@@ -45,27 +43,20 @@ function linkTitle(scene, link) {
 }
 
 /**
- * @param {Scene} scene @param {Action} action @param {Link[]} links @param {number} place @returns {LinkSeen[]}
+ * @param {Scene} scene @param {Action} action @param {Link[]} links @param {Link} link @param {number} place
  */
-function seenLink(scene, action, links, place) {
-  const link = links[place];
-  if (!link) return [];
+function seenLink(scene, action, links, link, place) {
   const flyer = scene.flyer(link.by);
   const card = link.card ? scene.content.card[link.card] : null;
   const title = link.use === "maneuver" || link.use === "speed" ? "maneuver" : (card?.title ?? "ace-pilot");
-  return [
-    {
-      by: link.by,
-      side: flyer && scene.isOurs(flyer) ? "ours" : "theirs",
-      who: flyer ? callSign(scene, flyer) : "",
-      title: linkTitle(scene, link),
-      picture: { title, version: title === "maneuver" ? null : card?.subtitle },
-      row: rowOf(link),
-      does: doesWords(scene, action, link),
-      isDead: isCancelled(links, place),
-      answers: place > 0 && link.use !== "soften" ? linkTitle(scene, links[place - 1] ?? link) : "",
-    },
-  ];
+  return linkBy(scene, link.by, flyer ? callSign(scene, flyer) : "", {
+    title: linkTitle(scene, link),
+    picture: { title, version: title === "maneuver" ? null : card?.subtitle },
+    row: rowOf(link),
+    does: doesWords(scene, action, link),
+    isDead: isCancelled(links, place),
+    answers: place > 0 && link.use !== "soften" ? linkTitle(scene, links[place - 1] ?? link) : "",
+  });
 }
 
 /**
@@ -77,22 +68,13 @@ function nextOf(scene, action, links) {
   return scene.flyer(last?.by === action.by ? action.on : action.by);
 }
 
-/** @param {Scene} scene @param {Action} action @param {Link[]} links @returns {SlotSeen | null} */
+/** @param {Scene} scene @param {Action} action @param {Link[]} links */
 function slotOf(scene, action, links) {
   const [, decision] = scene.view.deciding[0] ?? [];
-  if (decision !== "react" && decision !== "evade") return null;
-  const next = decision === "evade" ? scene.flyer(action.on) : nextOf(scene, action, links);
-  if (!next) return null;
-  return {
-    by: next.label,
-    side: scene.isOurs(next) ? "ours" : "theirs",
-    isMine: scene.isMine(next) && scene.decision !== null,
-    who: shortName(next.name),
-    what:
-      decision === "evade"
-        ? say("flames-chain-slot-evade")
-        : say("cards-chain-slot-answers", { card: titleWord(action.answers ?? "maneuver") }),
-  };
+  if (decision === "evade") return slotFor(scene, scene.flyer(action.on), say("flames-chain-slot-evade"));
+  if (decision !== "react") return null;
+  const card = titleWord(action.answers ?? "maneuver");
+  return slotFor(scene, nextOf(scene, action, links), say("cards-chain-slot-answers", { card }));
 }
 
 /**
@@ -136,21 +118,15 @@ export function ReactionChain({ scene }) {
   const action = scene.view.action;
   const links = linksOf(scene);
   if (!action || links.length === 0) return html`<${FlamesLesson} scene=${scene} />`;
-  const enemy = [scene.flyer(action.by), scene.flyer(action.on)].find((flyer) => flyer && !scene.isOurs(flyer));
   const title = action.answers;
   const cards = title ? titleWords(answersTo(scene.content, title)) : "";
   return html`<${ChainView}
-    title=${say("flames-chain-title")} system="flames"
-    links=${links.flatMap((_, place) => seenLink(scene, action, links, place))}
-    slot=${slotOf(scene, action, links)}
-    isWatched=${scene.me === null} enemy=${enemy ? shortName(enemy.name) : ""}
-    verdict=${standing(scene, action, links)}
-    learnt=${
-      title && {
-        words: say("cards-chain-answered-by", { card: titleWord(title), cards }),
-        rule: "FLAMES-REACT-02",
-      }
-    } />`;
+    scene=${scene} title=${say("flames-chain-title")} between=${[action.by, action.on]}
+    links=${links.map((link, place) => seenLink(scene, action, links, link, place))}
+    slot=${slotOf(scene, action, links)} verdict=${standing(scene, action, links)}
+    learnt=${title && {
+      words: say("cards-chain-answered-by", { card: titleWord(title), cards }), rule: "FLAMES-REACT-02",
+    }} />`;
 }
 
 /** For learners: what the present question is for. @param {{ scene: Scene }} props */

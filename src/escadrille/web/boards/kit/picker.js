@@ -33,7 +33,9 @@ const dearestFirst = (one, other) =>
 export function PickerView({ offers, picked, unit, year, why, preview, choose }) {
   const [sought, setSought] = useState("");
   const [seen, setSeen] = useState("");
-  const found = [...offers].sort(dearestFirst).filter((offer) => bare(`${offer.name} ${offer.entry?.year ?? ""}`).includes(bare(sought)));
+  const found = offers
+    .filter((offer) => bare(`${offer.name} ${offer.entry?.year ?? ""}`).includes(bare(sought)))
+    .sort(dearestFirst);
   const { group, stop } = useRoving();
   const shown = found.find((offer) => offer.key === seen) ?? found[0];
   return html`<div class="picker">

@@ -42,7 +42,8 @@ export function refusalsOf(system, factWord) {
   return (scene, { rule, facts, told }) => {
     const key = `${system}-why-${rule.slice(system.length + 1).toLowerCase()}`;
     if (!knows(key)) return told ? `${titleOf(rule)} (${told})` : titleOf(rule);
-    return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWord(scene, name, fact)])));
+    const words = Object.entries(facts).map(([name, fact]) => [name, factWord(scene, name, fact)]);
+    return say(key, Object.fromEntries(words));
   };
 }
 

@@ -56,7 +56,7 @@ export const bearing = ([x = 0, y = 0], [toX = 0, toY = 0]) =>
 /** From 12 ahead by 3 on the right. @param {Pose} pose @param {number[]} point */
 export const clock = (pose, point) => Math.round(turnBetween(pose[2], bearing(pose, point)) / 3000 + 12) % 12 || 12;
 
-/** How far a point is off a direction, whichever side. @param {Pose} pose @param {number} facing @param {Point} point */
+/** How far a point is off where one faces. @param {Pose} pose @param {number} facing @param {Point} point */
 export const offBow = (pose, facing, point) => Math.abs(turnBetween(pose[2] + facing, bearing(pose, point)));
 
 /** @param {number[]} from @param {number[]} to */

@@ -103,7 +103,9 @@ export const Effects = ({ camera, film, departed, drawn }) => html`<g class="eff
     ${departed(label, gone)}</g>`)}
   ${film.effects.map((effect, place) => html`<g key=${`${film.id}/${place}`} class=${`effect ${effect.kind}`}
     style=${{ animationDelay: `${effect.at}ms` }}>
-    ${effect.kind === "draw" ? html`<g transform=${onSheet(camera, effect.place)}>${drawn(effect)}</g>` : shape(camera, effect)}
+    ${effect.kind === "draw"
+      ? html`<g transform=${onSheet(camera, effect.place)}>${drawn(effect)}</g>`
+      : shape(camera, effect)}
   </g>`)}
 </g>`;
 

@@ -1,13 +1,12 @@
 // The exchange of cards: an Attack, its Response, the answer to that one, and what stands.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { ChainView, Lesson } from "../cards/chain.js";
-import { shortName } from "../cards/terms.js";
+import { ChainView, Lesson, linkBy, slotFor } from "../cards/chain.js";
 import { attackWords } from "./card.js";
 import { positionOf } from "./scene.js";
 import { PLANES, callSign, cardName, positionWord, titleWord, titleWords } from "./terms.js";
 
-/** @import { LinkSeen, SlotSeen, Verdict } from "../cards/chain.js" */
+/** @import { Verdict } from "../cards/chain.js" */
 /** @import { Exchange, Scene } from "./scene.js" */
 
 /** @typedef {{ by: string, card: string, title: string, isAttack: boolean }} Link `title` is what it is answered as */
@@ -54,40 +53,20 @@ function doesWords(scene, link) {
   return link.isAttack ? attackWords(card) : say("zero-word-response");
 }
 
-/** @param {Scene} scene @param {Link[]} links @param {number} place @returns {LinkSeen[]} */
-function seenLink(scene, links, place) {
-  const link = links[place];
-  if (!link) return [];
+/** @param {Scene} scene @param {Link[]} links @param {Link} link @param {number} place */
+function seenLink(scene, links, link, place) {
   const flyer = scene.flyer(link.by);
   const before = links[place - 1];
   const { subtitle, attack } = scene.content.card[link.card];
   const isFire = scene.view.exchange.use === "fire" || scene.view.exchange.use === "gunner";
-  return [
-    {
-      by: link.by,
-      side: flyer && scene.isOurs(flyer) ? "ours" : "theirs",
-      who: flyer ? callSign(scene, flyer) : "",
-      title: linkTitle(scene, link),
-      picture: { title: link.title, version: attack ? subtitle : null },
-      row: !link.isAttack ? "reaction" : isFire ? "attack" : "maneuver",
-      does: doesWords(scene, link),
-      isDead: (links.length - 1 - place) % 2 === 1,
-      answers: before ? linkTitle(scene, before) : "",
-    },
-  ];
-}
-
-/** @param {Scene} scene @param {Exchange} exchange @returns {SlotSeen | null} */
-function slotOf(scene, { answers, answering }) {
-  const next = scene.flyer(answering);
-  if (!next || !answers) return null;
-  return {
-    by: next.label,
-    side: scene.isOurs(next) ? "ours" : "theirs",
-    isMine: scene.isMine(next) && scene.decision !== null,
-    who: shortName(next.name),
-    what: say("cards-chain-slot-answers", { card: titleWord(answers) }),
-  };
+  return linkBy(scene, link.by, flyer ? callSign(scene, flyer) : "", {
+    title: linkTitle(scene, link),
+    picture: { title: link.title, version: attack ? subtitle : null },
+    row: !link.isAttack ? "reaction" : isFire ? "attack" : "maneuver",
+    does: doesWords(scene, link),
+    isDead: (links.length - 1 - place) % 2 === 1,
+    answers: before ? linkTitle(scene, before) : "",
+  });
 }
 
 /**
@@ -143,25 +122,16 @@ export function ExchangeChain({ scene }) {
   /** @type {Exchange} */
   const exchange = scene.view.exchange;
   const links = linksOf(scene);
-  const enemy = [exchange.by, defender(scene, exchange)]
-    .map((label) => scene.flyer(label))
-    .find((flyer) => flyer && !scene.isOurs(flyer));
   const title = exchange.answers;
+  const card = title ? titleWord(title) : "";
   return html`<${ChainView}
-    title=${say("zero-chain-title")} system="zero" planes=${PLANES}
-    links=${links.flatMap((_, place) => seenLink(scene, links, place))}
-    slot=${slotOf(scene, exchange)}
-    isWatched=${scene.me === null} enemy=${enemy ? shortName(enemy.name) : ""}
+    scene=${scene} title=${say("zero-chain-title")} between=${[exchange.by, defender(scene, exchange)]} planes=${PLANES}
+    links=${links.map((link, place) => seenLink(scene, links, link, place))}
+    slot=${title && slotFor(scene, scene.flyer(exchange.answering), say("cards-chain-slot-answers", { card }))}
     verdict=${standing(scene, exchange, links)}
-    learnt=${
-      title && {
-        words: say("cards-chain-answered-by", {
-          card: titleWord(title),
-          cards: titleWords(answersTo(scene, title)),
-        }),
-        rule: "ZERO-ATK-12",
-      }
-    } />`;
+    learnt=${title && {
+      words: say("cards-chain-answered-by", { card, cards: titleWords(answersTo(scene, title)) }), rule: "ZERO-ATK-12",
+    }} />`;
 }
 
 /** For learners: what the present question is for. @param {{ scene: Scene }} props */

@@ -17,7 +17,10 @@ const clockOf = (view) => ({
   phases: PHASES.length,
 });
 
-/** What a phase that is over brought. @param {Scene} scene @param {ReturnType<typeof sequenceStory>} story @param {string} phase */
+/**
+ * What a phase that is over brought.
+ * @param {Scene} scene @param {ReturnType<typeof sequenceStory>} story @param {string} phase
+ */
 function broughtWords(scene, story, phase) {
   if (!story.known) return "";
   if (phase === "wingman") {

@@ -20,7 +20,8 @@ export function callSign(scene, flyer) {
   return flyer.wingman ? say("zero-call-wingman", { name }) : name;
 }
 
-export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = cardTerms("zero", callSign);
+const terms = cardTerms("zero", callSign);
+export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = terms;
 
 /**
  * What the level of an aircraft adds to a figure: "−1", or ""
