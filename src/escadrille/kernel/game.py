@@ -87,7 +87,7 @@ class Game:
         self._asked: dict[Seat, Any] = {}
         self._fresh = False
         """Were all who are asked asked in the present state?"""
-        self._known: dict[tuple[str, Seat | None], tuple[Any, Any]] = {}
+        self._known: dict[tuple[str | bytes, Seat | None], tuple[Any, Any]] = {}
         self.state = rules.start(header.deal, header.generator)
         self._ask()
 
@@ -104,7 +104,7 @@ class Game:
         self._state = state
         self._known.clear()
 
-    def once(self, what: str, seat: Seat | None, state: Any, work: Callable[[], T]) -> T:
+    def once(self, what: str | bytes, seat: Seat | None, state: Any, work: Callable[[], T]) -> T:
         """Return what something comes to for a seat, worked out once while the game stands."""
         known = self._known.get((what, seat))
         if known is None or known[0] is not state:

@@ -53,11 +53,11 @@ Entries = list[Entry]
 
 
 def entry(match: Match, seat: Seat | None) -> Entry:
-    rules, figures = match.game.rules, match.game.system.words.figures
+    game, rules, figures = match.game, match.game.rules, match.game.system.words.figures
     if match.is_gathering:
         figures = None  # there is nothing to see yet
-    shown, waiting = match.game.shown(seat), match.waiting_for(seat)
-    view = rules.view(shown, seat) if figures else None
+    shown, waiting = game.shown(seat), match.waiting_for(seat)
+    view = game.view(seat, shown) if figures else None
     decision = next((asked for place, asked in waiting if place == seat), None)
     return Entry(
         game=match.name,
