@@ -30,7 +30,8 @@ class Decoder:
 
     def __init__(self, kind: Any = Any, **how: Any) -> None:
         self._decoder = _DECODER(kind, **how)
-        self._is_order = getattr(kind, "__name__", "") == "Answer" or _is_order(kind)
+        within = getattr(kind, "__annotations__", {}).get("order", "msgspec.Raw")
+        self._is_order = within != "msgspec.Raw" or _is_order(kind)
 
     def decode(self, raw: Any) -> Any:
         counted["decode"] += self._is_order

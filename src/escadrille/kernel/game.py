@@ -119,7 +119,9 @@ class Game:
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        return () if self._ended_early else self.waiting(None, self.state)
+        state = self.state
+        now = self.once("now", None, state, lambda: self.rules.pending(state))
+        return () if self._ended_early else now
 
     def waiting(self, seat: Seat | None, state: Any) -> tuple[Pending, ...]:
         """Return who must decide in a state that a seat is shown."""

@@ -215,7 +215,7 @@ class Match:
         if not self.seating.delete_agreed:
             raise Kept("not all who have sat at this game agree that it be deleted")
 
-    def check_over(self) -> None:
+    def check_over(self, _seat: Seat | None = None) -> None:
         if self.result is None:
             raise Running("the game is not over")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -15,6 +15,9 @@ from escadrille.table.seating import Act, Chair, Watchers
 
 if TYPE_CHECKING:
     from escadrille.table.match import Match
+
+WIRE: Final = 2
+"""The version of what clients are sent and send (`docs/table-api.md` tells what changed)."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -108,6 +111,7 @@ class Message(msgspec.Struct, frozen=True):
     """Whether the key of this message is the host's."""
     said: Any = None
     """The same in words, where a language was asked for."""
+    wire: int = WIRE
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -184,7 +188,7 @@ def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True):
     """What a question of a seat hangs on."""
 
     count: int
