@@ -33,7 +33,6 @@ THREADS = {
     ("table/http.py", "sync_to_thread"): "says False: the loop itself finds the table",
     ("table/outgoing.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
     ("table/outgoing.py", "run_in_executor"): "the same",
-    ("table/workers.py", "Thread"): "of a bot's process: waits for the end of the server",
 }
 
 

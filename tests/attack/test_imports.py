@@ -240,7 +240,7 @@ def test_a_process_that_died_between_two_records_is_replaced(doing: Callable[...
             assert isinstance(await one.play(said(b"whole"), "me"), Played)
             (idle,) = running("self", "-c")
             os.kill(idle, signal.SIGKILL)
-            while one._idle[0].is_alive:  # until the loop has heard of it
+            while one._pool._idle[0].is_alive:  # until the loop has heard of it
                 await asyncio.sleep(0.01)
 
     doing(attack)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from tests.table.players import dealt, rooms_of
 
-from escadrille.table.rooms import Room
+from escadrille.table.room import Room
 
 GAMES = 40
 ANSWERS = 7

@@ -52,7 +52,7 @@ async def fly_out(table: Table, name: str) -> bytes:
     for _ in range(ORDERS):
         result, answer = await room.see(ask)
         if result is not None:
-            return await room.record()
+            return await room.see(Match.record)
         if answer:
             await room.order(*answer)
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -201,5 +200,5 @@ async def rooms_of(
     finally:
         await rooms.close()
         await channels.close()
-        await asyncio.to_thread(workers.close)
+        await workers.close()
         await store.close()

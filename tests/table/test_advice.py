@@ -148,7 +148,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            rooms._workers = Slow(1)
+            rooms.workers = Slow(1)
             opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             seat = (await room.look(None, 0)).waiting[0].seat

@@ -39,12 +39,15 @@ def test_offers_on_two_servers_make_one_draw(tmp_path: Path) -> None:
                 opened = await dealt(here, "flames", None, {}, ["human", "human"])
                 one, two = here.room(opened.game), there.room(opened.game)
                 await asyncio.gather(one.look(0, 0), two.look(1, 0))
-                await asyncio.gather(one.draw(0, True), two.draw(1, True))
+                await asyncio.gather(
+                    one.write(0, Body(draw=True), Match.check_draw),
+                    two.write(1, Body(draw=True), Match.check_draw),
+                )
                 told = [await room.look(None, 0) for room in (one, two)]
                 assert told[0] == told[1]
                 assert told[0].outcome is not None
                 assert told[0].outcome.reason == "agreed"
-                assert await one.record() == await two.record()
+                assert await one.see(Match.record) == await two.see(Match.record)
 
     asyncio.run(run())
 
@@ -55,9 +58,13 @@ def test_a_decline_and_an_offer_at_once_have_an_order(tmp_path: Path) -> None:
             for _ in range(5):
                 opened = await dealt(here, "flames", None, {}, ["human", "human"])
                 one, two = here.room(opened.game), there.room(opened.game)
-                await one.draw(0, True)
+                await one.write(0, Body(draw=True), Match.check_draw)
                 await two.look(1, 0)
-                await asyncio.gather(one.draw(0, False), two.draw(1, True), return_exceptions=True)
+                await asyncio.gather(
+                    one.write(0, Body(draw=False), Match.check_draw),
+                    two.write(1, Body(draw=True), Match.check_draw),
+                    return_exceptions=True,
+                )
                 told = [await room.look(None, 0) for room in (one, two)]
                 assert told[0] == told[1]
                 assert told[0].outcome is not None or told[0].draw in ([], [1])
@@ -70,8 +77,10 @@ def test_a_rematch_asked_for_on_two_servers_is_one_game(tmp_path: Path) -> None:
         async with rooms_of(tmp_path / "t.db") as here, rooms_of(tmp_path / "t.db") as there:
             opened = await dealt(here, "flames", None, {}, ["human", "human"], 30)
             one, two = here.room(opened.game), there.room(opened.game)
-            await one.resign(0)
-            await asyncio.gather(one.again(0), two.again(1))
+            await one.write(0, RESIGN, Match.check_resign)
+            await asyncio.gather(
+                one.write(0, AGAIN, Match.check_over), two.write(1, AGAIN, Match.check_over)
+            )
             told = [(await room.look(None, 0)).rematch for room in (one, two)]
             assert told[0] is not None
             assert told[0] == told[1]
@@ -93,8 +102,8 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_asked_for_again(
         async with rooms_of(tmp_path / "t.db") as rooms:
             opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
-            await room.resign(0)
-            await room.again(0)
+            await room.write(0, RESIGN, Match.check_resign)
+            await room.write(0, AGAIN, Match.check_over)
 
             async def full(*_: Any, **__: Any) -> bool:
                 raise OSError("disk full")
@@ -102,8 +111,8 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_asked_for_again(
             with monkeypatch.context() as patch:
                 patch.setattr(rooms.store, "create", full)
                 with pytest.raises(OSError, match="full"):
-                    await room.again(1)
-            told = (await room.again(1)).rematch
+                    await room.write(1, AGAIN, Match.check_over)
+            told = (await room.write(1, AGAIN, Match.check_over)).rematch
             assert told is not None
             assert await rooms.store.game(told.game) is not None
 
@@ -132,13 +141,13 @@ def test_a_seat_given_to_a_bot_on_one_server_is_so_on_all(tmp_path: Path) -> Non
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = here.room(opened.game), there.room(opened.game)
             await two.look(1, 0)
-            await one.place(1, Body(take="random"), allowed)
+            await one.write(1, Body(take="random"), allowed)
             async with asyncio.timeout(20):
                 while 1 in [each.seat for each in (await one.look(0, 0)).waiting]:
                     await asyncio.sleep(0.01)
             with pytest.raises(Taken):
                 await two.order(1, 0, LOW)
-            await two.place(1, BACK, allowed)
+            await two.write(1, BACK, allowed)
             assert (await one.look(0, 0)).seats[1].taken is None
 
     asyncio.run(run())
@@ -149,8 +158,8 @@ def test_a_bot_that_is_sent_away_while_it_thinks_answers_nothing(tmp_path: Path)
         async with rooms_of(tmp_path / "t.db") as rooms:
             opened = await dealt(rooms, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
-            await room.place(1, Body(take="random"), allowed)
-            await room.place(1, BACK, allowed)
+            await room.write(1, Body(take="random"), allowed)
+            await room.write(1, BACK, allowed)
             async with asyncio.timeout(20):
                 while room.thinking.busy:
                     await asyncio.sleep(0.01)
@@ -175,7 +184,7 @@ def test_rows_keep_their_time(tmp_path: Path) -> None:
             await room.order(0, 0, LOW)
             assert (await room.look(1, 0)).asked_at == opened_at, "its question is the older one"
             now[0] += 100
-            await room.rename(0, "Ana")
+            await room.write(0, Body(name="Ana"))
             await room.order(1, 0, LOW)
             assert (await room.look(1, 0)).asked_at == now[0]
             rows = await rooms.store.orders(opened.game)

@@ -15,9 +15,9 @@ from tests.table.players import Seat, client_of, open_game, rooms_of
 from tests.table.servers import Server
 
 from escadrille.cli.app import run as command
-from escadrille.table import backup
+from escadrille.table import backup, opening
 from escadrille.table.backup import BadBackup
-from escadrille.table.store import BadDatabase, prepare
+from escadrille.table.database import BadDatabase, prepare
 
 LOW = {"order": "level", "level": "low"}
 
@@ -116,7 +116,7 @@ def test_a_plain_copy_would_not_do(tmp_path: Path) -> None:
 def test_what_is_there_is_never_overwritten(database: str, tmp_path: Path) -> None:
     async def opened() -> None:
         async with rooms_of(database) as rooms:
-            await rooms.open("flames", None, {}, ["human", "human"])
+            await opening.open_game(rooms.store, "flames", None, {}, ["human", "human"])
 
     asyncio.run(opened())
     file = tmp_path / "games.backup"

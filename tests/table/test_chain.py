@@ -13,7 +13,7 @@ from tests.table.players import Seat, bearer, client_of, open_game
 
 from escadrille.cli.app import run as command
 from escadrille.kernel import snapshot
-from escadrille.table import chain
+from escadrille.table import chain, opening
 from escadrille.table.errors import Damaged
 from escadrille.table.rows import StoredOrder
 
@@ -133,7 +133,7 @@ def test_another_server_that_stores_nonsense_is_noticed(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await opening.open_game(rooms.store, "flames", None, {}, ["human", "human"])
             room = rooms.room(opened.game)
             await room.look(0, 0)
             assert await rooms.store.append(opened.game, 2, 0, "{}", 1, "no seal")

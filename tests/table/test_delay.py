@@ -13,6 +13,7 @@ import pytest
 from tests.table.players import Seat, bearer, client_of, dealt, open_game, play_out, rooms_of
 
 from escadrille.table.errors import Running
+from escadrille.table.match import Match
 from escadrille.table.messages import Message
 
 LOW = b'{"order":"level","level":"low"}'
@@ -60,14 +61,14 @@ def test_spectators_see_each_moment_when_its_time_has_come(tmp_path: Path) -> No
                 assert plain(late) == (past[-1] if past else live[0][1])
                 assert late.seed is None
                 with pytest.raises(Running):
-                    await room.record(late=True)
+                    await room.see(Match.record, late=True)
             assert room.due is not None
             clock.now += DELAY + 1
             end = await room.look(None, 0, late=True)
             assert plain(end) == live[-1][1]
             assert end.outcome is not None
             assert end.seed is not None
-            assert await room.record(late=True) == await room.record()
+            assert await room.see(Match.record, late=True) == await room.see(Match.record)
             assert room.due is None
 
     asyncio.run(run())

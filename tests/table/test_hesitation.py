@@ -18,12 +18,14 @@ from tests.table.players import QUICK, dealt, new_match, play
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.kernel.rng import seeded
 from escadrille.table import sockets
-from escadrille.table.body import UNDO, Body
+from escadrille.table.body import RESIGN, UNDO, Body
 from escadrille.table.index import entries
 from escadrille.table.keys import HOST, SEAT, SPECTATOR, Holder, new
+from escadrille.table.match import Match
 from escadrille.table.mine import summary
-from escadrille.table.outgoing import Outgoing
-from escadrille.table.rooms import Room
+from escadrille.table.outgoing import Outgoing, Target, read_url
+from escadrille.table.replays import replay as replayed
+from escadrille.table.room import Room
 from escadrille.table.service import Settings, Table
 
 SECRET = {"program", "declare", "pick", "start", "force"}
@@ -62,6 +64,9 @@ class Phone(Outgoing):
         super().__init__()
         self.told: list[bytes] = []
 
+    async def check(self, url: str) -> tuple[Target, list[str]]:
+        return read_url(url), []
+
     async def post(self, url: str, body: bytes) -> int:
         self.told.append(body)
         return 200
@@ -70,7 +75,7 @@ class Phone(Outgoing):
 @asynccontextmanager
 async def table_of(path: Path, clock: Clock, phone: Phone) -> AsyncIterator[Table]:
     table = Table(Settings(database=str(path), webhooks=True, limits=QUICK), phone)
-    table.rooms._clock = clock
+    table.rooms.clock = clock
     await table.store.migrate()
     try:
         yield table
@@ -162,7 +167,7 @@ async def told(
             key, stored = new(opened.game, role, place)
             await table.store.add_key(stored)
             holders.append(Holder(stored, key, "here"))
-        await table.store.set_webhook(opened.game, 1, URL)
+        await table.webhooks.register(opened.game, 1, URL)
         game = Play(table, room, clock, wavers=wavers)
         ears = [await game.follow(holder) for holder in holders[:-1]]
         await game.quiet()
@@ -185,12 +190,12 @@ async def told(
             if not moved:
                 break
         if (await room.look(None, 0)).outcome is None:
-            await room.resign(1)
+            await room.write(1, RESIGN, Match.check_resign)
         await game.quiet()
         heard |= {f"socket {number}": ear.heard for number, ear in enumerate(ears)}
         heard["webhook"] = phone.told
-        heard["record"] = [await room.record()]
-        replay = await room.replay("open", 0, 50, "fr")
+        heard["record"] = [await room.see(Match.record)]
+        replay = await room.see(lambda match: replayed(match, "open", range(50), "fr"))
         heard["replay"] = [msgspec.json.encode(replay)]
         for task in game.following:
             task.cancel()

@@ -28,7 +28,7 @@ from tests.table.servers import Server
 from tests.table.test_delay import DELAY, Clock
 from tests.table.test_mine import mine
 
-from escadrille.table import index
+from escadrille.table import index, standing_store
 from escadrille.table import mine as listing
 from escadrille.table.http import Settings, create_app
 from escadrille.table.index import Entries, entries
@@ -96,14 +96,13 @@ def test_fifty_times_the_same_game_is_one_look(
     _, (one, two) = flown(path)
     played.clear()
     with client_of(path) as client:
-        store, looks = client.app.state.table.store, []
-        real = store.standings
+        real, looks = standing_store.find, []
 
-        async def standings(games: Any, until: int) -> Any:
+        async def find(store: Any, games: Any, until: int) -> Any:
             looks.append(sorted(games))
-            return await real(games, until)
+            return await real(store, games, until)
 
-        monkeypatch.setattr(store, "standings", standings)
+        monkeypatch.setattr(standing_store, "find", find)
         told = mine(client, *[one, two] * 25)
         assert [each["seat"] for each in told] == [0, 1] * 25
         assert looks == [[one.game]]
@@ -239,7 +238,7 @@ def test_late_spectators_have_each_moment_when_it_is_due(database: str, played: 
             assert not played
             await rooms.room(opened.game).look(None, 0)
             await rooms.index.flush()
-            found = await rooms.store.standings([opened.game], index.EVER)
+            found = await standing_store.find(rooms.store, [opened.game], index.EVER)
             assert [one.number for one in found] == [rows]
 
     asyncio.run(run())

@@ -21,6 +21,8 @@ from tests.table.players import (
 )
 
 from escadrille.table import deleting
+from escadrille.table.body import RESIGN
+from escadrille.table.match import Match
 
 
 def said(seat: Seat, text: str = "hello") -> Any:
@@ -168,7 +170,7 @@ def test_finished_games_are_kept_as_long_as_the_operator_says(database: str) -> 
                 (await dealt(rooms, "flames", None, {}, ["human", "human"])).game for _ in range(3)
             ]
             for game in (old, new):
-                await rooms.room(game).resign(0)
+                await rooms.room(game).write(0, RESIGN, Match.check_resign)
             async with rooms.store.writing() as connection:
                 await connection.exec_driver_sql(
                     f"UPDATE games SET finished = {int(time.time()) - 8 * deleting.DAY} "

@@ -16,10 +16,13 @@ from tests.table.players import dealt, new_match, play, rooms_of, some_order
 from escadrille.bots.thought import Thought
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
+from escadrille.table.body import Body
 from escadrille.table.channels import Memory
 from escadrille.table.errors import Stale
 from escadrille.table.limits import Limits
-from escadrille.table.rooms import Room, Rooms
+from escadrille.table.match import Match
+from escadrille.table.room import Room
+from escadrille.table.rooms import Rooms
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -50,7 +53,7 @@ def test_two_servers_race_for_one_number(database: str) -> None:
             assert sorted(type(each).__name__ for each in answers) == ["Message", "Stale"]
             assert len(await here.store.orders(opened.game)) == 1
             await _play_out(one, two)
-            same = [await room.record() for room in (one, two)]
+            same = [await room.see(Match.record) for room in (one, two)]
             assert same[0] == same[1]
             seen = [msgspec.json.encode(await room.look(1, 0)) for room in (one, two)]
             assert seen[0] == seen[1]
@@ -192,7 +195,7 @@ def test_a_thinking_bot_delays_nobody(database: str) -> None:
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            rooms._workers = Slow(1)
+            rooms.workers = Slow(1)
             opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             async with asyncio.timeout(5):
@@ -217,7 +220,7 @@ def test_a_bot_answers_within_a_tenth_of_a_second() -> None:
             thought = await workers.answer(match.question(seat))
             times.append(time.perf_counter() - start)
             play(match, seat, msgspec.json.encode(thought.order))
-        workers.close()
+        await workers.close()
         return sorted(times)
 
     times = asyncio.run(run())
@@ -248,10 +251,10 @@ def test_a_dead_worker_is_replaced() -> None:
         match.game.seats[:] = ["tactical", "tactical"]
         question = match.question(0, 1)
         await workers.answer(question)
-        (worker,) = workers._idle
-        worker.end()
+        (worker,) = workers._pool._idle
+        await worker.end()
         assert (await workers.answer(question)).order
-        workers.close()
+        await workers.close()
 
     asyncio.run(run())
 
@@ -302,7 +305,7 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            rooms._workers = Slow(1)
+            rooms.workers = Slow(1)
             opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
             await room.look(0, 0)
@@ -325,7 +328,7 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            store, asked = rooms.store.append, rooms._workers.answer
+            store, asked = rooms.store.append, rooms.workers.answer
             faults = [OSError("no process"), OSError("disk full")]
 
             async def answer(question: dict[str, Any]) -> Thought:
@@ -338,7 +341,7 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
                     raise faults.pop()
                 return await store(*row)
 
-            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms.workers, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
             opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
@@ -358,7 +361,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            asked = rooms._workers.answer
+            asked = rooms.workers.answer
             questions = []
 
             async def answer(question: dict[str, Any]) -> Thought:
@@ -367,7 +370,7 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
                     raise ValueError("a bug of ours")
                 return await asked(question)
 
-            monkeypatch.setattr(rooms._workers, "answer", answer)
+            monkeypatch.setattr(rooms.workers, "answer", answer)
             monkeypatch.setattr("escadrille.table.thinking.PAUSE", 0.01)
             opened = await dealt(rooms, "flames", None, {}, ["human", "tactical"])
             room = rooms.room(opened.game)
@@ -402,7 +405,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
 
     async def run() -> None:
         async with rooms_of(database) as rooms:
-            store, asked = rooms.store.append, rooms._workers.quiet.answer
+            store, asked = rooms.store.append, rooms.workers.quiet.answer
             answered, stopping = asyncio.Event(), asyncio.Event()
             questions = 0
 
@@ -416,7 +419,7 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
                 await stopping.wait()
                 return await store(*row)
 
-            monkeypatch.setattr(rooms._workers.quiet, "answer", answer)
+            monkeypatch.setattr(rooms.workers.quiet, "answer", answer)
             monkeypatch.setattr(rooms.store, "append", append)
             opened = await dealt(rooms, "flames", None, {}, ["tactical"] * 2)
             room = rooms.room(opened.game)
@@ -441,7 +444,7 @@ def test_two_servers_whose_bots_think_about_one_question_store_one_answer(databa
             async with asyncio.timeout(60):
                 while any([(await room.look(None, 0)).outcome is None for room in rooms]):
                     await asyncio.sleep(0.05)
-            records = [await room.record() for room in rooms]
+            records = [await room.see(Match.record) for room in rooms]
             assert records[0] == records[1]
 
     asyncio.run(run())
@@ -455,7 +458,7 @@ def test_who_watches_is_woken_by_what_another_server_stores(database: str) -> No
             with two.watched(1):
                 assert (await two.look(1, 0)).seats[0].name is None
                 changed = two.changed
-                await one.rename(0, "Ana")
+                await one.write(0, Body(name="Ana"))
                 await asyncio.wait_for(changed.wait(), 10)
                 assert (await two.look(1, 0)).seats[0].name == "Ana"
 
@@ -472,9 +475,9 @@ def test_without_news_a_game_is_read_again_after_a_while(
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             await two.look(1, 0)
-            await one.rename(0, "Ana")
+            await one.write(0, Body(name="Ana"))
             assert (await two.look(1, 0)).seats[0].name is None, "believed for a moment"
-            monkeypatch.setattr("escadrille.table.rooms.BELIEVED", 0.0)
+            monkeypatch.setattr("escadrille.table.room.BELIEVED", 0.0)
             assert (await two.look(1, 0)).seats[0].name == "Ana"
 
     asyncio.run(run())

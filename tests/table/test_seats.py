@@ -21,9 +21,8 @@ from tests.table.players import (
     sit,
 )
 
-from escadrille.table import keys, presence
+from escadrille.table import keys, opening, presence
 from escadrille.table.body import Body
-from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import ABSENT
 from escadrille.table.store import KeyChange, Spent, Store
@@ -50,7 +49,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 @pytest.fixture
 def pair(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Any, Any, Clock]]:
     """Yield two servers of one database, and their clock."""
-    monkeypatch.setattr("escadrille.table.rooms.BELIEVED", 0.0)
+    monkeypatch.setattr("escadrille.table.room.BELIEVED", 0.0)
     clock = Clock()
     with ExitStack() as stack:
         clients = [stack.enter_context(client_of(database)) for _ in range(2)]
@@ -146,13 +145,13 @@ def test_of_two_who_claim_a_seat_at_once_one_gets_it(database: str) -> None:
     async def run() -> None:
         async with rooms_of(database) as here, rooms_of(database) as there:
             for _ in range(10):
-                opened = await here.open("flames", None, {}, ["human", "human"])
+                opened = await opening.open_game(here.store, "flames", None, {}, ["human", "human"])
                 spent = keys.digest(opened.invitations[1] or "")
                 claims = [keys.new(opened.game, keys.SEAT, 1) for _ in range(4)]
                 answers = await asyncio.gather(
                     *(
-                        rooms.room(opened.game).place(
-                            1, Body(sit=True), _anybody, KeyChange(spent, (), stored)
+                        rooms.room(opened.game).write(
+                            1, Body(sit=True), change=KeyChange(spent, (), stored)
                         )
                         for rooms, (_, stored) in zip((here, there) * 2, claims, strict=True)
                     ),
@@ -167,10 +166,6 @@ def test_of_two_who_claim_a_seat_at_once_one_gets_it(database: str) -> None:
     asyncio.run(run())
 
 
-def _anybody(_match: Match, _seat: int) -> None:
-    """Let the keys alone decide: one server need not know yet what another has stored."""
-
-
 def test_racing_claims_over_http(pair: tuple[Any, Any, Clock]) -> None:
     for _ in range(5):
         opened = open_table(pair[0])
@@ -182,7 +177,7 @@ def test_racing_claims_over_http(pair: tuple[Any, Any, Clock]) -> None:
 def test_a_claim_that_fails_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
-            opened = await rooms.open("flames", None, {}, ["human", "human"])
+            opened = await opening.open_game(rooms.store, "flames", None, {}, ["human", "human"])
             spent = keys.digest(opened.invitations[0] or "")
             stored = keys.new(opened.game, keys.SEAT, 0)[1]
             change = KeyChange(spent, (), stored)

@@ -12,15 +12,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from escadrille.table import chain
+from escadrille.table.database import BadDatabase, prepare, url_of
 from escadrille.table.migrations import STEPS
 from escadrille.table.rows import StoredOrder
-from escadrille.table.store import (
-    BadDatabase,
-    Store,
-    StoredKey,
-    prepare,
-    url_of,
-)
+from escadrille.table.store import Store, StoredKey
 
 FIRST_VERSION = Path(__file__).parent / "version-1.sql"
 
@@ -76,7 +71,7 @@ def test_a_step_that_fails_leaves_the_version_as_it_was(
 ) -> None:
     asyncio.run(prepare(database))
     broken = (*STEPS, ("CREATE TABLE half (id INTEGER)", "CREATE NONSENSE"))
-    monkeypatch.setattr("escadrille.table.store.STEPS", broken)
+    monkeypatch.setattr("escadrille.table.database.STEPS", broken)
     with pytest.raises(BadDatabase, match="NONSENSE"):
         asyncio.run(prepare(database))
     assert version_of(database) == len(STEPS)

@@ -18,10 +18,11 @@ from escadrille.bots.roster import Random
 from escadrille.bots.thought import Thought
 from escadrille.kernel.rng import seeded
 from escadrille.table import thinking
-from escadrille.table.body import BACK, Body
+from escadrille.table.body import BACK, RESIGN, Body
 from escadrille.table.errors import TooHard
 from escadrille.table.match import Match
-from escadrille.table.rooms import Room, Rooms
+from escadrille.table.room import Room
+from escadrille.table.rooms import Rooms
 from escadrille.table.workers import Workers, answer
 
 
@@ -54,7 +55,7 @@ def run(path: Path, test: Callable[[Rooms, Scripted], Coroutine[Any, Any, None]]
     async def rooms() -> None:
         async with rooms_of(path / "t.db") as made:
             workers = Scripted()
-            made._workers = workers
+            made.workers = workers
             await test(made, workers)
 
     asyncio.run(asyncio.wait_for(rooms(), 300))
@@ -122,7 +123,7 @@ def test_bots_alone_rest_when_nobody_looks_and_go_on_when_somebody_does(
         assert rows <= 2, "what was begun is ended, no more"
         assert room.idle(time.monotonic() + 1), "it may leave the memory"
         with room.watched(None):
-            monkeypatch.setattr("escadrille.table.rooms.BELIEVED", -1.0)
+            monkeypatch.setattr("escadrille.table.room.BELIEVED", -1.0)
             await room.look(None, 0)
             await until(lambda: room._match.number > rows + 4)
 
@@ -146,7 +147,7 @@ def test_a_bot_flies_for_a_person_who_has_gone(
 
 
 async def _resigned(room: Room) -> None:
-    await room.resign(0)
+    await room.write(0, RESIGN, Match.check_resign)
 
 
 async def _left(room: Room) -> None:
@@ -169,11 +170,11 @@ def test_a_thought_that_nobody_waits_for_is_given_up(
 def test_a_seat_that_its_person_takes_back_is_thought_about_no_more(tmp_path: Path) -> None:
     async def test(rooms: Rooms, workers: Scripted) -> None:
         room = await opened(rooms, "human", "human")
-        await room.place(0, Body(take="tactical"), allowed)
+        await room.write(0, Body(take="tactical"), allowed)
         await until(workers.some.is_set)
-        await room.place(0, BACK, allowed)
+        await room.write(0, BACK, allowed)
         await until(lambda: workers.given_up == 1)
-        await room.place(0, Body(take="tactical"), allowed)
+        await room.write(0, Body(take="tactical"), allowed)
         await until(lambda: len(workers.questions) == 2)
         workers.free.set()
         await until(lambda: not room.thinking.busy)
@@ -222,7 +223,7 @@ def test_what_is_too_hard_is_answered_at_random_even_without_a_process(tmp_path:
 
     async def test(rooms: Rooms, workers: Scripted) -> None:
         hard = Hard()
-        rooms._workers = hard
+        rooms.workers = hard
         room = await opened(rooms, "human", "tactical")
         await until(lambda: room._match.number == 1)
         assert [question["bot"] for question in hard.questions] == ["tactical", Random.name]
@@ -244,12 +245,12 @@ def test_a_thought_without_end_is_killed_and_the_game_goes_on(
 
     async def test(rooms: Rooms, _: Scripted) -> None:
         endless = Endless(1, SMALL)
-        rooms._workers = endless
+        rooms.workers = endless
         try:
             room = await opened(rooms, "human", "tactical")
             await until(lambda: room._match.number == 1)
         finally:
-            endless.close()
+            await endless.close()
 
     run(tmp_path, test)
 

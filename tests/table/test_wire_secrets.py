@@ -230,9 +230,9 @@ def test_programmes_damage_and_courses_in_cloud_are_sent_to_their_own_seat_alone
 def _wrong_view(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
-        sent = real(rules, state, seat, standing, since, **more)
-        return msgspec.structs.replace(sent, view=[sent.view, rules.view(state, 1)])
+    def leaky(match: Match, seat: Any, since: int, **more: Any) -> Any:
+        sent, game = real(match, seat, since, **more), match.game
+        return msgspec.structs.replace(sent, view=[sent.view, game.rules.view(game.state, 1)])
 
     patch.setattr("escadrille.table.match.message", leaky)
 
@@ -247,9 +247,9 @@ def _raw_events(patch: pytest.MonkeyPatch) -> None:
 def _early_seed(patch: pytest.MonkeyPatch) -> None:
     real = messages.message
 
-    def leaky(rules: Any, state: Any, seat: Any, standing: Any, since: int, **more: Any) -> Any:
-        sent = real(rules, state, seat, standing, since, **more)
-        return msgspec.structs.replace(sent, seed=str(standing.seed))
+    def leaky(match: Match, seat: Any, since: int, **more: Any) -> Any:
+        sent = real(match, seat, since, **more)
+        return msgspec.structs.replace(sent, seed=str(match.header.seed))
 
     patch.setattr("escadrille.table.match.message", leaky)
 
@@ -257,9 +257,9 @@ def _early_seed(patch: pytest.MonkeyPatch) -> None:
 def _telling_error(patch: pytest.MonkeyPatch) -> None:
     real = Match.check_order
 
-    def leaky(self: Match, seat: Seat, count: int, order: bytes, *pilot: str) -> None:
+    def leaky(self: Match, seat: Seat, count: int, order: bytes, *pilot: str) -> Body:
         try:
-            real(self, seat, count, order, *pilot)
+            return real(self, seat, count, order, *pilot)
         except EscadrilleError as error:
             raise EscadrilleError(self.game.rules.digest(self.game.state)) from error
 

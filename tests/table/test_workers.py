@@ -12,9 +12,10 @@ import pytest
 
 from escadrille.table import workers as crews
 from escadrille.table.errors import TooHard
-from escadrille.table.workers import Died, Limits, Workers
+from escadrille.table.processes import Died
+from escadrille.table.workers import Limits, Workers
 
-SMALL = Limits(seconds=1, memory=256 << 20)
+SMALL = Limits(seconds=1, memory=256)
 
 
 # What the processes are asked to do.
@@ -65,7 +66,7 @@ async def crew(count: int = 1, limits: Limits = SMALL) -> AsyncIterator[Workers]
     try:
         yield workers
     finally:
-        workers.close()
+        await workers.close()
 
 
 @pytest.mark.parametrize("work", [burn, hoard])
@@ -76,7 +77,7 @@ def test_a_thought_beyond_its_limits_costs_its_process_and_nothing_else(work: ob
             with pytest.raises(TooHard):
                 await workers.do(work)  # type: ignore[arg-type]
             assert await workers.do(doze, 0.0) != before
-            assert len(workers._idle) == 1
+            assert len(workers._pool._idle) == 1
 
     asyncio.run(asyncio.wait_for(run(), 300))
 

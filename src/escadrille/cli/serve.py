@@ -64,10 +64,10 @@ def serve(
     import uvicorn
 
     from escadrille.table import channels as channelling
+    from escadrille.table.database import prepare
     from escadrille.table.gate import Gate, protocols
     from escadrille.table.http import Settings, create_app
     from escadrille.table.logs import to_stderr
-    from escadrille.table.store import prepare
 
     networks = [_network(terminal, proxy) for proxy in proxies]
     limits = msgspec.structs.replace(limits, connections=_room_for(limits.connections))

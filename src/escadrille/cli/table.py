@@ -13,7 +13,8 @@ import typer
 from escadrille.cli.serve import own_file
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.table import backup, checking, deleting
-from escadrille.table.store import Store, prepare
+from escadrille.table.database import prepare
+from escadrille.table.store import Store
 
 T = TypeVar("T")
 

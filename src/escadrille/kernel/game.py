@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import GENERATOR, derived
 from escadrille.kernel.system import System
 from escadrille.kernel.words import Sight
+
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -38,14 +41,19 @@ class Given(NamedTuple):
 
 
 class _Before(NamedTuple):
-    """What a game was before an order that may still be taken back."""
+    """What a game was before an order."""
 
     seat: Seat
     state: Any
     asked: dict[Seat, Any]
     fresh: bool
-    hidden: bool
+    stack: tuple[_Before, ...]
+    """The orders before it that might still have been taken back then."""
+    hidden: bool = False
     """Nobody else could tell that the order was given."""
+
+
+NEAR: Final = 8  # orders that one alone against bots takes back without playing all others again
 
 
 class Game:
@@ -59,7 +67,6 @@ class Game:
         self.header = header
         self.packs = packs
         self.seats = header.seats
-        self.state = rules.start(header.deal, header.generator)
         self.resigned: Seat | None = None
         self.flagged: Seat | None = None
         self.agreed = False
@@ -73,14 +80,37 @@ class Game:
         """How many of them the last snapshot holds."""
         self.earlier = [0 for _ in range(rules.seats)]
         """Per seat, how many orders it gave before those that are known here."""
-        self._before: list[_Before] = []
+        self._before: tuple[_Before, ...] = ()
+        """The orders that may still be taken back."""
+        self._near: deque[_Before] = deque(maxlen=NEAR if len(self._people) == 1 else 0)
+        """The last orders, whoever gave them and whatever they led to."""
         self._asked: dict[Seat, Any] = {}
         self._fresh = False
         """Were all who are asked asked in the present state?"""
-        self._recalled: list[Step] = []
-        """Steps that are not played but recalled from a snapshot, the next one last."""
-        self._arrival: Any = None
+        self._known: dict[tuple[str | bytes, Seat | None], tuple[Any, Any]] = {}
+        self.state = rules.start(header.deal, header.generator)
         self._ask()
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat, who in enumerate(self.seats) if who == record.HUMAN]
+
+    @property
+    def state(self) -> Any:
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self._known.clear()
+
+    def once(self, what: str | bytes, seat: Seat | None, state: Any, work: Callable[[], T]) -> T:
+        """Return what something comes to for a seat, worked out once while the game stands."""
+        known = self._known.get((what, seat))
+        if known is None or known[0] is not state:
+            known = self._known[what, seat] = state, work()
+        found: T = known[1]
+        return found
 
     @property
     def bots(self) -> list[str]:
@@ -89,10 +119,13 @@ class Game:
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        if self._ended_early:
-            return ()
-        recalling = self._recalled and self.steps
-        return self.steps[-1].pending if recalling else self.rules.pending(self.state)
+        state = self.state
+        now = self.once("now", None, state, lambda: self.rules.pending(state))
+        return () if self._ended_early else now
+
+    def waiting(self, seat: Seat | None, state: Any) -> tuple[Pending, ...]:
+        """Return who must decide in a state that a seat is shown."""
+        return self.once("pending", seat, state, lambda: self.rules.pending(state))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -151,29 +184,37 @@ class Game:
         )
 
     def order(
-        self, seat: Seat, order: Order, bot: str = "", drawn: Sequence[int] = ()
+        self,
+        seat: Seat,
+        order: Order,
+        bot: str = "",
+        drawn: Sequence[int] = (),
+        choice: Choice | None = None,
     ) -> list[Event]:
         """Play an order and return what happened; raise and change nothing if it is illegal.
 
         What people have drawn answers chance in place of the generator, and must be used up.
+        Who has asked the rules already what choice it is says so.
         """
         if self._ended_early:
             raise BadOrder("the game is over")
-        pending = self.pending
-        before, out = self._applied(seat, order, drawn)
-        if self._before and self._before[-1].seat != seat:
-            self._before.clear()
-        asked = self._asked.copy()
-        self._before.append(_Before(seat, before, asked, self._fresh, hidden=False))
-        self.orders.append((seat, order))
-        self.given.append(Given(bot, tuple(drawn), len(self.events)))
-        self.events += out
+        if choice is None:
+            choice = self.rules.choice(self.state, seat, order)
+        state = self._asked[seat] if self._fresh else self.rules.clone(self.state)
+        pending, stack = self.pending, self._before
+        if stack and stack[-1].seat != seat:
+            stack = ()
+        before = _Before(seat, state, self._asked.copy(), self._fresh, stack)
+        out = self._played(seat, choice, drawn)
+        self._near.append(before)
+        self.note(seat, order, Given(bot, tuple(drawn), len(self.events)), out)
         self._asked.pop(seat, None)
-        if any(event.reveals for event in out):
-            self._before.clear()
         self._settle(out)
-        if self._before and not bot and self._is_hidden(seat, pending, out):
-            self._before[-1] = self._before[-1]._replace(hidden=True)
+        if any(event.reveals for event in out):
+            self._before = ()
+        else:
+            hidden = not bot and self._is_hidden(seat, pending, out)
+            self._before = (*stack, before._replace(hidden=hidden))
         return out
 
     def _is_hidden(self, seat: Seat, before: tuple[Pending, ...], out: list[Event]) -> bool:
@@ -190,12 +231,8 @@ class Game:
             and all(event.seen_by(other) is None for event in out for other in others)
         )
 
-    def _applied(self, seat: Seat, order: Order, drawn: Sequence[int]) -> tuple[Any, list[Event]]:
-        """Play an order, or recall it; return the state before, where there is one, and events."""
-        if self._recalled:
-            return None, self._recalled[-1].events
-        choice = self.rules.choice(self.state, seat, order)
-        before = self._asked[seat] if self._fresh else self.rules.clone(self.state)
+    def _played(self, seat: Seat, choice: Choice, drawn: Sequence[int]) -> list[Event]:
+        """Play a choice and return what happened."""
         out: list[Event] = []
         if drawn:
             self.state = self._entered(seat, choice, drawn, out)
@@ -205,7 +242,7 @@ class Game:
             self.state = state
         else:
             self.rules.apply(self.state, seat, choice, out)
-        return before, out
+        return out
 
     def _entered(self, seat: Seat, choice: Choice, drawn: Sequence[int], out: list[Event]) -> Any:
         """Return the state after a choice that people have drawn for."""
@@ -248,13 +285,7 @@ class Game:
         """Take back the last order of a seat."""
         if not self.can_undo(seat):
             raise BadOrder("nothing to take back: something was revealed, drawn or answered since")
-        before = self._before.pop()
-        if not self._recalled:
-            self.state = self.rules.clone(before.state)
-        self._asked = before.asked
-        self._drop(1)
-        self._settle([])
-        self._fresh = self._fresh or before.fresh
+        self._go_back(1, self._before[-1])
 
     def take_back(self, seat: Seat, orders: int) -> None:
         """Take the last orders back, whoever gave them: a person alone against bots may.
@@ -262,40 +293,47 @@ class Game:
         Chance is the state's own: the same orders would have the same dice again.
         """
         self._check_running()
-        people = [other for other, who in enumerate(self.seats) if who == record.HUMAN]
-        if people != [seat]:
+        if self._people != [seat]:
             raise BadOrder("orders are taken back alone against bots only")
         if not 1 <= orders <= len(self.orders):
             raise BadOrder(f"{orders} orders to take back, of {len(self.orders)}")
-        if not self._recalled:
+        if orders <= len(self._near):
+            self._go_back(orders, self._near[-orders])
+        else:
             past = self.rewound(len(self.orders) - orders)
-            self.state, self._before = past.state, past._before
-            self._asked, self._fresh = past._asked, past._fresh
-        self._drop(orders)
-        self._settle([])
+            self._go_back(orders, _Before(seat, past.state, past._asked, past._fresh, past._before))
 
-    def _drop(self, orders: int) -> None:
+    def _go_back(self, orders: int, before: _Before) -> None:
+        """Have the game as it was before so many orders."""
+        self.state = self.rules.clone(before.state)
+        self._before, self._asked = before.stack, before.asked
+        for _ in range(min(orders, len(self._near))):
+            self._near.pop()
+        self.drop(orders)
+        self._settle([])
+        self._fresh = self._fresh or before.fresh
+
+    def note(self, seat: Seat, order: Order, given: Given, out: Sequence[Event]) -> None:
+        """Remember an order and what it led to."""
+        self.orders.append((seat, order))
+        self.given.append(given)
+        self.events += out
+
+    def drop(self, orders: int) -> None:
         """Forget the last orders and what they led to."""
         kept = len(self.orders) - orders
         del self.events[self.given[kept].events :]
         del self.orders[kept:], self.given[kept:]
 
     def _settle(self, out: list[Event]) -> None:
-        """Note what a line led to, and put the questions that follow."""
-        if not self._recalled:
-            self._ask()
-            self.steps.append(Step(out, self.rules.pending(self.state)))
-            return
-        self.steps.append(self._recalled.pop())
-        if not self._recalled:
-            self.state, self._arrival = self._arrival, None
-            self._before.clear()
-            self._asked.clear()
-            self._ask()
+        """Put the questions that follow a line, and note what it led to."""
+        self._known.clear()
+        self._ask()
+        self.steps.append(Step(out, self.pending))
 
     def _ask(self) -> None:
         """Keep for each seat the state in which its present question was put to it."""
-        seats = {pending.seat for pending in self.rules.pending(self.state)}
+        seats = {pending.seat for pending in self.pending}
         asked = {seat: state for seat, state in self._asked.items() if seat in seats}
         if new := seats - asked.keys():
             asked |= dict.fromkeys(new, self.rules.clone(self.state))
@@ -306,21 +344,8 @@ class Game:
         """Is the state all there is to the game: nothing to take back, and all asked at once?"""
         return not self._before and self._fresh and bool(self.pending)
 
-    def recall(self, steps: Sequence[Step], state: Any) -> None:
-        """Have the first lines of a game that is to be made again recalled, and not played.
-
-        They led to these steps, and to this settled state.
-        """
-        assert not self.orders
-        self._recalled, self._arrival = [*reversed(steps)], state
-        self.kept = len(steps)
-
     def resume(self, state: Any, given: Sequence[int]) -> None:
-        """Go on from a settled state to which so many orders of each seat have led.
-
-        What happened before is not known here: neither orders nor events nor steps.
-        """
-        assert not self.orders
+        """Go on from a settled state, before which each seat gave so many orders not known here."""
         self.state, self.earlier = state, list(given)
         self._asked.clear()
         self._ask()
@@ -353,7 +378,12 @@ class Game:
     def sight(self, seat: Seat | None, state: Any = None) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator), now or elsewhen."""
         rules, state = self.rules, self.state if state is None else state
-        return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 0))
+        world = self.once("world", seat, state, lambda: rules.resample(state, seat, 0))
+        return Sight(self.view(seat, state), rules, world)
+
+    def view(self, seat: Seat | None, state: Any) -> View:
+        """Return what a seat may know of a state that it is shown."""
+        return self.once("view", seat, state, lambda: self.rules.view(state, seat))
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what a seat may know of the events from number `since` on."""
@@ -442,9 +472,10 @@ def replay(path: Path, read: record.Record, packs: Sequence[Source] = ()) -> Ite
 
 
 def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
-    """Play the lines of a record in a game that has just been started; yield it after each."""
+    """Play the lines of a record that follow those of a game; yield it after each."""
     orders = msgspec.json.Decoder(game.system.engine.order_type)
-    for number, line in enumerate(read.lines, start=2):
+    begun = len(game.steps)
+    for number, line in enumerate(read.lines[begun:], start=2 + begun):
         try:
             if line.undo:
                 game.undo(line.seat)

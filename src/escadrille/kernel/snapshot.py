@@ -18,7 +18,7 @@ import msgspec
 from escadrille.kernel import files, record
 from escadrille.kernel.api import Pending
 from escadrille.kernel.errors import BadFile, EscadrilleError
-from escadrille.kernel.game import Game, Step, played, restart
+from escadrille.kernel.game import Game, Given, Step, played, restart
 from escadrille.kernel.packs import Source
 
 FORMAT: Final = 1
@@ -139,7 +139,20 @@ def reopen(path: Path, packs: Sequence[Source] = ()) -> tuple[Game, record.Recor
         kept = read(game, files.data(beside(path)))
         lines = len(kept.steps) if kept else 0
         if kept and lines <= len(told.lines) and told.lines[lines - 1].check == kept.check:
-            game.recall(kept.steps, kept.state)
+            _recall(game, kept, told.lines)
     for _ in played(path, game, told):
         pass
     return game, told
+
+
+def _recall(game: Game, kept: Snapshot, lines: Sequence[record.Line]) -> None:
+    """Put a game at a snapshot: the lines before it are remembered, and not played."""
+    orders = msgspec.json.Decoder(game.system.engine.order_type)
+    for line, step in zip(lines, kept.steps, strict=False):
+        if line.undo or line.back:
+            game.drop(line.back or 1)
+        else:
+            given = Given(line.bot, line.drawn, len(game.events))
+            game.note(line.seat, orders.decode(line.order), given, step.events)
+    game.steps, game.kept = [*kept.steps], len(kept.steps)
+    game.resume(kept.state, game.earlier)

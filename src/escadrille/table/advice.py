@@ -9,12 +9,11 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.bots.advice import PLAYOUTS
-from escadrille.table import keys
 from escadrille.table.adviser import Advised
 from escadrille.table.counsel import Considered, Counsel, Told
 from escadrille.table.games import READ, WRITE
 from escadrille.table.leaving import while_there
-from escadrille.table.service import KEY, Lang, TheHolder, TheRoom, TheTable
+from escadrille.table.service import KEY, Lang, TheVisit
 from escadrille.table.wire import refusals
 
 
@@ -26,16 +25,14 @@ class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/games/{game:str}/hint", security=KEY, status_code=200, responses=WRITE)
 async def hint(
     request: Request[Any, Any, Any],
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
+    visit: TheVisit,
     data: JSONBody[Asks],
     lang: Lang = None,
 ) -> Counsel:
     """Return what a good pilot would order in this seat, from what the seat knows."""
-    seat = keys.seat_of(holder.opens)
-    table.charge(holder, table.limits.thought_price)
-    return await while_there(request, room.asking.hint(seat, data.count, lang))
+    seat = visit.seat
+    visit.charge(visit.table.limits.thought_price)
+    return await while_there(request, visit.room.asking.hint(seat, data.count, lang))
 
 
 class Flights(Asks, frozen=True, forbid_unknown_fields=True):
@@ -44,36 +41,32 @@ class Flights(Asks, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/games/{game:str}/advice", security=KEY, status_code=200, responses=WRITE)
-async def advise(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Flights], lang: Lang = None
-) -> Advised:
+async def advise(visit: TheVisit, data: JSONBody[Flights], lang: Lang = None) -> Advised:
     """Begin to compare plans for what is left of the mission, in place of what was begun before."""
-    seat = keys.seat_of(holder.opens)
-    table.charge(holder, table.limits.thought_price)
-    return await room.asking.advise(seat, data.count, data.flights, lang)
+    seat = visit.seat
+    visit.charge(visit.table.limits.thought_price)
+    return await visit.room.asking.advise(seat, data.count, data.flights, lang)
 
 
 @get("/api/games/{game:str}/advice", security=KEY, responses=READ)
-async def advised(holder: TheHolder, room: TheRoom, lang: Lang = None) -> Advised:
+async def advised(visit: TheVisit, lang: Lang = None) -> Advised:
     """Return how far that comparison is; it goes on while somebody asks."""
-    return await room.asking.advised(keys.seat_of(holder.opens), lang)
+    return await visit.room.asking.advised(visit.seat, lang)
 
 
 @delete("/api/games/{game:str}/advice", security=KEY, responses=WRITE)
-async def dismiss(holder: TheHolder, room: TheRoom) -> None:
+async def dismiss(visit: TheVisit) -> None:
     """Give that comparison up."""
-    room.asking.dismiss(keys.seat_of(holder.opens))
+    visit.room.asking.dismiss(visit.seat)
 
 
 @post("/api/games/{game:str}/proposal", security=KEY, status_code=200, responses=WRITE)
-async def propose(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Asks], lang: Lang = None
-) -> list[Told]:
+async def propose(visit: TheVisit, data: JSONBody[Asks], lang: Lang = None) -> list[Told]:
     """Return what the hand-written pilot would order, one after the other, while the question
     stays of the same kind and nothing is drawn; nothing is ordered."""
-    seat = keys.seat_of(holder.opens)
-    table.charge(holder, table.limits.thought_price)
-    return await room.asking.proposal(seat, data.count, lang)
+    seat = visit.seat
+    visit.charge(visit.table.limits.thought_price)
+    return await visit.room.asking.proposal(seat, data.count, lang)
 
 
 @get(
@@ -83,18 +76,16 @@ async def propose(
 )
 async def considered(
     request: Request[Any, Any, Any],
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
+    visit: TheVisit,
     number: FromPath[int],
     ask: Annotated[bool, QueryParameter(description="Ask an ace where no bot decided")] = False,
     lang: Lang = None,
 ) -> Considered:
     """Return what a bot considered for an order of a game that is over."""
-    table.charge(holder, table.limits.thought_price)
-    who = holder.opens.hash
-    late = holder.is_spectator
-    asking = room.asking.considered(number, lang, who=who, ask=ask, late=late)
+    visit.charge(visit.table.limits.thought_price)
+    who = visit.holder.opens.hash
+    late = visit.holder.is_spectator
+    asking = visit.room.asking.considered(number, lang, who=who, ask=ask, late=late)
     return await while_there(request, asking)
 
 

@@ -149,19 +149,14 @@ class Archive:
 
     async def behind(self, after: str, most: int) -> list[str]:
         """Return games of which not all was told, in the order of their names."""
-        async with self._store.reading() as connection:
-            rows = await connection.execute(sa.text(_GAMES_BEHIND), {"after": after, "most": most})
-            return [name for (name,) in rows]
+        rows = await self._store.fetch(_GAMES_BEHIND, {"after": after, "most": most})
+        return [name for (name,) in rows]
 
     async def last(self, game: str) -> dict[int, tuple[int, int, bytes]]:
         """Return, by place, where its last chunk begins, the rows that it knows, and its body."""
-        async with self._store.reading() as connection:
-            rows = await connection.execute(sa.text(_LAST), {"game": game})
-            return {
-                seat: (first, known, raw)
-                for seat, first, known, body in rows
-                if (raw := unpack(body))
-            }
+        rows = await self._store.fetch(_LAST, {"game": game})
+        unpacked = ((seat, first, known, unpack(body)) for seat, first, known, body in rows)
+        return {seat: (first, known, raw) for seat, first, known, raw in unpacked if raw}
 
     async def put(self, chunks: Sequence[tuple[str, Chunk]]) -> None:
         """Store chunks of games; what is known of more rows stays."""
@@ -176,6 +171,5 @@ class Archive:
         Each comes with the number of its first moment.
         """
         place = {"g": game, "s": seat, "start": wanted.start, "stop": wanted.stop}
-        async with self._store.reading() as connection:
-            rows = await connection.execute(sa.text(_BODIES), place)
-            return [(first, raw) for first, body in rows if (raw := unpack(body))]
+        rows = await self._store.fetch(_BODIES, place)
+        return [(first, raw) for first, body in rows if (raw := unpack(body))]

@@ -13,6 +13,7 @@ from escadrille.bots.proposal import proposed
 from escadrille.bots.thought import Thought
 from escadrille.kernel.api import Seat
 from escadrille.table.adviser import Advised, Job
+from escadrille.table.body import HINT
 from escadrille.table.counsel import (
     Considered,
     Counsel,
@@ -28,7 +29,7 @@ from escadrille.table.turns import Rank
 from escadrille.table.workers import Workers
 
 if TYPE_CHECKING:
-    from escadrille.table.rooms import Room
+    from escadrille.table.room import Room
 
 log = logging.getLogger("escadrille.table")
 
@@ -71,13 +72,17 @@ class Asking:
             return describe(match.game, seat, lang), match.advice(seat)
 
         with self._alone(seat):
-            await self._room.note_hint(seat, count)
+            await self._note(seat, count)
             described, question = await self._room.see(asks)
             known, thought = self._hints.get(seat, (None, None))
             if thought is None or known != count:
                 thought = await self._answer(question)
                 self._hints[seat] = count, thought
             return counsel(thought, described)
+
+    async def _note(self, seat: Seat, count: int) -> None:
+        """Tell the others that a seat asks what a bot would do."""
+        await self._room.write(seat, HINT, lambda match, seat: match.check_hint(seat, count))
 
     async def _answer(self, question: dict[str, Any]) -> Thought:
         async with self._workers.turns.turn(self._room.name, _asks):
@@ -91,7 +96,7 @@ class Asking:
             return Job(match, seat, playouts)
 
         job = await self._room.see(asks)
-        await self._room.note_hint(seat, count)
+        await self._note(seat, count)
         self.dismiss(seat)
         self._jobs[seat] = job, asyncio.create_task(self._fly(job))
         return await self.advised(seat, lang)
@@ -132,7 +137,7 @@ class Asking:
             return [*map(describe(match.game, seat, lang), proposed(match.game, seat))]
 
         told = await self._room.see(tells)
-        await self._room.note_hint(seat, count)
+        await self._note(seat, count)
         return told
 
     async def considered(

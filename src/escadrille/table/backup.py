@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import private
+from escadrille.table.database import BadDatabase, prepare, url_of
 from escadrille.table.migrations import STEPS
-from escadrille.table.store import BadDatabase, Store, prepare, url_of
+from escadrille.table.store import Store
 
 ROWS: Final = 500  # read or written at once
 

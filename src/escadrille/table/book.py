@@ -13,7 +13,7 @@ from escadrille.locale import voice
 from escadrille.table.errors import NoBook
 from escadrille.table.games import READ
 from escadrille.table.match import Match
-from escadrille.table.service import KEY, Lang, TheHolder, TheRoom, TheTable
+from escadrille.table.service import KEY, Lang, TheVisit
 from escadrille.table.wire import refusals
 
 
@@ -24,20 +24,20 @@ def _book(game: Game, lang: str) -> Book:
     return game.system.words.book(game.rules, turns(game.again())[1], voice(lang))
 
 
-async def _written(holder: TheHolder, room: TheRoom, table: TheTable, lang: str | None) -> Book:
-    table.charge(holder, table.limits.book_price)
+async def _written(visit: TheVisit, lang: str | None) -> Book:
+    visit.charge(visit.table.limits.book_price)
 
     def written(match: Match) -> Book:
         match.check_dealt()
         return _book(match.whole, lang or "en")
 
-    return await room.see(written, late=holder.is_spectator)
+    return await visit.see(written)
 
 
 @get("/api/games/{game:str}/book", security=KEY, responses=READ | refusals(404))
-async def book(holder: TheHolder, room: TheRoom, table: TheTable, lang: Lang = None) -> Book:
+async def book(visit: TheVisit, lang: Lang = None) -> Book:
     """Return the book of a campaign as it stands."""
-    return await _written(holder, room, table, lang)
+    return await _written(visit, lang)
 
 
 @get(
@@ -46,11 +46,9 @@ async def book(holder: TheHolder, room: TheRoom, table: TheTable, lang: Lang = N
     media_type="text/csv",
     responses=READ | refusals(404),
 )
-async def page(
-    holder: TheHolder, room: TheRoom, table: TheTable, page: FromPath[str], lang: Lang = None
-) -> str:
+async def page(visit: TheVisit, page: FromPath[str], lang: Lang = None) -> str:
     """Return one table of the book as comma-separated values."""
-    for one in (await _written(holder, room, table, lang)).pages:
+    for one in (await _written(visit, lang)).pages:
         if one.id == page:
             return one.csv
     raise NoBook(f"the book has no table {page!r}")

@@ -45,11 +45,8 @@ async def chapters(store: Store, game: str) -> list[StoredChapter]:
 
 
 async def forget(store: Store, game: str) -> None:
-    async with store.writing() as connection:
-        await connection.execute(sa.text(_FORGET), {"game": game})
+    await store.execute(_FORGET, {"game": game})
 
 
 async def _all(store: Store, game: str, query: str) -> list[StoredChapter]:
-    async with store.reading() as connection:
-        found = await connection.execute(sa.text(query), {"game": game})
-        return [StoredChapter(*row) for row in found]
+    return [StoredChapter(*row) for row in await store.fetch(query, {"game": game})]

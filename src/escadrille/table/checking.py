@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
-import sqlalchemy as sa
 
 from escadrille.kernel import record
 from escadrille.kernel.errors import EscadrilleError
@@ -27,9 +26,7 @@ class Bad(msgspec.Struct, frozen=True):
 
 
 async def games(store: Store) -> list[str]:
-    async with store.reading() as connection:
-        found = await connection.execute(sa.text("SELECT id FROM games ORDER BY created, id"))
-        return [game for (game,) in found]
+    return [game for (game,) in await store.fetch("SELECT id FROM games ORDER BY created, id", {})]
 
 
 async def check(store: Store) -> AsyncIterator[tuple[str, Bad | None]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
@@ -42,9 +44,8 @@ chat = sa.table(
     sa.column("text", sa.Text),
     sa.column("at", sa.BigInteger),
 )
-webhooks = sa.table(
-    "webhooks",
-    sa.column("game", sa.String),
-    sa.column("seat", sa.Integer),
-    sa.column("url", sa.Text),
-)
+
+
+def literals(table: sa.TableClause, row: dict[str, Any]) -> sa.Select[Any]:
+    """Return a row of values, each of the type of its column."""
+    return sa.select(*(sa.literal(value, table.c[name].type) for name, value in row.items()))

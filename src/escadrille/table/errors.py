@@ -11,242 +11,156 @@ class TableError(EscadrilleError):
     code = "table/error"
     status: ClassVar[int] = 400
 
-
-class BadRequest(TableError):
-    code = "request/bad"
-
-
-class BadName(TableError):
-    code = "name/bad"
+    def __init_subclass__(cls, code: str | None = None, status: int | None = None) -> None:
+        cls.code, cls.status = code or cls.code, status or cls.status
 
 
-class BadText(TableError):
-    code = "text/bad"
+class BadRequest(TableError, code="request/bad"):
+    pass
 
 
-class BadAddress(TableError):
+class BadName(TableError, code="name/bad"):
+    pass
+
+
+class BadText(TableError, code="text/bad"):
+    pass
+
+
+class BadAddress(TableError, code="webhook/refused"):
     """A webhook's URL that this server will not call."""
 
-    code = "webhook/refused"
 
-
-class NoKey(TableError):
+class NoKey(TableError, code="key/unknown", status=401):
     """No key at all, or one that opens nothing (any more)."""
 
-    code = "key/unknown"
-    status = 401
 
-
-class WrongKey(TableError):
+class WrongKey(TableError, code="key/forbidden", status=403):
     """A key that opens something else."""
 
-    code = "key/forbidden"
-    status = 403
 
-
-class NoInvitation(TableError):
+class NoInvitation(TableError, code="invitation/void", status=401):
     """An invitation that seats nobody (any more)."""
 
-    code = "invitation/void"
-    status = 401
+
+class ForeignOrigin(TableError, code="origin/foreign", status=403):
+    pass
 
 
-class ForeignOrigin(TableError):
-    code = "origin/foreign"
-    status = 403
-
-
-class ForeignHost(TableError):
+class ForeignHost(TableError, code="host/foreign", status=403):
     """A request for a name that is not this server's: a page whose name now points here."""
 
-    code = "host/foreign"
-    status = 403
+
+class NoWebhooks(TableError, code="webhook/off", status=403):
+    pass
 
 
-class NoWebhooks(TableError):
-    code = "webhook/off"
-    status = 403
+class NoHints(TableError, code="hint/off", status=403):
+    pass
 
 
-class NoHints(TableError):
-    code = "hint/off"
-    status = 403
-
-
-class NoAdvice(TableError):
+class NoAdvice(TableError, code="advice/none", status=409):
     """A system, or a question, that nobody gives advice for."""
 
-    code = "advice/none"
-    status = 409
 
-
-class NoBook(TableError):
+class NoBook(TableError, code="book/none", status=404):
     """A system that keeps no book, or a table that is not in it."""
 
-    code = "book/none"
-    status = 404
 
-
-class Stale(TableError):
+class Stale(TableError, code="order/stale", status=409):
     """An answer to a question that is not the seat's present one."""
 
-    code = "order/stale"
-    status = 409
+
+class NoUndo(TableError, code="undo/impossible", status=409):
+    pass
 
 
-class NoUndo(TableError):
-    code = "undo/impossible"
-    status = 409
-
-
-class TooManyUndos(TableError):
+class TooManyUndos(TableError, code="undo/limit", status=409):
     """A seat that has taken back as much as it may before something becomes final."""
 
-    code = "undo/limit"
-    status = 409
 
-
-class TooManyActs(TableError):
+class TooManyActs(TableError, code="acts/limit", status=409):
     """A seat that has done as much beside flying as one may in one game."""
 
-    code = "acts/limit"
-    status = 409
 
-
-class FullGame(TableError):
+class FullGame(TableError, code="game/full", status=409):
     """A game that has as many rows as the server keeps of one."""
 
-    code = "game/full"
-    status = 409
 
-
-class FullHouse(TableError):
+class FullHouse(TableError, code="games/full", status=503):
     """A server that has as many running games as it takes."""
 
-    code = "games/full"
-    status = 503
 
-
-class Muted(TableError):
+class Muted(TableError, code="chat/muted", status=403):
     """A line of chat of a seat, or of spectators, whom the host has muted."""
 
-    code = "chat/muted"
-    status = 403
 
-
-class Kept(TableError):
+class Kept(TableError, code="game/kept", status=409):
     """A game that may not be deleted (yet): others have sat at it, or have not agreed."""
 
-    code = "game/kept"
-    status = 409
+
+class NoDraw(TableError, code="draw/impossible", status=409):
+    pass
 
 
-class NoDraw(TableError):
-    code = "draw/impossible"
-    status = 409
-
-
-class Taken(TableError):
+class Taken(TableError, code="seat/taken", status=409):
     """An order for a seat that another flies: a bot for a person, or the person again."""
 
-    code = "seat/taken"
-    status = 409
 
-
-class Deleted(TableError):
+class Deleted(TableError, code="game/gone", status=409):
     """A game that was deleted while something was asked of it."""
 
-    code = "game/gone"
-    status = 409
 
-
-class Held(TableError):
+class Held(TableError, code="seat/held", status=409):
     """What may be done only with a seat in which nobody sits, or whose person is away."""
 
-    code = "seat/held"
-    status = 409
 
-
-class Undealt(TableError):
+class Undealt(TableError, code="game/gathering", status=409):
     """What may be done only once the deal is made: people still give their parts."""
 
-    code = "game/gathering"
-    status = 409
 
-
-class Dealt(TableError):
+class Dealt(TableError, code="chance/dealt", status=409):
     """A part of chance that comes too late."""
 
-    code = "chance/dealt"
-    status = 409
 
-
-class EarlyPart(TableError):
+class EarlyPart(TableError, code="chance/early", status=409):
     """A part that is shown before everyone has sealed his own."""
 
-    code = "chance/early"
-    status = 409
 
-
-class BadPart(TableError):
+class BadPart(TableError, code="chance/bad", status=409):
     """A part, or a seal, that does not fit what was sealed before."""
 
-    code = "chance/bad"
-    status = 409
+
+class Over(TableError, code="game/over", status=409):
+    pass
 
 
-class Over(TableError):
-    code = "game/over"
-    status = 409
-
-
-class Running(TableError):
+class Running(TableError, code="game/running", status=409):
     """What may be had only once a game is over."""
 
-    code = "game/running"
-    status = 409
 
-
-class TooHard(TableError):
+class TooHard(TableError, code="thought/limit", status=409):
     """A thought that takes more time or memory than one may."""
 
-    code = "thought/limit"
-    status = 409
 
-
-class Gone(TableError):
+class Gone(TableError, code="client/gone"):
     """Whoever asked has gone: nobody is told this."""
 
-    code = "client/gone"
-    status = 400
 
-
-class Unloadable(TableError):
+class Unloadable(TableError, code="game/version", status=409):
     """A game of other rules or packs than this house has."""
 
-    code = "game/version"
-    status = 409
 
-
-class ToldOnly(TableError):
+class ToldOnly(TableError, code="replay/told", status=409):
     """A game that is shown as each seat was told it, and never with everything open."""
 
-    code = "replay/told"
-    status = 409
 
-
-class OldRules(TableError):
+class OldRules(TableError, code="game/frozen", status=409):
     """A game of other rules or packs than this house has: it is shown as it was told."""
 
-    code = "game/frozen"
-    status = 409
 
-
-class Damaged(TableError):
+class Damaged(TableError, code="game/damaged", status=409):
     """A game whose rows in the store are not those that were stored."""
-
-    code = "game/damaged"
-    status = 409
 
     def __init__(self, game: str, number: int) -> None:
         super().__init__(
@@ -255,17 +169,11 @@ class Damaged(TableError):
         self.game, self.number = game, number
 
 
-class Unplayable(TableError):
+class Unplayable(TableError, code="record/unplayable", status=422):
     """A record that took too long or too much to play, or that the rules failed on."""
 
-    code = "record/unplayable"
-    status = 422
 
-
-class TooMany(TableError):
-    code = "rate/limit"
-    status = 429
-
+class TooMany(TableError, code="rate/limit", status=429):
     def __init__(self, seconds: int, why: str = "too many requests") -> None:
         super().__init__(f"{why}; try again in {seconds} s")
         self.seconds = seconds

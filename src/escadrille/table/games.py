@@ -5,96 +5,78 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
-from litestar.types import Scope
 
-from escadrille.table import keys
-from escadrille.table.errors import OldRules
-from escadrille.table.frozen import Frozen, Relic
+from escadrille.table.body import RESIGN
+from escadrille.table.errors import BadRequest, OldRules
+from escadrille.table.frozen import Frozen
+from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.replays import OPEN, Knowledge, Replay
+from escadrille.table.replays import replay as replayed
 from escadrille.table.service import (
     KEY,
     Lang,
     MaybeSince,
     Since,
-    Table,
-    TheHolder,
-    TheRoom,
-    TheTable,
-    address_of,
+    TheVisit,
+    check_request,
+    table_of,
+    visit_of,
 )
-from escadrille.table.shortcut import shortcut
-from escadrille.table.wire import is_ours, refusals
+from escadrille.table.wire import directly, refusals
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     """The count of the question that is answered."""
-    order: dict[str, Any]
-
-
-_answers: Final = msgspec.json.Decoder(Answer)
+    order: msgspec.Raw
+    """Read by the rules of the game, and by nobody before."""
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
+_ANSWERS: Final = msgspec.json.Decoder(Answer)
+_NUMBERS: Final = msgspec.json.Decoder(Annotated[int, msgspec.Meta(ge=0)] | None)
 CONTENT: Final = 2  # requests more that the packs of a game count for
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
 
 
 @get("/api/games/{game:str}", security=KEY, responses=READ)
-async def look(
-    holder: TheHolder, room: TheRoom, table: TheTable, since: Since = 0, lang: Lang = None
-) -> Message | Frozen:
+async def look(visit: TheVisit, since: Since = 0, lang: Lang = None) -> Message | Frozen:
     """Return what this key may know of the game; one that cannot be continued is `frozen`."""
     try:
-        message = await room.look(holder.seat, since, lang, late=holder.is_spectator)
+        return await visit.look(since, lang)
     except OldRules:
-        return await (await Relic.of(table.store, holder.game)).look(holder)
-    return await table.told(holder, message)
+        return await (await visit.relic()).look(visit.holder)
 
 
 @get("/api/games/{game:str}/content", security=KEY, responses=READ)
-async def content(holder: TheHolder, room: TheRoom, table: TheTable) -> dict[str, Any]:
+async def content(visit: TheVisit) -> dict[str, Any]:
     """Return what the packs hold that the game began with."""
-    table.charge(holder, CONTENT)
+    visit.charge(CONTENT)
     try:
-        return await room.see(
+        return await visit.room.see(
             lambda match: dict(match.game.system.content.tables(match.game.packs))
         )
     except OldRules:
-        return await (await Relic.of(table.store, holder.game)).content()
+        return await (await visit.relic()).content()
 
 
-async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: bytes) -> bytes | None:
-    """Answer a plain order as `order` would."""
-    table: Table = scope["litestar_app"].state.table
-    scheme, _, key = headers.get(b"authorization", b"").partition(b" ")
-    host = headers.get(b"host", b"").decode("latin-1").lower()
-    origin = headers.get(b"origin", b"").decode("latin-1").lower()
-    if (
-        origin not in ("", f"http://{host}", f"https://{host}")
-        or scheme != b"Bearer"
-        or len(content) > table.limits.body_bytes
-        or not is_ours(host, table.settings.hosts)
-    ):
-        return None
+async def _order(request: Request[Any, Any, Any]) -> bytes:
+    """Have an order answered: it comes all the time."""
+    await check_request(request)
+    visit = await visit_of(request, table_of(request.scope), request.path_params["game"])
     try:
-        data = _answers.decode(content)
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-    game = scope["path_params"]["game"]
-    holder = await table.enter(key.decode("latin-1"), game, address_of(scope))
-    body = msgspec.json.encode(data.order)
-    message = await table.rooms.room(holder.game).order(
-        keys.seat_of(holder.opens), data.count, body
-    )
-    return msgspec.json.encode(await table.told(holder, message))
+        data = _ANSWERS.decode(await request.body())
+        since = _NUMBERS.decode(request.query_params.get("since", "null"))
+    except msgspec.MsgspecError as error:
+        raise BadRequest(str(error)) from error
+    return msgspec.json.encode(await order.fn(visit, data, since))
 
 
 @post(
@@ -102,45 +84,29 @@ async def _order_at_once(scope: Scope, headers: dict[bytes, bytes], content: byt
     security=KEY,
     status_code=200,
     responses=WRITE,
-    middleware=[shortcut(_order_at_once)],
+    middleware=[directly(_order)],
 )
-async def order(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    data: JSONBody[Answer],
-    since: MaybeSince = None,
-) -> Message:
+async def order(visit: TheVisit, data: JSONBody[Answer], since: MaybeSince = None) -> Message:
     """Answer the present question of the seat."""
-    body = msgspec.json.encode(data.order)
-    message = await room.order(keys.seat_of(holder.opens), data.count, body, since)
-    return await table.told(holder, message)
+    told = await visit.room.order(visit.seat, data.count, bytes(data.order), since)
+    return await visit.table.told(visit.holder, told)
 
 
 @post("/api/games/{game:str}/undo", security=KEY, status_code=200, responses=WRITE)
-async def undo(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    data: JSONBody[Back],
-    since: MaybeSince = None,
-) -> Message:
+async def undo(visit: TheVisit, data: JSONBody[Back], since: MaybeSince = None) -> Message:
     """Take the last order of the seat back."""
-    message = await room.undo(keys.seat_of(holder.opens), data.count, since)
-    return await table.told(holder, message)
+    told = await visit.room.undo(visit.seat, data.count, since)
+    return await visit.table.told(visit.holder, told)
 
 
 @post("/api/games/{game:str}/resign", security=KEY, status_code=200, responses=WRITE)
-async def resign(
-    holder: TheHolder, room: TheRoom, table: TheTable, since: MaybeSince = None
-) -> Message | Frozen:
+async def resign(visit: TheVisit, since: MaybeSince = None) -> Message | Frozen:
     """End the game: the camp of this seat has lost."""
     try:
-        return await table.told(holder, await room.resign(keys.seat_of(holder.opens), since))
+        return await visit.write(RESIGN, Match.check_resign, since)
     except OldRules:
-        relic = await Relic.of(table.store, holder.game)
-        await relic.resign(holder)
-        return await (await Relic.of(table.store, holder.game)).look(holder)
+        await (await visit.relic()).resign(visit.holder)
+        return await (await visit.relic()).look(visit.holder)
 
 
 @get(
@@ -149,32 +115,30 @@ async def resign(
     media_type="application/jsonl",
     responses=READ,
 )
-async def record(holder: TheHolder, room: TheRoom, table: TheTable) -> bytes:
+async def record(visit: TheVisit) -> bytes:
     """Return the record of a game that is over."""
     try:
-        return await room.record(late=holder.is_spectator)
+        return await visit.see(Match.record)
     except OldRules:
-        return await (await Relic.of(table.store, holder.game)).export(holder)
+        return await (await visit.relic()).export(visit.holder)
 
 
 @get("/api/games/{game:str}/replay", security=KEY, responses=READ)
 async def replay(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
+    visit: TheVisit,
     seat: Annotated[str | None, QueryParameter(pattern="^(open|[0-9]{1,3})$")] = None,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=100)] = 60,
     lang: Lang = None,
 ) -> Replay:
     """Return moments of a game that is over, as a seat, a spectator or everyone knew them."""
-    table.charge(holder, count // table.limits.moments_per_request)
+    visit.charge(count // visit.table.limits.moments_per_request)
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
+    wanted = range(start, start + count)
     try:
-        return await room.replay(known, start, count, lang, late=holder.is_spectator)
+        return await visit.see(lambda match: replayed(match, known, wanted, lang))
     except OldRules:
-        relic = await Relic.of(table.store, holder.game)
-        return await relic.replay(holder, known, range(start, start + count), lang)
+        return await (await visit.relic()).replay(visit.holder, known, wanted, lang)
 
 
 HANDLERS: Final = (look, content, order, undo, resign, record, replay)

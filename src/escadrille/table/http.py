@@ -16,7 +16,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
-from litestar.types import Scope
 
 from escadrille import __version__
 from escadrille.bots.roster import opponents
@@ -36,10 +35,19 @@ from escadrille.table import (
     wire,
 )
 from escadrille.table.errors import BadRequest
+from escadrille.table.messages import WIRE
 from escadrille.table.opening import Brought, Opened
 from escadrille.table.outgoing import Outgoing
 from escadrille.table.readiness import prepare
-from escadrille.table.service import Settings, Table, TheTable, address_of, holder_of, room_of
+from escadrille.table.service import (
+    Settings,
+    Table,
+    TheTable,
+    address_of,
+    check_request,
+    table_of,
+    visit_of,
+)
 from escadrille.table.sockets import follow
 
 __all__ = ["Settings", "Table", "create_app"]
@@ -77,6 +85,8 @@ class SystemCard(msgspec.Struct, frozen=True):
     """Whether plans can be compared (`…/advice`)."""
     book: bool
     """Whether its games keep a book."""
+    wire: int = WIRE
+    """The version of what clients are sent and send."""
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,7 +153,8 @@ async def open_game(
     table.buckets.take(address_of(request.scope))
     await table.check_opening(address_of(request.scope))
     try:
-        return await table.rooms.open(
+        return await opening.open_game(
+            table.store,
             data.system,
             data.scenario,
             data.options,
@@ -211,19 +222,6 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
         finally:
             await table.close()
 
-    def table_of(scope: Scope) -> Table:
-        table: Table = scope["litestar_app"].state.table
-        return table
-
-    async def check_request(request: Request[Any, Any, Any]) -> None:
-        wire.check_host(request, settings.hosts)
-        if request.method != "GET":
-            wire.check_origin(request, settings.origins)
-        if "game" not in request.path_params:  # else it is counted with its key
-            table, address = table_of(request.scope), address_of(request.scope)
-            is_file = not request.url.path.startswith("/api/")
-            (table.files if is_file else table.addresses).take(address)
-
     app = Litestar(
         [
             *HANDLERS,
@@ -232,8 +230,7 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
         ],
         dependencies={
             "table": Provide(table_of, sync_to_thread=False),
-            "holder": Provide(holder_of),
-            "room": Provide(room_of),
+            "visit": Provide(visit_of),
         },
         lifespan=[lifespan],
         before_request=check_request,

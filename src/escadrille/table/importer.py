@@ -1,18 +1,11 @@
 """Plays records of strangers: `python -m escadrille.table.importer SECONDS MEMORY`.
 
-The server of a table starts it, sends it records and reads its answers (`table.imports`). It may
-die of a record without harm: all that it shares with the server are its two pipes.
+The server of a table starts it, sends it records and reads its answers (`table.imports`).
 """
 
 from __future__ import annotations
 
-import contextlib
-import math
-import os
-import signal
-import struct
 import sys
-import time
 import traceback
 from pathlib import Path
 from typing import Final, Literal
@@ -26,6 +19,7 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadRecord, EscadrilleError
 from escadrille.kernel.packs import of_game
 from escadrille.kernel.registry import system as registered
+from escadrille.table import processes
 from escadrille.table.body import FLAG, RESIGN, Body, body_of
 from escadrille.table.seating import HUMAN
 from escadrille.table.spelling import check_name
@@ -34,8 +28,6 @@ LONGEST: Final = 5000
 """Orders of a record; a game has some hundreds."""
 TOLD: Final = 1000  # characters of a refusal
 NICE: Final = 10  # people and bots at the table come first
-SIZE: Final = struct.Struct(">I")
-"""Goes before each record: its bytes. An answer is a line of JSON."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -130,36 +122,8 @@ def answer(raw: bytes) -> Answer:
         return Failed("fault", traceback.format_exc()[-TOLD:].encode(errors="replace").decode())
 
 
-def confine(memory: int) -> None:
-    """Keep to so many MiB, stand back behind the table, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of the terminal: the server's affair
-    with contextlib.suppress(ImportError):  # not every platform knows such limits
-        from escadrille.bots import warden
-
-        os.nice(NICE)
-        warden.confine(memory)
-
-
-def allow(seconds: int) -> None:
-    """Have the kernel end this process if it uses so many more seconds of a processor."""
-    with contextlib.suppress(ImportError, ValueError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_CPU)
-        used = math.ceil(time.process_time())
-        resource.setrlimit(resource.RLIMIT_CPU, (used + seconds, most))
-
-
 def main(seconds: int, memory: int) -> None:
-    records = sys.stdin.buffer
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing that is printed can pass for an answer
-    confine(memory)
-    while head := records.read(SIZE.size):
-        raw = records.read(*SIZE.unpack(head))
-        allow(seconds)
-        answers.write(msgspec.json.encode(answer(raw)) + b"\n")
-        answers.flush()
+    processes.serve(lambda raw: msgspec.json.encode(answer(raw)), seconds, memory, NICE)
 
 
 if __name__ == "__main__":

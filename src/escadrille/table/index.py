@@ -14,11 +14,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from escadrille.kernel.api import Pending, Seat
+from escadrille.table import standing_store
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.match import Match
 from escadrille.table.messages import Result, Waiting
 from escadrille.table.seating import Chair
-from escadrille.table.store import Store, StoredStanding
+from escadrille.table.standing_store import StoredStanding
+from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 
@@ -53,11 +55,11 @@ Entries = list[Entry]
 
 
 def entry(match: Match, seat: Seat | None) -> Entry:
-    rules, figures = match.game.rules, match.game.system.words.figures
+    game, rules, figures = match.game, match.game.rules, match.game.system.words.figures
     if match.is_gathering:
         figures = None  # there is nothing to see yet
-    shown, waiting = match.game.shown(seat), match.waiting_for(seat)
-    view = rules.view(shown, seat) if figures else None
+    shown, waiting = game.shown(seat), match.waiting_for(seat)
+    view = game.view(seat, shown) if figures else None
     decision = next((asked for place, asked in waiting if place == seat), None)
     return Entry(
         game=match.name,
@@ -147,7 +149,7 @@ class Index:
                     await self._keep_some([row])
 
     async def _keep(self, rows: Sequence[StoredStanding]) -> None:
-        await self._store.keep_standings(rows, int(self._clock()))
+        await standing_store.keep(self._store, rows, int(self._clock()))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -159,7 +161,7 @@ class Index:
         """Return how games stand: as they are or, late, as spectators may know."""
         # Times are kept in whole seconds: one less, so that nothing is ever told too soon.
         until = int(self._clock()) - 1 if late else EVER
-        found = await self._store.standings(games, until)
+        found = await standing_store.find(self._store, games, until)
         return {
             one.game: Stands(one.rows, one.number, _read(one.body) if one.fits else None)
             for one in found

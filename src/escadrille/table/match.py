@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -14,15 +14,15 @@ from escadrille.bots.roster import adviser
 from escadrille.bots.thought import HINTED, question
 from escadrille.kernel import game as games
 from escadrille.kernel import record
-from escadrille.kernel.api import Order, Pending, Seat
+from escadrille.kernel.api import Choice, Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Source
 from escadrille.table.body import Body, line_of, payer
 from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
 from escadrille.table.gathering import Gathering
-from escadrille.table.messages import Entry, Journal, Message, Result, Standing, message
-from escadrille.table.seating import HUMAN, ActName, Seating
+from escadrille.table.messages import Entry, Journal, Message, Result, message
+from escadrille.table.seating import HUMAN, Seating
 from escadrille.table.words import said
 
 
@@ -42,6 +42,13 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     backs: list[int]
     seating: Seating
     gathering: Gathering | None = None
+
+
+class _Read(NamedTuple):
+    """An order that was read, and the choice that it stands for, where that was asked."""
+
+    order: Order
+    choice: Choice | None = None
 
 
 def _undealt(header: record.Header) -> record.Header:
@@ -97,7 +104,7 @@ class Match:
     def waiting_for(self, seat: Seat | None) -> tuple[Pending, ...]:
         """Return the questions that are open as far as a seat may know."""
         shown = self.game.shown(seat)
-        return self.waiting if shown is self.game.state else self.game.rules.pending(shown)
+        return self.waiting if shown is self.game.state else self.game.waiting(seat, shown)
 
     def asked_at(self, seat: Seat | None) -> int:
         """Since when the oldest of the questions that a seat knows of is open."""
@@ -124,12 +131,21 @@ class Match:
 
     # What may be done.
 
-    def check_order(self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN) -> None:
-        """Raise where this is no legal answer of this pilot to the present question of the seat."""
+    def check_order(
+        self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN, bot: str = ""
+    ) -> Body:
+        """Return the row of an answer of this pilot to the present question of the seat.
+
+        Raise where it is not a legal one. What was read is still known when the row is played.
+        """
         self.check_flying()
         self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
-        self.game.rules.choice(self.game.state, seat, self._read(order))
+        read, state = self._read(order), self.game.state
+        choice = self.game.rules.choice(state, seat, read)
+        raw = msgspec.json.encode(read)
+        self.game.once(raw, seat, state, lambda: _Read(read, choice))
+        return Body(order=msgspec.Raw(raw), bot=bot)
 
     def check_undo(self, seat: Seat, count: int) -> None:
         self.check_resign(seat)
@@ -199,7 +215,7 @@ class Match:
         if not self.seating.delete_agreed:
             raise Kept("not all who have sat at this game agree that it be deleted")
 
-    def check_over(self) -> None:
+    def check_over(self, _seat: Seat | None = None) -> None:
         if self.result is None:
             raise Running("the game is not over")
 
@@ -209,25 +225,12 @@ class Match:
 
     def is_so(self, seat: Seat, body: Body) -> bool:
         """Would a row change nothing?"""
-        seating = self.seating
-        if body.draw is not None:
-            return (seat in seating.draw) if body.draw else not seating.draw
-        if body.name and not body.sit:
-            return seating.names[seat] == body.name
-        if body.take or body.back:
-            return seating.taken.get(seat, "") == body.take
         if body.seal or body.part:
             assert self.gathering is not None
             return seat in (self.gathering.seals if body.seal else self.gathering.parts)
         if body.hint:
             return self._hinted.get(seat) == self.counts[seat]
-        if body.mute is not None:
-            return (seat in seating.muted) == body.mute
-        if body.hush is not None:
-            return seating.hushed == body.hush
-        if body.delete:
-            return seat in seating.delete
-        return body.again and seat in seating.again
+        return self.seating.is_so(seat, body)
 
     def _read(self, order: bytes) -> Order:
         try:
@@ -277,11 +280,13 @@ class Match:
         if body.undo or body.retract:
             self._take_back(seat, body)
         elif body.order:
-            order = self._read(bytes(body.order))
-            events = game.order(seat, order, body.bot, body.drawn)
+            raw = bytes(body.order)
+            read = game.once(raw, seat, game.state, lambda: _Read(self._read(raw)))
+            events = game.order(seat, read.order, body.bot, body.drawn, read.choice)
             self.journal.add(Entry(self.number, events))
-            raw = msgspec.Raw(msgspec.json.encode(order))
-            self._note(seat, msgspec.structs.replace(body, order=raw))
+            if read.choice is None:  # older rows are as they were sent
+                raw = msgspec.json.encode(read.order)
+            self._note(seat, msgspec.structs.replace(body, order=msgspec.Raw(raw)))
         else:
             self._agree(seat, body)
             return set()
@@ -307,37 +312,15 @@ class Match:
 
     def _agree(self, seat: Seat, body: Body) -> None:
         """Play a row that is no answer to a question."""
-        seating = self.seating
         if body.resign:
             self.game.resign(seat)
         elif body.flag:
             self.game.flag(seat)
-        elif body.draw is not None:
-            seating.offer_draw(seat, body.draw)
-            if seating.draw_agreed:
-                self.game.agree()
-        elif body.again:
-            seating.again.add(seat)
         elif body.hint:
             self._hinted[seat] = self.counts[seat]
-            seating.hints[seat] += 1
-        elif not body.hints:
-            seating.allows_hints = False
-        else:
-            self._keep_order(seat, body)
-            self._place(seat, body)
-
-    def _keep_order(self, seat: Seat, body: Body) -> None:
-        """Play a row about who may speak and watch, and whether the game is kept."""
-        seating = self.seating
-        if body.mute is not None:
-            seating.mute(self.at, seat, body.mute)
-        elif body.hush is not None:
-            seating.mute(self.at, None, body.hush)
-        elif body.renew:
-            seating.renew(self.at)
-        elif body.delete:
-            seating.agree_to_delete(self.at, seat)
+        self.seating.apply(self.at, seat, body)
+        if body.draw and self.seating.draw_agreed:
+            self.game.agree()
 
     def _gather(self, seat: Seat, body: Body) -> None:
         """Note what a row gives to chance, and deal once all have given."""
@@ -353,69 +336,16 @@ class Match:
         header = msgspec.structs.replace(self.header, parts=gathers.parts or msgspec.UNSET)
         self.game = Game(self.game.system, self.game.rules, header, self.game.packs)
 
-    def _place(self, seat: Seat, body: Body) -> None:
-        """Play a row that tells who sits where; all are told, save of a name and of the opening."""
-        seating, name = self.seating, self.seating.names[seat]
-        act: ActName | None = None
-        if body.sit:
-            seating.sit(seat, body.name)
-            act, name = "sat", body.name or None
-        elif body.name:
-            seating.names[seat] = body.name
-        elif body.take:
-            seating.take(seat, body.take)
-            act = "bot"
-        elif body.back:
-            seating.give_back(seat)
-            act = "back"
-        elif body.free:
-            seating.empty(seat)
-            act = "freed"
-        elif body.invite:
-            seating.empty(seat)
-            act = "invited" if body.host else None
-        elif body.key:
-            act = "key"
-        if act is not None:
-            seating.note(self.at, act, seat, host=body.host, name=name)
-
     # What is told.
 
     def message(
         self, seat: Seat | None, since: int, lang: str | None = None, *, asks: bool = True
     ) -> Message:
         """Return what a seat is sent, in words too where a language is named."""
-        shown = None if self.is_gathering else self.game.shown(seat)
-        standing = self.standing(seat)
-        told = message(self.game.rules, shown, seat, standing, since, asks=asks)
-        if self.game.packs:
-            told = msgspec.structs.replace(told, kept=True)
+        told = message(self, seat, since, asks=asks)
         if lang is None:
             return told
         return msgspec.structs.replace(told, said=said(self.game, seat, told, lang))
-
-    def standing(self, seat: Seat | None) -> Standing:
-        return Standing(
-            game=self.name,
-            told=self.journal.told[seat],
-            count=0 if seat is None else self.counts[seat],
-            undo=self._may_undo(seat),
-            waiting=self.waiting_for(seat),
-            outcome=self.result,
-            seed=self.header.seed,
-            seats=self.seating.chairs,
-            draw=sorted(self.seating.draw),
-            again=sorted(self.seating.again),
-            asked_at=self.asked_at(seat),
-            rematch=self.rematch,
-            hints=self.seating.allows_hints,
-            watchers=self.seating.watchers,
-            acts=self.seating.acts,
-            deal=self.deal,
-            gathering=self.gathering.told(self.seating.people) if self.gathering else None,
-            seals=self.gathering.seals if self.gathering else {},
-            parts=self.parts,
-        )
 
     @property
     def deal(self) -> Literal["people", "server", "situation"]:
@@ -430,7 +360,7 @@ class Match:
         parts = self.game.header.parts
         return {} if parts is msgspec.UNSET else parts
 
-    def _may_undo(self, seat: Seat | None) -> bool:
+    def may_undo(self, seat: Seat | None) -> bool:
         if seat is None or self.seating.pilot(seat) != HUMAN:
             return False
         return self.result is None and not self.is_gathering and self.game.can_undo(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +12,12 @@ from escadrille.kernel.rng import commitment
 from escadrille.table.errors import Distant
 from escadrille.table.gathering import Gathered
 from escadrille.table.seating import Act, Chair, Watchers
+
+if TYPE_CHECKING:
+    from escadrille.table.match import Match
+
+WIRE: Final = 2
+"""The version of what clients are sent and send (`docs/table-api.md` tells what changed)."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
@@ -105,6 +111,7 @@ class Message(msgspec.Struct, frozen=True):
     """Whether the key of this message is the host's."""
     said: Any = None
     """The same in words, where a language was asked for."""
+    wire: int = WIRE
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -182,68 +189,50 @@ def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What the table adds to the state of a game, for one seat."""
+    """What a question of a seat hangs on."""
 
-    game: str
-    told: Told
     count: int
-    undo: bool
     waiting: tuple[Pending, ...]
-    outcome: Result | None
-    seed: int | None
-    seats: list[Chair]
-    draw: list[Seat]
-    again: list[Seat]
-    asked_at: int
-    rematch: str | None
-    hints: bool
-    watchers: Watchers
-    acts: list[Act]
-    deal: Literal["people", "server", "situation"]
-    gathering: Gathered | None
-    seals: dict[Seat, str]
-    parts: dict[Seat, str]
 
 
-def message(
-    rules: Rules[Any],
-    state: Any,
-    seat: Seat | None,
-    standing: Standing,
-    since: int,
-    *,
-    asks: bool = True,
-) -> Message:
+def message(match: Match, seat: Seat | None, since: int, *, asks: bool = True) -> Message:
     """Return what a seat (None: a spectator) is sent: all that it may know, and nothing else."""
-    seed, over = standing.seed, standing.outcome is not None
+    game, seating, told = match.game, match.seating, match.journal.told[seat]
+    seed, result, gathering = match.header.seed, match.result, match.gathering
+    shown = game.shown(seat)
+    standing = Standing(0 if seat is None else match.counts[seat], match.waiting_for(seat))
+    asked = None
+    if asks and any(pending.seat == seat for pending in standing.waiting):
+        asked = game.once("asked", seat, shown, lambda: _asked(game.rules, shown, seat, standing))
     return Message(
-        number=len(standing.told),
+        number=len(told),
         seat=seat,
         count=standing.count,
-        view=None if standing.gathering else rules.view(state, seat),
-        events=standing.told.since(since),
-        asked=_asked(rules, state, seat, standing) if asks else None,
+        view=None if match.is_gathering else game.view(seat, shown),
+        events=told.since(since),
+        asked=asked,
         waiting=[Waiting(*pending) for pending in standing.waiting],
-        undo=standing.undo,
-        outcome=standing.outcome,
+        undo=match.may_undo(seat),
+        outcome=result,
         commitment=None if seed is None else commitment(seed),
         # As text: a browser's numbers are too short for it.
-        seed=str(seed) if over and seed is not None else None,
-        game=standing.game,
-        system=rules.system,
-        scenario=rules.scenario,
-        seats=standing.seats,
-        draw=standing.draw,
-        again=standing.again,
-        asked_at=standing.asked_at,
-        rematch=None if standing.rematch is None else Rematch(standing.rematch),
-        hints=standing.hints,
-        watchers=standing.watchers,
-        acts=standing.acts,
-        deal=standing.deal,
-        gathering=standing.gathering,
-        seals=standing.seals,
-        parts=standing.parts,
+        seed=str(seed) if result is not None and seed is not None else None,
+        game=match.name,
+        system=game.rules.system,
+        scenario=game.rules.scenario,
+        seats=seating.chairs,
+        draw=sorted(seating.draw),
+        again=sorted(seating.again),
+        asked_at=match.asked_at(seat),
+        rematch=None if match.rematch is None else Rematch(match.rematch),
+        hints=seating.allows_hints,
+        watchers=seating.watchers,
+        acts=seating.acts,
+        deal=match.deal,
+        gathering=gathering.told(seating.people) if gathering else None,
+        seals=gathering.seals if gathering else {},
+        parts=match.parts,
+        kept=bool(game.packs),
     )
 
 

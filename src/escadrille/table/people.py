@@ -8,13 +8,15 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from escadrille.table import keys
+from escadrille.table.body import AGAIN, Body
+from escadrille.table.chat_store import ChatLine
 from escadrille.table.errors import NoWebhooks
 from escadrille.table.games import READ, WRITE
+from escadrille.table.match import Match
 from escadrille.table.messages import Message
-from escadrille.table.service import KEY, MaybeSince, TheHolder, TheRoom, TheTable
+from escadrille.table.room import always
+from escadrille.table.service import KEY, MaybeSince, TheVisit
 from escadrille.table.spelling import check_name, check_text
-from escadrille.table.store import ChatLine
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,61 +49,45 @@ After = Annotated[
 
 
 @post("/api/games/{game:str}/name", security=KEY, status_code=200, responses=WRITE)
-async def rename(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    data: JSONBody[Name],
-    since: MaybeSince = None,
-) -> Message:
+async def rename(visit: TheVisit, data: JSONBody[Name], since: MaybeSince = None) -> Message:
     """Say what the person in this seat is called."""
-    seat = keys.seat_of(holder.opens)
-    table.renames.take(holder.opens.hash)
-    return await table.told(holder, await room.rename(seat, check_name(data.name), since))
+    visit.table.renames.take(visit.holder.opens.hash)
+    return await visit.write(Body(name=check_name(data.name)), always, since)
 
 
 @post("/api/games/{game:str}/chat", security=KEY, responses=WRITE)
-async def say(holder: TheHolder, room: TheRoom, data: JSONBody[Text]) -> ChatLine:
+async def say(visit: TheVisit, data: JSONBody[Text]) -> ChatLine:
     """Say something to the other seats and the host; a spectator, to the other spectators."""
-    text = check_text(data.text)
-    return await room.say(holder.seat, text, spectators=holder.is_spectator)
+    holder, text = visit.holder, check_text(data.text)
+    return await visit.room.say(holder.seat, text, spectators=holder.is_spectator)
 
 
 @get("/api/games/{game:str}/chat", security=KEY, responses=READ)
-async def said(holder: TheHolder, room: TheRoom, since: After = 0) -> Lines:
+async def said(visit: TheVisit, since: After = 0) -> Lines:
     """Return what was said, among the seats or among the spectators."""
-    lines = await room.said(since, spectators=holder.is_spectator)
+    lines = await visit.room.said(since, spectators=visit.holder.is_spectator)
     return Lines(lines, lines[-1].number if lines else since)
 
 
 @post("/api/games/{game:str}/draw", security=KEY, status_code=200, responses=WRITE)
-async def draw(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    data: JSONBody[Offer],
-    since: MaybeSince = None,
-) -> Message:
+async def draw(visit: TheVisit, data: JSONBody[Offer], since: MaybeSince = None) -> Message:
     """Offer a draw, or decline one; it is agreed on once every person offers it."""
-    message = await room.draw(keys.seat_of(holder.opens), data.offer, since)
-    return await table.told(holder, message)
+    return await visit.write(Body(draw=data.offer), Match.check_draw, since)
 
 
 @post("/api/games/{game:str}/rematch", security=KEY, status_code=200, responses=WRITE)
-async def rematch(
-    holder: TheHolder, room: TheRoom, table: TheTable, since: MaybeSince = None
-) -> Message:
+async def rematch(visit: TheVisit, since: MaybeSince = None) -> Message:
     """Ask for the same game once more, with seats swapped; it opens once every person has."""
-    return await table.told(holder, await room.again(keys.seat_of(holder.opens), since))
+    return await visit.write(AGAIN, Match.check_over, since)
 
 
 @post("/api/games/{game:str}/webhook", security=KEY, status_code=200, responses=WRITE)
-async def webhook(holder: TheHolder, table: TheTable, data: JSONBody[Webhook]) -> Webhook:
+async def webhook(visit: TheVisit, data: JSONBody[Webhook]) -> Webhook:
     """Name an address that is told when this seat is asked and has no socket open."""
-    seat = keys.seat_of(holder.opens)
+    table, seat = visit.table, visit.seat
     if not table.settings.webhooks:
         raise NoWebhooks("this table calls no webhooks: its operator has not allowed it")
-    await table.webhooks.register(holder.game, seat, data.url)
+    await table.webhooks.register(visit.holder.game, seat, data.url)
     return data
 
 

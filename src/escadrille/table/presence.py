@@ -15,6 +15,11 @@ log = logging.getLogger("escadrille.table")
 PACE: Final = 60.0  # seconds; it is stored no oftener
 MANY = 10_000  # seats; beyond it, all are stored anew
 
+_SAW = """
+    INSERT INTO presence (game, seat, at) VALUES (:game, :seat, :at)
+    ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at WHERE excluded.at > presence.at"""
+_SEEN = "SELECT at FROM presence WHERE game = :game AND seat = :seat"
+
 Place = tuple[str, Seat]
 
 
@@ -35,7 +40,7 @@ class Presence:
             self._stored.clear()
         self._stored[place] = now
         try:
-            await self._store.saw(game, seat, int(now))
+            await self._store.execute(_SAW, {"game": game, "seat": seat, "at": int(now)})
         except Exception:
             log.exception("presence not stored", extra={"game": game, "seat": seat})
 
@@ -48,8 +53,8 @@ class Presence:
 
         One of whom nothing is known (he sat down before anyone took note) is away from now on.
         """
-        at = await self._store.seen(game, seat)
-        if at is None:
+        found = await self._store.fetch(_SEEN, {"game": game, "seat": seat})
+        if not found:
             await self.saw(game, seat)
             return False
-        return self._clock() - at >= ABSENT
+        return bool(self._clock() - found[0].at >= ABSENT)

@@ -57,8 +57,8 @@ class Replay(msgspec.Struct, frozen=True):
     """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
 
 
-def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | None) -> Replay:
-    """Return so many moments of a game, from one of them on."""
+def replay(match: Match, known: Knowledge, wanted: range, lang: str | None) -> Replay:
+    """Return some moments of a game."""
     if match.result is None:
         raise Running("the replay is for when the game is over: it tells all secrets")
     played = match.whole
@@ -76,7 +76,7 @@ def replay(match: Match, known: Knowledge, start: int, count: int, lang: str | N
         deal=match.deal,
         seals=match.gathering.seals if match.gathering else {},
         parts=match.parts,
-        moments=_moments(match, known, range(start, start + count), lang),
+        moments=_moments(match, known, wanted, lang),
         kept=bool(played.packs),
     )
 

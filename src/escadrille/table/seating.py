@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from escadrille.kernel.api import Seat
+from escadrille.table.body import Body
 from escadrille.table.errors import BadRequest, Held, Muted, NoDraw, NoHints, Taken
 
 HUMAN = "human"
@@ -192,58 +193,82 @@ class Seating(msgspec.Struct):
     def rematch_agreed(self) -> bool:
         return bool(self.again) and self.again >= self.people
 
-    def offer_draw(self, seat: Seat, offer: bool) -> None:
-        if offer:
+    # What rows do.
+
+    def is_so(self, seat: Seat, body: Body) -> bool:
+        """Would a row change nothing?"""
+        if body.draw is not None:
+            return (seat in self.draw) if body.draw else not self.draw
+        if body.name and not body.sit:
+            return self.names[seat] == body.name
+        if body.take or body.back:
+            return self.taken.get(seat, "") == body.take
+        if body.mute is not None:
+            return (seat in self.muted) == body.mute
+        if body.hush is not None:
+            return self.hushed == body.hush
+        if body.delete:
+            return seat in self.delete
+        return body.again and seat in self.again
+
+    def apply(self, at: int, seat: Seat, body: Body) -> None:
+        """Play a row; what is done to a seat or to those who watch all are told."""
+        if body.draw:
             self.draw.add(seat)
-        else:
+        elif body.draw is not None:
             self.draw.clear()
+        if body.again:
+            self.again.add(seat)
+        self.hints[seat] += body.hint
+        self.allows_hints = self.allows_hints and body.hints
+        name = (body.name or None) if body.sit else self.names[seat]
+        act = self._keep_order(seat, body) or self._place(seat, body)
+        if act is not None:
+            to_watchers = body.hush is not None or body.renew
+            of, called = (None, None) if to_watchers else (seat, name)
+            self._note(at, act, of, called, host=body.is_of_host)
 
-    def sit(self, seat: Seat, name: str) -> None:
-        """Seat a person, who flies at once."""
-        self.sits.add(seat)
-        self.names[seat] = name or None
-        self.give_back(seat)
+    def _keep_order(self, seat: Seat, body: Body) -> ActName | None:
+        """Play a row about who may speak and watch, and whether the game is kept; name it."""
+        if body.mute is not None:
+            (self.muted.add if body.mute else self.muted.discard)(seat)
+            return "muted" if body.mute else "heard"
+        if body.hush is not None:
+            self.hushed = body.hush
+            return "muted" if body.hush else "heard"
+        if body.delete:
+            self.delete.add(seat)
+            return "deletes"
+        self.renewed += body.renew
+        return "key" if body.renew or body.key else None
 
-    def empty(self, seat: Seat) -> None:
-        """Nobody sits there any more."""
-        for of in (self.sits, self.sat, self.delete, self.again):
-            of.discard(seat)
-        self.names[seat] = None
-        self.draw.clear()
-
-    def mute(self, at: int, seat: Seat | None, mute: bool) -> None:
-        """Let a seat, or those who watch, say nothing, or speak again."""
-        if seat is None:
-            self.hushed = mute
-        elif mute:
-            self.muted.add(seat)
+    def _place(self, seat: Seat, body: Body) -> ActName | None:
+        """Play a row that tells who sits where; name it, save a name and the opening."""
+        if body.sit:
+            self.sits.add(seat)
+            self.names[seat] = body.name or None
+        elif body.name:
+            self.names[seat] = body.name
+            return None
+        elif body.free or body.invite:
+            for of in (self.sits, self.sat, self.delete, self.again):
+                of.discard(seat)
+            self.names[seat] = None
+            self.draw.clear()
+            return "freed" if body.free else "invited" if body.host else None
+        if body.take:
+            self.taken[seat] = body.take
+        elif body.sit or body.back:
+            self.taken.pop(seat, None)
         else:
-            self.muted.discard(seat)
-        name = None if seat is None else self.names[seat]
-        self.note(at, "muted" if mute else "heard", seat, host=True, name=name)
+            return None
+        self.draw.clear()
+        return "bot" if body.take else "sat" if body.sit else "back"
 
-    def renew(self, at: int) -> None:
-        """Send those away who watch: there is another key."""
-        self.renewed += 1
-        self.note(at, "key", None, host=True, name=None)
-
-    def agree_to_delete(self, at: int, seat: Seat) -> None:
-        self.delete.add(seat)
-        self.note(at, "deletes", seat, host=False, name=self.names[seat])
-
-    def note(
-        self, at: int, act: ActName, seat: Seat | None, *, host: bool, name: str | None
+    def _note(
+        self, at: int, act: ActName, seat: Seat | None, name: str | None, *, host: bool
     ) -> None:
-        """Have all told what was done to a seat, or to those who watch."""
         number = self.acts[-1].number + 1 if self.acts else 0
         pilot = HUMAN if seat is None else self.pilot(seat)
         bot = None if pilot == HUMAN else pilot
         self.acts = [*self.acts, Act(number, at, act, seat, host, name, bot)][-TOLD:]
-
-    def take(self, seat: Seat, bot: str) -> None:
-        self.taken[seat] = bot
-        self.draw.clear()
-
-    def give_back(self, seat: Seat) -> None:
-        self.taken.pop(seat, None)
-        self.draw.clear()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from litestar import Request
@@ -12,23 +13,30 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
 from escadrille.kernel import registry
+from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import imports, keys, workers
+from escadrille.table import imports, keys, wire, workers
 from escadrille.table.archive import Archive
+from escadrille.table.body import Body
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.crowd import Crowd
 from escadrille.table.deleting import sweep_now_and_then
 from escadrille.table.errors import FullHouse
+from escadrille.table.frozen import Relic
 from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Limits, sender
+from escadrille.table.match import Match
 from escadrille.table.messages import Message, Rematch
 from escadrille.table.outgoing import Outgoing
-from escadrille.table.rooms import Room, Rooms
+from escadrille.table.room import Check
+from escadrille.table.rooms import Rooms
 from escadrille.table.seating import next_seat
 from escadrille.table.store import Store, StoredKey
 from escadrille.table.webhooks import Webhooks
 from escadrille.table.workers import Workers
+
+T = TypeVar("T")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +65,7 @@ class Table:
         self.keyring = keys.Keyring(self.store, self.channels)
         self.workers = Workers(
             settings.workers,
-            workers.Limits(limits.thought_seconds, limits.thought_mebibytes << 20),
+            workers.Limits(limits.thought_seconds, limits.thought_mebibytes),
         )
         self.imports = Imports(
             imports.Limits(
@@ -164,12 +172,47 @@ class Table:
         await self.channels.close()
         await self.webhooks.close()
         await self.imports.close()
-        self.workers.close()
+        await self.workers.close()
         await self.store.close()
 
 
 def _buckets_of_many(limits: Limits, keys: int) -> Buckets:
     return Buckets(limits.rate * keys, limits.burst * keys)
+
+
+class Visit:
+    """Somebody with a key, at the game that it opens."""
+
+    def __init__(self, table: Table, holder: Holder) -> None:
+        self.table, self.holder = table, holder
+        self.room = table.rooms.room(holder.game)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the key may order for."""
+        return keys.seat_of(self.holder.opens)
+
+    def charge(self, requests: int) -> None:
+        """Count what costs more than to come in."""
+        self.table.charge(self.holder, requests)
+
+    async def see(self, work: Callable[[Match], T]) -> T:
+        return await self.room.see(work, late=self.holder.is_spectator)
+
+    async def look(self, since: int | None = 0, lang: str | None = None) -> Message:
+        holder = self.holder
+        told = await self.room.look(holder.seat, since or 0, lang, late=holder.is_spectator)
+        return await self.table.told(holder, told)
+
+    async def write(self, body: Body, check: Check, since: int | None) -> Message:
+        """Do something as the seat of the key."""
+        return await self.table.told(
+            self.holder, await self.room.write(self.seat, body, check, since)
+        )
+
+    async def relic(self) -> Relic:
+        """Return the game as it is stored, where it cannot be played."""
+        return await Relic.of(self.table.store, self.holder.game)
 
 
 SEEN: Final = QueryParameter(ge=0, description="How many events were told before")
@@ -179,8 +222,7 @@ SPOKEN: Final = QueryParameter(description="The language of `said`; without one,
 Lang = Annotated[Literal["en", "fr"] | None, SPOKEN]
 KEY: Final[list[dict[str, list[str]]]] = [{"key": []}]
 TheTable = NamedDependency[Table]
-TheHolder = NamedDependency[Holder]
-TheRoom = NamedDependency[Room]
+TheVisit = NamedDependency[Visit]
 
 
 def address_of(scope: Scope) -> str:
@@ -192,14 +234,24 @@ def address_of(scope: Scope) -> str:
     return sender(scope["client"][0] if scope["client"] else "")
 
 
-async def holder_of(
-    request: Request[Any, Any, Any], table: TheTable, game: FromPath[str]
-) -> Holder:
-    """Return what the key of a request opens in the game of its address."""
+def table_of(scope: Scope) -> Table:
+    table: Table = scope["litestar_app"].state.table
+    return table
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Refuse a request of another site; count one without a key."""
+    table = table_of(request.scope)
+    wire.check_host(request, table.settings.hosts)
+    if request.method != "GET":
+        wire.check_origin(request, table.settings.origins)
+    if "game" not in request.path_params:  # else it is counted with its key
+        is_file = not request.url.path.startswith("/api/")
+        (table.files if is_file else table.addresses).take(address_of(request.scope))
+
+
+async def visit_of(request: Request[Any, Any, Any], table: TheTable, game: FromPath[str]) -> Visit:
+    """Return who comes with the key of a request to the game of its address."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     known = key if scheme.lower() == "bearer" else None
-    return await table.enter(known, game, address_of(request.scope))
-
-
-async def room_of(table: TheTable, holder: TheHolder) -> Room:
-    return table.rooms.room(holder.game)
+    return Visit(table, await table.enter(known, game, address_of(request.scope)))

@@ -7,6 +7,7 @@ something with his seat only while he is absent; whatever is done, all are told.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -21,19 +22,9 @@ from escadrille.table import keys
 from escadrille.table.body import NEW_KEY, Body
 from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
 from escadrille.table.games import WRITE
-from escadrille.table.keys import Holder
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
-from escadrille.table.rooms import Room
-from escadrille.table.service import (
-    KEY,
-    MaybeSince,
-    Table,
-    TheHolder,
-    TheRoom,
-    TheTable,
-    address_of,
-)
+from escadrille.table.service import KEY, MaybeSince, TheTable, TheVisit, Visit, address_of
 from escadrille.table.spelling import check_name
 from escadrille.table.store import KeyChange, Spent
 from escadrille.table.wire import refusals
@@ -99,8 +90,11 @@ async def sit(
         raise WrongKey("this invitation is for another game")
     added = keys.stored(text, game, keys.SEAT, found.seat)
     try:
-        await table.rooms.room(game).place(
-            found.seat, Body(sit=True, name=name), Match.check_sit, KeyChange(found.hash, (), added)
+        await table.rooms.room(game).write(
+            found.seat,
+            Body(sit=True, name=name),
+            Match.check_sit,
+            change=KeyChange(found.hash, (), added),
         )
     except (Spent, Held) as error:  # of two who came at once, the other has it
         raise NoInvitation(VOID) from error
@@ -109,14 +103,13 @@ async def sit(
 
 
 @post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
-async def renew_key(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
-) -> NewKey:
+async def renew_key(visit: TheVisit, data: JSONBody[Place]) -> NewKey:
     """Revoke one's own key, or the spectators' (the host's), and return a new one."""
+    holder, room, table = visit.holder, visit.room, visit.table
     seat = holder.seat if data.seat is None else data.seat
     if seat is None:
         keys.check_host(holder.opens)
-        await room.renewed()
+        await room.write(0, Body(renew=True))
         text, stored = keys.new(holder.game, keys.SPECTATOR)
         await table.keyring.replace(stored)
         return NewKey(text)
@@ -124,30 +117,27 @@ async def renew_key(
         raise WrongKey("the key of a seat is renewed by who sits there, and by nobody else")
     text, stored = keys.new(holder.game, keys.SEAT, seat)
     try:
-        await room.place(
+        await room.write(
             seat,
             NEW_KEY,
             lambda match, seat: match.seating.check_sits(seat),
-            KeyChange(holder.opens.hash, (), stored),
+            change=KeyChange(holder.opens.hash, (), stored),
         )
     except Spent as error:
         raise NoKey("this key was renewed meanwhile") from error
-    await table.store.set_webhook(holder.game, seat, None)  # who stole the key may have named it
+    await table.webhooks.register(holder.game, seat, None)  # who stole the key may have named it
     return NewKey(text)
 
 
 @post("/api/games/{game:str}/invitations", security=KEY, responses=WRITE)
-async def invite(
-    holder: TheHolder, room: TheRoom, table: TheTable, data: JSONBody[Place]
-) -> Invitation:
+async def invite(visit: TheVisit, data: JSONBody[Place]) -> Invitation:
     """Make a new invitation for a seat in which nobody sits; the one before is void."""
-    keys.check_host(holder.opens)
+    keys.check_host(visit.holder.opens)
     if data.seat is None:
         raise BadRequest("no seat is named")
-    text, stored = keys.new(holder.game, keys.INVITATION, data.seat)
-    await room.place(
-        data.seat, Body(invite=True, host=True), Match.check_sit, KeyChange(added=stored)
-    )
+    text, stored = keys.new(visit.holder.game, keys.INVITATION, data.seat)
+    body, change = Body(invite=True, host=True), KeyChange(added=stored)
+    await visit.room.write(data.seat, body, Match.check_sit, change=change)
     return Invitation(text)
 
 
@@ -158,34 +148,25 @@ async def invite(
     responses=WRITE | refusals(404),
 )
 async def seat_bot(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    seat: FromPath[Seat],
-    data: JSONBody[Substitute],
-    since: MaybeSince = None,
+    visit: TheVisit, seat: FromPath[Seat], data: JSONBody[Substitute], since: MaybeSince = None
 ) -> Message:
     """Have a bot fly one's own seat or, as the host, an empty seat, that of an absent person, or
     another bot's; null gives it back to who sat there first."""
-    _check_may(holder, seat)
     name = data.bot
-    may = name is None or await _may_take(table, holder, room, seat)
+    is_free = await _is_free(visit, seat, wanted=name is not None)
 
     def check(match: Match, seat: Seat) -> None:
         match.check_running()
         if name is not None:
             bot(name, match.game.system, 0)
-        if not may:
-            match.seating.check_away(seat)
-        if name is not None:
-            match.check_unpromised(seat)
+            is_free(match)
 
-    body = Body(take=name or "", back=name is None, host=holder.is_host)
+    body = Body(take=name or "", back=name is None, host=visit.holder.is_host)
     try:
-        await room.place(seat, body, check)
+        await visit.room.write(seat, body, check)
     except Unknown as error:
         raise BadRequest(str(error)) from error
-    return await table.told(holder, await room.look(holder.seat, since or 0))
+    return await visit.look(since)
 
 
 @post(
@@ -194,39 +175,24 @@ async def seat_bot(
     status_code=200,
     responses=WRITE | refusals(404),
 )
-async def free(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    seat: FromPath[Seat],
-) -> Message:
+async def free(visit: TheVisit, seat: FromPath[Seat]) -> Message:
     """Leave one's own seat or, as the host, have an absent person leave it: his key is revoked."""
-    _check_may(holder, seat)
-    may = await _may_take(table, holder, room, seat)
+    holder, room, table = visit.holder, visit.room, visit.table
+    is_free = await _is_free(visit, seat)
 
     def check(match: Match, seat: Seat) -> None:
         match.check_seated(seat)
-        if not may:
-            match.seating.check_away(seat)
-        match.check_unpromised(seat)
+        is_free(match)
 
-    gone = keys.stored("", holder.game, keys.SEAT, seat)
-    body = Body(free=True, host=holder.is_host)
-    await room.place(seat, body, check, KeyChange(revoked=(gone,)))
-    await table.store.set_webhook(holder.game, seat, None)
+    gone = KeyChange(revoked=(keys.stored("", holder.game, keys.SEAT, seat),))
+    await room.write(seat, Body(free=True, host=holder.is_host), check, change=gone)
+    await table.webhooks.register(holder.game, seat, None)
     return await table.told(holder, await room.look(None, 0))
 
 
 @post("/api/games/{game:str}/chance", security=KEY, status_code=200, responses=WRITE)
-async def give(
-    holder: TheHolder,
-    room: TheRoom,
-    table: TheTable,
-    data: JSONBody[Chance],
-    since: MaybeSince = None,
-) -> Message:
+async def give(visit: TheVisit, data: JSONBody[Chance], since: MaybeSince = None) -> Message:
     """Show the seal of one's part of the deal or, once everyone has, the part itself."""
-    seat = keys.seat_of(holder.opens)
     if (data.seal is None) == (data.part is None):
         raise BadRequest("a seal or a part is given, one at a time")
 
@@ -236,21 +202,31 @@ async def give(
         else:
             match.check_part(seat, data.part or "")
 
-    await room.place(seat, Body(seal=data.seal or "", part=data.part or ""), check)
-    return await table.told(holder, await room.look(seat, since or 0))
+    body = Body(seal=data.seal or "", part=data.part or "")
+    return await visit.write(body, check, since or 0)
 
 
-def _check_may(holder: Holder, seat: Seat) -> None:
+async def _is_free(visit: Visit, seat: Seat, *, wanted: bool = True) -> Callable[[Match], None]:
+    """Return what raises where a seat may not be taken from who sits there.
+
+    He may give it up himself; the host may take it while he is absent. Of a part that is promised
+    nobody is relieved.
+    """
+    holder, room = visit.holder, visit.room
     if not holder.is_host and holder.seat != seat:
         raise WrongKey("only the host may do that; a person, in his own seat")
+    may = holder.seat == seat
+    if wanted and not may:
+        await room.see(lambda match: match.seating.check_seat(seat))
+        presence = visit.table.rooms.presence
+        may = not room.present[seat] and await presence.is_absent(room.name, seat)
 
+    def check(match: Match) -> None:
+        if not may:
+            match.seating.check_away(seat)
+        match.check_unpromised(seat)
 
-async def _may_take(table: Table, holder: Holder, room: Room, seat: Seat) -> bool:
-    """May a seat be taken from who sits there: by himself, or while he is absent?"""
-    if holder.seat == seat:
-        return True
-    await room.see(lambda match: match.seating.check_seat(seat))
-    return not room.present[seat] and await table.rooms.presence.is_absent(room.name, seat)
+    return check
 
 
 HANDLERS: Final = (sit, renew_key, invite, seat_bot, free, give)

@@ -78,7 +78,7 @@ async def _send(
     lang: str | None,
 ) -> None:
     room, late = table.rooms.room(holder.game), holder.is_spectator
-    rows, known = -1, b""
+    rows, known, heard = -1, b"", -1
 
     def news(match: Match) -> tuple[int, Message | None]:
         new = match.number != rows
@@ -87,7 +87,7 @@ async def _send(
     with table.crowd.among(holder), room.watched(holder.seat):
         while True:
             await table.keyring.check(holder.key, holder.game)  # it may have been revoked
-            changed = room.changed
+            changed, talk = room.changed, room.talk
             rows, message = await room.see(news, late=late)
             if message is not None:
                 told = await table.told(holder, message)
@@ -96,10 +96,11 @@ async def _send(
                 if told.events or stands != known:
                     await socket.send_text(msgspec.json.encode(told))
                 since, known = message.number, stands
-            if lines := await room.said(chat, spectators=late):
+            if talk != heard and (lines := await room.said(chat, spectators=late)):
                 await socket.send_text(msgspec.json.encode({"chat": lines}))
                 chat = lines[-1].number
             else:
+                heard = talk
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), room.due if late else None)
 

@@ -17,6 +17,12 @@ from escadrille.table.store import Store
 
 log = logging.getLogger("escadrille.table")
 
+_FORGET = "DELETE FROM webhooks WHERE game = :game AND seat = :seat"
+_KEEP = """
+    INSERT INTO webhooks (game, seat, url) VALUES (:game, :seat, :url)
+    ON CONFLICT (game, seat) DO UPDATE SET url = excluded.url"""
+_FIND = "SELECT url FROM webhooks WHERE game = :game AND seat = :seat"
+
 PAUSES: Final = (0.0, 5.0, 60.0)  # seconds before each attempt
 
 
@@ -56,7 +62,11 @@ class Webhooks:
         """Keep where a seat wants to be told; None: nowhere. Raise where we would not call."""
         if url is not None:
             await self._outgoing.check(url)
-        await self._store.set_webhook(game, seat, url)
+        place = {"game": game, "seat": seat}
+        if url is None:
+            await self._store.execute(_FORGET, place)
+        else:
+            await self._store.execute(_KEEP, {**place, "url": url})
 
     def tell(self, match: Match, seat: Seat) -> None:
         """Have a seat told that it is asked; the game does not wait for it."""
@@ -74,12 +84,12 @@ class Webhooks:
     async def _deliver(self, place: tuple[str, Seat]) -> None:
         """Send the latest news of a place, a few times if need be."""
         try:
-            url = await self._store.webhook(*place)
-            for pause in self._pauses if url else ():
+            found = await self._store.fetch(_FIND, {"game": place[0], "seat": place[1]})
+            for pause in self._pauses if found else ():
                 await asyncio.sleep(pause)
                 latest = self._news[place]
                 async with self._slots:
-                    done = await self._send(url or "", latest)
+                    done = await self._send(found[0].url, latest)
                 if done and self._news[place] is latest:
                     return
         finally:

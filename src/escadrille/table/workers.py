@@ -1,24 +1,17 @@
 """Bots think in processes of their own, which never hold a true state.
 
-A thought has limits of time and memory: one that goes beyond them costs its process, which is
-replaced, and nothing else. One that nobody waits for any more is given up.
+A thought that nobody waits for any more is given up.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
 import os
 import pickle
-import resource
-import signal
-import threading
+import sys
 import traceback
 from collections.abc import Callable
 from functools import cached_property
-from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from escadrille.bots.advice import Heat, Question, Result
@@ -27,11 +20,12 @@ from escadrille.bots.thought import Thought, think
 from escadrille.kernel.registry import system
 from escadrille.kernel.system import System
 from escadrille.table.errors import TooHard
+from escadrille.table.processes import OUT_OF_TIME, Died, Pool, serve
 from escadrille.table.turns import Turns
 
 T = TypeVar("T")
 
-CONTEXT: Final = multiprocessing.get_context("spawn")
+PROGRAM: Final = ("-m", "escadrille.table.workers")
 GRACE = 0.5  # seconds in which a thought that is given up may end: a new process costs more
 QUIET: Final = 10  # how nice the processes are that think for games of bots alone
 
@@ -41,8 +35,8 @@ class Limits(NamedTuple):
 
     seconds: int = 20
     """Of processor time."""
-    memory: int = 1 << 30
-    """Bytes, beyond those of the house itself."""
+    memory: int = 1024
+    """MiB, beyond those of the house itself."""
     wait: float = 120.0
     """Seconds by the clock."""
     nice: int = 0
@@ -71,50 +65,9 @@ def fly(question: dict[str, Any], heat: Heat) -> list[list[Result]]:
 # In the process.
 
 
-def _begin() -> None:
-    """Leave signals of the terminal to the server, and do not outlive it if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def _serve(pipe: Connection, limits: Limits) -> None:
-    """Do what comes through a pipe, one after the other, until it is closed."""
-    _begin()
-    os.nice(limits.nice)
-    _limit(resource.RLIMIT_CORE, 0)
-    _limit(resource.RLIMIT_AS, _size() + limits.memory)
-    pipe.send(None)
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            work, given = pipe.recv()
-            used = resource.getrusage(resource.RUSAGE_SELF)
-            _limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + limits.seconds)
-            pipe.send_bytes(_done(work, given))
-
-
-def _limit(what: int, most: int) -> None:
-    _, hard = resource.getrlimit(what)
-    with contextlib.suppress(OSError, ValueError):  # a machine that has no such limit
-        resource.setrlimit(what, (most, hard))
-
-
-def _size() -> int:
-    """Return how much memory this process has, where the machine tells."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-    except OSError:
-        return 0
-
-
-def _done(work: Callable[..., Any], given: tuple[Any, ...]) -> bytes:
+def _done(raw: bytes) -> bytes:
     """Return what came of something: (True, the answer) or (False, the error)."""
+    work, given = pickle.loads(raw)  # noqa: S301  our own server's
     try:
         return pickle.dumps((True, work(*given)))
     except MemoryError:
@@ -134,67 +87,6 @@ _OUT_OF_MEMORY: Final = 77
 # In the server.
 
 
-class Died(Exception):
-    """A process ended before it had answered."""
-
-
-class _Worker:
-    """A process that does one thing at a time."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._pipe, theirs = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=_serve, args=(theirs, limits), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._begun = False
-        self.fit = True
-        """Whether it waits for something to do."""
-
-    async def do(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
-        self.fit = False
-        try:
-            if not self._begun:
-                await self._heard()
-                self._pipe.recv()
-                self._begun = True
-            self._pipe.send((work, given))
-            await self._heard()
-            done, came = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  our own process's
-        except (EOFError, OSError) as error:
-            raise self._end() from error
-        self.fit = True
-        if not done:
-            raise came
-        answered: T = came
-        return answered
-
-    async def _heard(self) -> None:
-        """Wait until it has said something, or has ended."""
-        loop, heard = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self._pipe.fileno(), heard.set)
-        try:
-            await heard.wait()
-        finally:
-            loop.remove_reader(self._pipe.fileno())
-
-    def _end(self) -> Exception:
-        """Return why it ended."""
-        self._process.join()
-        code = self._process.exitcode
-        if code in (-signal.SIGXCPU, _OUT_OF_MEMORY):
-            return TooHard("this thought takes more time or memory than one may")
-        return Died(f"a process of the bots ended with {code}")
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.join()
-
-    def close(self) -> None:
-        """End it while nobody listens to it."""
-        self.end()
-        self._pipe.close()
-
-
 class Workers:
     """Processes that think; they start when they are first needed."""
 
@@ -202,9 +94,7 @@ class Workers:
         self.turns = Turns(count)
         self._count, self._limits = count, limits
         self._free = asyncio.Semaphore(count)
-        self._idle: list[_Worker] = []
-        self._busy: set[_Worker] = set()
-        self._closed = False
+        self._pool = Pool(PROGRAM, limits.seconds, limits.memory, limits.nice)
 
     @cached_property
     def quiet(self) -> Workers:
@@ -232,31 +122,30 @@ class Workers:
             raise
 
     async def _do(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
-        worker = self._idle.pop() if self._idle else _Worker(self._limits)
-        self._busy.add(worker)
         try:
-            async with asyncio.timeout(self._limits.wait):
-                return await worker.do(work, given)
+            done, came = await self._pool.ask(
+                pickle.dumps((work, given)),
+                self._limits.wait,
+                pickle.loads,
+            )
         except TimeoutError as error:
             raise TooHard("this thought takes longer than one may") from error
+        except Died as died:
+            if died.status in (OUT_OF_TIME, _OUT_OF_MEMORY):
+                raise TooHard("this thought takes more time or memory than one may") from died
+            raise
         finally:
-            self._busy.discard(worker)
-            self._put_back(worker)
             self._free.release()
+        if not done:
+            raise came
+        answered: T = came
+        return answered
 
-    def _put_back(self, worker: _Worker) -> None:
-        if worker.fit and not self._closed:
-            self._idle.append(worker)
-            return
-        worker.close()
-        if not self._closed:
-            self._idle.append(_Worker(self._limits))
-
-    def close(self) -> None:
-        self._closed = True
-        while self._idle:
-            self._idle.pop().close()
-        for worker in list(self._busy):
-            worker.end()  # who listens hears that
+    async def close(self) -> None:
+        await self._pool.close()
         if "quiet" in vars(self):
-            self.quiet.close()
+            await self.quiet.close()
+
+
+if __name__ == "__main__":
+    serve(_done, *map(int, sys.argv[1:]))

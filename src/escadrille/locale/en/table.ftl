@@ -76,6 +76,7 @@ table-understood = Understood
 
 ## Refusals
 
+table-refused-wire-other = The server has a newer version than this page. Reload the page to go on.
 table-refused-connection-lost = The connection is lost: nothing was sent.
 table-refused-order-illegal = The rules forbid it.
 table-refused-order-unreadable = The server did not understand this order.

@@ -76,6 +76,7 @@ table-understood = Compris
 
 ## Les refus
 
+table-refused-wire-other = Le serveur est plus récent que cette page. Rechargez la page pour continuer.
 table-refused-connection-lost = La connexion est perdue : rien n’a été envoyé.
 table-refused-order-illegal = Les règles l’interdisent.
 table-refused-order-unreadable = Le serveur n’a pas compris cet ordre.

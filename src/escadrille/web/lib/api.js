@@ -2,6 +2,9 @@
 
 /** @import { Opened, Refusal, Standing, SystemCard } from "./types.js" */
 
+/** The version of what is said to the server and heard from it that this page knows. */
+export const WIRE = 2;
+
 /** What the server refused, or that it could not be reached (status 0). */
 export class Refused extends Error {
   /** @param {number} status @param {Refusal} refusal @param {number} [retry] */

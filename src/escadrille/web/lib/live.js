@@ -1,6 +1,6 @@
 // A seat at a table, live: what the server says, and orders that survive a lost connection.
 import { batch, effect, signal } from "../vendor/signals.js";
-import { Refused, at, call, drop } from "./api.js";
+import { Refused, WIRE, at, call, drop } from "./api.js";
 import { lang } from "./settings.js";
 
 /** @import { ChatLine, Message } from "./types.js" */
@@ -258,6 +258,11 @@ export class Seat {
       return;
     }
     if (!told.game) return;
+    if (told.wire !== WIRE) {
+      this.close(); // a newer server than the page: only a reload helps
+      this.link.value = { state: "refused", seconds: 0, code: "wire/other" };
+      return;
+    }
     this.tries = 0;
     this.link.value = { state: "open", seconds: 0, code: "" };
     if (this.refused.peek()?.status === 0) this.refused.value = null;
