@@ -350,10 +350,10 @@ class Game:
         """Return the game as it was after so many of its orders."""
         return next(islice(self.again(), orders, None))
 
-    def sight(self, seat: Seat | None, state: Any = None) -> Sight:
+    def sight(self, seat: Seat | None, state: Any = None, *, rich: bool = False) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator), now or elsewhen."""
         rules, state = self.rules, self.state if state is None else state
-        return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 0))
+        return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 0), rich)
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what a seat may know of the events from number `since` on."""
