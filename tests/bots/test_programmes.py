@@ -18,7 +18,7 @@ from escadrille.kernel.rng import Chance, seeded
 from escadrille.kernel.system import System
 from escadrille.systems.wings import configure
 from escadrille.systems.wings.bots.forethought import ANY, Forethought
-from escadrille.systems.wings.bots.tactics import FULL, Desk, planned
+from escadrille.systems.wings.bots.tactics import FULL, Problem, planned
 from escadrille.systems.wings.rules import programming
 from escadrille.systems.wings.state import EMPTY
 from escadrille.testing.walks import some
@@ -215,13 +215,13 @@ def test_the_likeliest_is_what_the_pilot_would_lay_and_nothing_is_certain() -> N
     rules = configure("first-duel")
     world = rules.start(2)
     guess = Forethought().theirs(rules, world, 0)
-    ((aircraft, courses),) = guess
+    ((aircraft, flights),) = guess
     assert aircraft == 1
-    assert sum(course.weight for course in courses) == pytest.approx(1)
-    assert courses == sorted(courses, key=lambda course: -course.weight)
-    assert courses[-1].weight >= ANY / len(courses)
-    best = planned(Desk(rules.t, world, 1, FULL), 1, ())[0]
-    assert courses[0].faces == best.faces
+    assert sum(flight.weight for flight in flights) == pytest.approx(1)
+    assert flights == sorted(flights, key=lambda flight: -flight.weight)
+    assert flights[-1].weight >= ANY / len(flights)
+    best = planned(Problem(rules.t, world, 1, FULL), 1, ())[0]
+    assert flights[0].faces == best.faces
     drawn = set()
     for seed in range(60):
         twin = rules.clone(world)
@@ -236,11 +236,11 @@ def test_a_card_that_was_shown_is_known() -> None:
     """Who tails somebody has seen his first card, and reckons with the rest alone."""
     rules = configure("first-duel")
     world = rules.start(2)
-    laid = planned(Desk(rules.t, world, 1, FULL), 1, ())[5].faces
+    laid = planned(Problem(rules.t, world, 1, FULL), 1, ())[5].faces
     world.prog[3:6], world.seen[1] = laid, 1
-    ((_, courses),) = Forethought().theirs(rules, world, 0)
-    assert {course.faces[0] for course in courses} == {laid[0]}
-    assert len(courses) > 1
+    ((_, flights),) = Forethought().theirs(rules, world, 0)
+    assert {flight.faces[0] for flight in flights} == {laid[0]}
+    assert len(flights) > 1
 
 
 def _always(state: Any) -> Callable[[int], Any]:
@@ -252,7 +252,7 @@ def thoughts(planner: Forethought, *, peeking: bool) -> set[tuple[Any, ...]]:
     rules, found = configure("first-duel"), set()
     bots = msgspec.structs.replace(system("wings").bots, planner=planner)
     game = msgspec.structs.replace(system("wings"), bots=bots)
-    for other in planned(Desk(rules.t, rules.start(2), 1, FULL), 1, ())[:3]:
+    for other in planned(Problem(rules.t, rules.start(2), 1, FULL), 1, ())[:3]:
         state = rules.start(2)
         state.prog[3:6] = other.faces
         known = know(rules, state, 0)

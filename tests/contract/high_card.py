@@ -165,16 +165,30 @@ class HighCard:
     def choice(self, state: State, seat: int, order: Order) -> int:
         if not isinstance(order, Lay) or not 0 <= seat < 2:
             raise BadOrder(f"{order} of seat {seat} means nothing")
-        if not self.legal(state, seat):
-            raise IllegalOrder(seat, order, "HIGH-02")
-        if order.card not in state.hands[seat]:
-            raise IllegalOrder(seat, order, "HIGH-01")
+        if not 0 <= order.card < CARDS:
+            raise BadOrder(f"there is no card {order.card}")
+        found = self.bar(state, seat, order.card)
+        if found is not None:
+            raise IllegalOrder(seat, order, found.rule, **found.facts)
         return order.card
 
+    def bar(self, state: State, seat: int, choice: int) -> Refusal | None:
+        if state.laid[seat] != NOTHING or not state.hands[seat]:
+            return Refusal("HIGH-02", {"laid": state.laid[seat]})
+        if choice not in state.hands[seat]:
+            return Refusal("HIGH-01", {"card": choice})
+        return None
+
+    def choices(self, state: State, seat: int) -> range:
+        return range(CARDS)
+
+    def onward(self, state: State, seat: int, choice: int) -> None:
+        return None
+
     def refusals(self, state: State, seat: int) -> list[tuple[Order, Refusal]]:
-        hand = self.legal(state, seat)
-        missing = [card for card in range(CARDS) if hand and card not in hand]
-        return [(Lay(card), Refusal("HIGH-01", {"card": card})) for card in missing]
+        found = [(Lay(card), self.bar(state, seat, card)) for card in range(CARDS)]
+        asked = state.laid[seat] == NOTHING
+        return [(order, refusal) for order, refusal in found if asked and refusal]
 
     def write(self, order: Any) -> str:
         return str(order.card)

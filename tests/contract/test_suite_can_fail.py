@@ -91,6 +91,37 @@ class InventedRule(FlamesRules):
         return [(order, Refusal("FLAMES-HOUSE-01", why.facts)) for order, why in found]
 
 
+class TooStrict(FlamesRules):
+    """Something legal is said to be barred."""
+
+    def bar(self, state: State, seat: int, choice: int) -> Refusal | None:
+        return super().bar(state, seat, choice) or Refusal("FLAMES-PLAY-15", {})
+
+
+class TooKind(FlamesRules):
+    """Nothing is barred."""
+
+    def bar(self, state: State, seat: int, choice: int) -> Refusal | None:
+        return None
+
+
+class ListReader(FlamesRules):
+    """What bars a choice is that the list does not have it."""
+
+    def bar(self, state: State, seat: int, choice: int) -> Refusal | None:
+        legal = choice in self.legal(state, seat)
+        return None if legal else Refusal("FLAMES-PLAY-15", {})
+
+
+class SomeReason(FlamesRules):
+    """A card without a use is barred by the first rule that comes to mind."""
+
+    def bar(self, state: State, seat: int, choice: int) -> Refusal | None:
+        found = super().bar(state, seat, choice)
+        onward = found and self.onward(state, seat, choice)
+        return Refusal("FLAMES-PLAY-15", {}) if onward else found
+
+
 class SharedList(FlamesRules):
     def clone(self, state: State) -> State:
         twin = super().clone(state)
@@ -235,6 +266,10 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
     (NoRule, "illegal_orders_are_refused"),
     (Accepted, "illegal_orders_are_refused"),
     (InventedRule, "refusals_teach"),
+    (TooStrict, "bars_agree_with_legal"),
+    (TooKind, "bars_agree_with_legal"),
+    (ListReader, "bars_ask_no_list"),
+    (SomeReason, "plays_are_barred_by_what_follows"),
     (SharedList, "clones_share_nothing"),
     (SharedFigures, "clones_share_nothing"),
     (CuriousView, "questions_change_nothing"),

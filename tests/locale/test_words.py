@@ -21,6 +21,7 @@ from escadrille.kernel.registry import catalogue, slugs, system
 from escadrille.locale import LANGUAGES, language, source, voice
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
+from escadrille.systems.flames.rules import action
 from escadrille.systems.phantom import effects as phantom_effects
 from escadrille.systems.phantom import events as phantom_events
 from escadrille.systems.phantom import frames as phantom_frames
@@ -196,7 +197,7 @@ FLAMES = {
     "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
     "do": set(choices.WORDS[1:8]),
     "use": {use for use in tables.ACTIONS if use} - {"altitude"}
-    | {choices.WORDS[use] for use in choices.USES} - {"play"},
+    | {choices.WORDS[use] for use in action.OFFERED_BY} - {"play"},
     "event": {_kebab(event.__name__) for event in get_args(events.FlamesEvent)} - QUIET,
     "ability": {
         re.sub(r"[^a-z0-9]+", "-", code.lower()).strip("-") for code in get_args(schema.Ability)

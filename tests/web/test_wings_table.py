@@ -122,7 +122,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 def test_the_table_is_zoomed_and_dragged(new_page: NewPage) -> None:
     page, _ = sit(new_page(**CALM), "first-duel", "human", "random")
     whole = scale(page)
-    page.get_by_role("button", name=SAY("wings-map-closer"), exact=True).click()
+    page.get_by_role("button", name=SAY("plane-closer"), exact=True).click()
     expect(page.locator(".map-edge")).not_to_have_attribute("width", str(whole))
     larger = scale(page)
     assert larger > whole

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
@@ -118,6 +118,22 @@ class Rules(Protocol[S]):
 
     def choice(self, state: S, seat: Seat, order: Order) -> Choice:
         """Return the choice that an order stands for, or raise IllegalOrder citing the rule."""
+
+    def bar(self, state: S, seat: Seat, choice: Choice) -> Refusal | None:
+        """Return the rule that bars a choice of that seat, and the facts; None: it is legal.
+
+        It asks the rules themselves, in their own order, and never the list of legal choices.
+        """
+
+    def choices(self, state: S, seat: Seat) -> Iterable[Choice]:
+        """Return every choice that the notation can write in this game, legal or not."""
+
+    def onward(self, state: S, seat: Seat, choice: Choice) -> tuple[S, Sequence[Choice]] | None:
+        """Return where a play goes on after a choice that nothing bars by itself.
+
+        With it what the seat could think of choosing there, legal or not: where all of that is
+        barred, so is the choice, by what bars the last. None: the choice ends its play.
+        """
 
     def refusals(self, state: S, seat: Seat) -> list[tuple[Order, Refusal]]:
         """Return what that seat could think of ordering now and may not, each with its rule."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, Seat
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
@@ -34,20 +34,12 @@ class Tables(Protocol):
     pack: Any
 
 
-class Crewed(Protocol):
-    """Who owns each aircraft."""
-
-    seat: list[int]
-
-
 class State(Protocol):
     """What of a state its dispatch needs."""
 
     stack: list[Frame]
     chance: Chance
 
-    @property
-    def roster(self) -> Crewed: ...
     def clone(self) -> Self: ...
     def key(self) -> tuple[object, ...]: ...
 
@@ -56,30 +48,74 @@ T = TypeVar("T", bound=Tables)
 S = TypeVar("S", bound=State)
 
 Legal = Callable[[T, S, Frame], list[int]]
+Bar = Callable[[T, S, Frame, Seat, int], Refusal | None]
 Apply = Callable[[T, S, Frame, int, Out], None]
+Thinkable = Callable[[T, S, Frame, Seat], Sequence[int]]
+Leads = Callable[[T, S, Frame, int], Frame | None]
 Run = Callable[[T, S, Frame, Out], None]
 
 
-class Dispatch(Generic[T, S]):
-    """What each kind of frame does, by its number.
+def nothing(t: Any, s: Any, frame: Frame, seat: Seat) -> Sequence[int]:
+    return ()
 
-    Kinds below the first of the decisions given here are secret choices of all seats at once;
-    those without a step of their own wait for an answer.
+
+class Decision(NamedTuple, Generic[T, S]):
+    """A question to the owner of the aircraft that its frame names."""
+
+    legal: Legal[T, S]
+    """The list of legal choices, as fast as it is needed."""
+    bar: Bar[T, S]
+    """The rule that bars one choice by itself, whatever the list says and whatever may follow."""
+    apply: Apply[T, S]
+    thinkable: Thinkable[T, S] = nothing
+    """What a player could think of choosing, legal or not, in the order of the rules.
+
+    In the midst of a play there is always something.
+    """
+    leads: Leads[T, S] | None = None
+    """Where the play goes on after a choice of it; None, or no function: it ends there.
+
+    A choice after which nothing can follow is barred by what bars the last thing to think of.
+    """
+
+
+class Secret(NamedTuple, Generic[T, S]):
+    """A question to all seats at once. Whoever has answered has nothing that is legal."""
+
+    waiting: Callable[[T, S], list[Seat]]
+    """The seats that have not answered yet."""
+    legal: Callable[[T, S, Seat], list[int]]
+    bar: Bar[T, S]
+    apply: Callable[[T, S, Seat, int, Out], None]
+    thinkable: Thinkable[T, S] = nothing
+
+
+class Dispatch(Generic[T, S]):
+    """What each kind of frame does, by its number: secret questions first, then decisions.
+
+    A kind without a step of its own waits for an answer.
     """
 
     def __init__(
         self,
         names: Sequence[str],
-        decisions: Mapping[int, tuple[Legal[T, S], Apply[T, S]]],
+        decisions: Mapping[int, Decision[T, S]],
         steps: Mapping[int, Run[T, S]],
         composing: Container[int],
+        secrets: Mapping[int, Secret[T, S]] | None = None,
     ) -> None:
         """`names` are those of the questions as everyone may know them."""
         self.names = names
         self.first = min(decisions)
         self.composing = composing
-        self.legal = {kind: legal for kind, (legal, _) in decisions.items()}
-        self.apply = {kind: apply for kind, (_, apply) in decisions.items()}
+        self.secrets = secrets or {}
+        self.legal = {kind: decision.legal for kind, decision in decisions.items()}
+        self.apply = {kind: decision.apply for kind, decision in decisions.items()}
+        self.leads = {kind: decision.leads for kind, decision in decisions.items()}
+        questions: list[tuple[int, Decision[T, S] | Secret[T, S]]]
+        questions = [*self.secrets.items(), *decisions.items()]
+        self.bar = {kind: question.bar for kind, question in questions}
+        self.thinkable = {kind: question.thinkable for kind, question in questions}
         self.run = [steps.get(kind) for kind in range(len(names))]
 
 
@@ -122,18 +158,6 @@ class StackedRules(ABC, Generic[T, S]):
         """Return the state before the first question."""
 
     @abstractmethod
-    def waiting(self, state: S, kind: int) -> list[Seat]:
-        """Return the seats that have not made a secret choice yet."""
-
-    @abstractmethod
-    def legal_secret(self, state: S, kind: int, seat: Seat) -> list[int]:
-        """Return what a seat may choose in secret."""
-
-    @abstractmethod
-    def apply_secret(self, state: S, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        """Play a secret choice."""
-
-    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Return how a game ended; None: it goes on."""
 
@@ -150,16 +174,12 @@ class StackedRules(ABC, Generic[T, S]):
         """Return the order that a word stands for, legal or not, or raise BadOrder."""
 
     @abstractmethod
-    def why(self, state: S, seat: Seat, choice: int) -> Refusal:
-        """Return why an answer of a seat that is asked is not legal."""
+    def choices(self, state: S, seat: Seat) -> Iterable[int]:
+        """Return every choice that the notation can write in this game, legal or not."""
 
     @abstractmethod
-    def why_not_asked(self, state: S) -> Refusal:
+    def unasked(self, state: S) -> Refusal:
         """Return why a seat that is not asked may not answer."""
-
-    @abstractmethod
-    def candidates(self, state: S, seat: Seat) -> list[int]:
-        """Return what a seat that is asked could think of answering, legal or not."""
 
     # What is the same for all.
 
@@ -170,14 +190,23 @@ class StackedRules(ABC, Generic[T, S]):
         self.run(state, None)
         return state
 
+    def owner(self, state: Any, frame: Frame) -> Seat:
+        """Return who answers a decision: the seat of the aircraft that its frame names.
+
+        A game without a roster of its seats' aircraft says otherwise.
+        """
+        seat: Seat = state.roster.seat[frame[1]]
+        return seat
+
     def pending(self, state: S) -> tuple[Pending, ...]:
         if not state.stack:
             return ()
         frame = state.stack[-1]
         kind = frame[0]
         if kind >= self.dispatch.first:
-            return self._pending[state.roster.seat[frame[1]]][kind]
-        return tuple(self._pending[seat][kind][0] for seat in self.waiting(state, kind))
+            return self._pending[self.owner(state, frame)][kind]
+        waiting = self.dispatch.secrets[kind].waiting(self.t, state)
+        return tuple(self._pending[seat][kind][0] for seat in waiting)
 
     def legal(self, state: S, seat: Seat) -> list[int]:
         if not state.stack:
@@ -185,8 +214,8 @@ class StackedRules(ABC, Generic[T, S]):
         frame = state.stack[-1]
         kind = frame[0]
         if kind < self.dispatch.first:
-            return self.legal_secret(state, kind, seat)
-        if state.roster.seat[frame[1]] != seat:
+            return self.dispatch.secrets[kind].legal(self.t, state, seat)
+        if self.owner(state, frame) != seat:
             return []
         return self.dispatch.legal[kind](self.t, state, frame)
 
@@ -211,7 +240,7 @@ class StackedRules(ABC, Generic[T, S]):
         frame = state.stack[-1]
         kind = frame[0]
         if kind < self.dispatch.first:
-            self.apply_secret(state, kind, seat, choice, out)
+            self.dispatch.secrets[kind].apply(self.t, state, seat, choice, out)
         else:
             self.dispatch.apply[kind](self.t, state, frame, choice, out)
         self.run(state, out)
@@ -232,24 +261,55 @@ class StackedRules(ABC, Generic[T, S]):
     def choice(self, state: S, seat: Seat, order: Order) -> int:
         self._check_seat(seat)
         choice = self.meant(state, seat, order)
-        legal = self.legal(state, seat)
-        if choice in legal:
-            return choice
-        found = self.why(state, seat, choice) if legal else self.why_not_asked(state)
-        raise IllegalOrder(seat, self.write(order), found.rule, **found.facts)
+        found = self.bar(state, seat, choice)
+        if found is not None:
+            raise IllegalOrder(seat, self.write(order), found.rule, **found.facts)
+        return choice
+
+    def bar(self, state: S, seat: Seat, choice: int) -> Refusal | None:
+        if not self._is_asked(state, seat):
+            return self.unasked(state)
+        return self._bar(state, state.stack[-1], seat, choice)
+
+    def _bar(self, state: S, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+        """Return what bars a choice by itself, or all that could follow it in its play."""
+        kind, dispatch = frame[0], self.dispatch
+        last = dispatch.bar[kind](self.t, state, frame, seat, choice)
+        leads = dispatch.leads.get(kind)
+        if last is None and leads and (after := leads(self.t, state, frame, choice)):
+            for further in dispatch.thinkable[after[0]](self.t, state, after, seat):
+                last = self._bar(state, after, seat, further)
+                if last is None:
+                    break
+        return last
+
+    def onward(self, state: S, seat: Seat, choice: int) -> tuple[S, Sequence[int]] | None:
+        frame = state.stack[-1]
+        leads = self.dispatch.leads.get(frame[0])
+        if not leads or self.dispatch.bar[frame[0]](self.t, state, frame, seat, choice):
+            return None
+        after = leads(self.t, state, frame, choice)
+        if after is None:
+            return None
+        world = state.clone()
+        world.stack[-1] = after
+        return world, self.dispatch.thinkable[after[0]](self.t, world, after, seat)
+
+    def _is_asked(self, state: S, seat: Seat) -> bool:
+        return any(pending.seat == seat for pending in self.pending(state))
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.seats:
             raise BadOrder(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
 
     def refusals(self, state: S, seat: Seat) -> list[tuple[Order, Refusal]]:
-        legal = self.legal(state, seat)
-        if not legal:
+        if not self._is_asked(state, seat):
             return []
+        frame = state.stack[-1]
         return [
-            (self.order(state, seat, choice), self.why(state, seat, choice))
-            for choice in self.candidates(state, seat)
-            if choice not in legal
+            (self.order(state, seat, choice), found)
+            for choice in self.dispatch.thinkable[frame[0]](self.t, state, frame, seat)
+            if (found := self._bar(state, frame, seat, choice)) is not None
         ]
 
     def write(self, order: Order) -> str:

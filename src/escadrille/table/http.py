@@ -180,6 +180,7 @@ HANDLERS: Final = (
     *sitting.HANDLERS,
     *mine.HANDLERS,
     follow,
+    pages.boards,
     pages.words,
 )
 

@@ -29,6 +29,12 @@ async def words(file: FromPath[str]) -> Response[str]:
     return Response(source(lang), media_type="text/plain; charset=utf-8")
 
 
+@get("/boards.json", include_in_schema=False, cache_control=FRESH)
+async def boards() -> list[str]:
+    """Return the systems that bring something of their own to the page."""
+    return sorted(manifest.parent.name for manifest in WEB.glob("boards/*/manifest.js"))
+
+
 def _no_file(_request: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
     """Answer for a path that no file can have, which the framework asks the disk for."""
     return Response(Refusal(CODES[404], "Not Found"), status_code=404)

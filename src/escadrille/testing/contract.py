@@ -13,11 +13,13 @@ Each check plays one random game and raises AssertionError where the contract is
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import FrameType
 from typing import Any, Final
 
 import msgspec
@@ -209,6 +211,63 @@ def check_refusals_teach(rules: Rules[Any], seed: int) -> None:
         assert rules.digest(state) == before, f"asking why changed something {at(rules, state)}"
 
 
+# What is barred, and by what.
+
+
+def check_bars_agree_with_legal(rules: Rules[Any], seed: int) -> None:
+    """Of all that can be written, exactly what is legal is barred by no rule."""
+    known = catalogue(rules.system)
+    for state in some(rules, seed, 6):
+        before = rules.digest(state)
+        for seat in range(rules.seats):
+            legal = set(rules.legal(state, seat))
+            writable = set(rules.choices(state, seat))
+            assert legal <= writable, f"legal, and cannot be written: {legal - writable}"
+            for choice in writable:
+                found = rules.bar(state, seat, choice)
+                here = f"{rules.order(state, seat, choice)} of seat {seat} {at(rules, state)}"
+                assert (found is None) == (choice in legal), f"barred by {found}: {here}"
+                assert found is None or found.rule in known, f"unknown rule {found}: {here}"
+                if found is not None:
+                    msgspec.json.encode(found.facts)
+        assert rules.digest(state) == before, f"asking why changed something {at(rules, state)}"
+
+
+def check_bars_ask_no_list(rules: Rules[Any], seed: int) -> None:
+    """What bars a choice is found without the lists of legal choices: they may be broken."""
+
+    def no_lists(frame: FrameType, event: str, _: Any) -> None:
+        name = frame.f_code.co_name
+        if event == "call" and (name == "legal" or name.startswith("legal_")):
+            raise AssertionError(f"{frame.f_code.co_qualname} is asked what bars a choice")
+
+    for state in some(rules, seed, 20):
+        for seat in range(rules.seats):
+            for choice in rules.choices(state, seat):
+                sys.setprofile(no_lists)
+                try:
+                    rules.bar(state, seat, choice)
+                finally:
+                    sys.setprofile(None)
+
+
+def check_plays_are_barred_by_what_follows(rules: Rules[Any], seed: int) -> None:
+    """A choice after which nothing may follow is barred by the rule that bars the last of it."""
+    for state in some(rules, seed, 6):
+        for seat, _ in rules.pending(state):
+            for choice in rules.choices(state, seat):
+                onward = rules.onward(state, seat, choice)
+                if onward is None:
+                    continue
+                here = f"{rules.order(state, seat, choice)} of seat {seat} {at(rules, state)}"
+                world, further = onward
+                assert further, f"nobody could think of how to go on after {here}"
+                bars = [rules.bar(world, seat, one) for one in further]
+                found = rules.bar(state, seat, choice)
+                expected = None if None in bars else bars[-1]
+                assert found == expected, f"barred by {found} and not by {expected}: {here}"
+
+
 # States.
 
 
@@ -393,6 +452,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_orders_round_trip,
     check_illegal_orders_are_refused,
     check_refusals_teach,
+    check_bars_agree_with_legal,
+    check_bars_ask_no_list,
+    check_plays_are_barred_by_what_follows,
     check_clones_share_nothing,
     check_questions_change_nothing,
     check_same_seed_same_game,

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from escadrille.kernel.api import Event
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.registry import system
+from escadrille.testing import bars
 
 
 class Table:
     """A game from a situation. Every answer comes from the engine, none from the test."""
 
-    def __init__(self, situation: str | dict[str, Any]) -> None:
+    def __init__(self, situation: str | dict[str, Any], packs: Sequence[Path] = ()) -> None:
         raw = tomllib.loads(situation) if isinstance(situation, str) else situation
-        self.rules, self.state = system(raw["system"]).engine.read_situation(raw)
+        self.rules, self.state = system(raw["system"]).engine.read_situation(raw, packs)
 
     @property
     def asked(self) -> tuple[tuple[int, str], ...]:
@@ -48,6 +51,7 @@ class Table:
             self.rules.read(self.state, self.seat(seat), line)
         except IllegalOrder as error:
             assert self.rules.digest(self.state) == before
+            bars.cited.append(error.rule)
             return error.rule
         raise AssertionError(f"{line!r} was accepted")
 

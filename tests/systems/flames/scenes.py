@@ -67,7 +67,9 @@ def can(t: Table, line: str) -> bool:
 class Opening(Table):
     """A scenario from its very first question, instead of a situation."""
 
-    def __init__(self, scenario: str, seed: int = 1, **options: bool | int | str) -> None:
+    def __init__(
+        self, scenario: str | dict[str, Any], seed: int = 1, **options: bool | int | str
+    ) -> None:
         self.rules = configure(scenario, options)
         self.state = self.rules.start(seed)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.systems.phantom.scenes import decision, flying, squadron, told, who
+from tests.systems.phantom.scenes import decision, flying, site, squadron, told, who
 
-from escadrille.systems.phantom import read_situation
+from escadrille.systems.phantom.bots.tactics import tactical
 from escadrille.systems.phantom.events import Armed, TankerBought
 from escadrille.testing.scripted import Table
 
@@ -126,6 +126,117 @@ def test_one_ecm_pod_for_an_aircraft() -> None:
     assert t.refused("ecm-pod") == "PHANTOM-HOUSE-12"
 
 
+PODS = """
+[pack]
+id = "pods"
+system = "phantom"
+version = "1"
+title = {en = "Pods", fr = "Nacelles"}
+replaces = ["f-4-usaf"]
+
+[[weapon]]
+id = "alq-87"
+name = {en = "ALQ-87", fr = "ALQ-87"}
+kind = "ecm-pod"
+wp = 1
+origin = "house"
+
+[[weapon]]
+id = "suu-23"
+name = {en = "SUU-23", fr = "SUU-23"}
+kind = "gun-pod"
+wp = 1
+origin = "house"
+
+[[supply]]
+id = "alq-87-suu-23"
+faces = ["alq-87", "suu-23"]
+counters = 4
+origin = "house"
+
+[[aircraft]]
+id = "f-4-usaf"
+name = "F-4 Phantom II"
+role = {en = "fighter", fr = "chasseur"}
+service = "usaf"
+wp = 6
+so = [0, 0, 0]
+years = [1962, 1990]
+gun = false
+weapons = ["mk-82", "gun-pod", "ecm-pod", "alq-87", "suu-23"]
+origin = "house"
+
+[[sheet]]
+id = "pods"
+title = {en = "Pods", fr = "Nacelles"}
+briefing = {en = "Two names for a pod.", fr = "Deux noms pour une nacelle."}
+service = "usaf"
+year = 1965
+lengths.short = {missions = 2, so = 9, vp = {poor = 1, adequate = 2, good = 3, great = 4}}
+recon = {track = "recon", start = 1}
+intel = {track = "intel", start = 0}
+politics = {track = "politics", start = 3}
+targets = [16]
+regions = {laos = 0}
+weapons = {mk-82 = 0, gun-pod = 0, ecm-pod = 0, alq-87 = 0, suu-23 = 0}
+origin = "house"
+"""
+
+
+def with_pods(folder: Path, load: str = "", **facts: Any) -> Table:
+    """Return an F-4 that is armed where pods of each kind go by two names."""
+    (folder / "pack.toml").write_text(PODS, encoding="utf-8")
+    raw = {
+        "system": "phantom",
+        "scenario": "pods-short",
+        "phase": "arms",
+        "target": "truck-park",
+        "pilot": [on_the_ground("papa", load)],
+        **facts,
+    }
+    return Table(raw, [folder])
+
+
+@pytest.mark.rule("PHANTOM-HOUSE-12")
+@pytest.mark.parametrize(("first", "second"), [("ecm-pod", "alq-87"), ("alq-87", "ecm-pod")])
+def test_an_ecm_pod_of_another_name_is_a_second_pod(
+    first: str, second: str, tmp_path: Path
+) -> None:
+    t = with_pods(tmp_path)
+    t.play(first)
+    assert t.refused(first) == "PHANTOM-HOUSE-12"
+    assert t.refused(second) == "PHANTOM-HOUSE-12"
+    assert t.view().odds[second].fits == 0
+    t.play(f"-{first}", second)
+    assert who(t, "papa").load == (second,)
+
+
+@pytest.mark.rule("PHANTOM-ARM-08")
+@pytest.mark.parametrize(("first", "second"), [("gun-pod", "suu-23"), ("suu-23", "gun-pod")])
+def test_who_has_a_gun_pod_has_a_gun(first: str, second: str, tmp_path: Path) -> None:
+    t = with_pods(tmp_path)
+    t.play(first)
+    assert t.refused(first) == "PHANTOM-ARM-08"
+    assert t.refused(second) == "PHANTOM-ARM-08"
+    assert t.view().odds[second].fits == 0
+
+
+@pytest.mark.rule("PHANTOM-HOUSE-12", "PHANTOM-ARM-08")
+def test_a_gun_pod_and_an_ecm_pod_go_together(tmp_path: Path) -> None:
+    t = with_pods(tmp_path)
+    t.play("suu-23", "ecm-pod")
+    assert who(t, "papa").load == ("ecm-pod", "suu-23")
+    assert t.rules.audit(t.state) == []
+
+
+def test_a_commander_loads_one_pod_and_fills_up_with_bombs(tmp_path: Path) -> None:
+    t = with_pods(tmp_path, counter=[site("s-60")])
+    rules: Any = t.rules
+    while decision(t) == "arm":
+        rules.apply(t.state, 0, tactical(rules, t.state, 0))
+    assert who(t, "papa").load == ("mk-82",) * 5 + ("ecm-pod",)
+
+
 # The region and the tanker.
 
 
@@ -163,12 +274,12 @@ def test_usable_weight_is_never_below_nothing_and_one_may_fly_unarmed(tmp_path: 
         "target": "truck-park",
         "pilot": [on_the_ground("rebel"), on_the_ground("papa")],
     }
-    rules, state = read_situation(raw, [tmp_path])
-    view = rules.view(state, 0)
+    t = Table(raw, [tmp_path])
+    view = t.view()
     assert [one.wp_most for one in view.squadron] == [0, 1]  # of 3 and 6 WP
     assert view.asked == "papa"  # nothing to ask where nothing can be loaded
-    rules.apply(state, 0, rules.legal(state, 0)[0])
-    unarmed = rules.view(state, 0).squadron
+    t.play(t.legal()[0])
+    unarmed = t.view().squadron
     assert [(one.role, one.load) for one in unarmed] == [("flying", ())] * 2
 
 

@@ -136,8 +136,8 @@ def test_a_counter_moves_a_level_and_a_ruler_at_most() -> None:
     t = battery(turn=2)
     place(t, "level-3", "bearing-000", "distance-3")
     assert t.legal(1) == ["pass", "delay", "level-2", "level-3", "level-4"]
-    assert t.refused("level-1", seat=1) == "WINGS-FLAK-03"
-    assert t.refused("level-5", seat=1) == "WINGS-FLAK-03"
+    assert t.refused("level-1", seat=1) == "WINGS-FLAK-07"
+    assert t.refused("level-5", seat=1) == "WINGS-FLAK-07"
     t.play("level-2", seat=1)
     assert "bearing-180" not in t.legal(1)  # 250 mm away at the least
     out = t.play("bearing-000", "distance-6", seat=1)  # 150 mm on

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.systems.wings.scenes import altitude, fly, of, plane, step, table, tables_of
 
+from escadrille.systems.wings.bots.cockpit import Cockpit
+from escadrille.systems.wings.bots.objectives import bomb_worth, fall_length
 from escadrille.systems.wings.events import Declared, Down
 from escadrille.systems.wings.rules.altitude import floor_under, local_level
 
@@ -130,3 +132,45 @@ def test_05_the_green_peg() -> None:
         found = over(VALLEY, (500, y), 3, 0).aircraft("a1")
         pegs[y] = (found.green_peg, found.level + 1)
     assert pegs == {500: (1, 4), 110: (3, 4)}
+
+
+# What the hand-written pilot makes of it.
+
+
+def pilot_reckons(t: Any, *names: str) -> list[tuple[int, int]]:
+    """Return the altitudes that the pilot of a1 expects after each of these cards."""
+    cards = t.state.roster.deck[0]
+    faces = tuple(cards.face_of[name] for name in names)
+    (found,) = Cockpit(tables_of(t), t.state, 0, 0, faces).search(1, 1)
+    assert found.faces == faces
+    climb = t.state.roster.climb[0]
+    return [(level, round((height - level) * climb)) for *_, level, height in found.poses]
+
+
+@pytest.mark.rule("WINGS-ALT-08", "WINGS-REL-05")
+@pytest.mark.parametrize(
+    ("ground", "level", "left"), [(PLATEAU, 2, (1, 1)), ({"relief": []}, 2, (1, 0))]
+)
+def test_a_pilot_who_dives_to_the_floor_of_a_hill_expects_to_hop_over_it(
+    ground: dict[str, Any], level: int, left: tuple[int, int]
+) -> None:
+    t = over(ground, (500, 520), level, 0)
+    cards = ("dive", "straight", "turn-left")
+    assert pilot_reckons(t, *cards) == [left] * 3
+    fly(t, *cards)
+    assert altitude(t) == left
+
+
+@pytest.mark.rule("WINGS-BOMB-02", "WINGS-REL-05")
+def test_a_pilot_lets_no_bomb_go_on_the_floor_of_a_hill() -> None:
+    target = {"ground": [{"piece": "trench", "at": [500, 600], "side": 1}]}
+
+    def worth(ground: dict[str, Any], level: int) -> float:
+        t = over({**ground, **target}, (500, 500), level, 1)
+        step = fall_length(tables_of(t), t.state, 0, 1, stall=False)
+        pose = (50000.0, 60000.0 - step, 0)
+        return bomb_worth(tables_of(t), t.state, 0, pose, level, stall=False, cluster=False)
+
+    assert worth({"relief": []}, 1) > 0
+    assert worth(PLATEAU, 1) == 0
+    assert worth(PLATEAU, 2) == worth({"relief": []}, 1)

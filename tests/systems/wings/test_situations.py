@@ -35,7 +35,7 @@ def reasons(one: dict[str, Any] | None = None, **facts: Any) -> str:
         ({"programme": "stall", "last": "climb"}, "card 1 may not be laid there (WINGS-PROG-04)"),
         ({"programme": "climb straight climb"}, "card 3 may not be laid there (WINGS-PROG-02)"),
         ({"programme": "immelmann"}, "card 1 may not be laid there (WINGS-RULING-05)"),
-        ({"programme": "blank"}, "card 1 may not be laid there (WINGS-LAND-06)"),
+        ({"programme": "blank"}, "card 1 may not be laid there (WINGS-LAND-07)"),
         (
             {"programme": "turn-left", "damage": ["A1-rudder-left turn=0"]},
             "card 1 may not be laid there (WINGS-SPEC-05)",

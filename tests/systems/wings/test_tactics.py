@@ -15,7 +15,15 @@ from escadrille.kernel.registry import system
 from escadrille.systems.wings import configure
 from escadrille.systems.wings.bots.evaluate import evaluate
 from escadrille.systems.wings.bots.memory import known
-from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, plan, planned, quick, tactical
+from escadrille.systems.wings.bots.tactics import (
+    FULL,
+    QUICK,
+    Problem,
+    plan,
+    planned,
+    quick,
+    tactical,
+)
 from escadrille.systems.wings.bots.ways import circles, programmes
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.events import CollisionRisk, Declared, Down, TaskDone
@@ -185,7 +193,7 @@ def test_it_does_not_peek() -> None:
     worlds = [t.rules.resample(t.state, 0, seed) for seed in range(6)]
     assert len({tuple(world.prog[3:]) for world in worlds}) > 1
     for effort in (QUICK, FULL):
-        plans = [plan(Desk(t.rules.t, world, 0, effort), 0, ()) for world in worlds]
+        plans = [plan(Problem(t.rules.t, world, 0, effort), 0, ()) for world in worlds]
         assert all(other == plans[0] for other in plans)
 
 
@@ -205,11 +213,11 @@ def test_what_it_remembers_saves_time_and_changes_no_answer(scenario: str) -> No
             one, other = (known(rules.t, world, seat, me) for world in worlds)
             assert one == other
             if asked % 6 == 0 and state.mark[me] != OPEN:
-                desks = [Desk(rules.t, world, seat, QUICK) for world in worlds]
+                problems = [Problem(rules.t, world, seat, QUICK) for world in worlds]
                 fixed = programming.laid(state, me)
-                plans = [plan(desk, me, fixed) for desk in desks]
+                plans = [plan(problem, me, fixed) for problem in problems]
                 assert plans[0] == plans[1]
-                assert planned(desks[1], me, fixed) == plans[0]
+                assert planned(problems[1], me, fixed) == plans[0]
         rules.apply(state, seat, flown[seat].decide(know(rules, state, seat)))
     assert asked == 36
 

@@ -150,6 +150,12 @@ def test_nobody_takes_bonuses_in_an_even_fight_or_without_the_method(on: bool) -
     assert t.asked == ((0, "start"), (1, "start"))
 
 
+@pytest.mark.rule("ZERO-BAL-05")
+@pytest.mark.parametrize("other", ["b1", "a1w", "dive"])
+def test_bonuses_are_for_leaders_of_the_weaker_side(other: str) -> None:
+    assert weaker().refused(other) == "ZERO-BAL-05"
+
+
 @pytest.mark.rule("ZERO-BAL-06")
 def test_plain_scoring_ignores_the_quality_of_aircraft() -> None:
     down = {"status": "destroyed"}

@@ -21,7 +21,7 @@ from escadrille.content.packs import Entry
 from escadrille.kernel.errors import BadSituation
 from escadrille.systems.zero import events, load_packs
 from escadrille.systems.zero.events import Reshuffled
-from escadrille.systems.zero.schema import Card, Kind, allowed
+from escadrille.systems.zero.schema import Card, Kind, bar_type
 
 AGILE: dict[str, Any] = {"fighter": fighter(agile=True)}
 THROTTLE: dict[str, Any] = {"options": {"full_throttle": True}}
@@ -186,7 +186,9 @@ def test_five_classes_of_aircraft_of_which_fighters_fly() -> None:
     flown = [
         kind
         for kind in kinds
-        if allowed(msgspec.structs.replace(plane, kind=kind), side, 1942, fighter_bombers=False)
+        if not bar_type(
+            msgspec.structs.replace(plane, kind=kind), side, 1942, fighter_bombers=False
+        )
     ]
     assert flown == ["fighter"]
 

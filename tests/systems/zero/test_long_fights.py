@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from escadrille.kernel.api import Seat
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.systems.zero import configure
 from escadrille.systems.zero.choices import BREAK_OFF
 from escadrille.systems.zero.engine import ZeroRules
@@ -19,12 +19,21 @@ CHECKS = list(contract.checks())
 
 @pytest.fixture(autouse=True)
 def nobody_breaks_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    legal = ZeroRules.legal
+    legal, choices, bar = ZeroRules.legal, ZeroRules.choices, ZeroRules.bar
 
     def staying(self: ZeroRules, state: State, seat: Seat) -> list[int]:
         return [choice for choice in legal(self, state, seat) if choice != BREAK_OFF]
 
+    def writable(self: ZeroRules, state: State, seat: Seat) -> list[int]:
+        return [choice for choice in choices(self, state, seat) if choice != BREAK_OFF]
+
+    def barred(self: ZeroRules, state: State, seat: Seat, choice: int) -> Refusal | None:
+        leaves = Refusal("ZERO-DIS-01", {}) if choice == BREAK_OFF else None
+        return leaves or bar(self, state, seat, choice)
+
     monkeypatch.setattr(ZeroRules, "legal", staying)
+    monkeypatch.setattr(ZeroRules, "choices", writable)
+    monkeypatch.setattr(ZeroRules, "bar", barred)
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 

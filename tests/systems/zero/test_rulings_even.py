@@ -346,7 +346,7 @@ def test_pilot_and_gunner_have_one_target_together() -> None:
     t = gunner_at("disadvantaged", "ims-1-1 maneuvering ims-1-1")
     t.play("b1w")
     assert t.refused("maneuvering") == "ZERO-ENG-08"
-    assert t.refused("ims-1-1 gunner b1") == "ZERO-GUN-03"
+    assert t.refused("ims-1-1 gunner b1") == "ZERO-RULING-32"
 
 
 @pytest.mark.rule("ZERO-RULING-32")

@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from tests.systems.zero.scenes import Opening, element, fighter, played_out, table
 
-from escadrille.kernel.errors import IllegalOrder
 from escadrille.systems.zero import configure
 from escadrille.systems.zero.events import Drew
-from escadrille.systems.zero.orders import PickFighter
 from escadrille.testing.scripted import Table
 
 UNSET = {"turn": 0, "stack": ["round", "deal", "start"], "active": None, "phase": None}
@@ -118,10 +116,10 @@ origin = "house"
 @pytest.mark.rule("ZERO-SET-05")
 def test_only_fighters_are_chosen(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(BOMBER, encoding="utf-8")
-    rules = configure("free-element", packs=[tmp_path])
-    with pytest.raises(IllegalOrder) as caught:
-        rules.choice(rules.start(1), 0, PickFighter("b-17e"))
-    assert caught.value.rule == "ZERO-SET-05"
+    t = Opening("free-element")
+    t.rules = configure("free-element", packs=[tmp_path])
+    t.state = t.rules.start(1)
+    assert t.refused("b-17e", seat=0) == "ZERO-SET-05"
     t = Opening("free-element")
     assert t.refused("sbd-3", seat=0) == "ZERO-GUN-01"
     assert "sbd-3" in Opening("free-element", fighter_bombers=True).legal(0)

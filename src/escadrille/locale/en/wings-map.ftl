@@ -1,12 +1,6 @@
 # The measured table of wings on the page, in English. The folder fr has the same keys.
 
-wings-map-title = The table, north up
-wings-map-tools = Table tools
-wings-map-ruler = Ruler and arcs
 wings-map-next = Where an enemy could be next
-wings-map-closer = Closer (+)
-wings-map-further = Further (−)
-wings-map-fit = The whole table, or what matters (0)
 wings-map-conflict = Conflict zone
 wings-map-floor = floor { $floor }
 wings-map-ammo = Ammunition
@@ -62,11 +56,9 @@ wings-map-cards =
        *[front] { "" }
     }
 wings-map-sight = From { $from }, at { $clock } o’clock: { $distance }. { $text }
-wings-map-heading = heading { $degrees }°
 wings-map-leg =
     { $off ->
         [yes] { $number }: { $card }, off the table.
        *[no] { $number }: { $card }, heading { $heading }°.
     }
-wings-map-outside = Out of sight, go there: { $thing }
 wings-map-unseen = In the clouds: you fly blind, and see the table as it last was.

@@ -1,12 +1,6 @@
 # La table mesurée de wings sur la page, en français. Le dossier en a les mêmes clés.
 
-wings-map-title = La table, le nord en haut
-wings-map-tools = Outils de la table
-wings-map-ruler = Règle et angles de tir
 wings-map-next = Où un ennemi pourrait aller
-wings-map-closer = Rapprocher (+)
-wings-map-further = Éloigner (−)
-wings-map-fit = Toute la table, ou l’essentiel (0)
 wings-map-conflict = Zone de conflit
 wings-map-floor = plancher { $floor }
 wings-map-ammo = Munitions
@@ -62,11 +56,9 @@ wings-map-cards =
        *[front] { "" }
     }
 wings-map-sight = Depuis { $from }, à { $clock } h : { $distance }. { $text }
-wings-map-heading = cap { $degrees }°
 wings-map-leg =
     { $off ->
         [yes] { $number } : { $card }, hors de la table.
        *[no] { $number } : { $card }, cap { $heading }°.
     }
-wings-map-outside = Hors de vue, s’y rendre : { $thing }
 wings-map-unseen = Dans les nuages : vous volez à l’aveugle et voyez la table telle qu’elle était.

@@ -41,4 +41,6 @@ AIRCRAFT: Final = 96  # AIRCRAFT + number
 FIGHTER: Final = 256  # FIGHTER + number in the packs
 PILOT: Final = 4096  # PILOT + number in the packs
 
-USES: Final = (MANEUVER, ATTACK, GUNNER, PLAY, AGILE, BARRAGE, CLIMB, DIVE)
+
+def is_aircraft(choice: int) -> bool:
+    return AIRCRAFT <= choice < FIGHTER

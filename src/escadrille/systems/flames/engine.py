@@ -7,8 +7,9 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
-from escadrille.systems.flames import choices, frames, hidden, orders, refusals, situations
+from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.stacked import Decision, Dispatch, Out, Run, Secret, StackedRules
+from escadrille.systems.flames import choices, frames, hidden, orders, situations
 from escadrille.systems.flames.rules import (
     action,
     altitude,
@@ -20,38 +21,72 @@ from escadrille.systems.flames.rules import (
     speed,
     turn,
 )
+from escadrille.systems.flames.rules.anytime import bar_card, cards_in_hand, unasked
 from escadrille.systems.flames.setup import opening
-from escadrille.systems.flames.state import NOBODY, Frame, State
+from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import FlamesView, view
 
 VERSION: Final = 1
 
 
-def _act(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    if choice == choices.PASS:
-        turn.end_actions(s)
-    else:
-        action.apply(t, s, frame, choice, out)
-
-
+# Secret questions to all seats.
+SECRETS: Final[dict[int, Secret[Tables, State]]] = {
+    frames.FORCE: Secret(
+        setup.waiting_force,
+        setup.legal_force,
+        setup.bar_force,
+        setup.apply_force,
+        setup.thinkable_force,
+    ),
+    frames.START: Secret(
+        setup.waiting_start,
+        setup.legal_start,
+        setup.bar_start,
+        setup.apply_start,
+        lambda *_: range(choices.LEVEL, choices.LEVEL + len(LEVELS)),
+    ),
+}
 # Decisions of the owner of one aircraft.
-DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] = {
-    frames.SLOT: (turn.legal_slot, turn.apply_slot),
-    frames.STALL: (turn.legal_stall, turn.apply_stall),
-    frames.ALTITUDE: (altitude.legal, altitude.apply),
-    frames.PAY: (altitude.legal_pay, altitude.apply_pay),
-    frames.FOLLOW: (altitude.legal_follow, altitude.apply_follow),
-    frames.COMPARE: (speed.legal_compare, speed.apply_compare),
-    frames.SPEED: (speed.legal_speed, speed.apply_speed),
-    frames.ACTION: (action.legal, _act),
-    frames.USE: (action.legal_use, action.apply_use),
-    frames.TARGET: (action.legal_target, action.apply_target),
-    frames.STEPS: (action.legal_steps, action.apply_steps),
-    frames.REACT: (reaction.legal, reaction.apply),
-    frames.EVADE: (redline.legal, reaction.apply_evade),
-    frames.REDLINE: (redline.legal, redline.apply),
-    frames.DISCARD: (turn.legal_discard, turn.apply_discard),
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    frames.SLOT: Decision(turn.legal_slot, turn.bar_slot, turn.apply_slot),
+    frames.STALL: Decision(turn.legal_stall, bar_card, turn.apply_stall),
+    frames.ALTITUDE: Decision(
+        altitude.legal, altitude.bar, altitude.apply, lambda *_: tuple(altitude.WAY)
+    ),
+    frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
+    frames.FOLLOW: Decision(
+        altitude.legal_follow,
+        altitude.bar_follow,
+        altitude.apply_follow,
+        lambda *_: (choices.FOLLOW,),
+    ),
+    frames.COMPARE: Decision(
+        speed.legal_compare, speed.bar_compare, speed.apply_compare, speed.thinkable_compare
+    ),
+    frames.SPEED: Decision(speed.legal_speed, speed.bar_speed, speed.apply_speed),
+    frames.ACTION: Decision(action.legal, action.bar, action.apply, cards_in_hand, action.leads),
+    frames.USE: Decision(
+        action.legal_use,
+        action.bar_use,
+        action.apply_use,
+        action.thinkable_use,
+        action.leads_use,
+    ),
+    frames.TARGET: Decision(
+        action.legal_target,
+        action.bar_target,
+        action.apply_target,
+        action.thinkable_target,
+        action.leads_target,
+    ),
+    frames.STEPS: Decision(
+        action.legal_steps, action.bar_steps, action.apply_steps, action.thinkable_steps
+    ),
+    frames.REACT: Decision(reaction.legal, reaction.bar, reaction.apply, cards_in_hand),
+    frames.EVADE: Decision(redline.legal, redline.bar, reaction.apply_evade, cards_in_hand),
+    frames.REDLINE: Decision(redline.legal, redline.bar, redline.apply, cards_in_hand),
+    frames.DISCARD: Decision(turn.legal_discard, turn.bar_discard, turn.apply_discard),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
     frames.ROUND: turn.run_round,
@@ -69,25 +104,10 @@ class FlamesRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "flames"
-    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING)
+    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def opening(self, chance: Chance) -> State:
         return opening(self.t, chance)
-
-    def waiting(self, state: State, kind: int) -> list[Seat]:
-        if kind == frames.FORCE:
-            return [seat for seat in range(self.seats) if not state.ready >> seat & 1]
-        waiting = zip(state.roster.seat, state.altitude, strict=True)
-        return sorted({seat for seat, level in waiting if level == NOBODY})
-
-    def legal_secret(self, state: State, kind: int, seat: Seat) -> list[int]:
-        if kind == frames.FORCE:
-            return [] if state.ready >> seat & 1 else setup.legal_force(self.t, state, seat)
-        return setup.legal_start(self.t, state, seat)
-
-    def apply_secret(self, state: State, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        apply = setup.apply_force if kind == frames.FORCE else setup.apply_start
-        apply(self.t, state, seat, choice, out)
 
     def step(self, state: State, seat: Seat, choice: int, out: Out) -> None:
         """Play a Redline or abandon a position wherever that is offered; else as usual."""
@@ -134,14 +154,11 @@ class FlamesRules(StackedRules[Tables, State]):
         picked = len(state.picks[seat]) // setup.PICK
         return [f"#{number + 1}" for number in range(picked)]
 
-    def why(self, state: State, seat: Seat, choice: int) -> Refusal:
-        return refusals.why(self.t, state, seat, choice)
+    def choices(self, state: State, seat: Seat) -> list[int]:
+        return orders.every_choice(self.t, self._names(state, seat))
 
-    def why_not_asked(self, state: State) -> Refusal:
-        return refusals.why_not_asked(state)
-
-    def candidates(self, state: State, seat: Seat) -> list[int]:
-        return refusals.candidates(self.t, state, state.stack[-1])
+    def unasked(self, state: State) -> Refusal:
+        return unasked(state)
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

@@ -84,6 +84,15 @@ def labels(roster: Roster) -> list[str]:
     return [label(roster, aircraft) for aircraft in range(roster.size)]
 
 
+def every_choice(t: Tables, names: list[str]) -> list[int]:
+    """Return every choice that can be written; `names` are those of the aircraft."""
+    found = [*range(len(WORDS)), *range(STEP + 1, STEP + 5)]
+    named = ((LEVEL, LEVELS), (CARD, t.cards), (AIRCRAFT, names), (FIGHTER, t.fighters))
+    for first, things in (*named, (PILOT, t.pilots)):
+        found += range(first, first + len(things))
+    return found
+
+
 def to_order(t: Tables, names: list[str], choice: int) -> FlamesOrder:
     """Return the order of a choice. `names` are those that AIRCRAFT choices stand for."""
     if choice >= PILOT:

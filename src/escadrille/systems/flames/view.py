@@ -128,8 +128,8 @@ def _asked(s: State, seat: Seat | None) -> str | None:
 
 def _uses(t: Tables, s: State) -> dict[str, tuple[str, ...]]:
     aircraft = s.stack[-1][1]
-    reach = action.Reach(s, aircraft)
-    found = {face: action.uses(t, s, aircraft, face, reach) for face in faces(s.mask[aircraft])}
+    leeway = action.Leeway(s, aircraft)
+    found = {face: action.uses(t, s, aircraft, face, leeway) for face in faces(s.mask[aircraft])}
     return {
         t.cards[face].id: tuple(choices.WORDS[use] for use in uses)
         for face, uses in found.items()

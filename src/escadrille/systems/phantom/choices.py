@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final
 
+WORD: Final = 0
 PASS: Final = 0  # no, or: that is all
 CALM: Final = 1  # fly no mission in this slot
 RECON: Final = 2  # buy more Target cards
@@ -33,3 +35,9 @@ UNLOAD: Final = 96  # UNLOAD + type: put a counter back
 THREAT: Final = 128  # THREAT + number of a Site or Bandit on the display
 CARD: Final = 256  # CARD + Target card of the sheet
 RECRUIT: Final = 512  # RECRUIT + 2 * pilot card + side
+_KINDS: Final = (WORD, ZONE, PILOT, WEAPON, UNLOAD, THREAT, CARD, RECRUIT)
+
+
+def kind_of(choice: int) -> int:
+    """Return the first number of the kind of answer that a choice is."""
+    return _KINDS[bisect(_KINDS, choice) - 1]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
-from escadrille.systems.phantom import frames, hidden, orders, refusals, situations
+from escadrille.mechanics.stacked import Decision, Dispatch, Frame, Run, StackedRules
+from escadrille.systems.phantom import frames, hidden, orders, situations
 from escadrille.systems.phantom.rules import (
     arming,
     attacks,
@@ -23,6 +24,7 @@ from escadrille.systems.phantom.rules import (
     reactions,
     squadron,
 )
+from escadrille.systems.phantom.rules.questions import each_pilot, each_threat, each_zone
 from escadrille.systems.phantom.setup import opening
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import Tables
@@ -30,28 +32,72 @@ from escadrille.systems.phantom.view import PhantomView, view
 
 VERSION: Final = 1
 
-DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] = {
-    frames.RECRUIT: (squadron.legal_recruit, squadron.apply_recruit),
-    frames.PROMOTE: (squadron.legal_promote, squadron.apply_promote),
-    frames.TARGET: (preflight.legal_target, preflight.apply_target),
-    frames.ASSIGN: (preflight.legal_assign, preflight.apply_assign),
-    frames.TANKER: (arming.legal_tanker, arming.apply_tanker),
-    frames.ARM: (arming.legal_arm, arming.apply_arm),
-    frames.RELIEF: (incidents.legal_relief, incidents.apply_relief),
-    frames.ABORT: (outbound.legal_abort, outbound.apply_abort),
-    frames.PLACE: (outbound.legal_place, outbound.apply_place),
-    frames.LEVEL: (outbound.legal_level, outbound.apply_level),
-    frames.INTEL: (outbound.legal_intel, outbound.apply_intel),
-    frames.REMOVE: (incidents.legal_remove, incidents.apply_remove),
-    frames.JETTISON: (overtarget.legal_jettison, overtarget.apply_jettison),
-    frames.DROP: (overtarget.legal_drop, overtarget.apply_drop),
-    frames.ATTACK: (attacks.legal_attack, attacks.apply_attack),
-    frames.AIM: (attacks.legal_aim, attacks.apply_aim),
-    frames.WEAPONS: (attacks.legal_weapons, attacks.apply_weapons),
-    frames.SUPPRESS: (reactions.legal_suppress, reactions.apply_suppress),
-    frames.EVADE: (reactions.legal_evade, reactions.apply_evade),
-    frames.MOVE: (movement.legal_move, movement.apply_move),
-    frames.REST: (debriefing.legal_rest, debriefing.apply_rest),
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    frames.RECRUIT: Decision(
+        squadron.legal_recruit,
+        squadron.bar_recruit,
+        squadron.apply_recruit,
+        squadron.thinkable_recruits,
+    ),
+    frames.PROMOTE: Decision(
+        squadron.legal_promote, squadron.bar_promote, squadron.apply_promote, each_pilot
+    ),
+    frames.TARGET: Decision(
+        preflight.legal_target,
+        preflight.bar_target,
+        preflight.apply_target,
+        preflight.thinkable_targets,
+    ),
+    frames.ASSIGN: Decision(
+        preflight.legal_assign, preflight.bar_assign, preflight.apply_assign, each_pilot
+    ),
+    frames.TANKER: Decision(arming.legal_tanker, arming.bar_tanker, arming.apply_tanker),
+    frames.ARM: Decision(arming.legal_arm, arming.bar_arm, arming.apply_arm, arming.thinkable_arms),
+    frames.RELIEF: Decision(incidents.legal_relief, incidents.bar_relief, incidents.apply_relief),
+    frames.ABORT: Decision(outbound.legal_abort, outbound.bar_abort, outbound.apply_abort),
+    frames.PLACE: Decision(
+        outbound.legal_place, outbound.bar_place, outbound.apply_place, each_zone
+    ),
+    frames.LEVEL: Decision(outbound.legal_level, outbound.bar_level, outbound.apply_level),
+    frames.INTEL: Decision(
+        outbound.legal_intel, outbound.bar_intel, outbound.apply_intel, each_threat
+    ),
+    frames.REMOVE: Decision(
+        incidents.legal_remove, incidents.bar_remove, incidents.apply_remove, each_threat
+    ),
+    frames.JETTISON: Decision(
+        overtarget.legal_jettison, overtarget.bar_jettison, overtarget.apply_jettison, each_pilot
+    ),
+    frames.DROP: Decision(overtarget.legal_drop, overtarget.bar_drop, overtarget.apply_drop),
+    frames.ATTACK: Decision(
+        attacks.legal_attack,
+        attacks.bar_attack,
+        attacks.apply_attack,
+        each_pilot,
+        attacks.after_attack,
+    ),
+    frames.AIM: Decision(
+        attacks.legal_aim,
+        attacks.bar_aim,
+        attacks.apply_aim,
+        attacks.thinkable_aims,
+        attacks.after_aim,
+    ),
+    frames.WEAPONS: Decision(
+        attacks.legal_weapons, attacks.bar_weapons, attacks.apply_weapons, attacks.thinkable_weapons
+    ),
+    frames.SUPPRESS: Decision(
+        reactions.legal_suppress,
+        reactions.bar_suppress,
+        reactions.apply_suppress,
+        each_pilot,
+        reactions.after_suppress,
+    ),
+    frames.EVADE: Decision(reactions.legal_evade, reactions.bar_evade, reactions.apply_evade),
+    frames.MOVE: Decision(movement.legal_move, movement.bar_move, movement.apply_move, each_zone),
+    frames.REST: Decision(
+        debriefing.legal_rest, debriefing.bar_rest, debriefing.apply_rest, each_pilot
+    ),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
     frames.CAMPAIGN: campaign.run_campaign,
@@ -72,14 +118,8 @@ class PhantomRules(StackedRules[Tables, State]):
     def opening(self, chance: Chance) -> State:
         return opening(self.t, chance)
 
-    def waiting(self, state: State, kind: int) -> list[Seat]:
-        return []
-
-    def legal_secret(self, state: State, kind: int, seat: Seat) -> list[int]:
-        return []
-
-    def apply_secret(self, state: State, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        raise AssertionError("one seat chooses nothing in secret")
+    def owner(self, state: State, frame: Frame) -> Seat:
+        return 0
 
     def view(self, state: State, seat: Seat | None) -> PhantomView:
         return view(self.t, state, seat)
@@ -106,14 +146,12 @@ class PhantomRules(StackedRules[Tables, State]):
     def write(self, order: Order) -> str:
         return orders.write(order)
 
-    def why(self, state: State, seat: Seat, choice: int) -> Refusal:
-        return refusals.why(self.t, state, choice)
+    def choices(self, state: State, seat: Seat) -> Iterable[int]:
+        return orders.choices(self.t, state)
 
-    def why_not_asked(self, state: State) -> Refusal:
-        return refusals.why_not_asked(state)
-
-    def candidates(self, state: State, seat: Seat) -> list[int]:
-        return refusals.candidates(self.t, state)
+    def unasked(self, state: State) -> Refusal:
+        """The campaign is over: nothing is asked any more."""
+        return Refusal("PHANTOM-HOUSE-38", {"slot": state.slot})
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

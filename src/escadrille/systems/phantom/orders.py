@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -124,6 +125,21 @@ def to_order(t: Tables, s: State, choice: int) -> PhantomOrder:
     if choice >= c.ZONE:
         return msgspec.convert({"order": "zone", "zone": ZONES[choice - c.ZONE]}, PickZone)
     return Do(c.WORDS[choice])
+
+
+def choices(t: Tables, s: State) -> Iterator[int]:
+    """Return every choice that an order of this campaign can stand for."""
+    for first, count in (
+        (c.WORD, len(c.WORDS)),
+        (c.ZONE, len(ZONES)),
+        (c.PILOT, len(s.card)),
+        (c.WEAPON, t.weapons),
+        (c.UNLOAD, t.weapons),
+        (c.THREAT, len(s.face)),
+        (c.CARD, len(t.targets)),
+        (c.RECRUIT, 2 * len(t.pilots)),
+    ):
+        yield from range(first, first + count)
 
 
 def to_choice(t: Tables, s: State, order: Order) -> int:

@@ -200,8 +200,8 @@ def counter(t: Tables, s: State, pilot: int, weapon: int) -> Counter:
         fits.append((arming.usable_weight(t, s, pilot) - pilots.weight(t, s, pilot)) // weight)
     if cost:
         fits.append(s.so // cost)
-    if t.kind[weapon] > GROUND:  # one pod of a kind (PHANTOM-HOUSE-12)
-        fits.append(1 - s.load[pilot * t.weapons + weapon])
+    if t.kind[weapon] > GROUND:
+        fits.append(int(not pilots.carries(t, s, pilot, t.kind[weapon])))
     aimed = _bombs_target(t, weapon)
     return Counter(
         wp=weight,

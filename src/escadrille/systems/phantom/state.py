@@ -6,7 +6,6 @@ from typing import Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import stacked
-from escadrille.systems.phantom.schema import MOST_PILOTS
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 Frame = stacked.Frame
@@ -36,13 +35,6 @@ LOG: Final = (
     "weapons",
     "advantages",
 )
-
-
-class Commander:
-    """One seat owns every aircraft."""
-
-    def __init__(self) -> None:
-        self.seat = [0] * MOST_PILOTS
 
 
 # Scalars of the state, in the order in which they are hashed and compared.
@@ -108,7 +100,6 @@ class State:
 
     __slots__ = (*SCALARS, *LISTS, "chance")
 
-    roster = Commander()
     slot: int
     so: int
     spent: int

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
-from escadrille.systems.wings import frames, hidden, orders, refusals, setup, situations
+from escadrille.mechanics.stacked import (
+    Apply,
+    Bar,
+    Decision,
+    Dispatch,
+    Frame,
+    Run,
+    Secret,
+    StackedRules,
+    Thinkable,
+)
+from escadrille.systems.wings import choices as c
+from escadrille.systems.wings import frames, hidden, orders, setup, situations
 from escadrille.systems.wings.rules import (
     advantage,
     altitude,
@@ -17,6 +29,7 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    laying,
     movement,
     programming,
     skills,
@@ -30,27 +43,79 @@ from escadrille.systems.wings.view import WingsView, view
 
 VERSION: Final = 1
 
+# What every seat is asked at once.
+SECRETS: Final[dict[int, Secret[Tables, State]]] = {
+    frames.PICK: Secret(
+        setup.waiting_to_pick, setup.legal_pick, setup.bar_pick, setup.apply_pick, setup.pickable
+    ),
+    frames.PROGRAM: Secret(
+        laying.waiting, laying.legal, laying.bar, laying.apply, laying.thinkable
+    ),
+    frames.DECLARE: Secret(fire.waiting, fire.legal, fire.bar, fire.declare, fire.thinkable),
+}
+
+
+def _among(
+    choices: Sequence[int], bar: Bar[Tables, State], apply: Apply[Tables, State]
+) -> Decision[Tables, State]:
+    """Return a question to which there are only these answers, whatever the moment."""
+
+    def legal(t: Tables, s: State, frame: Frame) -> list[int]:
+        return [choice for choice in choices if bar(t, s, frame, 0, choice) is None]
+
+    return Decision(legal, bar, apply, _always(choices))
+
+
+def _always(choices: Sequence[int]) -> Thinkable[Tables, State]:
+    return lambda t, s, frame, seat: choices
+
+
+def _offer(word: int, apply: Apply[Tables, State]) -> Decision[Tables, State]:
+    """Return a question that is answered by one word or by a pass."""
+
+    def bar(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+        return None if choice in (c.PASS, word) else frames.no_answer(frame)
+
+    return _among((c.PASS, word), bar, apply)
+
+
 # Decisions of the owner of one piece.
-DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] = {
-    frames.TAIL: (tailing.legal_tail, tailing.apply_tail),
-    frames.REORDER: (tailing.legal_reorder, tailing.apply_reorder),
-    frames.REMARK: (tailing.legal_remark, tailing.apply_remark),
-    frames.FLAK: (flak.legal_flak, flak.apply_flak),
-    frames.FUSE: (flak.legal_fuse, flak.apply_fuse),
-    frames.BEARING: (flak.legal_bearing, flak.apply_bearing),
-    frames.DISTANCE: (flak.legal_distance, flak.apply_distance),
-    frames.RELEASE: (bombs.legal_release, bombs.apply_release),
-    frames.CLIMB: (altitude.legal_climb, altitude.apply_climb),
-    frames.COME_BACK: (movement.legal_come_back, movement.apply_come_back),
-    frames.WINDOW: (clouds.legal_window, clouds.apply_window),
-    frames.LOWER: (balloons.legal_lower, balloons.apply_lower),
-    frames.ENTER: (advantage.legal_enter, advantage.apply_enter),
-    frames.PAIR: (advantage.legal_pair, advantage.apply_pair),
-    frames.CLOCK: (advantage.legal_clock, advantage.apply_clock),
-    frames.SKILL: (skills.legal_skill, skills.apply_skill),
-    frames.USE: (volley.legal_use, volley.apply_use),
-    frames.SPARE: (volley.legal_spare, volley.apply_spare),
-    frames.LOOK: (volley.legal_look, volley.apply_look),
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    frames.TAIL: Decision(tailing.legal_tail, tailing.bar_tail, tailing.apply_tail),
+    frames.REORDER: Decision(
+        tailing.legal_reorder, tailing.bar_reorder, tailing.apply_reorder, tailing.sequences
+    ),
+    frames.REMARK: Decision(
+        tailing.legal_remark, tailing.bar_remark, tailing.apply_remark, tailing.thinkable_marks
+    ),
+    frames.FLAK: Decision(
+        flak.legal_flak, flak.bar_flak, flak.apply_flak, _always(flak.LEVELS), flak.aims
+    ),
+    frames.FUSE: Decision(
+        flak.legal_fuse, flak.bar_fuse, flak.apply_fuse, _always(flak.LEVELS), flak.aims
+    ),
+    frames.BEARING: Decision(
+        flak.legal_bearing,
+        flak.bar_bearing,
+        flak.apply_bearing,
+        _always(flak.BEARINGS),
+        flak.points,
+    ),
+    frames.DISTANCE: Decision(
+        flak.legal_distance, flak.bar_distance, flak.apply_distance, flak.thinkable_distances
+    ),
+    frames.RELEASE: _among(bombs.LOADS, bombs.bar_release, bombs.apply_release),
+    frames.CLIMB: _among((c.PASS, c.TAKE), altitude.bar_climb, altitude.apply_climb),
+    frames.COME_BACK: _offer(c.RETURN, movement.apply_come_back),
+    frames.WINDOW: _offer(c.CHANGE, clouds.apply_window),
+    frames.LOWER: _offer(c.LOWER, balloons.apply_lower),
+    frames.ENTER: _offer(c.ENTER, advantage.apply_enter),
+    frames.PAIR: Decision(advantage.legal_pair, advantage.bar_pair, advantage.apply_pair),
+    frames.CLOCK: _among(advantage.CLOCKS, advantage.bar_clock, advantage.apply_clock),
+    frames.SKILL: _among(skills.CHOICES, skills.bar_skill, skills.apply_skill),
+    frames.USE: _among((c.PASS, c.USE), volley.bar_use, volley.apply_use),
+    frames.SPARE: Decision(volley.legal_spare, volley.bar_spare, volley.apply_spare),
+    frames.LOOK: Decision(volley.legal_look, volley.bar_look, volley.apply_look),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
     frames.TURN: turn.run,
@@ -62,7 +127,7 @@ class WingsRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "wings"
-    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING)
+    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def __init__(self, tables: Tables, origin: State | None = None) -> None:
         if not tables.steps:
@@ -73,30 +138,6 @@ class WingsRules(StackedRules[Tables, State]):
 
     def opening(self, chance: Chance) -> State:
         return setup.opening(self.t, chance)
-
-    def waiting(self, state: State, kind: int) -> list[Seat]:
-        seats = range(self.seats)
-        if kind == frames.PROGRAM:
-            return [seat for seat in seats if programming.current(self.t, state, seat) >= 0]
-        if kind == frames.DECLARE:
-            return [seat for seat in seats if fire.current(state, seat) >= 0]
-        return [seat for seat in seats if setup.picking(self.t, state, seat) >= 0]
-
-    def legal_secret(self, state: State, kind: int, seat: Seat) -> list[int]:
-        if kind == frames.PROGRAM:
-            return programming.legal(self.t, state, seat)
-        if kind == frames.DECLARE:
-            return fire.legal(self.t, state, seat)
-        return setup.legal_pick(self.t, state, seat)
-
-    def apply_secret(self, state: State, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        if kind == frames.PROGRAM:
-            if programming.lay(self.t, state, seat, choice):
-                state.stack.pop()
-        elif kind == frames.DECLARE:
-            fire.declare(self.t, state, seat, choice)
-        else:
-            setup.apply_pick(self.t, state, seat, choice, out)
 
     def view(self, state: State, seat: Seat | None) -> WingsView:
         return view(self.t, state, seat, self.pending(state))
@@ -111,22 +152,22 @@ class WingsRules(StackedRules[Tables, State]):
         return state.turn
 
     def order(self, state: State, seat: Seat, choice: int) -> Order:
-        return orders.to_order(self.t, refusals.card_names(self.t, state, seat), choice)
+        return orders.to_order(self.t, self._cards(state, seat), choice)
 
     def meant(self, state: State, seat: Seat, order: Order) -> int:
-        return orders.to_choice(self.t, refusals.card_names(self.t, state, seat), order)
+        return orders.to_choice(self.t, self._cards(state, seat), order)
 
     def parse(self, state: State, seat: Seat, word: str) -> Order:
-        return orders.parse(self.t, refusals.card_names(self.t, state, seat), word)
+        return orders.parse(self.t, self._cards(state, seat), word)
 
-    def why(self, state: State, seat: Seat, choice: int) -> Refusal:
-        return refusals.why(self.t, state, seat, choice)
+    def choices(self, state: State, seat: Seat) -> list[int]:
+        return orders.choices(self.t, self._cards(state, seat))
 
-    def why_not_asked(self, state: State) -> Refusal:
-        return refusals.why_not_asked(self.t, state)
+    def unasked(self, state: State) -> Refusal:
+        return turn.unasked(state)
 
-    def candidates(self, state: State, seat: Seat) -> list[int]:
-        return refusals.candidates(self.t, state, seat)
+    def _cards(self, state: State, seat: Seat) -> list[str]:
+        return programming.card_names(self.t, state, seat)
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

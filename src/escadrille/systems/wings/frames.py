@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
+from escadrille.mechanics.stacked import Frame
+
 # Decisions. (kind, piece, ...): the fields of each stand beside it.
 PICK: Final = 0  # every seat in secret: types of aircraft
 PROGRAM: Final = 1  # every seat in secret
@@ -65,3 +68,34 @@ BEGUN_BY: Final = {REMARK: REORDER, FUSE: FLAK, BEARING: FLAK, DISTANCE: FLAK}
 PUBLIC: Final = tuple(
     KINDS[BEGUN_BY[kind]] if kind in BEGUN_BY else name for kind, name in enumerate(KINDS)
 )
+
+# What a decision is about: the rule that bars an answer of another kind.
+ABOUT: Final = {
+    PICK: "WINGS-DM-02",
+    PROGRAM: "WINGS-PROG-02",
+    DECLARE: "WINGS-FIRE-01",
+    TAIL: "WINGS-TAIL-01",
+    REORDER: "WINGS-TAIL-03",
+    REMARK: "WINGS-TAIL-03",
+    FLAK: "WINGS-FLAK-03",
+    FUSE: "WINGS-FLAK-07",
+    BEARING: "WINGS-FLAK-03",
+    DISTANCE: "WINGS-FLAK-03",
+    RELEASE: "WINGS-BOMB-01",
+    CLIMB: "WINGS-ALT-03",
+    COME_BACK: "WINGS-EXIT-03",
+    WINDOW: "WINGS-CEIL-02",
+    LOWER: "WINGS-BAL-13",
+    ENTER: "WINGS-SUN-03",
+    PAIR: "WINGS-SUN-04",
+    CLOCK: "WINGS-SUN-05",
+    SKILL: "WINGS-DUEL-02",
+    USE: "WINGS-SKL-01",
+    SPARE: "WINGS-SKL-21",
+    LOOK: "WINGS-SKL-31",
+}
+
+
+def no_answer(frame: Frame) -> Refusal:
+    """Return what bars an answer to another question than the one that is asked."""
+    return Refusal(ABOUT[frame[0]], {"decision": KINDS[frame[0]]})

@@ -91,6 +91,20 @@ def to_order(t: Tables, names: list[str], choice: int) -> WingsOrder:
     return Do(WORDS[choice])
 
 
+def choices(t: Tables, names: list[str]) -> list[int]:
+    """Return every choice that the notation can write, with these names of cards."""
+    return [
+        *range(len(WORDS)),
+        *range(c.SEQUENCE, c.SEQUENCE + len(SEQUENCES)),
+        *AIM_OF,
+        *range(c.SPARE, c.SPARE + c.SPARES),
+        *range(c.SKILL, c.SKILL + len(SKILLS)),
+        *range(c.CARD, c.CARD + len(names)),
+        *range(c.PIECE, c.PIECE + t.pieces),
+        *range(c.TYPE, c.TYPE + len(t.aircraft)),
+    ]
+
+
 def to_choice(t: Tables, names: list[str], order: Order) -> int:
     """Return the choice of an order, or raise BadOrder where it names nothing that exists."""
     match order:

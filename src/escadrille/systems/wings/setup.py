@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SunDrawn, TypesRevealed, WeatherDrawn
-from escadrille.systems.wings.frames import PICK, TURN
+from escadrille.systems.wings.frames import PICK, TURN, no_answer
 from escadrille.systems.wings.rules import advantage, clouds, flak, modes, piles, skills, weather
 from escadrille.systems.wings.schema import grid
-from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, NOBODY, State, fresh
+from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, NOBODY, Frame, State, fresh
 from escadrille.systems.wings.tables import BALLOON, SKIES, Roster, Tables
 
 
@@ -35,10 +36,30 @@ def picking(t: Tables, s: State, seat: int) -> int:
     return -1
 
 
+def waiting_to_pick(t: Tables, s: State) -> list[int]:
+    return [seat for seat in range(t.seats) if picking(t, s, seat) >= 0]
+
+
 def legal_pick(t: Tables, s: State, seat: int) -> list[int]:
     """Any type of the side at that date (WINGS-DM-02, WINGS-TDM-01, WINGS-CTF-03)."""
     aircraft = picking(t, s, seat)
     return [c.TYPE + number for number in t.choosable[aircraft]] if aircraft >= 0 else []
+
+
+def bar_pick(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    number = choice - c.TYPE
+    if number < 0:
+        return no_answer(frame)
+    if number in t.choosable[picking(t, s, seat)]:
+        return None
+    plane = t.aircraft[number]
+    return Refusal("WINGS-DM-02", {"type": plane.id, "since": plane.service})
+
+
+def pickable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return every type of the camp, whatever its date."""
+    camp = t.scenario.side[s.roster.side[picking(t, s, seat)]].camp
+    return [c.TYPE + n for n, plane in enumerate(t.aircraft) if plane.camp == camp]
 
 
 def apply_pick(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:

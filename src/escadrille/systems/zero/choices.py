@@ -38,7 +38,16 @@ BONUS: Final = 16  # BONUS + 0 to BONUS + 3
 LEVEL: Final = 32  # LEVEL + 0 to LEVEL + 4
 CARD: Final = 48  # CARD + face
 AIRCRAFT: Final = 112  # AIRCRAFT + number
-DRAW: Final = 128  # DRAW + 1 to DRAW + 99
+DRAW: Final = 128  # DRAW + 1 to DRAW + MOST_DRAWN
+MOST_DRAWN: Final = 99
 FIGHTER: Final = 256  # FIGHTER + number in the packs
 
 USES: Final = (CLIMB, DIVE, FIRE, GUNNER, MANEUVER, AGILE)
+
+
+def is_card(choice: int) -> bool:
+    return CARD <= choice < AIRCRAFT
+
+
+def is_aircraft(choice: int) -> bool:
+    return AIRCRAFT <= choice < DRAW

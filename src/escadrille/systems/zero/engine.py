@@ -7,8 +7,9 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.stacked import Apply, Dispatch, Legal, Out, Run, StackedRules
-from escadrille.systems.zero import frames, hidden, orders, refusals, situations
+from escadrille.mechanics.stacked import Decision, Dispatch, Run, Secret, StackedRules
+from escadrille.systems.zero import frames, hidden, orders, situations
+from escadrille.systems.zero.choices import AGILE, ANSWER, CLIMB, DIVE
 from escadrille.systems.zero.rules import (
     altitude,
     disengagement,
@@ -19,31 +20,66 @@ from escadrille.systems.zero.rules import (
     setup,
     wingmen,
 )
+from escadrille.systems.zero.rules.asked import always, bar_card, cards_held, unasked
 from escadrille.systems.zero.setup import opening
-from escadrille.systems.zero.state import NOBODY, State
+from escadrille.systems.zero.state import State
 from escadrille.systems.zero.tables import Tables
 from escadrille.systems.zero.view import ZeroView, view
 
 VERSION: Final = 1
 
-# Decisions of the owner of one aircraft.
-DECISIONS: Final[dict[int, tuple[Legal[Tables, State], Apply[Tables, State]]]] = {
-    frames.BONUS: (setup.legal_bonus, setup.apply_bonus),
-    frames.LETTER: (setup.legal_letter, setup.apply_letter),
-    frames.NEXT: (sequence.legal_next, sequence.apply_next),
-    frames.RAID: (wingmen.legal, wingmen.apply),
-    frames.STRIKE: (wingmen.legal_strike, wingmen.apply_strike),
-    frames.ALTITUDE: (altitude.legal, altitude.apply),
-    frames.PAY: (altitude.legal_pay, altitude.apply_pay),
-    frames.FOLLOW: (altitude.legal_follow, altitude.apply_follow),
-    frames.PLAY: (play.legal, play.apply),
-    frames.USE: (play.legal_use, play.apply_use),
-    frames.TARGET: (play.legal_target, play.apply_target),
-    frames.BREAK_OFF: (disengagement.legal, disengagement.apply),
-    frames.REACT: (exchange.legal, exchange.apply),
-    frames.GUISE: (exchange.legal_guise, exchange.apply_guise),
-    frames.DISCARD: (sequence.legal_discard, sequence.apply_discard),
-    frames.DRAW: (sequence.legal_draw, sequence.apply_draw),
+SECRETS: Final[dict[int, Secret[Tables, State]]] = {
+    frames.FORCE: Secret(
+        setup.waiting_force,
+        setup.legal_force,
+        setup.bar_force,
+        setup.apply_force,
+        setup.thinkable_force,
+    ),
+    frames.START: Secret(
+        setup.waiting_start,
+        setup.legal_start,
+        setup.bar_start,
+        setup.apply_start,
+        always(*setup.STARTS),
+    ),
+}
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    frames.BONUS: Decision(
+        setup.legal_bonus, setup.bar_bonus, setup.apply_bonus, leads=setup.leads_bonus
+    ),
+    frames.LETTER: Decision(
+        setup.legal_letter, setup.bar_letter, setup.apply_letter, always(*setup.LETTERS)
+    ),
+    frames.NEXT: Decision(sequence.legal_next, sequence.bar_next, sequence.apply_next),
+    frames.RAID: Decision(wingmen.legal, wingmen.bar, wingmen.apply, wingmen.thinkable),
+    frames.STRIKE: Decision(
+        wingmen.legal_strike, wingmen.bar_strike, wingmen.apply_strike, cards_held
+    ),
+    frames.ALTITUDE: Decision(altitude.legal, altitude.bar, altitude.apply, always(CLIMB, DIVE)),
+    frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
+    frames.FOLLOW: Decision(altitude.legal_follow, altitude.bar_follow, altitude.apply_follow),
+    frames.PLAY: Decision(play.legal, play.bar, play.apply, play.thinkable, play.leads),
+    frames.USE: Decision(
+        play.legal_use, play.bar_use, play.apply_use, play.thinkable_use, play.leads_use
+    ),
+    frames.TARGET: Decision(
+        play.legal_target, play.bar_target, play.apply_target, play.thinkable_target
+    ),
+    frames.BREAK_OFF: Decision(
+        disengagement.legal,
+        disengagement.bar,
+        disengagement.apply,
+        always(*disengagement.LEAVING),
+    ),
+    frames.REACT: Decision(
+        exchange.legal, exchange.bar, exchange.apply, cards_held, exchange.leads
+    ),
+    frames.GUISE: Decision(
+        exchange.legal_guise, exchange.bar_guise, exchange.apply_guise, always(AGILE, ANSWER)
+    ),
+    frames.DISCARD: Decision(sequence.legal_discard, sequence.bar_discard, sequence.apply_discard),
+    frames.DRAW: Decision(sequence.legal_draw, sequence.bar_draw, sequence.apply_draw),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {
     frames.ROUND: sequence.run_round,
@@ -60,24 +96,10 @@ class ZeroRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "zero"
-    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING)
+    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def opening(self, chance: Chance) -> State:
         return opening(self.t, chance)
-
-    def waiting(self, state: State, kind: int) -> list[Seat]:
-        if kind == frames.FORCE:
-            return [seat for seat in range(self.seats) if not state.ready >> seat & 1]
-        return [seat for seat in range(self.seats) if setup.next_start(state, seat) != NOBODY]
-
-    def legal_secret(self, state: State, kind: int, seat: Seat) -> list[int]:
-        if kind == frames.FORCE:
-            return [] if state.ready >> seat & 1 else setup.legal_force(self.t, state, seat)
-        return setup.legal_start(self.t, state, seat)
-
-    def apply_secret(self, state: State, kind: int, seat: Seat, choice: int, out: Out) -> None:
-        apply = setup.apply_force if kind == frames.FORCE else setup.apply_start
-        apply(self.t, state, seat, choice, out)
 
     def view(self, state: State, seat: Seat | None) -> ZeroView:
         return view(self.t, state, seat, self.pending(state))
@@ -100,14 +122,11 @@ class ZeroRules(StackedRules[Tables, State]):
     def parse(self, state: State, seat: Seat, word: str) -> Order:
         return orders.parse(self.t, orders.labels(state.roster), word)
 
-    def why(self, state: State, seat: Seat, choice: int) -> Refusal:
-        return refusals.why(self.t, state, seat, choice)
+    def choices(self, state: State, seat: Seat) -> list[int]:
+        return orders.choices(self.t, state.roster)
 
-    def why_not_asked(self, state: State) -> Refusal:
-        return refusals.why_not_asked(state)
-
-    def candidates(self, state: State, seat: Seat) -> list[int]:
-        return refusals.candidates(self.t, state, seat)
+    def unasked(self, state: State) -> Refusal:
+        return unasked(state)
 
     def audit(self, state: State) -> list[str]:
         return hidden.audit(self.t, state)

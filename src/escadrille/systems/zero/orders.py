@@ -10,10 +10,19 @@ from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.stacked import written
-from escadrille.systems.zero.choices import AIRCRAFT, BONUS, CARD, DRAW, FIGHTER, LEVEL, WORDS
+from escadrille.systems.zero.choices import (
+    AIRCRAFT,
+    BONUS,
+    CARD,
+    DRAW,
+    FIGHTER,
+    LEVEL,
+    MOST_DRAWN,
+    WORDS,
+)
 from escadrille.systems.zero.schema import Bonus as Letter
 from escadrille.systems.zero.schema import Level as LevelName
-from escadrille.systems.zero.state import Roster
+from escadrille.systems.zero.state import Roster, label
 from escadrille.systems.zero.tables import BONUSES, Tables
 
 
@@ -39,7 +48,7 @@ class Do(Order, frozen=True, tag="do"):
 
 
 class Draw(Order, frozen=True, tag="draw"):
-    cards: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    cards: Annotated[int, msgspec.Meta(ge=1, le=MOST_DRAWN)]
 
 
 class Level(Order, frozen=True, tag="level"):
@@ -65,18 +74,22 @@ class PickBonus(Order, frozen=True, tag="bonus"):
 ZeroOrder = Do | Draw | Level | PickCard | PickAircraft | PickFighter | PickBonus
 
 
-def label(roster: Roster, aircraft: int) -> str:
-    """Return the name of an aircraft: its side's letter, its Element's number, `w` for a Wingman.
-
-    Rules: ZERO-CMP-12.
-    """
-    side = roster.side[aircraft]
-    number = (roster.side[: aircraft + 1].count(side) + 1) // 2
-    return f"{'ab'[side]}{number}{'w' if aircraft & 1 else ''}"
-
-
 def labels(roster: Roster) -> list[str]:
     return [label(roster, aircraft) for aircraft in range(roster.size)]
+
+
+def choices(t: Tables, roster: Roster) -> list[int]:
+    """Return every choice that has an order in this game."""
+    spans = (
+        (0, len(WORDS)),
+        (BONUS, len(BONUSES)),
+        (LEVEL, len(LEVELS)),
+        (CARD, t.faces),
+        (AIRCRAFT, roster.size),
+        (DRAW + 1, MOST_DRAWN),
+        (FIGHTER, len(t.fighters)),
+    )
+    return [choice for first, count in spans for choice in range(first, first + count)]
 
 
 def to_order(t: Tables, names: list[str], choice: int) -> ZeroOrder:
@@ -125,7 +138,7 @@ def parse(t: Tables, names: list[str], word: str) -> ZeroOrder:
         return msgspec.convert({"order": "level", "level": word}, Level)
     if word.upper() in BONUSES:
         return msgspec.convert({"order": "bonus", "bonus": word.upper()}, PickBonus)
-    if word.isdecimal() and 1 <= int(word) <= 99:
+    if word.isdecimal() and 1 <= int(word) <= MOST_DRAWN:
         return Draw(int(word))
     if word in names:
         return PickAircraft(word)

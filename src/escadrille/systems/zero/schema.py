@@ -13,7 +13,7 @@ What the compiled tables need, and where it stands here:
 - A scenario has two sides, always in this order: the one that plays the part of the Allies in the
   rules, then that of the Japanese (ZERO-RULING-42, ZERO-RULING-47). A side has its Elements, or
   else `count` of them to choose, in secret and at the same time as the other.
-- A side that chooses takes types for which `allowed` holds, of its own `flies`, in the scenario's
+- A side that chooses takes types that `bar_type` lets pass, of its own `flies`, in the scenario's
   year; exactly `count` Elements, or with `more_elements` from `seats` to MOST_ELEMENTS whose
   values add up to exactly `points` (ZERO-BAL-03; `reachable` says whether that can still be
   done). With `lone_leaders` each of them is then asked for its Wingman. After the forces are
@@ -36,6 +36,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from escadrille.content.packs import Entry, Words
+from escadrille.kernel.api import Refusal
 from escadrille.kernel.bounds import Name
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
@@ -230,10 +231,16 @@ class Scenario(Entry, frozen=True, kw_only=True):
 SCHEMA: dict[str, type[Entry]] = {"card": Card, "fighter": Fighter, "scenario": Scenario}
 
 
-def allowed(fighter: Fighter, side: Side, year: int, *, fighter_bombers: bool) -> bool:
-    """May a side fly this type? Rules: ZERO-SET-02, ZERO-SET-04, ZERO-SET-05, ZERO-GUN-01."""
-    kinds = ("fighter", "fighter-bomber") if fighter_bombers else ("fighter",)
-    return fighter.nation in side.flies and fighter.year <= year and fighter.kind in kinds
+def bar_type(fighter: Fighter, side: Side, year: int, *, fighter_bombers: bool) -> Refusal | None:
+    """Bar a type that a side may not fly."""
+    if fighter.nation not in side.flies:
+        return Refusal("ZERO-SET-02", {"nation": fighter.nation})
+    if fighter.year > year:
+        return Refusal("ZERO-SET-04", {"year": fighter.year, "agreed": year})
+    if fighter.kind == "fighter" or (fighter.kind == "fighter-bomber" and fighter_bombers):
+        return None
+    rule = "ZERO-GUN-01" if fighter.kind == "fighter-bomber" else "ZERO-SET-05"
+    return Refusal(rule, {"kind": fighter.kind})
 
 
 def element_value(fighter: Fighter, bonuses: int = 0, *, wingman: bool) -> int:
@@ -363,7 +370,7 @@ def _check_choice(
     choice = [
         fighter
         for fighter in fighters.values()
-        if allowed(fighter, side, scenario.year, fighter_bombers=bombers)
+        if bar_type(fighter, side, scenario.year, fighter_bombers=bombers) is None
     ]
     if not choice:
         yield f"{place}: flies: there is nothing to choose from in {scenario.year} (ZERO-SET-04)"

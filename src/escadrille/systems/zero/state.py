@@ -90,6 +90,16 @@ class Roster:
         )
 
 
+def label(roster: Roster, aircraft: int) -> str:
+    """Return the name of an aircraft: its side's letter, its Element's number, `w` for a Wingman.
+
+    Rules: ZERO-CMP-12.
+    """
+    side = roster.side[aircraft]
+    number = (roster.side[: aircraft + 1].count(side) + 1) // 2
+    return f"{'ab'[side]}{number}{'w' if aircraft & 1 else ''}"
+
+
 # Scalars of the state, in the order in which they are hashed and compared.
 SCALARS: Final = (
     "turn",  # game turn, from 1

@@ -15,7 +15,7 @@ from escadrille.systems.zero.schema import (
     Fighter,
     Scenario,
     Title,
-    allowed,
+    bar_type,
     element_value,
 )
 
@@ -92,6 +92,7 @@ class Tables:
         self.more_elements = bool(options["more_elements"])
         self.lone_leaders = bool(options["lone_leaders"])
         self.pilot_bonuses = bool(options["pilot_bonuses"])
+        self.fighter_bombers = bool(options["fighter_bombers"])
         self.mission = self._mission()
         self.seats = sum(side.seats for side in scenario.side)
         self.first_seat = [0, scenario.side[0].seats]
@@ -102,9 +103,8 @@ class Tables:
             [
                 number
                 for number, fighter in enumerate(self.fighters)
-                if allowed(
-                    fighter, side, scenario.year, fighter_bombers=bool(options["fighter_bombers"])
-                )
+                if bar_type(fighter, side, scenario.year, fighter_bombers=self.fighter_bombers)
+                is None
             ]
             for side in scenario.side
         ]

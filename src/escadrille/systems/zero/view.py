@@ -8,10 +8,9 @@ from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
 from escadrille.systems.zero import choices, frames
-from escadrille.systems.zero.orders import label
 from escadrille.systems.zero.rules import bursts, disengagement, ending, play
 from escadrille.systems.zero.rules.setup import PICK, next_start
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, STATUSES, State
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, STATUSES, State, label
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, TITLES, Tables
 
 

@@ -2,10 +2,11 @@
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Outline } from "../parts/outline.js";
+import { chaptersOf } from "./kit/story.js";
 
 /** @import { Allowed, Message } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
-/** @import { BoardProps, Chapter } from "./index.js" */
+/** @import { BoardProps } from "./index.js" */
 
 /** @param {Message} message @param {any} order what an order is called, without its details */
 const kindOf = ({ asked }, order) => String(order?.order ?? asked?.decision ?? "");
@@ -67,14 +68,8 @@ export const label = (_order, said) => said;
 
 /** An event that has a turn begins a chapter. @param {LogRow[]} rows */
 export function chapters(rows) {
-  /** @type {Chapter[]} */
-  const told = [];
-  for (const row of rows) {
-    const { turn } = row.event;
-    if (typeof turn === "number") told.push({ title: say("table-turn", { turn }), stamp: turn, rows: [] });
-    else if (told.length === 0) told.push({ title: "", stamp: 0, rows: [] });
-    const chapter = told.at(-1);
-    chapter?.rows.push({ ...row, when: chapter.stamp ? String(chapter.stamp) : "" });
-  }
-  return told;
+  let turn = 0;
+  /** @param {any} event */
+  const pass = (event) => ({ turn: (turn = typeof event.turn === "number" ? event.turn : turn), phase: 0 });
+  return chaptersOf(rows, { pass }, [], (number) => (number ? say("table-turn", { turn: number }) : ""));
 }

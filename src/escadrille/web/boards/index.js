@@ -1,9 +1,10 @@
-// The boards that are drawn; a system without one is played on the generic table.
-import { Refused, content, look } from "../lib/api.js";
+// What systems bring to the page by their manifests; one without a board is played on the generic table.
+import { Refused, call, content, look } from "../lib/api.js";
 import { scenariosOf } from "../lib/scenarios.js";
 
 /** @import { Message, Told } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
+/** @import { Shown } from "../parts/panel.js" */
 
 /**
  * What a board is given. In a replay nothing is asked, and `open` holds the views of all seats.
@@ -47,21 +48,54 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {string} [dated] how a moment of its replay is dated, where not by turns
  * @property {(props: { scenario: any, content: any }) => any} [Place] where a scenario is flown, as a small picture
  * @property {boolean} [advised] are plans compared for its player, where others are told one answer?
+ * @property {string} wears the classes under which its styles lie
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */
 
-/** @type {Record<string, () => Promise<BoardModule>>} */
-const DRAWN = {
-  flames: () => import("./flames/board.js"),
-  phantom: () => import("./phantom/board.js"),
-  wings: () => import("./wings/board.js"),
-  zero: () => import("./zero/board.js"),
-};
+/**
+ * What a system brings to the page, in `boards/SLUG/manifest.js`.
+ * @typedef {object} Manifest
+ * @property {() => Promise<Omit<BoardModule, "wears">>} [board] without one it is played on the generic table
+ * @property {string[]} [styles] folders whose sheet its board wears: boards/NAME/NAME.css, all of it under .board-NAME
+ * @property {Shown} panel what it shows of itself on the first screen
+ * @property {boolean} [isFirst] does a newcomer fly it first?
+ */
+
+/** @type {Record<string, Manifest> | undefined} */
+let known;
+
+/** The manifests that the server has, by system, in the order of their years. */
+export async function manifests() {
+  if (known) return known;
+  /** @type {string[]} */
+  const slugs = await call("/boards.json");
+  /** @type {{ slug: string, manifest: Manifest }[]} */
+  const all = await Promise.all(slugs.map(async (slug) => ({ slug, ...(await import(`./${slug}/manifest.js`)) })));
+  all.sort((one, other) => one.manifest.panel.aircraft[0].year - other.manifest.panel.aircraft[0].year);
+  return (known = Object.fromEntries(all.map(({ slug, manifest }) => [slug, manifest])));
+}
+
+/** Put on a sheet, once. @param {string} name @returns {Promise<unknown>} */
+function dress(name) {
+  const href = `/boards/${name}/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      fail();
+    };
+    document.head.append(link);
+  });
+}
 
 /** @param {string} slug @returns {Promise<BoardModule>} */
 export async function boardOf(slug) {
   try {
-    return await (DRAWN[slug]?.() ?? import("./generic.js"));
+    const { board = () => import("./generic.js"), styles = [] } = (await manifests())[slug] ?? {};
+    const [module] = await Promise.all([board(), ...styles.map(dress)]);
+    return { ...module, wears: styles.map((name) => `board-${name}`).join(" ") };
   } catch {
     throw new Refused(0, { code: "connection/lost", message: "" });
   }

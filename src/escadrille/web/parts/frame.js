@@ -41,6 +41,7 @@ function leavePanel(event) {
  * Focus goes question, hand, board, log: so they stand in the page, wherever they are seen.
  * @param {object} props
  * @param {string} props.title
+ * @param {string} props.wears the classes of the board's styles
  * @param {Signal<TabName>} props.tab
  * @param {Tab[]} props.tabs
  * @param {any} props.bar
@@ -52,7 +53,7 @@ function leavePanel(event) {
  * @param {boolean} props.isAsked
  * @param {any} [props.children] what is heard, not seen
  */
-export function Frame({ title, tab, tabs, bar, strip, question, tray, board, status, isAsked, children }) {
+export function Frame({ title, wears, tab, tabs, bar, strip, question, tray, board, status, isAsked, children }) {
   useEffect(() => {
     openedRule.value = null; // what was read at another table
     return openedRule.subscribe((rule) => {
@@ -62,7 +63,7 @@ export function Frame({ title, tab, tabs, bar, strip, question, tray, board, sta
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shown = tabs.find(({ id }) => id === tab.value) ?? tabs[0];
-  return html`<div class="tabletop" data-tab=${tab.value} onClick=${catchRule}>
+  return html`<div class=${`tabletop ${wears}`} data-tab=${tab.value} onClick=${catchRule}>
     ${bar} ${strip}
     <main>
       <h1 class="hidden" tabindex="-1" ref=${heading}>${title}</h1>

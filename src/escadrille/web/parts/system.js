@@ -11,6 +11,7 @@ import { Icon } from "./icons.js";
 import { Panel } from "./panel.js";
 
 /** @import { SystemCard as Card } from "../lib/types.js" */
+/** @import { Shown } from "./panel.js" */
 
 /** @param {string} key */
 const maybe = (key) => (knows(key) ? say(key) : "");
@@ -18,13 +19,16 @@ const maybe = (key) => (knows(key) ? say(key) : "");
 /** Is it played alone? @param {Card | undefined} card */
 export const isSolo = (card) => card?.seats?.most === 1;
 
-/** @param {{ slug: string, flies: boolean | null, isSolo: boolean }} props flies: null while nobody knows yet */
-export function SystemCard({ slug, flies, isSolo: isAlone }) {
+/**
+ * @param {{ slug: string, panel: Shown | undefined, flies: boolean | null, isSolo: boolean }} props flies: null while
+ *   nobody knows yet
+ */
+export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
   const [period, facts] = [maybe(`page-period-${slug}`), maybe(`page-facts-${slug}`)];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
     <div class="window">
-      <${Panel} system=${slug} flies=${flies === true} narrow=${isTight.value} />
+      <${Panel} system=${slug} panel=${panel} flies=${flies === true} narrow=${isTight.value} />
       ${period && !isTight.value && html`<span class="period">${period}</span>`}
       ${flies === false && html`<span class="names">${say("page-unsurveyed")}</span>`}
     </div>

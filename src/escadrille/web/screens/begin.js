@@ -69,7 +69,7 @@ function Form({ card, book, packs, board }) {
     event.preventDefault();
     void start();
   };
-  return html`<form class="beginning" onSubmit=${submit}>
+  return html`<form class=${`beginning ${board.wears}`} onSubmit=${submit}>
     <fieldset class="sheet box">
       <legend class="hidden">${say("begin-campaign")}</legend>
       <h2 aria-hidden="true">${say("begin-campaign")}</h2>

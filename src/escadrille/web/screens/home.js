@@ -1,4 +1,5 @@
-// The first screen: five skies to choose from, and the games that go on.
+// The first screen: skies to choose from, and the games that go on.
+import { manifests } from "../boards/index.js";
 import { systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { flyNow } from "../lib/fly.js";
@@ -19,13 +20,14 @@ import { SystemCard, isSolo } from "../parts/system.js";
 
 /** @import { SystemCard as Card } from "../lib/types.js" */
 
-const KNOWN = ["wings", "flames", "zero", "skies", "phantom"];
 const SHOWN = 4; // games in the list; the rest is one step away
 
 export function Home() {
   const { answer, refused, again } = useAnswer(systems, []);
+  const brought = useAnswer(manifests, []).answer ?? {};
   const flying = answer?.map(({ slug }) => slug) ?? [];
-  const all = [...KNOWN, ...flying.filter((slug) => !KNOWN.includes(slug))];
+  const all = [...Object.keys(brought), ...flying.filter((slug) => !(slug in brought))];
+  const first = all.find((slug) => brought[slug]?.isFirst && flying.includes(slug));
   const next = waiting.value[0] ?? running.value[0];
   const more = waiting.value.length - 1;
   return html`<${Screen}
@@ -43,13 +45,14 @@ export function Home() {
       ${all.map((slug) => html`<${SystemCard}
         key=${slug}
         slug=${slug}
+        panel=${brought[slug]?.panel}
         flies=${answer ? flying.includes(slug) : null}
         isSolo=${isSolo(answer?.find((card) => card.slug === slug))}
       />`)}
     </ul>
     <div class="below">
       ${running.value.length > 0 && html`<${Continue} />`}
-      ${running.value.length + finished.value.length === 0 && html`<${Newcomer} />`}
+      ${running.value.length + finished.value.length === 0 && html`<${Newcomer} slug=${first ?? flying[0] ?? ""} />`}
       <section class="sheet box">
         <h2>${say("page-host-table")}</h2>
         <p class="second">${say("page-host-pitch")}</p>
@@ -87,8 +90,9 @@ function Continue() {
   </section>`;
 }
 
-function Newcomer() {
-  const { start, isStarting, refused } = useStarting(() => flyNow("flames"));
+/** @param {{ slug: string }} props what a newcomer flies first */
+function Newcomer({ slug }) {
+  const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   return html`<${EmptySheet} title=${say("page-no-flight")} text=${say("page-no-flight-text")}>
     <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined} onClick=${start}>
       <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-first-duel")}

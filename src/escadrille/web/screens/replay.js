@@ -155,6 +155,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const know = (one) => replace(addressOf(game, now, one, drawn));
   return html`<${Frame}
     title=${say("replay-of", { title: name })}
+    wears=${board.wears}
     tab=${tab}
     tabs=${tabs}
     isAsked=${false}

@@ -18,8 +18,13 @@ import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 /** @typedef {{ code: string, name: string, entries: Entry[] }} Chapter */
 
 /** @param {{ path: string[] }} props */
-export function Rules({ path: [slug = "flames", asked = ""] }) {
-  const { answer, refused, again } = useAnswer(() => Promise.all([rules(slug), systems()]), [slug]);
+export function Rules({ path: [named = "", asked = ""] }) {
+  const { answer, refused, again } = useAnswer(async () => {
+    const cards = await systems();
+    const book = named || (cards[0]?.slug ?? "");
+    return /** @type {const} */ ([await rules(book), cards, book]);
+  }, [named]);
+  const slug = answer?.[2] ?? named;
   const [search, setSearch] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const book = answer?.[0];

@@ -163,6 +163,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
   return html`<${Frame}
       title=${name}
+      wears=${board.wears}
       tab=${tab}
       tabs=${tabs}
       isAsked=${message.asked !== null}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
 from escadrille.systems.flames.bots.evaluate import (
@@ -129,8 +128,8 @@ class Cockpit:
     def gain(self, enemy: int, now: int, grip: int, face: int) -> float:
         """Return what a position gives: itself, and the shots that it opens to other cards."""
         shots = self.shots(enemy)
-        opened = volley(others(shots, face), bursts_at(self.s, self.me, grip))
-        return self.step(now, grip) + opened - volley(shots, bursts_at(self.s, self.me, now))
+        opened = volley(others(shots, face), bursts.available(self.s, self.me, grip))
+        return self.step(now, grip) + opened - volley(shots, bursts.available(self.s, self.me, now))
 
     def shots(self, enemy: int) -> list[Shot]:
         """Return the attacks in hand on an enemy, one for each card."""
@@ -161,15 +160,3 @@ class Cockpit:
             return full
         left = harm(t, s, enemy, max(0, hits - t.softens[soft[0]]))
         return full - self.drawn(soft, s.held[enemy]) * (full - left)
-
-
-def bursts_at(s: State, active: int, grip: int) -> int:
-    """Return the bursts that the active aircraft would have in a position."""
-    if grip < 0:
-        return 0
-    left = bursts.inherent_left(s, active)
-    if grip >= ADVANTAGED:
-        left += bursts.ADVANTAGE_POOL - s.advantage
-    if grip == TAILING:
-        left += bursts.TAILING_POOL - s.tailing
-    return left

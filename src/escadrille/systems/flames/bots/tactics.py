@@ -14,9 +14,17 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
-from escadrille.systems.flames.bots.cockpit import Cockpit, bursts_at
+from escadrille.systems.flames.bots.cockpit import Cockpit
 from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, quality, threat
-from escadrille.systems.flames.rules import action, altitude, bursts, positions, setup, speed
+from escadrille.systems.flames.rules import (
+    action,
+    altitude,
+    bursts,
+    positions,
+    reaction,
+    setup,
+    speed,
+)
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import (
@@ -30,7 +38,6 @@ from escadrille.systems.flames.tables import (
     EXTRA_HIT,
     MANEUVER,
     REDLINE_DAMAGE,
-    REVERSE,
     SCISSORS,
     Tables,
     ace_counters,
@@ -46,7 +53,6 @@ HOPE: Final = 0.6  # how often an answer that a Redline draws holds
 DEARER: Final = 0.6  # what an enemy's bursts are worth against Evasive
 EAGER: Final = 0.9  # a fight now against safety later
 
-WAY: Final = {c.PASS: 0, c.CLIMB: 1, c.DIVE: -1}
 ON_ONESELF: Final = (c.CLIMB, c.DIVE, c.BARRAGE)
 
 
@@ -141,8 +147,8 @@ def _discard(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _altitude(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     if c.PUSH in legal and _redline(p) > 0:
         return c.PUSH
-    levels = [choice for choice in legal if choice in WAY]
-    return max(levels, key=lambda choice: _level(p, WAY[choice], fight=True))
+    levels = [choice for choice in legal if choice in altitude.WAY]
+    return max(levels, key=lambda choice: _level(p, altitude.WAY[choice], fight=True))
 
 
 def _level(p: Cockpit, way: int, *, fight: bool) -> float:
@@ -220,7 +226,7 @@ def _steps(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _plans(p: Cockpit, legal: list[int]) -> list[Plan]:
     """Return every use of the cards that may be played, each with what it promises."""
     t, s, me = p.t, p.s, p.me
-    reach = action.Reach(s, me)
+    leeway = action.Leeway(s, me)
     found: list[Plan] = []
     if c.COUNTER in legal:
         found += _aimed(p, NOBODY, c.MANEUVER)
@@ -228,12 +234,11 @@ def _plans(p: Cockpit, legal: list[int]) -> list[Plan]:
         if not c.CARD <= choice < c.AIRCRAFT:
             continue
         face = choice - c.CARD
-        own = t.action[face] not in (BREAK_OFF, REVERSE)
-        for use in action.uses(t, s, me, face, reach):
-            if use in ON_ONESELF or (use == c.PLAY and own):
-                found.append(Plan(_alone(p, face, use), face, use, NOBODY))
-            else:
+        for use in action.uses(t, s, me, face, leeway):
+            if action.aimed(t, face, use):
                 found += _aimed(p, face, use)
+            else:
+                found.append(Plan(_alone(p, face, use), face, use, NOBODY))
     return found
 
 
@@ -252,7 +257,7 @@ def _turn(p: Cockpit, face: int, use: int, enemy: int) -> float:
         worth = action.maneuver_value(p.t, s, me, face)
         steps = positions.step_set(s, me, enemy) & action.UP_TO[worth]
         grip, title = now + steps.bit_length() - 1, MANEUVER
-    elif use == c.PLAY and p.t.action[face] == BREAK_OFF:
+    elif reaction.breaks_off(p.t, face, use):
         grip, title = 0, BARREL_ROLL
     else:
         grip, title = ADVANTAGED, SCISSORS
@@ -265,7 +270,7 @@ def _attack(p: Cockpit, face: int, use: int, enemy: int) -> float:
     if use == c.GUNNER:
         return p.shot(face, enemy, p.s.extra_hits).value
     shots = p.shots(enemy)
-    budget = bursts.available(p.s, p.me, enemy)
+    budget = bursts.available(p.s, p.me, positions.position(p.s, p.me, enemy))
     shot = next(shot for shot in shots if shot.face == face)
     rest = volley(others(shots, face), budget - shot.cost)
     return shot.value - 2 * (volley(shots, budget) - rest - shot.value)
@@ -275,7 +280,7 @@ def _alone(p: Cockpit, face: int, use: int) -> float:
     """Return what a play on oneself promises."""
     act = p.t.action[face]
     if use in (c.CLIMB, c.DIVE):
-        gain = _level(p, WAY[use], fight=False) - _level(p, 0, fight=False)
+        gain = _level(p, altitude.WAY[use], fight=False) - _level(p, 0, fight=False)
         return gain - p.spend(face)
     if use == c.BARRAGE or act == EXTRA_HIT:
         return _extra(p, face)
@@ -287,9 +292,7 @@ def _extra(p: Cockpit, face: int) -> float:
     t, s, me = p.t, p.s, p.me
     best = -1.0
     for enemy in positions.targets(s, me):
-        if positions.position(s, me, enemy) < 0:
-            continue
-        budget = bursts.available(s, me, enemy)
+        budget = bursts.available(s, me, positions.position(s, me, enemy))
         for shot in p.shots(enemy):
             chance = p.success(enemy, t.title[shot.face], face)
             if shot.face == face or shot.cost > budget or t.destroys[shot.face] or chance < SURE:
@@ -359,7 +362,7 @@ def _stake(p: Cockpit) -> float:
         grip = ADVANTAGED
     if by == p.me:
         return p.gain(on, now, grip, NOBODY)
-    before, after = (threat(t, s, by, bursts_at(s, by, held)) for held in (now, grip))
+    before, after = (threat(t, s, by, bursts.available(s, by, held)) for held in (now, grip))
     return p.step(now, grip) + after - before
 
 

@@ -6,7 +6,6 @@ import textwrap
 from typing import Final
 
 from escadrille.kernel.words import Item
-from escadrille.systems.flames.choices import FIGHTER
 from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Fighter, Pilot
@@ -34,7 +33,7 @@ def question(scene: Scene) -> list[str]:
 def fighter_item(scene: Scene, number: int) -> Item:
     """Return the figures of a fighter that can be had; of the many others a menu is silent."""
     assert scene.view.seat is not None
-    if FIGHTER + number not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+    if setup.bar_fighter(scene.t, scene.s, scene.view.seat, number):
         return Item("")
     fighter: Fighter = scene.t.fighters[number]
     pre, post = fighter.horsepower

@@ -10,7 +10,7 @@ from escadrille.systems.flames import choices, orders
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present import forces
 from escadrille.systems.flames.present.scene import Scene
-from escadrille.systems.flames.rules import action, altitude, positions, speed
+from escadrille.systems.flames.rules import action, altitude, positions, reaction, speed
 from escadrille.systems.flames.schema import Card
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import TITLES
@@ -55,7 +55,7 @@ def _threat(scene: Scene) -> list[str]:
     s, t, say = scene.s, scene.t, scene.say
     use = choices.WORDS[s.use]
     if use == "play":
-        use = "break-off" if t.action[s.face] == tb.BREAK_OFF else "reverse"
+        use = "break-off" if reaction.breaks_off(t, s.face, s.use) else "reverse"
     if use in ("attack", "gunner") and t.destroys[s.face]:
         use = "destroy"
     steps = positions.position(s, s.by, s.on) + s.steps
@@ -115,9 +115,9 @@ def _word(scene: Scene, word: str) -> str:
 
 
 def _steps(scene: Scene, steps: int) -> str:
-    _, aircraft, face, enemy = scene.s.stack[-1]
+    _, aircraft, _, enemy = scene.s.stack[-1]
     after = positions.position(scene.s, aircraft, enemy) + steps
-    if after > TAILING or steps > action.maneuver_value(scene.t, scene.s, aircraft, face):
+    if after > TAILING:
         return ""
     return scene.say("flames-menu-steps", steps=steps, position=scene.position(after))
 
@@ -129,8 +129,8 @@ def _card_item(scene: Scene, name: str) -> Item:
     held = s.hand[scene.asked * t.faces + face]
     title = scene.card(name) + (f" ×{held}" if held > 1 else "")
     if scene.view.decision == "action":
-        reach = action.Reach(s, scene.asked)
-        uses = action.uses(t, s, scene.asked, face, reach)
+        leeway = action.Leeway(s, scene.asked)
+        uses = action.uses(t, s, scene.asked, face, leeway)
         found = [_use(scene, scene.asked, face, use, brief=True) for use in uses]
     elif scene.view.decision in ("pay", "stall", "discard"):
         found = printed(scene, t.cards[face])
@@ -146,24 +146,12 @@ def _card_item(scene: Scene, name: str) -> Item:
 
 
 def _use(scene: Scene, aircraft: int, face: int, use: int, *, brief: bool = False) -> str:
-    """Return what one use of a card would do, or nothing where the card has no such use."""
+    """Return what one use of a card would do."""
     t, s, say = scene.t, scene.s, scene.say
     row, card = s.row[aircraft], t.cards[face]
     word = choices.WORDS[use]
     value = action.maneuver_value(t, s, aircraft, face)
     hits = t.hits[face] + s.extra_hits + (row[tb.FIREPOWER] if use == choices.ATTACK else 0)
-    offered = {
-        "maneuver": value,
-        "attack": card.attack,
-        "gunner": card.attack and row[tb.GUNNER],
-        "barrage": card.attack and row[tb.BARRAGE],
-        "agile": row[tb.AGILE],
-        "climb": card.action == "altitude",
-        "dive": card.action == "altitude",
-        "play": card.action and card.action != "altitude",
-    }
-    if not offered.get(word):
-        return ""
     if word in ("attack", "gunner"):
         return _fire(scene, word, t.bursts[face], None if t.destroys[face] else hits, brief=brief)
     name = card.action if word == "play" else word

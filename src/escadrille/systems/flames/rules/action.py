@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
@@ -20,14 +23,20 @@ from escadrille.systems.flames.choices import (
     PLAY,
     STEP,
     WORDS,
+    is_aircraft,
 )
 from escadrille.systems.flames.events import Played
-from escadrille.systems.flames.frames import RESOLVE, STEPS, TARGET, USE
+from escadrille.systems.flames.frames import PHASE, RESOLVE, STEPS, TARGET, USE
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import redline
-from escadrille.systems.flames.rules.altitude import begin_move, can_climb
+from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move, can_climb
+from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
+    bar_enemy,
+    bar_step,
+    bar_wingman,
     position,
     pursuers,
     slot_free,
@@ -35,7 +44,7 @@ from escadrille.systems.flames.rules.positions import (
     targets,
     wingman_targets,
 )
-from escadrille.systems.flames.rules.reaction import launch
+from escadrille.systems.flames.rules.reaction import breaks_off, launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import (
     AGILE as AGILE_NOTE,
@@ -48,16 +57,29 @@ from escadrille.systems.flames.tables import (
     EXTRA_HIT,
     FIREPOWER,
     LEAST_MANEUVER,
+    NO_ACTION,
     REDLINE,
     REVERSE,
     SCISSORS,
     Tables,
 )
 from escadrille.systems.flames.tables import BARRAGE as BARRAGE_NOTE
+from escadrille.systems.flames.tables import GUNNER as GUNNER_NOTE
 from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
 
 # What a maneuver of up to n steps can do, as a set of bits.
 UP_TO = (0b0, 0b10, 0b110, 0b1110, 0b11110)
+# The rule by which a card has a use at all.
+OFFERED_BY: Final = {
+    MANEUVER: "FLAMES-RULING-33",
+    ATTACK: "FLAMES-PLAY-01",
+    GUNNER: "FLAMES-NOTE-01",
+    PLAY: "FLAMES-PLAY-01",
+    AGILE: "FLAMES-NOTE-05",
+    BARRAGE: "FLAMES-NOTE-07",
+    CLIMB: "FLAMES-CARD-13",
+    DIVE: "FLAMES-CARD-13",
+}
 
 
 def maneuver_value(t: Tables, s: State, aircraft: int, face: int) -> int:
@@ -67,7 +89,7 @@ def maneuver_value(t: Tables, s: State, aircraft: int, face: int) -> int:
     return max(t.maneuver[face], s.row[aircraft][LEAST_MANEUVER])
 
 
-class Reach:
+class Leeway:
     """What an aircraft can do now, whichever card it plays; one pass over its targets."""
 
     __slots__ = ("break_off", "bursts", "gunner", "reverse", "steps")
@@ -79,7 +101,7 @@ class Reach:
             self.steps |= step_set(s, aircraft, enemy)
             now = position(s, aircraft, enemy)
             if now >= 0:
-                self.bursts = max(self.bursts, available(s, aircraft, enemy) - s.evasive[enemy])
+                self.bursts = max(self.bursts, available(s, aircraft, now) - s.evasive[enemy])
             else:
                 self.break_off = True
                 if now == -ADVANTAGED and slot_free(s, enemy, ADVANTAGED):
@@ -96,7 +118,7 @@ def gunner_targets(s: State, aircraft: int) -> list[int]:
     return wingman_targets(s, aircraft, pursuers(s, aircraft))
 
 
-def uses(t: Tables, s: State, aircraft: int, face: int, reach: Reach) -> list[int]:
+def uses(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> list[int]:
     """Return every use of a card that is legal now, ascending.
 
     Rules: FLAMES-PLAY-01, FLAMES-REACT-03. As a maneuver: FLAMES-CARD-01, FLAMES-CARD-05.
@@ -108,48 +130,47 @@ def uses(t: Tables, s: State, aircraft: int, face: int, reach: Reach) -> list[in
     codes = []
     action = t.action[face]
     if action == ALTITUDE:
-        # The card itself does not pay for the climb (FLAMES-CARD-13).
         if can_climb(s, aircraft, s.held[aircraft] - 1):
             codes.append(CLIMB)
         if s.altitude[aircraft] > 0:
             codes.append(DIVE)
-    if reach.steps & UP_TO[maneuver_value(t, s, aircraft, face)]:
+    if leeway.steps & UP_TO[maneuver_value(t, s, aircraft, face)]:
         codes.append(MANEUVER)
     bursts = t.bursts[face]
     if bursts:
-        if bursts <= reach.bursts:
+        if bursts <= leeway.bursts:
             codes.append(ATTACK)
-        if bursts <= reach.gunner:
+        if bursts <= leeway.gunner:
             codes.append(GUNNER)
     elif (
         action in (EXTRA_HIT, EVADE, REDLINE)
-        or (action == BREAK_OFF and reach.break_off)
-        or (action == REVERSE and reach.reverse)
+        or (action == BREAK_OFF and leeway.break_off)
+        or (action == REVERSE and leeway.reverse)
     ):
         codes.append(PLAY)
-    if row[AGILE_NOTE] and reach.reverse and not s.agile_used:
+    if row[AGILE_NOTE] and leeway.reverse and not s.agile_used:
         codes.append(AGILE)
     if bursts and row[BARRAGE_NOTE]:
         codes.append(BARRAGE)
     return codes
 
 
-def playable(t: Tables, s: State, aircraft: int, face: int, reach: Reach) -> bool:
+def playable(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> bool:
     """Has a card any use now? The same question as `uses`, asked faster."""
     row = s.row[aircraft]
     action = t.action[face]
     if action >= EXTRA_HIT and action != ALTITUDE:
         return True
     bursts = t.bursts[face]
-    if bursts and (bursts <= reach.bursts or row[BARRAGE_NOTE] or bursts <= reach.gunner):
+    if bursts and (bursts <= leeway.bursts or row[BARRAGE_NOTE] or bursts <= leeway.gunner):
         return True
-    if reach.steps and reach.steps & UP_TO[max(t.maneuver[face], row[LEAST_MANEUVER])]:
+    if leeway.steps and leeway.steps & UP_TO[max(t.maneuver[face], row[LEAST_MANEUVER])]:
         return True
     if action == ALTITUDE:
         return s.altitude[aircraft] > 0 or can_climb(s, aircraft, s.held[aircraft] - 1)
-    if reach.break_off and (action == BREAK_OFF or (action == REVERSE and reach.reverse)):
+    if leeway.break_off and (action == BREAK_OFF or (action == REVERSE and leeway.reverse)):
         return True
-    return reach.reverse and bool(row[AGILE_NOTE]) and not s.agile_used
+    return leeway.reverse and bool(row[AGILE_NOTE]) and not s.agile_used
 
 
 def worth_asking(s: State, aircraft: int) -> bool:
@@ -160,30 +181,105 @@ def worth_asking(s: State, aircraft: int) -> bool:
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """End the phase, abandon, or pick a card that has a use (FLAMES-TURN-05, FLAMES-PLAY-15)."""
     aircraft = frame[1]
-    reach = Reach(s, aircraft)
+    leeway = Leeway(s, aircraft)
     codes = [PASS]
     if s.holds[aircraft] >= 0:
         codes.append(ABANDON_CHOICE)
-    if s.aces[aircraft] and reach.steps & UP_TO[t.counter_maneuver]:
+    if s.aces[aircraft] and leeway.steps & UP_TO[t.counter_maneuver]:
         codes.append(COUNTER)
     codes += [
-        CARD + face for face in faces(s.mask[aircraft]) if playable(t, s, aircraft, face, reach)
+        CARD + face for face in faces(s.mask[aircraft]) if playable(t, s, aircraft, face, leeway)
     ]
     return codes
 
 
-def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    """Begin to compose a play; the hand keeps the card until the play is complete."""
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     aircraft = frame[1]
+    if choice == COUNTER and not s.aces[aircraft]:
+        return Refusal("FLAMES-PILOT-06", {"counters": 0})
+    if choice in (PASS, COUNTER) or in_hand(s, aircraft, choice):
+        return None
+    return bar_extra(t, s, frame, choice)
+
+
+def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    """Begin to compose a play; the hand keeps the card until the play is complete."""
     if choice == COUNTER:  # FLAMES-PILOT-06: a Maneuver 4, never Agile
-        s.stack[-1] = (TARGET, aircraft, NOBODY, MANEUVER)
-    else:
-        s.stack[-1] = (USE, aircraft, choice - CARD, 0)
+        return TARGET, frame[1], NOBODY, MANEUVER
+    return (USE, frame[1], choice - CARD, 0) if choice >= CARD else None
+
+
+def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Play a card, or leave the Action phase (FLAMES-PLAY-15)."""
+    play = leads(t, s, frame, choice)
+    if play is not None:
+        s.stack[-1] = play
+        return
+    s.stack.pop()
+    _, aircraft, phase, _ = s.stack[-1]
+    s.stack[-1] = (PHASE, aircraft, phase + 1, phase)
+
+
+def offered(t: Tables, s: State, aircraft: int, face: int) -> list[int]:
+    """Return what a card is for in an aircraft's hand, whatever the moment; its own use last."""
+    row, action = s.row[aircraft], t.action[face]
+    found = [AGILE] if row[AGILE_NOTE] else []
+    if t.bursts[face] and row[GUNNER_NOTE]:
+        found.append(GUNNER)
+    if t.bursts[face] and row[BARRAGE_NOTE]:
+        found.append(BARRAGE)
+    if maneuver_value(t, s, aircraft, face):
+        found.append(MANEUVER)
+    if action != NO_ACTION:
+        found += [DIVE, CLIMB] if action == ALTITUDE else [PLAY]
+    if t.bursts[face]:
+        found.append(ATTACK)
+    return found
+
+
+def aimed(t: Tables, face: int, use: int) -> bool:
+    """Is a use played against an enemy (FLAMES-PLAY-14), and not on oneself?"""
+    if use == PLAY:
+        return t.action[face] in (BREAK_OFF, REVERSE)
+    return use in (MANEUVER, ATTACK, GUNNER, AGILE)
 
 
 def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
     _, aircraft, face, _ = frame
-    return uses(t, s, aircraft, face, Reach(s, aircraft))
+    return uses(t, s, aircraft, face, Leeway(s, aircraft))
+
+
+def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    """Return what bars a use, against whomever."""
+    _, aircraft, face, _ = frame
+    if choice not in OFFERED_BY:
+        return bar_extra(t, s, frame, choice)
+    row, behind, card = s.row[aircraft], len(pursuers(s, aircraft)), {"card": t.cards[face].id}
+    facts = {
+        MANEUVER: {"maneuver": 0},
+        GUNNER: {"gunner": row[GUNNER_NOTE], "behind": behind},
+        AGILE: {"agile": row[AGILE_NOTE], "already_used": s.agile_used},
+        BARRAGE: {"barrage": row[BARRAGE_NOTE]},
+    }
+    wasted = (choice == GUNNER and not behind) or (choice == AGILE and s.agile_used)
+    if wasted or choice not in offered(t, s, aircraft, face):
+        return Refusal(OFFERED_BY[choice], facts.get(choice, card))
+    if choice in (CLIMB, DIVE):  # the card itself does not pay for the climb
+        cards = s.held[aircraft] - 1
+        return bar_move(s, aircraft, WAY[choice], cards, unpaid="FLAMES-CARD-13")
+    if not behind and choice in (PLAY, AGILE) and aimed(t, face, choice):
+        rule = "FLAMES-CARD-02" if breaks_off(t, face, choice) else "FLAMES-CARD-11"
+        return Refusal(rule, card)
+    return None
+
+
+def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return offered(t, s, frame[1], frame[2]) or [MANEUVER]
+
+
+def leads_use(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    _, aircraft, face, _ = frame
+    return (TARGET, aircraft, face, choice) if aimed(t, face, choice) else None
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -194,10 +290,9 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """
     _, aircraft, face, _ = frame
     action = t.action[face]
-    if choice in (MANEUVER, ATTACK, GUNNER, AGILE) or (
-        choice == PLAY and action in (BREAK_OFF, REVERSE)
-    ):
-        s.stack[-1] = (TARGET, aircraft, face, choice)
+    play = leads_use(t, s, frame, choice)
+    if play is not None:
+        s.stack[-1] = play
         return
     s.stack.pop()
     if choice == PLAY and action == REDLINE:
@@ -208,7 +303,7 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         s.depth = len(s.stack)
         s.use, s.by, s.face = choice, aircraft, face
         s.stack.append((RESOLVE, 0, 0, 0))
-        begin_move(s, aircraft, 1 if choice == CLIMB else -1)
+        begin_move(s, aircraft, WAY[choice])
         return
     if action == EVADE and choice == PLAY:
         s.evasive[aircraft] += 1
@@ -225,38 +320,90 @@ def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
 
 def targets_for(t: Tables, s: State, aircraft: int, face: int, use: int) -> list[int]:
     """Return the enemies that may be designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
-    if use == GUNNER:
-        left = gunner_left(s, aircraft)
-        return sorted(
-            enemy
-            for enemy in gunner_targets(s, aircraft)
-            if t.bursts[face] + s.evasive[enemy] <= left
-        )
-    found = targets(s, aircraft)
     if use == MANEUVER:
         worth = UP_TO[maneuver_value(t, s, aircraft, face)]
-        return [enemy for enemy in found if step_set(s, aircraft, enemy) & worth]
-    if use == ATTACK:  # FLAMES-POS-08, FLAMES-BURST-06
-        return [
-            enemy
-            for enemy in found
-            if position(s, aircraft, enemy) >= 0
-            and t.bursts[face] + s.evasive[enemy] <= available(s, aircraft, enemy)
-        ]
-    if use == PLAY and t.action[face] == BREAK_OFF:
-        return [enemy for enemy in found if position(s, aircraft, enemy) < 0]
-    return [  # FLAMES-CARD-11, FLAMES-RULING-34
-        enemy
-        for enemy in found
-        if position(s, aircraft, enemy) == -ADVANTAGED and slot_free(s, enemy, ADVANTAGED)
-    ]
+        return [e for e in targets(s, aircraft) if step_set(s, aircraft, e) & worth]
+    found = sorted(gunner_targets(s, aircraft)) if use == GUNNER else targets(s, aircraft)
+    return [e for e in found if bar_against(t, s, aircraft, face, use, e) is None]
+
+
+def bar_target(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, aircraft, face, use = frame
+    if not is_aircraft(choice):
+        return bar_extra(t, s, frame, choice)
+    enemy = choice - AIRCRAFT
+    found = bar_gunner(s, aircraft, enemy) if use == GUNNER else bar_enemy(s, aircraft, enemy)
+    return found or bar_against(t, s, aircraft, face, use, enemy)
+
+
+def bar_gunner(s: State, aircraft: int, enemy: int) -> Refusal | None:
+    """Return why the gunner does not see an aircraft, or may not fire at it."""
+    if enemy not in pursuers(s, aircraft):
+        return Refusal("FLAMES-NOTE-01", {"enemy": label(s.roster, enemy)})
+    return bar_wingman(s, aircraft, enemy)
+
+
+def bar_against(
+    t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int
+) -> Refusal | None:
+    """Return what bars a use against an enemy at hand: the position first, then the bursts."""
+    now = position(s, aircraft, enemy)
+    if use == ATTACK and now < 0:
+        return Refusal("FLAMES-POS-08", {"enemy": label(s.roster, enemy), "position": now})
+    if use in (ATTACK, GUNNER):
+        cost = t.bursts[face] + s.evasive[enemy]
+        left = gunner_left(s, aircraft) if use == GUNNER else available(s, aircraft, now)
+        return None if cost <= left else _unpaid(use, cost, left)
+    if breaks_off(t, face, use):
+        return Refusal("FLAMES-CARD-02", {"position": now}) if now >= 0 else None
+    if use == MANEUVER:
+        return None
+    if now != -ADVANTAGED:
+        return Refusal("FLAMES-CARD-11", {"position": now})
+    if not slot_free(s, enemy, ADVANTAGED):
+        return Refusal("FLAMES-RULING-34", {"enemy": label(s.roster, enemy)})
+    return None
+
+
+def _unpaid(use: int, cost: int, left: int) -> Refusal:
+    if use == GUNNER:
+        return Refusal("FLAMES-NOTE-04", {"left": left})
+    return Refusal("FLAMES-BURST-06", {"cost": cost, "available": left})
+
+
+def thinkable_target(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return whom a use is for, each later than those whom an earlier rule puts out of question.
+
+    An attack asks for the altitude, the position and the bursts (FLAMES-RULING-60). A maneuver
+    asks for the altitude and a free slot; then a position held forbids it on others
+    (FLAMES-ALT-03, FLAMES-POS-05, FLAMES-POS-10, FLAMES-WING-03). The rest is for pursuers.
+    """
+    _, aircraft, _, use = frame
+    if use not in (MANEUVER, ATTACK):
+        return [AIRCRAFT + enemy for enemy in pursuers(s, aircraft)]
+    level, open_to = s.altitude[aircraft], targets(s, aircraft)
+
+    def asked_last(enemy: int) -> tuple[int, ...]:
+        near, at_hand = s.altitude[enemy] == level, enemy in open_to
+        if use == MANEUVER:
+            return near, not at_hand
+        return near, at_hand, position(s, aircraft, enemy)
+
+    enemies = [enemy for enemy in s.roster.enemies[aircraft] if s.alive[enemy]]
+    return [AIRCRAFT + enemy for enemy in sorted(enemies, key=asked_last)]
+
+
+def leads_target(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    _, aircraft, face, use = frame
+    return (STEPS, aircraft, face, choice - AIRCRAFT) if use == MANEUVER else None
 
 
 def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, face, use = frame
     enemy = choice - AIRCRAFT
-    if use == MANEUVER:
-        s.stack[-1] = (STEPS, aircraft, face, enemy)
+    play = leads_target(t, s, frame, choice)
+    if play is not None:
+        s.stack[-1] = play
         return
     s.stack.pop()
     if use in (ATTACK, GUNNER):
@@ -265,14 +412,31 @@ def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     _announce(t, s, aircraft, face, use, enemy, out)
     if use == AGILE:
         s.agile_used = 1
-    breaking = use == PLAY and t.action[face] == BREAK_OFF
-    launch(t, s, use, aircraft, enemy, face, BARREL_ROLL if breaking else SCISSORS, out)
+    title = BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
+    launch(t, s, use, aircraft, enemy, face, title, out)
 
 
 def legal_steps(t: Tables, s: State, frame: Frame) -> list[int]:
     _, aircraft, face, enemy = frame
     worth = step_set(s, aircraft, enemy) & UP_TO[maneuver_value(t, s, aircraft, face)]
     return [STEP + steps for steps in faces(worth)]
+
+
+def bar_steps(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, aircraft, face, enemy = frame
+    steps, value = choice - STEP, maneuver_value(t, s, aircraft, face)
+    if steps not in range(1, len(UP_TO)):
+        return bar_extra(t, s, frame, choice)
+    found = bar_step(s, aircraft, enemy, steps)
+    if found is None and steps > value:
+        return Refusal("FLAMES-PLAY-04", {"value": value, "steps": steps})
+    return found
+
+
+def thinkable_steps(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return the steps that a card is worth; the first of them comes last: it is never too far."""
+    value = maneuver_value(t, s, frame[1], frame[2])
+    return [STEP + steps for steps in range(max(1, value), 0, -1)]
 
 
 def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

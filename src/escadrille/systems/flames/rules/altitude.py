@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS
 from escadrille.mechanics.hands import discard, faces
-from escadrille.systems.flames.choices import ABANDON, CARD, CLIMB, DIVE, FOLLOW, PASS, PUSH
+from escadrille.systems.flames.choices import CARD, CLIMB, DIVE, FOLLOW, PASS, PUSH
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
 from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import positions
+from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import (
@@ -22,6 +27,7 @@ from escadrille.systems.flames.tables import (
 )
 
 HIGHEST = len(LEVELS) - 1
+WAY: Final = {PASS: 0, CLIMB: 1, DIVE: -1}
 
 
 def horsepower(s: State, aircraft: int, column: int) -> int:
@@ -38,21 +44,23 @@ def horsepower(s: State, aircraft: int, column: int) -> int:
 
 
 def can_climb(s: State, aircraft: int, cards: int) -> bool:
-    """Can it pay for a climb with that many cards?
+    """Is there a level above, and can it be paid for with that many cards?
 
     Rules: FLAMES-ALT-01, FLAMES-ALT-04, FLAMES-ALT-06.
     """
     return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][CLIMB_COST]
 
 
-def own_turn_extras(t: Tables, s: State, aircraft: int) -> list[int]:
-    """Return what is open at every moment of an own turn: FLAMES-TURN-06, FLAMES-RULING-06."""
-    codes = []
-    if s.holds[aircraft] >= 0:
-        codes.append(ABANDON)
-    if s.mask[aircraft] & t.redlines:
-        codes.append(PUSH)
-    return codes
+def bar_move(
+    s: State, aircraft: int, way: int, cards: int, unpaid: str = "FLAMES-ALT-04"
+) -> Refusal | None:
+    """Return what bars a climb or a dive; `unpaid` is the rule that names the cost."""
+    level = s.altitude[aircraft]
+    if not way or (can_climb(s, aircraft, cards) if way > 0 else level > 0):
+        return None
+    if way < 0 or level == HIGHEST:
+        return Refusal("FLAMES-ALT-01", {"level": LEVELS[level]})
+    return Refusal(unpaid, {"cards": cards, "cost": s.row[aircraft][CLIMB_COST]})
 
 
 def forced_move(s: State, aircraft: int) -> int:
@@ -66,26 +74,42 @@ def forced_move(s: State, aircraft: int) -> int:
     return (apart > 0) - (apart < 0)
 
 
+def bar_level(s: State, aircraft: int, way: int) -> Refusal | None:
+    """Return what bars staying, climbing or diving in the altitude phase.
+
+    A Wingman must close on its Leader, and stays where it cannot pay for that
+    (FLAMES-RULING-36).
+    """
+    cards, forced = s.held[aircraft], forced_move(s, aircraft)
+    if not forced or way == forced:
+        return bar_move(s, aircraft, way, cards)
+    if not way and bar_move(s, aircraft, forced, cards):
+        return None
+    return Refusal("FLAMES-WING-02", {"leader": label(s.roster, s.roster.leader[aircraft])})
+
+
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, climb or dive by one level (FLAMES-TURN-03, FLAMES-ALT-01)."""
     aircraft = frame[1]
-    forced = forced_move(s, aircraft)
-    climb = can_climb(s, aircraft, s.held[aircraft])
-    if forced:
-        codes = [DIVE] if forced < 0 else [CLIMB] if climb else [PASS]
+    if s.astray:
+        codes = [choice for choice, way in WAY.items() if bar_level(s, aircraft, way) is None]
     else:
-        codes = [PASS]
-        if climb:
-            codes.append(CLIMB)
+        codes = [PASS, CLIMB] if can_climb(s, aircraft, s.held[aircraft]) else [PASS]
         if s.altitude[aircraft] > 0:
             codes.append(DIVE)
     return codes + own_turn_extras(t, s, aircraft)
 
 
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice in WAY:
+        return bar_level(s, frame[1], WAY[choice])
+    return bar_extra(t, s, frame, choice)
+
+
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice != PASS:
-        begin_move(s, frame[1], 1 if choice == CLIMB else -1)
+        begin_move(s, frame[1], WAY[choice])
 
 
 def begin_move(s: State, aircraft: int, way: int) -> None:
@@ -164,6 +188,16 @@ def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
     if s.mask[aircraft] & t.redlines:
         codes.append(PUSH)
     return codes
+
+
+def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, aircraft, way, _ = frame
+    if choice == PASS:
+        return None
+    if choice != FOLLOW:
+        return bar_extra(t, s, frame, choice)
+    cards, cost = s.held[aircraft], follow_cost(s, aircraft, way)
+    return None if cards >= cost else Refusal("FLAMES-FOLLOW-04", {"cards": cards, "cost": cost})
 
 
 def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

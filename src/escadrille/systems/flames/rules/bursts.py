@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
-from escadrille.systems.flames.rules.positions import position
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import BURSTS, GUNNER
 
@@ -28,13 +27,15 @@ def inherent_left(s: State, aircraft: int) -> int:
     return max(0, s.row[aircraft][BURSTS] - s.inherent)
 
 
-def available(s: State, aircraft: int, enemy: int) -> int:
-    """Return the bursts that the active aircraft can spend on an enemy now.
+def available(s: State, aircraft: int, grip: int) -> int:
+    """Return the bursts that the active aircraft can spend on an enemy in such a position.
 
-    Rules: FLAMES-BURST-01, FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-05, FLAMES-MULTI-04.
+    Rules: FLAMES-POS-08, FLAMES-BURST-01, FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-05,
+    FLAMES-MULTI-04.
     """
+    if grip < 0:
+        return 0
     bursts = inherent_left(s, aircraft)
-    grip = position(s, aircraft, enemy)
     if grip >= ADVANTAGED:
         bursts += ADVANTAGE_POOL - s.advantage
     if grip == TAILING:

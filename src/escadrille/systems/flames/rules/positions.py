@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from escadrille.mechanics.aircraft import TAILING
+from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.systems.flames.events import Positioned
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
 
@@ -68,6 +70,16 @@ def step_set(s: State, aircraft: int, enemy: int) -> int:
         if grip == 0 or slot_free(s, *((enemy, grip) if grip > 0 else (aircraft, -grip))):
             found |= 1 << steps
     return found
+
+
+def bar_step(s: State, aircraft: int, enemy: int, steps: int) -> Refusal | None:
+    """Return what bars so many steps: the end of the scale, or a slot that is taken."""
+    now = position(s, aircraft, enemy)
+    if now + steps > TAILING:
+        return Refusal("FLAMES-RULING-11", {"position": now, "steps": steps})
+    if not step_set(s, aircraft, enemy) >> steps & 1:
+        return Refusal("FLAMES-POS-05", {"aircraft": label(s.roster, enemy), "slot": now + steps})
+    return None
 
 
 def hold(s: State, aircraft: int, enemy: int, grip: int, out: Out) -> None:
@@ -128,6 +140,28 @@ def targets(s: State, aircraft: int) -> list[int]:
             if alive[enemy] and altitude[enemy] == level
         ]
     return wingman_targets(s, aircraft, found) if s.roster.leader[aircraft] >= 0 else found
+
+
+def bar_enemy(s: State, aircraft: int, enemy: int, bound: str = "FLAMES-POS-10") -> Refusal | None:
+    """Return why an aircraft may not play anything against another: it is none of its `targets`.
+
+    `bound` is the rule by which a position held on somebody else forbids it.
+    """
+    name = label(s.roster, enemy)
+    if enemy not in s.roster.enemies[aircraft] or not s.alive[enemy]:
+        return Refusal("FLAMES-PLAY-14", {"aircraft": name})
+    if s.altitude[enemy] != s.altitude[aircraft]:
+        return Refusal("FLAMES-ALT-03", {"aircraft": name, "level": LEVELS[s.altitude[enemy]]})
+    if s.holds[aircraft] not in (NOBODY, enemy):
+        return Refusal(bound, {"held": label(s.roster, s.holds[aircraft])})
+    return bar_wingman(s, aircraft, enemy)
+
+
+def bar_wingman(s: State, aircraft: int, enemy: int) -> Refusal | None:
+    """Return why a Wingman may not fight an enemy with whom its Leader is not engaged."""
+    if wingman_targets(s, aircraft, [enemy]):
+        return None
+    return Refusal("FLAMES-WING-03", {"leader": label(s.roster, s.roster.leader[aircraft])})
 
 
 def wingman_targets(s: State, aircraft: int, found: list[int]) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.exchange import open_exchange, opponent, stands
 from escadrille.mechanics.hands import faces, take
@@ -10,9 +13,20 @@ from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
 from escadrille.systems.flames.rules import damage, positions
+from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables
+
+# What belongs to the own turn, and the rule that says so.
+NO_ANSWER: Final = {
+    choices.MANEUVER: "FLAMES-PLAY-03",
+    choices.ATTACK: "FLAMES-PLAY-03",
+    choices.GUNNER: "FLAMES-PLAY-03",
+    choices.PLAY: "FLAMES-PLAY-11",
+    choices.BARRAGE: "FLAMES-PLAY-11",
+    choices.AGILE: "FLAMES-NOTE-06",
+}
 
 
 def launch(
@@ -51,6 +65,29 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     if answers:
         codes += [CARD + face for face in faces(answers)]
     return codes
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, aircraft, title, _ = frame
+    if choice == PASS:
+        return None
+    if choice == COUNTER:
+        counters = s.aces[aircraft]
+        answers = counters and t.counter_answers[title]
+        return None if answers else Refusal("FLAMES-PILOT-06", {"counters": counters})
+    if choice in NO_ANSWER:
+        return Refusal(NO_ANSWER[choice], {"answers": TITLES[title]})
+    if not in_hand(s, aircraft, choice):
+        return bar_extra(t, s, frame, choice)
+    face = choice - CARD
+    if t.answers[title] >> face & 1:
+        return None
+    card = t.cards[face]
+    if card.softens:
+        rule = "FLAMES-CARD-04"
+    else:
+        rule = "FLAMES-PLAY-02" if card.bars == "attack" else "FLAMES-PLAY-06"
+    return Refusal(rule, {"card": card.id, "answers": TITLES[title]})
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -93,13 +130,18 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
         damage.clear_action(s)
 
 
+def breaks_off(t: Tables, face: int, use: int) -> bool:
+    """Does a play end in Neutral (FLAMES-CARD-02)?"""
+    return use == choices.PLAY and t.action[face] == BREAK_OFF
+
+
 def _gain(t: Tables, s: State, out: Out) -> None:
     """Change the position towards the one enemy designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
     by, on = s.by, s.on
     if s.use in (choices.MANEUVER, choices.SPEED):
         grip = positions.position(s, by, on) + s.steps
-    elif s.use == choices.PLAY and t.action[s.face] == BREAK_OFF:
-        grip = 0  # FLAMES-CARD-02
+    elif breaks_off(t, s.face, s.use):
+        grip = 0
     else:  # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
         grip = ADVANTAGED
     positions.hold(s, by, on, grip, out)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import CARD, PASS, PUSH
 from escadrille.systems.flames.events import Evaded, Redlined
 from escadrille.systems.flames.frames import REDLINE as REDLINE_WINDOW
 from escadrille.systems.flames.frames import REDLINED, SHIFT, STALL
+from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.rules.damage import suffer
 from escadrille.systems.flames.state import NOBODY, Frame, State
@@ -37,6 +39,11 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     held = s.mask[frame[1]]
     codes = [PASS, PUSH] if held & t.redlines else [PASS]
     return codes + [CARD + face for face in faces(held & t.soft_faces)]
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    soft = in_hand(s, frame[1], choice) and t.softens[choice - CARD]
+    return None if choice == PASS or soft else bar_extra(t, s, frame, choice)
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.picks import everybody_ready
-from escadrille.systems.flames.choices import AIRCRAFT, FIGHTER, LEVEL, PASS, PILOT
+from escadrille.systems.flames.choices import (
+    AIRCRAFT,
+    FIGHTER,
+    LEVEL,
+    PASS,
+    PILOT,
+    is_aircraft,
+)
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
-from escadrille.systems.flames.frames import START
+from escadrille.systems.flames.frames import FORCE, START
+from escadrille.systems.flames.rules.anytime import off_the_point
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.schema import Side
-from escadrille.systems.flames.state import NOBODY, Crew, Roster, State, muster
+from escadrille.systems.flames.state import NOBODY, Crew, Frame, Roster, State, muster
 from escadrille.systems.flames.tables import (
     PERFORMANCE,
     TURBOCHARGER,
@@ -39,44 +48,105 @@ def price(t: Tables, picks: list[int]) -> int:
     return total
 
 
+def waiting_force(t: Tables, s: State) -> list[int]:
+    return [seat for seat in range(t.seats) if not s.ready >> seat & 1]
+
+
+def unserved(t: Tables, s: State, seat: int) -> int:
+    """Return how many seats of a side have no aircraft yet, but for the one being picked."""
+    return t.scenario.side[t.side_of_seat[seat]].seats - 1 - len(s.picks[seat]) // PICK
+
+
+def budget(t: Tables, s: State, seat: int) -> int:
+    """Return the points for the next pick (FLAMES-SETUP-01, FLAMES-RULING-54).
+
+    Every seat of a side gets an aircraft: the points for it are kept back.
+    """
+    number = t.side_of_seat[seat]
+    points = t.scenario.side[number].points or 0
+    return points - price(t, s.picks[seat]) - max(0, unserved(t, s, seat)) * t.cheapest[number]
+
+
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """Pick a fighter, then its pilot, then its Leader, within the points.
 
-    Every seat of a side gets an aircraft: the points for it are kept back.
-    Rules: FLAMES-SETUP-01, FLAMES-SETUP-02, FLAMES-RULING-54, FLAMES-PILOT-01, FLAMES-WING-01.
+    Rules: FLAMES-SETUP-02, FLAMES-RULING-54, FLAMES-PILOT-01, FLAMES-WING-01.
     """
-    side = chooser(t, seat)
-    assert side is not None
-    assert side.points is not None
-    picks = s.picks[seat]
+    if s.ready >> seat & 1:
+        return []
+    picks, left = s.picks[seat], budget(t, s, seat)
     stage = len(picks) % PICK
-    missing = side.seats - 1 - len(picks) // PICK
-    budget = side.points - price(t, picks) - max(0, missing) * t.cheapest[t.side_of_seat[seat]]
     if stage == 0:
-        codes = [] if missing >= 0 else [PASS]
+        codes = [] if unserved(t, s, seat) >= 0 else [PASS]
         return codes + [
             FIGHTER + number
             for number in t.choosable[t.side_of_seat[seat]]
-            if t.fighters[number].vp <= budget
+            if t.fighters[number].vp <= left
         ]
     if stage == 1:
-        return [PASS] + [PILOT + number for number in pilots_for(t, picks, budget)]
+        nation, taken = t.fighters[picks[-1]].nation, pilots_taken(t, picks)
+        return [PASS] + [
+            PILOT + number
+            for number, pilot in enumerate(t.pilots)
+            if pilot.vp <= left
+            and (pilot.nation == "any" or (pilot.nation == nation and number not in taken))
+        ]
     return [PASS] + [AIRCRAFT + number for number in free_leaders(picks)]
 
 
-def pilots_for(t: Tables, picks: list[int], budget: int) -> list[int]:
-    """Return the pilots that the fighter picked last may have.
+def pilots_taken(t: Tables, picks: list[int]) -> list[int]:
+    return picks[1::PICK] + [t.pilot_of[name] for name in t.scenario.pilots]
 
-    Rules: FLAMES-PILOT-01, FLAMES-PILOT-02, FLAMES-RULING-56, FLAMES-RULING-63.
+
+def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    picks = s.picks[seat]
+    stage = len(picks) % PICK
+    if choice == PASS and (stage or unserved(t, s, seat) < 0):
+        return None
+    if FIGHTER <= choice < PILOT and stage == 0:
+        return bar_fighter(t, s, seat, choice - FIGHTER)
+    if choice >= PILOT and stage == 1:
+        return bar_pilot(t, picks, choice - PILOT, budget(t, s, seat))
+    if is_aircraft(choice) and stage == 2:
+        number = choice - AIRCRAFT
+        free = number in free_leaders(picks)
+        return None if free else Refusal("FLAMES-RULING-36", {"leader": f"#{number + 1}"})
+    return off_the_point(FORCE)
+
+
+def bar_fighter(t: Tables, s: State, seat: int, number: int) -> Refusal | None:
+    """Return why a fighter cannot be picked: its year, its camp or its price."""
+    fighter, side, left = t.fighters[number], t.side_of_seat[seat], budget(t, s, seat)
+    if fighter.year > t.scenario.year:
+        return Refusal("FLAMES-SETUP-02", {"year": fighter.year, "agreed": t.scenario.year})
+    if number not in t.choosable[side]:
+        return Refusal("FLAMES-COMP-06", {"nation": fighter.nation})
+    if fighter.vp > left:
+        duel = t.scenario.side[side].count == 1 and not t.free_for_all
+        rule = "FLAMES-SETUP-02" if duel else "FLAMES-RULING-54"
+        return Refusal(rule, {"vp": fighter.vp, "left": left})
+    return None
+
+
+def bar_pilot(t: Tables, picks: list[int], number: int, left: int) -> Refusal | None:
+    """Return why the fighter picked last cannot have a pilot: his flag, his price, or he is taken.
+
+    Rules: FLAMES-PILOT-02, FLAMES-RULING-63.
     """
-    nation = t.fighters[picks[-1]].nation
-    taken = picks[1::PICK] + [t.pilot_of[name] for name in t.scenario.pilots]
-    return [
-        number
-        for number, pilot in enumerate(t.pilots)
-        if pilot.vp <= budget
-        and (pilot.nation == "any" or (pilot.nation == nation and number not in taken))
-    ]
+    pilot = t.pilots[number]
+    if pilot.nation not in ("any", t.fighters[picks[-1]].nation):
+        return Refusal("FLAMES-PILOT-01", {"nation": pilot.nation})
+    if pilot.vp > left:
+        return Refusal("FLAMES-RULING-54", {"vp": pilot.vp, "left": left})
+    if pilot.nation != "any" and number in pilots_taken(t, picks):
+        return Refusal("FLAMES-RULING-56", {"pilot": pilot.id})
+    return None
+
+
+def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return all fighters; foreign pilots are too many to think of."""
+    first = len(s.picks[seat]) % PICK == 0
+    return [FIGHTER + number for number in range(len(t.fighters))] if first else []
 
 
 def free_leaders(picks: list[int]) -> list[int]:
@@ -202,12 +272,22 @@ def highest_start(s: State, aircraft: int) -> int:
     return HIGHEST_START + s.row[aircraft][TURBOCHARGER]
 
 
+def waiting_start(t: Tables, s: State) -> list[int]:
+    waiting = zip(s.roster.seat, s.altitude, strict=True)
+    return sorted({seat for seat, level in waiting if level == NOBODY})
+
+
 def legal_start(t: Tables, s: State, seat: int) -> list[int]:
     """Choose a starting level in secret (FLAMES-SETUP-04)."""
     aircraft = next_start(s, seat)
     if aircraft == NOBODY:
         return []
     return [LEVEL + level for level in range(highest_start(s, aircraft) + 1)]
+
+
+def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    highest = highest_start(s, next_start(s, seat))
+    return None if LEVEL <= choice <= LEVEL + highest else off_the_point(START)
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from escadrille.systems.flames.choices import AIRCRAFT, PASS, SPEED
+from escadrille.kernel.api import Refusal
+from escadrille.systems.flames.choices import AIRCRAFT, PASS, SPEED, is_aircraft
 from escadrille.systems.flames.events import Compared, SpeedUsed
 from escadrille.systems.flames.frames import POINTS
 from escadrille.systems.flames.frames import SPEED as SPEED_WINDOW
-from escadrille.systems.flames.rules.altitude import own_turn_extras
+from escadrille.systems.flames.orders import label
+from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out
-from escadrille.systems.flames.rules.positions import step_set, targets
+from escadrille.systems.flames.rules.positions import bar_enemy, bar_step, step_set, targets
 from escadrille.systems.flames.rules.reaction import launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
@@ -57,6 +59,23 @@ def legal_compare(t: Tables, s: State, frame: Frame) -> list[int]:
     return codes + [AIRCRAFT + enemy for enemy in comparable(s, aircraft)]
 
 
+def bar_compare(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice == PASS:
+        return None
+    if not is_aircraft(choice):
+        return bar_extra(t, s, frame, choice)
+    aircraft, enemy = frame[1], choice - AIRCRAFT
+    found = bar_enemy(s, aircraft, enemy, bound="FLAMES-SPEED-04")
+    if found is None and not advantage(s, aircraft, enemy):
+        mine, his = s.row[aircraft][SPEED_FIGURE], s.row[enemy][SPEED_FIGURE]
+        return Refusal("FLAMES-SPEED-01", {"speed": mine, "enemy": his})
+    return found or bar_step(s, aircraft, enemy, 1)
+
+
+def thinkable_compare(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return [AIRCRAFT + enemy for enemy in s.roster.enemies[frame[1]] if s.alive[enemy]]
+
+
 def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Compare with one enemy; the points are tied to it (FLAMES-TURN-04, FLAMES-SPEED-06)."""
     aircraft = frame[1]
@@ -81,6 +100,14 @@ def run_points(t: Tables, s: State, frame: Frame, out: Out) -> None:
 
 def legal_speed(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, SPEED, *own_turn_extras(t, s, frame[1])]
+
+
+def bar_speed(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice in (PASS, SPEED):
+        return None
+    if is_aircraft(choice):
+        return Refusal("FLAMES-SPEED-06", {"compared": label(s.roster, frame[2])})
+    return bar_extra(t, s, frame, choice)
 
 
 def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.flames.choices import AIRCRAFT, CARD, PASS
 from escadrille.systems.flames.events import (
@@ -28,7 +29,8 @@ from escadrille.systems.flames.frames import (
     STALL,
 )
 from escadrille.systems.flames.rules import action, bursts, speed
-from escadrille.systems.flames.rules.altitude import horsepower, own_turn_extras
+from escadrille.systems.flames.rules.altitude import horsepower
+from escadrille.systems.flames.rules.anytime import bar_card, off_the_point, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw_to_performance
 from escadrille.systems.flames.rules.damage import finish
 from escadrille.systems.flames.state import Frame, State
@@ -85,6 +87,10 @@ def legal_slot(t: Tables, s: State, frame: Frame) -> list[int]:
     return [AIRCRAFT + aircraft for aircraft in waiting_of(s, frame[2])]
 
 
+def bar_slot(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice - AIRCRAFT in waiting_of(s, frame[2]) else off_the_point(SLOT)
+
+
 def apply_slot(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """The team chooses which of its members acts (FLAMES-TEAM-03, FLAMES-RULING-61)."""
     s.stack.pop()
@@ -131,13 +137,6 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
         bursts.end_turn(s)
 
 
-def end_actions(s: State) -> None:
-    """Leave the Action phase (FLAMES-PLAY-15)."""
-    s.stack.pop()
-    _, aircraft, phase, _ = s.stack[-1]
-    s.stack[-1] = (PHASE, aircraft, phase + 1, phase)
-
-
 def _draw_phase(t: Tables, s: State, aircraft: int, column: int, out: Out) -> None:
     """Draw by Horsepower, or stall where it is negative.
 
@@ -168,6 +167,10 @@ def apply_stall(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 def legal_discard(t: Tables, s: State, frame: Frame) -> list[int]:
     """Discard any number of cards, none included (FLAMES-TURN-07)."""
     return [PASS, *legal_stall(t, s, frame)]
+
+
+def bar_discard(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice == PASS else bar_card(t, s, frame, seat, choice)
 
 
 def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -201,11 +201,10 @@ def _shifts(s: State, below: Frame, frame: Frame) -> bool:
 def _aims(t: Tables, s: State, frame: Frame) -> bool:
     """Has the card that use, against somebody (FLAMES-PLAY-14)?"""
     _, aircraft, face, use = frame
-    if use in (choices.CLIMB, choices.DIVE, choices.BARRAGE):
-        return False
     if face == NOBODY:
         return use == choices.MANEUVER
-    return use in action.uses(t, s, aircraft, face, action.Reach(s, aircraft))
+    leeway = action.Leeway(s, aircraft)
+    return action.aimed(t, face, use) and use in action.uses(t, s, aircraft, face, leeway)
 
 
 def _compared(below: Frame) -> int:

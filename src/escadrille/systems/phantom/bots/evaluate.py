@@ -53,7 +53,7 @@ def harm_cost(t: Tables, s: State, pilot: int, harm: odds.Harm) -> float:
 def damage_worth(t: Tables, s: State) -> float:
     """Return what a point of damage to the Target is worth; nothing once it is destroyed."""
     card = t.targets[s.target]
-    return 0.0 if s.damage >= card.damage else 1.2 * card.vp / card.damage
+    return 0.0 if attacks.is_destroyed(t, s) else 1.2 * card.vp / card.damage
 
 
 def bomb(t: Tables, s: State, pilot: int, weapon: int) -> float:

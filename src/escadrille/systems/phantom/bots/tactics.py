@@ -176,17 +176,17 @@ def _specials(t: Tables, s: State, pilot: int, room: int) -> Iterator[tuple[int,
     if pilot == _escort(t, s):
         missiles = [weapon for weapon in loadable if t.kind[weapon] == AIR]
         yield min(missiles, key=lambda weapon: t.factors[weapon][0]), ESCORT_LOAD
+    radars = sum(
+        attacks.is_radar(t, s, 1 + threat)
+        for threat, place in enumerate(s.place)
+        if place != NOBODY
+    )
     for weapon in loadable:
-        if t.kind[weapon] == ECM_POD and room > ROOM_FOR_POD and s.place:
-            yield weapon, 1
         if t.radar_only[weapon]:
-            radars = sum(_is_radar(t, s, threat) for threat in range(len(s.place)))
             yield weapon, min(2, radars)
-
-
-def _is_radar(t: Tables, s: State, threat: int) -> bool:
-    lying = s.place[threat] != NOBODY and s.face[threat] != BANDIT
-    return lying and t.radar[type_of(t, s, threat)]
+    pods = [weapon for weapon in loadable if t.kind[weapon] == ECM_POD]
+    if pods and room > ROOM_FOR_POD and s.place:
+        yield pods[0], 1  # one for an aircraft (PHANTOM-HOUSE-12)
 
 
 # On the way.
@@ -227,9 +227,9 @@ def _standing(t: Tables, s: State, pilot: int, zone: int, high: bool) -> float:
     world.zone[pilot], world.high[pilot] = zone, int(high)
     promise = sum(ev.bomb(t, s, pilot, weapon) for weapon in ev.usable_bombs(t, world, pilot))
     prey = 0.0
-    reach = attacks.reach_of(t, world, pilot)
+    ranges = attacks.ranges_of(t, world, pilot)
     for threat, place in enumerate(s.place):
-        if place != NOBODY and attacks.can_aim(t, world, pilot, reach, threat + 1):
+        if place != NOBODY and attacks.can_aim(t, world, pilot, ranges, threat + 1):
             prey = max(prey, 0.2)
     return promise * ev.damage_worth(t, s) + prey - ev.danger(t, s, zone, int(high))
 
@@ -250,7 +250,7 @@ def _move(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
 
 def _goals(t: Tables, s: State, pilot: int) -> list[int]:
     """Return the zones from which an aircraft can bomb the Target; none where it need not."""
-    if s.damage >= t.targets[s.target].damage:
+    if attacks.is_destroyed(t, s):
         return []
     reach = 0
     for weapon in pilots.loaded(t, s, pilot):

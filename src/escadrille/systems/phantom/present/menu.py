@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from escadrille.kernel.words import Item
 from escadrille.systems.phantom import orders, prospects
-from escadrille.systems.phantom.choices import WORDS
+from escadrille.systems.phantom.choices import WORDS, ZONE
 from escadrille.systems.phantom.present import cards
 from escadrille.systems.phantom.present.scene import Scene, figures, signed
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
-from escadrille.systems.phantom.rules.geometry import ADJACENT, OUTER, ZONES
+from escadrille.systems.phantom.rules.geometry import ZONES
+from escadrille.systems.phantom.rules.movement import bar_move
+from escadrille.systems.phantom.rules.outbound import bar_place
 from escadrille.systems.phantom.tables import AIR, GROUND, NOBODY
 from escadrille.systems.phantom.view import PilotView
 
@@ -91,11 +93,12 @@ def _altitude(scene: Scene, word: str) -> str:
 
 def _zone(scene: Scene, zone: int) -> Item:
     """Return a zone; one that can be gone to with its distance and the enemies in range."""
-    name, here = ZONES[zone].upper(), scene.s.zone[scene.s.stack[-1][1]]
-    if zone not in (OUTER if scene.view.decision == "place" else (here, *ADJACENT[here])):
+    t, s, name = scene.t, scene.s, ZONES[zone].upper()
+    bar = bar_place if scene.view.decision == "place" else bar_move
+    if bar(t, s, s.stack[-1], 0, ZONE + zone) is not None:
         return Item(name)
-    post = prospects.post(scene.t, scene.s, zone)
-    kind = "stay" if zone == here else "zone"
+    post = prospects.post(t, s, zone)
+    kind = "stay" if zone == s.zone[s.stack[-1][1]] else "zone"
     low, high = len(post.low), len(post.high)
     told = scene.say(f"phantom-do-{kind}", distance=post.distance, low=low, high=high)
     return Item(name, [told])

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import PASS, TANKER, UNLOAD, WEAPON
+from escadrille.systems.phantom.choices import PASS, TANKER, UNLOAD, WEAPON, kind_of
 from escadrille.systems.phantom.events import Armed, TankerBought
 from escadrille.systems.phantom.orders import pilot_name
-from escadrille.systems.phantom.rules.pilots import load_names, loaded, weight
+from escadrille.systems.phantom.rules.pilots import (
+    carries,
+    has_ecm,
+    has_gun,
+    load_names,
+    loaded,
+    weight,
+)
 from escadrille.systems.phantom.rules.preflight import penalty
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import tanker_price
 from escadrille.systems.phantom.state import Frame, State, flight
-from escadrille.systems.phantom.tables import GROUND, Tables
+from escadrille.systems.phantom.tables import ECM_POD, GROUND, GUN_POD, NOBODY, Tables
 
 MOST_BACK: Final = 20  # counters put back while an aircraft is armed: every game must end
 
@@ -27,6 +36,10 @@ def offer_tanker(t: Tables, s: State) -> None:
 
 def price(t: Tables, s: State) -> int:
     return tanker_price(t.help, len(flight(s)))
+
+
+def bar_tanker(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    return None if choice in (PASS, TANKER) else barred(frame)
 
 
 def legal_tanker(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -56,24 +69,62 @@ def usable_weight(t: Tables, s: State, pilot: int) -> int:
     return max(0, t.capacity[s.card[pilot]] - penalty(t, s))
 
 
-def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Load a counter, put one back, or be done.
+def bar_arm(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    """Load a counter, put one back, or be done (PHANTOM-ARM-01)."""
+    kind, pilot = kind_of(choice), frame[1]
+    if kind == WEAPON:
+        return _no_load(t, s, pilot, choice - WEAPON)
+    if kind == UNLOAD:
+        weapon = choice - UNLOAD
+        count = s.load[pilot * t.weapons + weapon]
+        if not count or frame[2] >= MOST_BACK:
+            return barred(frame, weapon=t.weapon_ids[weapon], loaded=count, back=frame[2])
+        return None
+    return None if choice == PASS else barred(frame)
+
+
+def _no_load(t: Tables, s: State, pilot: int, weapon: int) -> Refusal | None:
+    """Return what bars a counter from an aircraft.
 
     Rules: PHANTOM-ARM-01, PHANTOM-ARM-02, PHANTOM-COMP-18, PHANTOM-SO-03, PHANTOM-PILOT-16,
-    PHANTOM-ARM-08, PHANTOM-HOUSE-12, PHANTOM-HOUSE-36.
+    PHANTOM-ARM-08, PHANTOM-HOUSE-12.
     """
+    name, cost = t.weapon_ids[weapon], t.so_cost[weapon]
+    aircraft = t.pack.tables["aircraft"][t.pilots[s.card[pilot]].aircraft]
+    if cost == NOBODY:
+        return Refusal("PHANTOM-SO-05", {"weapon": name, "campaign": t.sheet.id})
+    if name not in aircraft.weapons:
+        return Refusal("PHANTOM-PILOT-16", {"weapon": name, "aircraft": aircraft.id})
+    if t.kind[weapon] == GUN_POD and has_gun(t, s, pilot):
+        return Refusal("PHANTOM-ARM-08", {"weapon": name})
+    if t.kind[weapon] == ECM_POD and has_ecm(t, s, pilot):
+        return Refusal("PHANTOM-HOUSE-12", {"weapon": name})
+    room = usable_weight(t, s, pilot) - weight(t, s, pilot)
+    if t.weight[weapon] > room:
+        return Refusal("PHANTOM-ARM-02", {"weapon": name, "wp": t.weight[weapon], "left": room})
+    if cost > s.so:
+        return Refusal("PHANTOM-SO-03", {"weapon": name, "cost": cost, "so": s.so})
+    if t.supply_of[weapon] == NOBODY or not s.stock[t.supply_of[weapon]]:
+        return Refusal("PHANTOM-COMP-18", {"weapon": name, "counters": 0})
+    return None
+
+
+def thinkable_arms(t: Tables, s: State, frame: Frame, seat: Seat) -> range:
+    return range(WEAPON, WEAPON + t.weapons)
+
+
+def legal_arm(t: Tables, s: State, frame: Frame) -> list[int]:
     pilot = frame[1]
     base, load, stock, so = pilot * t.weapons, s.load, s.stock, s.so
     room = usable_weight(t, s, pilot) - weight(t, s, pilot)
     more, back = [PASS], []
     for weapon in t.loadable[s.card[pilot]]:
         count = load[base + weapon]
-        if count:
-            if frame[2] < MOST_BACK:
-                back.append(UNLOAD + weapon)
-            if t.kind[weapon] > GROUND:
-                continue  # one pod of a kind
-        if t.weight[weapon] <= room and t.so_cost[weapon] <= so and stock[t.supply_of[weapon]]:
+        if count and frame[2] < MOST_BACK:
+            back.append(UNLOAD + weapon)
+        if t.weight[weapon] > room or t.so_cost[weapon] > so or not stock[t.supply_of[weapon]]:
+            continue
+        if t.kind[weapon] <= GROUND or not carries(t, s, pilot, t.kind[weapon]):
             more.append(WEAPON + weapon)
     return more + back
 

@@ -4,29 +4,54 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import FIRE, GUNS, PASS, PILOT, TARGET, THREAT, WEAPON
+from escadrille.systems.phantom.choices import (
+    FIRE,
+    GUNS,
+    PASS,
+    PILOT,
+    TARGET,
+    THREAT,
+    WEAPON,
+    kind_of,
+)
 from escadrille.systems.phantom.events import Attacked, Suppressed, TargetDamaged, TargetDestroyed
 from escadrille.systems.phantom.orders import pilot_name, threat_name
 from escadrille.systems.phantom.rules.defences import remove, type_of
-from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE
+from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE, ZONES
 from escadrille.systems.phantom.rules.pilots import (
     UNFIT,
     band,
     has_gun,
     is_fast,
     load_penalty,
+    loaded,
     status,
 )
+from escadrille.systems.phantom.rules.questions import barred, each_threat
 from escadrille.systems.phantom.rules.tracks import move_politics
 from escadrille.systems.phantom.state import FLYING, Frame, State
-from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, Tables
+from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables
 
 AT_TARGET = 0  # an aim: the Target, or 1 + the number of a Site or Bandit
 
 
-class Reach(NamedTuple):
+def is_bandit(s: State, aim: int) -> bool:
+    return aim != AT_TARGET and s.face[aim - 1] == BANDIT
+
+
+def is_radar(t: Tables, s: State, aim: int) -> bool:
+    """Is it a Site with the R mark (PHANTOM-COMP-08)?"""
+    return aim != AT_TARGET and s.face[aim - 1] == SITE and t.radar[type_of(t, s, aim - 1)]
+
+
+def place_of(s: State, aim: int) -> int:
+    return CENTRE if aim == AT_TARGET else s.place[aim - 1]
+
+
+class Ranges(NamedTuple):
     """Distances at which an aircraft can attack, as bits: Bandits, the ground, radars."""
 
     air: int
@@ -34,10 +59,10 @@ class Reach(NamedTuple):
     radar: int
 
 
-NONE = Reach(0, 0, 0)
+NONE = Ranges(0, 0, 0)
 
 
-def reach_of(t: Tables, s: State, pilot: int) -> Reach:
+def ranges_of(t: Tables, s: State, pilot: int) -> Ranges:
     """Return how far an aircraft reaches with counters and guns from its altitude.
 
     Rules: PHANTOM-ATK-01, PHANTOM-COMP-15, PHANTOM-COMP-16, PHANTOM-COMP-17, PHANTOM-ARM-06,
@@ -62,30 +87,30 @@ def reach_of(t: Tables, s: State, pilot: int) -> Reach:
         air |= 1
         if not high:
             ground |= 1
-    return Reach(air, ground, radar | ground)
+    return Ranges(air, ground, radar | ground)
 
 
-def can_aim(t: Tables, s: State, pilot: int, reach: Reach, aim: int) -> bool:
+def can_aim(t: Tables, s: State, pilot: int, ranges: Ranges, aim: int) -> bool:
     """Is this the Target, a Site or a Bandit that an aircraft can attack (PHANTOM-ATK-01)?"""
     here = DISTANCE[s.zone[pilot]]
     if aim == AT_TARGET:
-        return bool(reach.ground >> here[CENTRE] & 1) and not is_destroyed(t, s)
+        return bool(ranges.ground >> here[CENTRE] & 1) and not is_destroyed(t, s)
     threat = aim - 1
     place = s.place[threat]
     if place == NOBODY:
         return False
     if s.face[threat] == BANDIT:
-        return bool(reach.air >> here[place] & 1)
-    seen = reach.radar if t.radar[type_of(t, s, threat)] else reach.ground
+        return bool(ranges.air >> here[place] & 1)
+    seen = ranges.radar if t.radar[type_of(t, s, threat)] else ranges.ground
     return bool(seen >> here[place] & 1)
 
 
 def aims(t: Tables, s: State, pilot: int) -> list[int]:
     """Return all that an aircraft can attack now."""
-    reach = reach_of(t, s, pilot)
-    if reach == NONE:
+    ranges = ranges_of(t, s, pilot)
+    if ranges == NONE:
         return []
-    return [aim for aim in range(len(s.place) + 1) if can_aim(t, s, pilot, reach, aim)]
+    return [aim for aim in range(len(s.place) + 1) if can_aim(t, s, pilot, ranges, aim)]
 
 
 def is_destroyed(t: Tables, s: State) -> bool:
@@ -120,27 +145,90 @@ def able(t: Tables, s: State, *, fast: bool) -> int:
     )
 
 
+def bar_attack(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    """Name the aircraft that attacks next, or let the others pass.
+
+    Rules: PHANTOM-OT-03, PHANTOM-OT-04, PHANTOM-HOUSE-10.
+    """
+    if choice == PASS:
+        return None
+    found = bar_attacker(t, s, frame, choice)
+    if found is not None:
+        return found
+    pilot = choice - PILOT
+    name, fast = pilot_name(t, s, pilot), is_fast(t, s, pilot)
+    if s.acted[pilot]:
+        return Refusal("PHANTOM-OT-04", {"pilot": name, "turn": s.turn})
+    if fast != bool(frame[2]):
+        rule = "PHANTOM-HOUSE-10" if fast else "PHANTOM-OT-03"
+        return Refusal(rule, {"pilot": name, "fast": fast})
+    return None
+
+
+def bar_attacker(t: Tables, s: State, frame: Frame, choice: int) -> Refusal | None:
+    """Only an aircraft on the display attacks or suppresses, and no Unfit pilot.
+
+    Rules: PHANTOM-PILOT-11.
+    """
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    pilot = choice - PILOT
+    name = pilot_name(t, s, pilot)
+    if s.role[pilot] != FLYING:
+        return barred(frame, pilot=name, reason="not on the display")
+    if status(t, s, pilot) == UNFIT:
+        return Refusal("PHANTOM-PILOT-11", {"pilot": name, "stress": s.stress[pilot]})
+    return None
+
+
+def after_attack(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    return None if choice == PASS else (frames.AIM, choice - PILOT, 0, 0)
+
+
 def legal_attack(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Name the aircraft that attacks next, or let the others pass (PHANTOM-HOUSE-10)."""
     return [PASS, *[PILOT + pilot for pilot in range(len(s.role)) if frame[3] >> pilot & 1]]
 
 
 def apply_attack(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    s.stack.pop()
-    if choice == PASS:
-        s.stack.pop()
-        return
-    s.stack.append((frames.AIM, choice - PILOT, 0, 0))
+    aiming = after_attack(t, s, frame, choice)
+    if aiming is None:
+        del s.stack[-2:]  # and with it the step of this speed
+    else:
+        s.stack[-1] = aiming
+
+
+def bar_aim(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    """One attack is against one target that still stands.
+
+    Rules: PHANTOM-OT-04, PHANTOM-ATK-02, PHANTOM-ATK-04, PHANTOM-DMG-02.
+    """
+    if choice == TARGET:
+        return Refusal("PHANTOM-DMG-02", {"damage": s.damage}) if is_destroyed(t, s) else None
+    if kind_of(choice) != THREAT:
+        return barred(frame)
+    if s.place[choice - THREAT] == NOBODY:
+        name = threat_name(s, choice - THREAT)
+        return Refusal("PHANTOM-COMP-04", {"threat": name, "reason": "gone"})
+    return None
+
+
+def thinkable_aims(t: Tables, s: State, frame: Frame, seat: Seat) -> list[int]:
+    """Return what stands on the display; the Target last, while there is a reason to attack it."""
+    threats = each_threat(t, s, frame, seat)
+    return [TARGET, *threats] if is_destroyed(t, s) else [*threats, TARGET]
+
+
+def after_aim(t: Tables, s: State, frame: Frame, choice: int) -> Frame:
+    aim = AT_TARGET if choice == TARGET else choice - THREAT + 1
+    return frames.WEAPONS, frame[1], aim, 0
 
 
 def legal_aim(t: Tables, s: State, frame: Frame) -> list[int]:
-    """One attack is against one target (PHANTOM-OT-04, PHANTOM-ATK-02, PHANTOM-ATK-04)."""
     return [THREAT + aim - 1 if aim else TARGET for aim in aims(t, s, frame[1])]
 
 
 def apply_aim(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    aim = AT_TARGET if choice == TARGET else choice - THREAT + 1
-    s.stack[-1] = (frames.WEAPONS, frame[1], aim, 0)
+    s.stack[-1] = after_aim(t, s, frame, choice)
 
 
 # With what.
@@ -151,15 +239,11 @@ def usable(t: Tables, s: State, pilot: int, aim: int) -> list[int]:
 
     Different types may be mixed (PHANTOM-RULING-36).
     """
-    zone, high = s.zone[pilot], s.high[pilot]
-    threat = aim - 1
-    place = CENTRE if aim == AT_TARGET else s.place[threat]
-    bit, altitude, base = 1 << DISTANCE[zone][place], 1 << high, pilot * t.weapons
-    bandit = aim != AT_TARGET and s.face[threat] == BANDIT
-    kind = AIR if bandit else GROUND
+    high, base, bandit = s.high[pilot], pilot * t.weapons, is_bandit(s, aim)
+    bit, altitude = 1 << DISTANCE[s.zone[pilot]][place_of(s, aim)], 1 << high
     if not bandit and s.blind and high:
         return []
-    radar = aim != AT_TARGET and not bandit and t.radar[type_of(t, s, threat)]
+    kind, radar = AIR if bandit else GROUND, is_radar(t, s, aim)
     return [
         weapon
         for weapon in t.of_kind[kind]
@@ -170,19 +254,90 @@ def usable(t: Tables, s: State, pilot: int, aim: int) -> list[int]:
     ]
 
 
-def guns_usable(t: Tables, s: State, pilot: int, aim: int) -> bool:
-    """Are its guns in the right zone, and for the ground at Low?
+def bar_use(t: Tables, s: State, pilot: int, aim: int, weapon: int) -> Refusal | None:
+    """Return what bars a counter on an aircraft from use against an aim.
 
-    Rules: PHANTOM-ATK-01, PHANTOM-AG-03.
+    Rules: PHANTOM-COMP-15, PHANTOM-COMP-16, PHANTOM-COMP-17, PHANTOM-HOUSE-17.
     """
-    place = CENTRE if aim == AT_TARGET else s.place[aim - 1]
-    if s.zone[pilot] != place or not has_gun(t, s, pilot):
-        return False
-    return not s.high[pilot] or (aim != AT_TARGET and s.face[aim - 1] == BANDIT)
+    found = _unsuited(t, s, aim, weapon)
+    if found is not None:
+        return found
+    name, high = t.weapon_ids[weapon], s.high[pilot]
+    if not t.altitudes[weapon] >> high & 1:
+        return Refusal("PHANTOM-COMP-17", {"weapon": name, "altitude": ("low", "high")[high]})
+    if t.kind[weapon] == GROUND and s.blind and high:
+        return Refusal("PHANTOM-HOUSE-17", {"weapon": name, "altitude": "high"})
+    distance = DISTANCE[s.zone[pilot]][place_of(s, aim)]
+    if t.reach[weapon] >> distance & 1:
+        return None
+    forbidden = distance < t.reach[weapon].bit_length()
+    rule = "PHANTOM-COMP-16" if forbidden else "PHANTOM-COMP-15"
+    return Refusal(rule, {"weapon": name, "distance": distance})
+
+
+def _unsuited(t: Tables, s: State, aim: int, weapon: int) -> Refusal | None:
+    """Return what bars a counter from use against an aim anywhere.
+
+    Rules: PHANTOM-ARM-05, PHANTOM-ARM-06, PHANTOM-ARM-07, PHANTOM-AG-06.
+    """
+    name, kind, bandit = t.weapon_ids[weapon], t.kind[weapon], is_bandit(s, aim)
+    if kind > GROUND:
+        return Refusal("PHANTOM-ARM-05", {"weapon": name})
+    if (kind == AIR) != bandit:
+        return Refusal("PHANTOM-ARM-07" if bandit else "PHANTOM-ARM-06", {"weapon": name})
+    if t.radar_only[weapon] and not is_radar(t, s, aim):
+        return Refusal("PHANTOM-AG-06", {"weapon": name})
+    return None
+
+
+def guns_usable(t: Tables, s: State, pilot: int, aim: int) -> bool:
+    return bar_guns(t, s, pilot, aim) is None
+
+
+def bar_guns(t: Tables, s: State, pilot: int, aim: int) -> Refusal | None:
+    """Guns must be in the right zone, and for the ground at Low.
+
+    Rules: PHANTOM-PILOT-17, PHANTOM-ATK-01, PHANTOM-AG-03.
+    """
+    if not has_gun(t, s, pilot):
+        return Refusal("PHANTOM-PILOT-17", {"pilot": pilot_name(t, s, pilot)})
+    here, place = s.zone[pilot], place_of(s, aim)
+    if here != place:
+        facts = {"zone": ZONES[here].upper(), "aim": ZONES[place].upper()}
+        return Refusal("PHANTOM-ATK-01", facts)
+    if s.high[pilot] and not is_bandit(s, aim):
+        return Refusal("PHANTOM-AG-03", {"altitude": "high"})
+    return None
+
+
+def bar_weapons(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    """Name a counter more, or roll; guns and counters are never combined.
+
+    Rules: PHANTOM-ATK-01, PHANTOM-ATK-02.
+    """
+    _, pilot, aim, _ = frame
+    named = any(s.named)
+    if choice == GUNS:
+        facts = {"reason": "guns and counters are not combined"}
+        return Refusal("PHANTOM-ATK-01", facts) if named else bar_guns(t, s, pilot, aim)
+    if kind_of(choice) != WEAPON:
+        return None if choice == FIRE and named else barred(frame)
+    weapon = choice - WEAPON
+    count = s.load[pilot * t.weapons + weapon]
+    if count <= s.named[weapon]:
+        return barred(frame, weapon=t.weapon_ids[weapon], loaded=count)
+    return bar_use(t, s, pilot, aim, weapon)
+
+
+def thinkable_weapons(t: Tables, s: State, frame: Frame, seat: Seat) -> list[int]:
+    """Return guns, then the counters that are for something else, then those that suit the aim."""
+    _, pilot, aim, _ = frame
+    counters = [weapon for weapon in loaded(t, s, pilot) if t.kind[weapon] <= GROUND]
+    counters.sort(key=lambda weapon: _unsuited(t, s, aim, weapon) is None)
+    return [GUNS, *[WEAPON + weapon for weapon in counters]]
 
 
 def legal_weapons(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Name a counter more, or roll; guns and counters are never combined (PHANTOM-ATK-01)."""
     pilot, aim = frame[1], frame[2]
     base = pilot * t.weapons
     more = [
@@ -260,20 +415,19 @@ def modifier(t: Tables, s: State, pilot: int, aim: int) -> int:
     """
     figures = band(t, s, pilot)
     shift = -t.help.damaged if s.damaged[pilot] else 0
-    if aim != AT_TARGET and s.face[aim - 1] == BANDIT:
+    if is_bandit(s, aim):
         return shift + t.ata[figures] - load_penalty(t, s, pilot)
     return shift + t.atg[figures]
 
 
 def is_soft(t: Tables, s: State, aim: int) -> bool:
     """All Sites and some Targets are soft (PHANTOM-AG-04, PHANTOM-COMP-09, PHANTOM-RULING-11)."""
-    return t.targets[s.target].soft if aim == AT_TARGET else s.face[aim - 1] != BANDIT
+    return t.targets[s.target].soft if aim == AT_TARGET else not is_bandit(s, aim)
 
 
 def gun_factors(t: Tables, s: State, aim: int) -> tuple[int, ...]:
     """Rules: PHANTOM-AG-03, PHANTOM-HOUSE-11."""
-    bandit = aim != AT_TARGET and s.face[aim - 1] == BANDIT
-    return (t.help.gun.air if bandit else t.help.gun.ground,)
+    return (t.help.gun.air if is_bandit(s, aim) else t.help.gun.ground,)
 
 
 def _raise_outcry(t: Tables, s: State, weapons: list[int], out: Out) -> None:
@@ -302,5 +456,5 @@ def _inflict(t: Tables, s: State, pilot: int, aim: int, damage: int, out: Out) -
             if is_destroyed(t, s):
                 out.append(TargetDestroyed(card.id))
     else:
-        s.kills[pilot] += s.face[aim - 1] == BANDIT
+        s.kills[pilot] += is_bandit(s, aim)
         remove(t, s, aim - 1, pilot_name(t, s, pilot), out)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import PASS, PILOT
+from escadrille.systems.phantom.choices import PASS, PILOT, kind_of
 from escadrille.systems.phantom.events import Debriefed, Recorded, Searched, SoChanged
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.attacks import is_destroyed
@@ -16,6 +17,7 @@ from escadrille.systems.phantom.rules.pilots import (
     status,
     unload_all,
 )
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.squadron import promote
 from escadrille.systems.phantom.rules.tracks import (
     gain,
@@ -111,6 +113,19 @@ def offer_rest(t: Tables, s: State, taken: int) -> None:
     affordable = taken < t.rests and s.so >= t.help.rest.so
     if affordable and len(legal_rest(t, s, frame)) > 1:
         s.stack.append(frame)
+
+
+def bar_rest(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    """Any pilot who has stress to lose (PHANTOM-HOUSE-43)."""
+    if choice == PASS:
+        return None
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    pilot = choice - PILOT
+    name = pilot_name(t, s, pilot)
+    if s.missing[pilot]:
+        return Refusal("PHANTOM-HOUSE-37", {"pilot": name})
+    return None if s.stress[pilot] else barred(frame, pilot=name, stress=0)
 
 
 def legal_rest(t: Tables, s: State, frame: Frame) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom.events import (
     BanditPlaced,
@@ -14,7 +15,8 @@ from escadrille.systems.phantom.events import (
 )
 from escadrille.systems.phantom.orders import threat_name
 from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE, ZONES
-from escadrille.systems.phantom.state import State
+from escadrille.systems.phantom.rules.questions import barred
+from escadrille.systems.phantom.state import Frame, State
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
 # Where a counter may be that is to be removed.
@@ -128,6 +130,17 @@ def removable(t: Tables, s: State, face: int, area: int, site: int = NOBODY) -> 
         and (area == ANYWHERE or (zone == CENTRE) == (area == CENTRE_ONLY))
         and (site == NOBODY or type_of(t, s, threat) == site)
     ]
+
+
+def bar_removal(
+    t: Tables, s: State, frame: Frame, threat: int, allowed: Sequence[int]
+) -> Refusal | None:
+    """Return what bars a counter from being removed, where only some may be."""
+    if threat in allowed:
+        return None
+    if s.place[threat] == NOBODY:
+        return Refusal("PHANTOM-COMP-04", {"threat": threat_name(s, threat), "reason": "gone"})
+    return barred(frame, threat=type_name(t, s, threat), zone=ZONES[s.place[threat]].upper())
 
 
 def in_order(s: State) -> list[int]:

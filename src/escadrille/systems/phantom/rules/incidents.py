@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.kernel.decks import recycle
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import effects as fx
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import PILOT, THREAT
+from escadrille.systems.phantom.choices import PILOT, THREAT, kind_of
 from escadrille.systems.phantom.events import (
     Blinded,
     EventDrawn,
@@ -20,6 +21,7 @@ from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import (
     ANYWHERE,
     APPROACH_ONLY,
+    bar_removal,
     place_bandits,
     place_sites,
     removable,
@@ -27,8 +29,9 @@ from escadrille.systems.phantom.rules.defences import (
 )
 from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE
 from escadrille.systems.phantom.rules.movement import move_bandits
-from escadrille.systems.phantom.rules.outbound import abort
+from escadrille.systems.phantom.rules.outbound import abort, bar_absent
 from escadrille.systems.phantom.rules.pilots import add_stress, relieve
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import gain, move_politics
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
@@ -151,15 +154,30 @@ def _offer_removal(t: Tables, s: State, face: int, area: int, site: int, out: Ou
     return bool(found)
 
 
-def legal_remove(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_remove(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """The player picks one, and cannot refuse (PHANTOM-HOUSE-17)."""
-    found = removable(t, s, frame[2] & 1, frame[2] >> 1, frame[3])
-    return [THREAT + threat for threat in found]
+    if kind_of(choice) != THREAT:
+        return barred(frame)
+    return bar_removal(t, s, frame, choice - THREAT, _removable(t, s, frame))
+
+
+def legal_remove(t: Tables, s: State, frame: Frame) -> list[int]:
+    return [THREAT + threat for threat in _removable(t, s, frame)]
+
+
+def _removable(t: Tables, s: State, frame: Frame) -> list[int]:
+    return removable(t, s, frame[2] & 1, frame[2] >> 1, frame[3])
 
 
 def apply_remove(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     remove(t, s, choice - THREAT, "event", out)
+
+
+def bar_relief(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    return bar_absent(t, s, frame, choice - PILOT)
 
 
 def legal_relief(t: Tables, s: State, frame: Frame) -> list[int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import ZONE
+from escadrille.systems.phantom.choices import ZONE, kind_of
 from escadrille.systems.phantom.events import BanditMoved
 from escadrille.systems.phantom.orders import threat_name
 from escadrille.systems.phantom.rules.defences import in_order
 from escadrille.systems.phantom.rules.geometry import ADJACENT, DISTANCE, STEP, ZONES
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, Tables
 
@@ -19,8 +21,19 @@ def offer_moves(t: Tables, s: State) -> None:
         s.stack.append((frames.MOVE, pilot, 0, 0))
 
 
-def legal_move(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_move(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Stay, or fly to an adjacent zone (PHANTOM-HOUSE-13)."""
+    if kind_of(choice) != ZONE:
+        return barred(frame)
+    here, zone = s.zone[frame[1]], choice - ZONE
+    distance = DISTANCE[here][zone]
+    if distance > 1:
+        names = {"from": ZONES[here].upper(), "zone": ZONES[zone].upper()}
+        return barred(frame, **names, distance=distance)
+    return None
+
+
+def legal_move(t: Tables, s: State, frame: Frame) -> list[int]:
     return _REACHED[s.zone[frame[1]]][:]
 
 

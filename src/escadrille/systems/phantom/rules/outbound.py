@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import HIGH, LOW, PASS, PILOT, THREAT, ZONE
+from escadrille.systems.phantom.choices import HIGH, LOW, PASS, PILOT, THREAT, ZONE, kind_of
 from escadrille.systems.phantom.events import Aborted, Flew, Placed
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import (
+    bar_removal,
     draw_zones,
     place_bandits,
     removable,
@@ -15,6 +17,7 @@ from escadrille.systems.phantom.rules.defences import (
 )
 from escadrille.systems.phantom.rules.geometry import OUTER, ZONES
 from escadrille.systems.phantom.rules.pilots import unload_all
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import intel_value
 from escadrille.systems.phantom.state import ABORTED, FLYING, Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
@@ -24,6 +27,17 @@ def offer_abort(t: Tables, s: State) -> None:
     """Ask who turns back (PHANTOM-TB-02, PHANTOM-RULING-14)."""
     if FLYING in s.role:
         s.stack.append((frames.ABORT, 0, 0, 0))
+
+
+def bar_abort(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    if choice == PASS:
+        return None
+    return bar_absent(t, s, frame, choice - PILOT) if kind_of(choice) == PILOT else barred(frame)
+
+
+def bar_absent(t: Tables, s: State, frame: Frame, pilot: int) -> Refusal | None:
+    """Only an aircraft of the flight can be meant."""
+    return None if s.role[pilot] == FLYING else barred(frame, pilot=pilot_name(t, s, pilot))
 
 
 def legal_abort(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -50,8 +64,15 @@ def offer_places(t: Tables, s: State) -> None:
         s.stack.append((frames.PLACE, pilot, 0, 0))
 
 
-def legal_place(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_place(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Any pre-approach zone, shared or not (PHANTOM-TB-05, PHANTOM-GEO-08)."""
+    if kind_of(choice) != ZONE:
+        return barred(frame)
+    zone = choice - ZONE
+    return None if zone in OUTER else barred(frame, zone=ZONES[zone].upper())
+
+
+def legal_place(t: Tables, s: State, frame: Frame) -> list[int]:
     return [ZONE + zone for zone in OUTER]
 
 
@@ -60,8 +81,12 @@ def apply_place(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     s.stack[-1] = (frames.LEVEL, frame[1], 0, 0)
 
 
-def legal_level(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_level(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Rules: PHANTOM-COMP-03, PHANTOM-TB-05, PHANTOM-HOUSE-13."""
+    return None if choice in (LOW, HIGH) else barred(frame)
+
+
+def legal_level(t: Tables, s: State, frame: Frame) -> list[int]:
     return [LOW, HIGH]
 
 
@@ -88,8 +113,16 @@ def offer_intel(t: Tables, s: State) -> None:
             s.stack.append((frames.INTEL, 0, face, area))
 
 
-def legal_intel(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_intel(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """One of the counters there, or none (PHANTOM-RULING-15)."""
+    if choice == PASS:
+        return None
+    if kind_of(choice) != THREAT:
+        return barred(frame)
+    return bar_removal(t, s, frame, choice - THREAT, removable(t, s, frame[2], frame[3]))
+
+
+def legal_intel(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, *[THREAT + threat for threat in removable(t, s, frame[2], frame[3])]]
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import PASS, PILOT, WEAPON
+from escadrille.systems.phantom.choices import PASS, PILOT, WEAPON, kind_of
 from escadrille.systems.phantom.events import Jettisoned, TurnBegan
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import clear_display
 from escadrille.systems.phantom.rules.enemy import begin_barrage
 from escadrille.systems.phantom.rules.movement import move_bandits, offer_moves
+from escadrille.systems.phantom.rules.outbound import bar_absent
 from escadrille.systems.phantom.rules.pilots import loaded
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.state import FLYING, Frame, State, flight
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -77,6 +80,18 @@ def offer_jettison(t: Tables, s: State) -> None:
         s.stack.append(frame)
 
 
+def bar_jettison(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
+    if choice == PASS:
+        return None
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    pilot = choice - PILOT
+    found = bar_absent(t, s, frame, pilot)
+    if found is None and not loaded(t, s, pilot):
+        return Refusal("PHANTOM-RULING-24", {"pilot": pilot_name(t, s, pilot), "load": 0})
+    return found
+
+
 def legal_jettison(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, *[PILOT + pilot for pilot in flight(s) if loaded(t, s, pilot)]]
 
@@ -88,8 +103,17 @@ def apply_jettison(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
         s.stack.append((frames.DROP, choice - PILOT, 0, 0))
 
 
-def legal_drop(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_drop(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Name the counter that an aircraft drops (PHANTOM-OT-02)."""
+    if kind_of(choice) != WEAPON:
+        return barred(frame)
+    weapon = choice - WEAPON
+    if not s.load[frame[1] * t.weapons + weapon]:
+        return Refusal("PHANTOM-RULING-24", {"weapon": t.weapon_ids[weapon], "loaded": 0})
+    return None
+
+
+def legal_drop(t: Tables, s: State, frame: Frame) -> list[int]:
     return [WEAPON + weapon for weapon in loaded(t, s, frame[1])]
 
 

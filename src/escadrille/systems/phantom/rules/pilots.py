@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom.events import Disarmed, Stressed
 from escadrille.systems.phantom.orders import pilot_name
@@ -40,8 +41,21 @@ def is_fast(t: Tables, s: State, pilot: int) -> bool:
     return t.fast[band(t, s, pilot)]
 
 
+def grounded(t: Tables, s: State, pilot: int) -> Refusal | None:
+    """Return what keeps a pilot from flying a mission.
+
+    Rules: PHANTOM-HOUSE-37, PHANTOM-PILOT-13, PHANTOM-PRE-10, PHANTOM-RULING-27.
+    """
+    if s.missing[pilot]:
+        return Refusal("PHANTOM-HOUSE-37", {"pilot": pilot_name(t, s, pilot)})
+    if status(t, s, pilot) == UNFIT:
+        facts = {"pilot": pilot_name(t, s, pilot), "stress": s.stress[pilot]}
+        return Refusal("PHANTOM-PILOT-13", facts)
+    return None
+
+
 def fit_pilots(t: Tables, s: State) -> list[int]:
-    """Return who may be assigned (PHANTOM-PILOT-13, PHANTOM-PRE-10, PHANTOM-RULING-27)."""
+    """Return who may be assigned."""
     return [
         pilot
         for pilot in range(len(s.card))
@@ -132,5 +146,9 @@ def has_ecm(t: Tables, s: State, pilot: int) -> bool:
 
 
 def carries(t: Tables, s: State, pilot: int, kind: int) -> bool:
+    """Has it a counter of that kind, whatever its name?"""
     base = pilot * t.weapons
-    return any(s.load[base + weapon] for weapon in t.of_kind[kind])
+    for weapon in t.of_kind[kind]:  # noqa: SIM110  `any` takes twice as long
+        if s.load[base + weapon]:
+            return True
+    return False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.kernel.decks import recycle
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.choices import CALM, CARD, PASS, PILOT, RECON
+from escadrille.systems.phantom.choices import CALM, CARD, PASS, PILOT, RECON, kind_of
 from escadrille.systems.phantom.events import (
     Assigned,
     CalmPeriod,
@@ -15,7 +16,8 @@ from escadrille.systems.phantom.events import (
 )
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import draw_zones, place_sites
-from escadrille.systems.phantom.rules.pilots import fit_pilots
+from escadrille.systems.phantom.rules.pilots import fit_pilots, grounded
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import (
     move_intel,
     move_politics,
@@ -55,32 +57,54 @@ def draw_targets(t: Tables, s: State, count: int, out: Out) -> None:
         out.append(TargetsDrawn(tuple(t.targets[target].id for target in found), reshuffled))
 
 
-def allowed_targets(t: Tables, s: State) -> list[int]:
-    """Return the cards on the table that Politics allows (PHANTOM-TRACK-05, PHANTOM-HOUSE-40)."""
-    most = politics_value(t, s)
-    return sorted(target for target in s.drawn if t.targets[target].politics <= most)
-
-
-def can_buy_recon(t: Tables, s: State) -> bool:
-    """Rules: PHANTOM-PRE-03, PHANTOM-HOUSE-33."""
-    return s.so >= t.help.reconnaissance.so and bool(s.deck or s.discard)
-
-
 def offer_targets(t: Tables, s: State, out: Out) -> None:
     """Ask for a Target; where none may be had, the slot is calm (PHANTOM-PRE-04)."""
-    if allowed_targets(t, s) or can_buy_recon(t, s):
-        s.stack.append((frames.TARGET, 0, 0, 0))
+    frame = (frames.TARGET, 0, 0, 0)
+    if len(legal_target(t, s, frame)) > 1:
+        s.stack.append(frame)
     else:
         begin_calm(t, s, out, forced=True)
 
 
-def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_target(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Choose a Target, buy more cards, or do not fly.
 
-    Rules: PHANTOM-PRE-02, PHANTOM-PRE-03, PHANTOM-PRE-05.
+    Rules: PHANTOM-PRE-02, PHANTOM-PRE-05.
     """
-    buy = [RECON] if can_buy_recon(t, s) else []
-    return [CALM, *buy, *[CARD + target for target in allowed_targets(t, s)]]
+    if choice == CALM:
+        return None
+    if choice == RECON:
+        return _no_recon(t, s)
+    return _no_target(t, s, frame, choice - CARD) if kind_of(choice) == CARD else barred(frame)
+
+
+def _no_recon(t: Tables, s: State) -> Refusal | None:
+    cost = t.help.reconnaissance.so
+    if s.so < cost:
+        return Refusal("PHANTOM-PRE-03", {"so": s.so, "cost": cost})
+    if not s.deck and not s.discard:
+        return Refusal("PHANTOM-HOUSE-33", {"cards": 0})
+    return None
+
+
+def _no_target(t: Tables, s: State, frame: Frame, target: int) -> Refusal | None:
+    """Only cards on the table, as far as Politics allows (PHANTOM-TRACK-05, PHANTOM-HOUSE-40)."""
+    card, most = t.targets[target], politics_value(t, s)
+    if target not in s.drawn:
+        return barred(frame, target=card.id, reason="not drawn")
+    if card.politics > most:
+        facts = {"target": card.id, "politics": card.politics, "allowed": most}
+        return Refusal("PHANTOM-TRACK-05", facts)
+    return None
+
+
+def thinkable_targets(t: Tables, s: State, frame: Frame, seat: Seat) -> list[int]:
+    return [CALM, RECON, *[CARD + target for target in sorted(s.drawn)]]
+
+
+def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
+    found = thinkable_targets(t, s, frame, 0)
+    return [choice for choice in found if bar_target(t, s, frame, 0, choice) is None]
 
 
 def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -144,11 +168,22 @@ def offer_flight(t: Tables, s: State, out: Out) -> None:
         s.stack.append((frames.ASSIGN, 0, 0, 0))
 
 
-def legal_assign(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_assign(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """One pilot more, or no more: at least one, at most what the card says.
 
-    Rules: PHANTOM-PRE-09, PHANTOM-PRE-10, PHANTOM-HOUSE-35, PHANTOM-PILOT-13.
+    Rules: PHANTOM-PRE-09, PHANTOM-PRE-10, PHANTOM-HOUSE-35.
     """
+    if choice == PASS:
+        return None if FLYING in s.role else Refusal("PHANTOM-HOUSE-35", {"aircraft": 0})
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    pilot = choice - PILOT
+    if s.role[pilot] != RESTING:
+        return barred(frame, pilot=pilot_name(t, s, pilot), reason="already assigned")
+    return grounded(t, s, pilot)
+
+
+def legal_assign(t: Tables, s: State, frame: Frame) -> list[int]:
     found = [PILOT + pilot for pilot in fit_pilots(t, s) if s.role[pilot] == RESTING]
     return [PASS, *found] if FLYING in s.role else found
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom.choices import PASS, PILOT
+from escadrille.systems.phantom.choices import PASS, PILOT, kind_of
 from escadrille.systems.phantom.choices import RECRUIT as CARD
 from escadrille.systems.phantom.events import Promoted, Recruited
 from escadrille.systems.phantom.frames import PROMOTE
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.pilots import row_of
+from escadrille.systems.phantom.rules.questions import barred
 from escadrille.systems.phantom.rules.tracks import spend
 from escadrille.systems.phantom.schema import LEVELS
 from escadrille.systems.phantom.state import Frame, State, enlist
@@ -32,11 +34,30 @@ def slots_left(t: Tables, s: State) -> list[int]:
     return left
 
 
-def cards_for(t: Tables, s: State, level: int) -> list[int]:
-    """Return the cards, on the side that shows it, that can fill a slot of a level.
+def misfit(t: Tables, s: State, level: int, row: int) -> Refusal | None:
+    """Return what bars a card, on one of its sides, from a slot of a level.
 
     Rules: PHANTOM-SETUP-06, PHANTOM-SETUP-07, PHANTOM-SETUP-09, PHANTOM-RULING-19.
     """
+    card, its = t.pilots[row >> 1], t.level[row]
+    aircraft = t.pack.tables["aircraft"][card.aircraft]
+    if aircraft.service != t.sheet.service:
+        return Refusal("PHANTOM-SETUP-06", {"card": card.id, "service": aircraft.service})
+    if not t.may_fly[row >> 1]:
+        years = "{}-{}".format(*aircraft.years)
+        return Refusal("PHANTOM-SETUP-07", {"card": card.id, "years": years})
+    if row >> 1 in s.card:
+        return Refusal("PHANTOM-PILOT-01", {"card": card.id, "reason": "already chosen"})
+    if its == LEVELS.index("ace"):
+        return Refusal("PHANTOM-RULING-19", {"card": card.id})
+    if its != level:
+        facts = {"card": card.id, "level": LEVELS[its], "slot": LEVELS[level]}
+        return Refusal("PHANTOM-SETUP-08", facts)
+    return None
+
+
+def cards_for(t: Tables, s: State, level: int) -> list[int]:
+    """Return the cards, on the side that shows it, that can fill a slot of a level."""
     taken = set(s.card)
     return [
         row
@@ -45,11 +66,29 @@ def cards_for(t: Tables, s: State, level: int) -> list[int]:
     ]
 
 
-def legal_recruit(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_recruit(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Any card of the level with which the squadron can still be completed.
 
     Rules: PHANTOM-SETUP-08, PHANTOM-HOUSE-46.
     """
+    if kind_of(choice) != CARD:
+        return barred(frame)
+    row = choice - CARD
+    found = misfit(t, s, next_level(t, s), row)
+    if found is None and not completes(t, s, row):
+        card = row >> 1
+        facts = {"card": t.pilots[card].id, "so": s.so, "cost": t.price[card]}
+        return Refusal("PHANTOM-HOUSE-46", facts)
+    return found
+
+
+def thinkable_recruits(t: Tables, s: State, frame: Frame, seat: Seat) -> list[int]:
+    """Return the cards that show the level of the slot."""
+    level = next_level(t, s)
+    return [CARD + row for row, its in enumerate(t.level) if its == level]
+
+
+def legal_recruit(t: Tables, s: State, frame: Frame) -> list[int]:
     level = next_level(t, s)
     return [CARD + row for row in cards_for(t, s, level) if completes(t, s, row)]
 
@@ -126,8 +165,19 @@ def offer_promotion(t: Tables, s: State) -> None:
         s.stack.append((PROMOTE, 0, 0, 0))
 
 
-def legal_promote(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_promote(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refusal | None:
     """Rules: PHANTOM-SETUP-11, PHANTOM-SETUP-09."""
+    if choice == PASS:
+        return None
+    if kind_of(choice) != PILOT:
+        return barred(frame)
+    pilot = choice - PILOT
+    if s.side[pilot]:
+        return Refusal("PHANTOM-SETUP-09", {"pilot": pilot_name(t, s, pilot)})
+    return None
+
+
+def legal_promote(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, *[PILOT + pilot for pilot, side in enumerate(s.side) if not side]]
 
 

@@ -16,6 +16,7 @@ from escadrille.systems.wings.bots.ways import (
     UP,
     Node,
     Rows,
+    Step,
     circles,
     compass,
     programmes,
@@ -39,7 +40,7 @@ CROWDED: Final = 0.03  # a friend in the way
 RAMMED: Final = 0.5  # a friend or an enemy at risk of collision
 LOST_IN_CLOUD: Final = 0.3
 BLIND_SLOPE: Final = 0.65  # of the blind spot behind a base
-LIKELY: Final = 3  # courses of an enemy from which the turn after is judged
+LIKELY: Final = 3  # flights of an enemy from which the turn after is judged
 WIDE: Final = 1e6
 CELL: Final = 10 * MM  # in which hills are looked at ahead
 
@@ -73,7 +74,7 @@ class Foe(NamedTuple):
     height: float
 
 
-class Course(NamedTuple):
+class Flight(NamedTuple):
     """One programme flown: its chance or score, its cards, and the pose and level after each."""
 
     weight: float
@@ -158,29 +159,32 @@ class Cockpit:
     # Places.
 
     def pose(self, node: Node) -> Place:
+        _, _, _, right, ahead, turn, _, _, _, _ = node
+        return *self._place(right, ahead), (self.origin[2] + turn) % ROUND
+
+    def _place(self, right: int, ahead: int) -> tuple[float, float]:
+        """Return a place that is seen from the start."""
         x, y, heading = self.origin
         sin, cos = compass(heading)
-        _, _, _, right, ahead, turn, _, _, _, _ = node
-        return (
-            x + right * cos + ahead * sin,
-            y + ahead * cos - right * sin,
-            (heading + turn) % ROUND,
-        )
+        return x + right * cos + ahead * sin, y + ahead * cos - right * sin
 
-    def height(self, steps: tuple[int, ...]) -> tuple[int, int]:
+    def _floor(self, x: float, y: float) -> int:
+        return floor_under(self.t, round(x), round(y)) if self.t.hills else 0
+
+    def height(self, steps: tuple[Step, ...]) -> tuple[int, int]:
         """Return level and counters after these changes."""
         level, counters, risen = self.level, self.counters, self.risen
-        for step in steps:
-            if step == UP:
+        for change, right, ahead in steps:
+            if change == UP:
                 full = counters + 1 >= self.climb
                 if risen or (full and level >= self.top):
                     continue
                 risen, counters = True, counters + 1
                 if full:
                     level, counters = level + 1, 0
-            elif step == DOWN:
+            elif change == DOWN:
                 level -= 1
-                counters = int(level == 0)
+                counters = int(level == self._floor(*self._place(right, ahead)))
             elif counters:
                 counters -= 1
             else:
@@ -215,7 +219,7 @@ class Cockpit:
     def _crashes(self, x: float, y: float, level: int, counters: int) -> bool:
         if self.s.status[self.me] != FLYING:
             return False
-        over = level - (floor_under(self.t, round(x), round(y)) if self.t.hills else 0)
+        over = level - self._floor(x, y)
         return over < 0 or (over == 0 and not counters)
 
     def _netted(self, place: Place, altitude: tuple[int, int], before: Place) -> bool:
@@ -331,7 +335,7 @@ class Cockpit:
 
     # The search.
 
-    def search(self, beam: int, keep: int) -> list[Course]:
+    def search(self, beam: int, keep: int) -> list[Flight]:
         """Return the best programmes, best first, having looked only behind the best openings."""
         ends: list[tuple[float, float, int, Place]] = [(0.0, 0.0, -1, self.origin)]
         for phase, row in enumerate(self.rows):
@@ -347,7 +351,7 @@ class Cockpit:
                 reached.sort(key=_by_guess)
                 del reached[keep if phase == len(self.rows) - 1 else beam :]
             ends = reached
-        return [self._course(number, guess) for guess, _, number, _ in ends[:keep]]
+        return [self._flight(number, guess) for guess, _, number, _ in ends[:keep]]
 
     def _following(self, phase: int, parent: int) -> Sequence[int]:
         """Return the nodes that come after one; only those already laid, where some are."""
@@ -361,7 +365,7 @@ class Cockpit:
         row, face = self.rows[phase], self.fixed[phase]
         return [number for number in span if row[number].face == face] or span
 
-    def _course(self, number: int, weight: float) -> Course:
+    def _flight(self, number: int, weight: float) -> Flight:
         nodes: list[Node] = []
         for row in reversed(self.rows):
             node = row[number]
@@ -370,14 +374,14 @@ class Cockpit:
         nodes.reverse()
         return self.flown(nodes, weight)
 
-    def flown(self, nodes: list[Node], weight: float) -> Course:
+    def flown(self, nodes: list[Node], weight: float) -> Flight:
         poses = []
         for node in nodes:
             level, counters = self.height(node.steps)
             poses.append((*self.pose(node), level, level + counters / max(1, self.climb)))
-        return Course(weight, tuple(node.face for node in nodes), tuple(poses))
+        return Flight(weight, tuple(node.face for node in nodes), tuple(poses))
 
-    def spread(self, count: int) -> list[Course]:
+    def spread(self, count: int) -> list[Flight]:
         """Return programmes evenly taken from all, those that stay on the table where some do."""
         ends: list[int] = [-1]
         for phase in range(len(self.rows)):
@@ -388,7 +392,7 @@ class Cockpit:
             some = ends[share * len(ends) // count : (share + 1) * len(ends) // count]
             some = some[len(some) // 2 :] + some[: len(some) // 2]
             inside = (number for number in some if self._on_table(self.rows[-1][number]))
-            found.append(self._course(next(inside, some[0]), 1.0 / count))
+            found.append(self._flight(next(inside, some[0]), 1.0 / count))
         return found
 
     def _on_table(self, node: Node) -> bool:
@@ -397,14 +401,14 @@ class Cockpit:
 
     # Others.
 
-    def face(self, other: int, courses: list[Course]) -> None:
-        """Reckon with an enemy who may fly these courses, the likeliest first."""
+    def face(self, other: int, flights: list[Flight]) -> None:
+        """Reckon with an enemy who may fly these flights, the likeliest first."""
         t, s, me = self.t, self.s, self.me
         mine = guns(t, s, me, other, self.seat)
         his = guns(t, s, other, me, self.seat)
         slope, worth = slope_of(s, other), stake(t, s, other)
-        likely = sum(course.weight for course in courses[:LIKELY])
-        for rank, (weight, _, poses) in enumerate(courses):
+        likely = sum(flight.weight for flight in flights[:LIKELY])
+        for rank, (weight, _, poses) in enumerate(flights):
             for phase in range(3):
                 x, y, heading, level, height = poses[min(phase, len(poses) - 1)]
                 sin, cos = compass(heading)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames
-from escadrille.systems.wings.bots.cockpit import Course, in_play, pose_now, shown
-from escadrille.systems.wings.bots.tactics import FULL, QUICK, Desk, look_out, planned, quick
+from escadrille.systems.wings.bots.cockpit import Flight, in_play, pose_now, shown
+from escadrille.systems.wings.bots.tactics import FULL, QUICK, Problem, look_out, planned, quick
 from escadrille.systems.wings.rules import programming
-from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, OPEN, State
+from escadrille.systems.wings.state import EMPTY, FLYING, OPEN, State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ FINE: Final = 1 << 30
 OWN: Final = 10  # programmes of one's own plan that are worth a thought
 ANSWERS: Final = 8  # and of those that answer what the others may lay
 
-Guess = list[tuple[int, list[Course]]]
-"""For each aircraft of the others what it may fly, each course with its chance."""
+Guess = list[tuple[int, list[Flight]]]
+"""For each aircraft of the others what it may fly, each flight with its chance."""
 
 
 class Forethought:
@@ -67,8 +67,8 @@ class Forethought:
         others.sort(key=lambda aircraft: _apart2(t, s, aircraft, seat))
         found: Guess = []
         for rank, aircraft in enumerate(others):
-            desk = Desk(t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK)
-            found.append((aircraft, _chances(_begun(desk, aircraft, seen[aircraft]))))
+            problem = Problem(t, s, s.roster.seat[aircraft], FULL if rank < KEEN else QUICK)
+            found.append((aircraft, _chances(_begun(problem, aircraft, seen[aircraft]))))
         return found
 
     def mine(
@@ -78,19 +78,19 @@ class Forethought:
         if s.stack[-1][0] == frames.REORDER:
             return [(choice,) for choice in rules.legal(s, seat)]
         me = programming.current(t, s, seat)
-        fixed, desk = programming.laid(s, me), Desk(t, s, seat, FULL)
-        p = look_out(desk, me, fixed)
-        for other, courses in guess:
+        fixed, problem = programming.laid(s, me), Problem(t, s, seat, FULL)
+        p = look_out(problem, me, fixed)
+        for other, flights in guess:
             if other in s.roster.foes[me]:
-                p.face(other, courses)
-        courses = _begun(desk, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
-        faces = dict.fromkeys([course.faces for course in courses])
-        return [_choices(one[len(fixed) :]) for one in faces if _is_legal(t, s, me, one)]
+                p.face(other, flights)
+        flights = _begun(problem, me, fixed)[:OWN] + p.search(FULL.beam, ANSWERS)
+        faces = dict.fromkeys([flight.faces for flight in flights])
+        return [_choices(one[len(fixed) :]) for one in faces if programming.may_lay(t, s, me, one)]
 
     def lay(self, rules: WingsRules, world: State, guess: Guess, chance: Chance) -> None:
-        for aircraft, courses in guess:
-            faces = _drawn(courses, chance)
-            if _is_legal(rules.t, world, aircraft, faces):  # or else he lays what he will
+        for aircraft, flights in guess:
+            faces = _drawn(flights, chance)
+            if programming.may_lay(rules.t, world, aircraft, faces):  # or else he lays what he will
                 world.prog[3 * aircraft : 3 * aircraft + len(faces)] = faces
                 world.mark[aircraft] = 0
         _calm(rules.t, world)
@@ -101,21 +101,14 @@ def _calm(t: Tables, s: State) -> None:
     s.decks = [[face for face in deck if t.special[face] != EXPLOSION] for deck in s.decks]
 
 
-def _begun(desk: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+def _begun(problem: Problem, aircraft: int, fixed: tuple[int, ...]) -> list[Flight]:
     """Return the plan of an aircraft, as far as it begins with these cards."""
-    found = [one for one in planned(desk, aircraft, ()) if one.faces[: len(fixed)] == fixed]
-    return found or planned(desk, aircraft, fixed)
+    found = [one for one in planned(problem, aircraft, ()) if one.faces[: len(fixed)] == fixed]
+    return found or planned(problem, aircraft, fixed)
 
 
 def _choices(faces: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in faces)
-
-
-def _is_legal(t: Tables, s: State, aircraft: int, faces: tuple[int, ...]) -> bool:
-    return all(
-        choice in programming.cards_after(t, s, aircraft, faces[:place])
-        for place, choice in enumerate(_choices(faces))
-    )
+    return tuple(programming.choice_of(face) for face in faces)
 
 
 def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:
@@ -125,21 +118,21 @@ def _apart2(t: Tables, s: State, aircraft: int, seat: int) -> int:
     return min([(s.x[mine] - x) ** 2 + (s.y[mine] - y) ** 2 for mine in own], default=0)
 
 
-def _chances(courses: list[Course]) -> list[Course]:
-    """Return courses with the chance that each is flown: the better, the likelier."""
-    best = courses[0].weight
-    shares = [exp((one.weight - best) / SOFT) for one in courses]
+def _chances(flights: list[Flight]) -> list[Flight]:
+    """Return flights with the chance that each is flown: the better, the likelier."""
+    best = flights[0].weight
+    shares = [exp((one.weight - best) / SOFT) for one in flights]
     scale, even = (1 - ANY) / sum(shares), ANY / len(shares)
     return [
         one._replace(weight=share * scale + even)
-        for share, one in zip(shares, courses, strict=True)
+        for share, one in zip(shares, flights, strict=True)
     ]
 
 
-def _drawn(courses: list[Course], chance: Chance) -> tuple[int, ...]:
+def _drawn(flights: list[Flight], chance: Chance) -> tuple[int, ...]:
     rest = chance.below(FINE) / FINE
-    for course in courses:
-        rest -= course.weight
+    for flight in flights:
+        rest -= flight.weight
         if rest < 0:
-            return course.faces
-    return courses[0].faces
+            return flight.faces
+    return flights[0].faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from escadrille.systems.wings.bots.cockpit import Course, shown
+from escadrille.systems.wings.bots.cockpit import Flight, shown
 from escadrille.systems.wings.state import LISTS, NO_POINTS, SCALARS, State
 from escadrille.systems.wings.tables import Tables
 
@@ -17,7 +17,7 @@ SECRET: Final = (
 OPEN_LISTS: Final = tuple(name for name in LISTS if name not in SECRET)
 OWN: Final = ("bind", "points", "wounds", "wounded", "observer", *sorted(LADEN))
 
-_plans: dict[tuple[object, ...], list[Course]] = {}
+_plans: dict[tuple[object, ...], list[Flight]] = {}
 
 
 def known(t: Tables, s: State, seat: int, me: int) -> tuple[object, ...]:
@@ -41,7 +41,7 @@ def known(t: Tables, s: State, seat: int, me: int) -> tuple[object, ...]:
     )
 
 
-def recall(key: tuple[object, ...], think: Callable[[], list[Course]]) -> list[Course]:
+def recall(key: tuple[object, ...], think: Callable[[], list[Flight]]) -> list[Flight]:
     """Return the plan that was thought of for a key, thinking only the first time."""
     found = _plans.get(key)
     if found is None:

@@ -10,6 +10,7 @@ from escadrille.mechanics.plane.shapes import inside, touch
 from escadrille.systems.wings.bots.evaluate import left
 from escadrille.systems.wings.bots.ways import Node, compass
 from escadrille.systems.wings.rules import modes
+from escadrille.systems.wings.rules.altitude import floor_under
 from escadrille.systems.wings.rules.bombs import bomb_points, markers_at
 from escadrille.systems.wings.rules.ending import is_done
 from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, State
@@ -132,6 +133,7 @@ def reward(prize: Prize, p: Cockpit, pose: Place, level: int, node: Node) -> flo
     far2 = (pose[0] - prize.x) ** 2 + (pose[1] - prize.y) ** 2
     if kind == TOUCH:
         return prize.worth if far2 <= (p.t.marker + p.t.base[0] / 2) ** 2 else 0.0
+    level -= floor_under(p.t, round(pose[0]), round(pose[1]))
     if level > 2:
         return 0.0
     if kind == RECONNOITRE:
@@ -162,7 +164,8 @@ def pull(t: Tables, s: State, me: int, prize: Prize, pose: Place, height: float)
     x, y, heading = pose
     sin, cos = compass(heading)
     if prize.kind == BOMB:
-        drop = fall_length(t, s, me, int(height), stall=False)
+        over = int(height) - floor_under(t, round(x), round(y))
+        drop = fall_length(t, s, me, over, stall=False)
         x, y = x + drop * sin, y + drop * cos
     dx, dy = prize.x - x, prize.y - y
     far = sqrt(dx * dx + dy * dy) + 1.0
@@ -179,7 +182,8 @@ def _levels(t: Tables, s: State, prize: Prize) -> tuple[float, float]:
     if prize.kind == FIRE:
         level = s.level[prize.piece]
         return level - 0.5, level + 1.5
-    return (1.0, 2.0) if prize.kind == BOMB else (0.5, 2.0)
+    floor = floor_under(t, prize.x, prize.y)
+    return floor + (1.0 if prize.kind == BOMB else 0.5), floor + 2.0
 
 
 # Bombs.
@@ -196,9 +200,10 @@ def bomb_worth(
     t: Tables, s: State, aircraft: int, pose: Place, level: int, *, stall: bool, cluster: bool
 ) -> float:
     """Return what a bomb let go there does."""
+    x, y, heading = pose
+    level -= floor_under(t, round(x), round(y))
     if t.altitude and level < 1:
         return 0.0
-    x, y, heading = pose
     sin, cos = compass(heading)
     ahead = fall_length(t, s, aircraft, level, stall=stall)
     spot = (round(x + ahead * sin), round(y + ahead * cos), heading)

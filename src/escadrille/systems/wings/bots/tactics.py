@@ -1,6 +1,6 @@
 """A hand-written pilot: what to fly, when to fire, what to bomb, where to let shells burst.
 
-It plans three cards ahead against courses that others may fly. It uses of an imagined world only
+It plans three cards ahead against flights that others may fly. It uses of an imagined world only
 what its seat knows: own damage and programmes, and what everyone sees.
 """
 
@@ -16,8 +16,9 @@ from escadrille.systems.wings.bots import skills
 from escadrille.systems.wings.bots.cockpit import (
     WIDE,
     Cockpit,
-    Course,
+    Flight,
     Spot,
+    altitude_now,
     guns,
     in_play,
     pose_now,
@@ -51,8 +52,8 @@ class Effort(NamedTuple):
 
     enemies: int  # the nearest, with which it reckons
     beam: int  # openings that it follows to the end
-    guesses: int  # courses of each enemy, of a kind
-    doubts: int  # courses of its own with which it thinks enemies reckon
+    guesses: int  # flights of each enemy, of a kind
+    doubts: int  # flights of its own with which it thinks enemies reckon
     rounds: int  # how often each thinks about what the other thinks
 
 
@@ -60,8 +61,8 @@ FULL: Final = Effort(enemies=3, beam=60, guesses=16, doubts=10, rounds=3)
 QUICK: Final = Effort(enemies=2, beam=20, guesses=3, doubts=3, rounds=1)
 
 
-class Desk(NamedTuple):
-    """One decision: the table, who decides, and how hard it thinks."""
+class Problem(NamedTuple):
+    """One decision to think about: the table, who decides, and how hard it thinks."""
 
     t: Tables
     s: State
@@ -86,13 +87,13 @@ def _decide(rules: WingsRules, world: State, seat: int, effort: Effort) -> int:
     frame = world.stack[-1]
     if frame[0] in skills.DECIDE:
         return skills.DECIDE[frame[0]](rules.t, world, frame, legal)
-    return DECIDE[frame[0]](Desk(rules.t, world, seat, effort), frame, legal)
+    return DECIDE[frame[0]](Problem(rules.t, world, seat, effort), frame, legal)
 
 
 # Programming.
 
 
-def _program(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _program(d: Problem, frame: Frame, legal: list[int]) -> int:
     aircraft = programming.current(d.t, d.s, d.seat)
     if d.s.mark[aircraft] == OPEN:
         return _mark(d, aircraft, legal)
@@ -100,36 +101,36 @@ def _program(d: Desk, frame: Frame, legal: list[int]) -> int:
         return legal[-1]  # off it goes: the last is the card, the first may be a blank
     fixed = programming.laid(d.s, aircraft)
     face = _fancied(d, aircraft, fixed).faces[len(fixed)]
-    choice = c.BLANK if face == BLANKED else c.CARD + face
+    choice = programming.choice_of(face)
     return choice if choice in legal else legal[0]  # after an error of somebody else's
 
 
-def _fancied(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Course:
+def _fancied(d: Problem, aircraft: int, fixed: tuple[int, ...]) -> Flight:
     """Return one of the programmes that are about as good as the best.
 
     No pilot flies like a clock: two who always flew the best one would circle for ever.
     """
     count = len(fixed)
-    courses = [one for one in planned(d, aircraft, ()) if one.faces[:count] == fixed]
-    if not courses:  # somebody else has begun to lay
-        courses = planned(d, aircraft, fixed)
-    near = [one for one in courses if courses[0].weight - one.weight <= AS_GOOD]
+    flights = [one for one in planned(d, aircraft, ()) if one.faces[:count] == fixed]
+    if not flights:  # somebody else has begun to lay
+        flights = planned(d, aircraft, fixed)
+    near = [one for one in flights if flights[0].weight - one.weight <= AS_GOOD]
     return near[d.s.chance.clone().below(len(near))]
 
 
-def planned(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+def planned(d: Problem, aircraft: int, fixed: tuple[int, ...]) -> list[Flight]:
     """Return the plan that begins with these cards, thought of now or before."""
     key = (d.t, d.effort, d.seat, aircraft, fixed, *known(d.t, d.s, d.seat, aircraft))
     return recall(key, lambda: plan(d, aircraft, fixed))
 
 
-def plan(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> list[Course]:
+def plan(d: Problem, aircraft: int, fixed: tuple[int, ...]) -> list[Flight]:
     """Return the best programmes that begin with these cards, best first."""
     p, beam = think(d, aircraft, fixed)
     return p.search(beam, d.effort.guesses)
 
 
-def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]:
+def think(d: Problem, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]:
     """Return what a pilot sees who has thought about others, and how widely it may look on.
 
     What he does depends on what he thinks that we do: each answers the other's answers in turn.
@@ -154,12 +155,12 @@ def think(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> tuple[Cockpit, int]
             answer = ranked(q.search(beam, effort.guesses))
             theirs[other] = blend(theirs[other], answer, turn)
         p.forget(ground)
-        for other, courses in theirs.items():
-            p.face(other, courses)
+        for other, flights in theirs.items():
+            p.face(other, flights)
     return p, beam
 
 
-def look_out(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
+def look_out(d: Problem, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
     """Return what a pilot sees who has not thought about any enemy aircraft yet."""
     t, s = d.t, d.s
     p = Cockpit(t, s, aircraft, d.seat, fixed)
@@ -173,28 +174,28 @@ def look_out(d: Desk, aircraft: int, fixed: tuple[int, ...]) -> Cockpit:
     return p
 
 
-def ranked(courses: list[Course]) -> list[Course]:
-    """Return courses, best first, each with the chance that it is flown."""
-    shares = [1.0 / (rank + 2) for rank in range(len(courses))]
+def ranked(flights: list[Flight]) -> list[Flight]:
+    """Return flights, best first, each with the chance that it is flown."""
+    shares = [1.0 / (rank + 2) for rank in range(len(flights))]
     scale = 1.0 / sum(shares)
     return [
-        course._replace(weight=share * scale) for course, share in zip(courses, shares, strict=True)
+        flight._replace(weight=share * scale) for flight, share in zip(flights, shares, strict=True)
     ]
 
 
-def blend(old: list[Course], new: list[Course], turn: int) -> list[Course]:
+def blend(old: list[Flight], new: list[Flight], turn: int) -> list[Flight]:
     """Return what is thought after one more round: at first new thoughts count most."""
     share = NEW[min(turn, len(NEW) - 1)]
-    chances: dict[tuple[int, ...], Course] = {}
-    for courses, part in ((new, share), (old, 1.0 - share)):
-        for course in courses:
-            known = chances.get(course.faces)
-            chance = part * course.weight + (known.weight if known else 0.0)
-            chances[course.faces] = course._replace(weight=chance)
-    return sorted(chances.values(), key=lambda course: -course.weight)
+    chances: dict[tuple[int, ...], Flight] = {}
+    for flights, part in ((new, share), (old, 1.0 - share)):
+        for flight in flights:
+            known = chances.get(flight.faces)
+            chance = part * flight.weight + (known.weight if known else 0.0)
+            chances[flight.faces] = flight._replace(weight=chance)
+    return sorted(chances.values(), key=lambda flight: -flight.weight)
 
 
-def _nearest(d: Desk, aircraft: int) -> list[int]:
+def _nearest(d: Problem, aircraft: int) -> list[int]:
     t, s = d.t, d.s
     x, y, _ = pose_now(t, s, aircraft, d.seat)
     found = []
@@ -206,7 +207,7 @@ def _nearest(d: Desk, aircraft: int) -> list[int]:
     return [other for _, other in found[: d.effort.enemies]]
 
 
-def add_ground(d: Desk, p: Cockpit) -> None:
+def add_ground(d: Problem, p: Cockpit) -> None:
     """Reckon with balloons and ground cards, which stay where they are."""
     t, s, me = d.t, d.s, p.me
     for piece in range(t.size, t.pieces):
@@ -223,7 +224,7 @@ def add_ground(d: Desk, p: Cockpit) -> None:
                 p.spots[phase].append(spot)
 
 
-def _mark(d: Desk, aircraft: int, legal: list[int]) -> int:
+def _mark(d: Problem, aircraft: int, legal: list[int]) -> int:
     """Lay a marker where rockets would find something."""
     best, score = c.PASS, 0.0
     for choice in legal:
@@ -237,7 +238,7 @@ def _mark(d: Desk, aircraft: int, legal: list[int]) -> int:
     return best
 
 
-def _rocket_worth(d: Desk, aircraft: int, place: int, lots: int) -> float:
+def _rocket_worth(d: Problem, aircraft: int, place: int, lots: int) -> float:
     """Return what rockets begun with a card promise, if the next is in this programme too."""
     t, s = d.t, d.s
     if place > 1:
@@ -263,12 +264,12 @@ def _rocket_worth(d: Desk, aircraft: int, place: int, lots: int) -> float:
 # Answers to what a tailed enemy showed.
 
 
-def _tail(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _tail(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Follow the one who has least left."""
     return min(legal, key=lambda choice: left(d.t, d.s, choice - c.PIECE, d.seat))
 
 
-def _reorder(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _reorder(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Lay the three cards in the best order, now that his first is known."""
     aircraft = frame[1]
     cards = d.s.prog[3 * aircraft : 3 * aircraft + 3]
@@ -281,14 +282,14 @@ def _reorder(d: Desk, frame: Frame, legal: list[int]) -> int:
     return max(legal, key=lambda choice: (scores[choice], -choice))
 
 
-def _remark(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _remark(d: Problem, frame: Frame, legal: list[int]) -> int:
     return _mark(d, frame[1], legal)
 
 
 # Fire.
 
 
-def _declare(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _declare(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Fire where that does most; shots that are counted are not wasted on what is worth little."""
     t, s = d.t, d.s
     piece, arc = s.guns[fire.current(s, d.seat)]
@@ -312,7 +313,7 @@ def _declare(d: Desk, frame: Frame, legal: list[int]) -> int:
     return best
 
 
-def _release(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _release(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Let go where the next card brings the bomb over its target."""
     t, s = d.t, d.s
     aircraft = frame[1]
@@ -320,9 +321,8 @@ def _release(d: Desk, frame: Frame, legal: list[int]) -> int:
     cards = s.roster.deck[aircraft]
     if face in (EMPTY, BLANKED):
         return c.PASS
-    p = Cockpit(t, s, aircraft, d.seat, programming.laid(s, aircraft))
+    level, _ = altitude_now(s, aircraft, d.seat)
     pose = moved((s.x[aircraft], s.y[aircraft], s.h[aircraft]), cards.move[face])
-    level, _ = p.height(())
     stall, cluster = cards.kind[face] == STALL, c.CLUSTER in legal
     worth = bomb_worth(t, s, aircraft, pose, level, stall=stall, cluster=cluster)
     if worth <= 0.3:
@@ -333,12 +333,12 @@ def _release(d: Desk, frame: Frame, legal: list[int]) -> int:
 # Flak.
 
 
-def _flak(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _flak(d: Problem, frame: Frame, legal: list[int]) -> int:
     best = _best_burst(d, frame[1])
     return c.LEVEL + best[1] if best[0] > 0 else c.PASS
 
 
-def _fuse(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _fuse(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Let it burst where it lies, unless it would strike only friends."""
     t, s = d.t, d.s
     slot = flak.slot_of(t, frame[1])
@@ -346,15 +346,15 @@ def _fuse(d: Desk, frame: Frame, legal: list[int]) -> int:
     return c.PASS if _burst_worth(_expected(d, frame[1]), d, (x, y), level) >= 0 else c.DELAY
 
 
-def _bearing(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _bearing(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.BEARING + _best_burst(d, frame[1], level=frame[2])[2]
 
 
-def _distance(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _distance(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.DISTANCE + _best_burst(d, frame[1], level=frame[2], bearing=frame[3])[3]
 
 
-def _expected(d: Desk, battery: int) -> list[tuple[float, tuple[int, int], int]]:
+def _expected(d: Problem, battery: int) -> list[tuple[float, tuple[int, int], int]]:
     """Return where everyone may be when a shell bursts: worth, place and level."""
     t, s = d.t, d.s
     found = []
@@ -365,15 +365,18 @@ def _expected(d: Desk, battery: int) -> list[tuple[float, tuple[int, int], int]]
         friend = s.roster.side[aircraft] == side
         p = Cockpit(t, s, aircraft, d.seat, shown(t, s, aircraft, d.seat))
         ahead = min(1, len(p.rows) - 1) if not s.phase else 0
-        for course in p.spread(d.effort.guesses):
-            x, y, _, level, _ = course.poses[ahead]
-            worth = harm(t, s, t.flak_letter, aircraft, d.seat) * course.weight
+        for flight in p.spread(d.effort.guesses):
+            x, y, _, level, _ = flight.poses[ahead]
+            worth = harm(t, s, t.flak_letter, aircraft, d.seat) * flight.weight
             found.append((-worth if friend else worth, (round(x), round(y)), level))
     return found
 
 
 def _burst_worth(
-    expected: list[tuple[float, tuple[int, int], int]], d: Desk, spot: tuple[int, int], level: int
+    expected: list[tuple[float, tuple[int, int], int]],
+    d: Problem,
+    spot: tuple[int, int],
+    level: int,
 ) -> float:
     t = d.t
     near2 = (t.flak_radius + t.base[0]) ** 2
@@ -391,7 +394,7 @@ def _burst_worth(
 
 
 def _best_burst(
-    d: Desk, battery: int, level: int | None = None, bearing: int | None = None
+    d: Problem, battery: int, level: int | None = None, bearing: int | None = None
 ) -> tuple[float, int, int, int]:
     """Return the worth, level, bearing and distance of the best burst within these."""
     t, s = d.t, d.s
@@ -410,7 +413,7 @@ def _best_burst(
 # Altitude, and the rest.
 
 
-def _climb(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _climb(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Gain height, but not into the clouds."""
     s = d.s
     aircraft = frame[1]
@@ -418,15 +421,15 @@ def _climb(d: Desk, frame: Frame, legal: list[int]) -> int:
     return c.PASS if is_cloud(s, level) else c.TAKE
 
 
-def _come_back(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _come_back(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.RETURN if left(d.t, d.s, frame[1], d.seat) >= LEAST_LEFT else c.PASS
 
 
-def _window(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _window(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.PASS
 
 
-def _lower(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _lower(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Bring a balloon down when an enemy comes near."""
     t, s = d.t, d.s
     balloon = frame[1]
@@ -440,11 +443,11 @@ def _lower(d: Desk, frame: Frame, legal: list[int]) -> int:
     return c.LOWER if near else c.PASS
 
 
-def _enter(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _enter(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.ENTER
 
 
-def _pick(d: Desk, frame: Frame, legal: list[int]) -> int:
+def _pick(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Take the type with the best guns, wings and turns."""
     t = d.t
     points = card_points(t)
@@ -458,7 +461,7 @@ def _pick(d: Desk, frame: Frame, legal: list[int]) -> int:
     return max(legal, key=lambda choice: (quality(choice), -choice))
 
 
-Decide = Callable[[Desk, Frame, list[int]], int]
+Decide = Callable[[Problem, Frame, list[int]], int]
 DECIDE: Final[dict[int, Decide]] = {
     frames.PICK: _pick,
     frames.PROGRAM: _program,

@@ -34,6 +34,14 @@ SINK: Final = 3  # a counter
 ONE: Final = float(1 << 24)
 
 
+class Step(NamedTuple):
+    """What a card does to the altitude, and where it ends, seen from the start."""
+
+    change: int
+    right: int
+    ahead: int
+
+
 class Node(NamedTuple):
     """One card of a programme: where it ends, seen from the start, and which cards can follow."""
 
@@ -43,7 +51,7 @@ class Node(NamedTuple):
     right: int
     ahead: int
     turn: int
-    steps: tuple[int, ...]
+    steps: tuple[Step, ...]
     """What all cards up to this one do to the altitude."""
     strained: bool
     first: int
@@ -103,13 +111,13 @@ def _node(cards: Cards, flown: tuple[int, ...], above: Node, family: tuple[int, 
     kind = kind_of(cards, face)
     start = (above.right, above.ahead, above.turn)
     end = start if face == BLANKED else moved(start, cards.move[face])
-    step = _step(kind, kind_of(cards, last), kind_of(cards, before))
-    steps = (*above.steps, step) if step else above.steps
+    change = _change(kind, kind_of(cards, last), kind_of(cards, before))
+    steps = (*above.steps, Step(change, *end[:2])) if change else above.steps
     strained = face != BLANKED and (cards.diamond[face] or kind in (DIVE, IMMELMANN))
     return Node(parent, face, kind, *end, steps, strained, first, behind)
 
 
-def _step(kind: int, last: int, before: int) -> int:
+def _change(kind: int, last: int, before: int) -> int:
     """Return what a card does to the altitude after those before it (WINGS-MOVE-02)."""
     if kind == CLIMB or (kind == IMMELMANN and last == STRAIGHT):
         return UP

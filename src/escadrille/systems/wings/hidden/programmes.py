@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules import clouds, programming
+from escadrille.systems.wings.rules import clouds, laying, programming
 from escadrille.systems.wings.rules.altitude import shown_at
 from escadrille.systems.wings.rules.programming import ALOFT, ENGINE, ROCKETS, TOUCHDOWN, Key
 from escadrille.systems.wings.state import BLANKED, FLYING, ROCKETING, State, serial
@@ -166,7 +166,7 @@ def _begin_again(t: Tables, world: State, aircraft: int, chance: Chance) -> None
         world.rockets[aircraft] = 1 + chance.below(lots) if lots else 0
         _note_rockets(world, aircraft, in_progress=bool(lots))
     if t.landing and not world.phase and world.landing[aircraft] in (ALOFT, TOUCHDOWN):
-        low = world.level[aircraft] == 0 and world.counters[aircraft] == 1
+        low = laying.is_hedge_hopping(world, aircraft)
         begins = begins and low and last == STRAIGHT and world.status[aircraft] == FLYING
         world.landing[aircraft] = TOUCHDOWN if begins and not world.rockets[aircraft] else ALOFT
 
@@ -187,7 +187,7 @@ def mark_again(t: Tables, world: State, aircraft: int, done: int, chance: Chance
         _note_rockets(world, aircraft, in_progress=False)
     open_marks = [
         mark
-        for mark in programming.marks(t, world, aircraft)
+        for mark in laying.marks(t, world, aircraft)
         if _is_unseen(t, world, aircraft, mark, done)
     ]
     which = chance.below(len(open_marks) + 1)
@@ -209,7 +209,7 @@ def _is_unseen(t: Tables, world: State, aircraft: int, mark: int, done: int) -> 
     if mark == c.CONTROLLED:
         return phase < 2
     if mark == c.FORCED:
-        return programming.forced_place(t, world, aircraft) >= phase
+        return laying.forced_place(t, world, aircraft) >= phase
     if mark < c.ONE_LOT:
         return mark - c.LANDING + 1 >= phase
     place = (mark - c.ONE_LOT) % 3

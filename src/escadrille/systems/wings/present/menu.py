@@ -10,6 +10,7 @@ from escadrille.mechanics.plane.grid import Pose, apart2, moved
 from escadrille.systems.wings import orders
 from escadrille.systems.wings.present.scene import Scene
 from escadrille.systems.wings.rules import fire
+from escadrille.systems.wings.rules.altitude import floor_under
 from escadrille.systems.wings.schema import Aircraft
 
 FOES = 2  # how many enemies are told beside it
@@ -142,7 +143,8 @@ def _warnings(scene: Scene, pose: Pose, card: str) -> list[str]:
     found = [] if 0 <= x <= width and 0 <= y <= depth else [scene.say("wings-menu-off")]
     plane = scene.view.aircraft[scene.asked]
     dives = [*plane.programme, card].count("dive")
-    if card == "dive" and plane.level is not None and dives > plane.level:
+    floor = floor_under(scene.t, x, y)
+    if card == "dive" and plane.level is not None and plane.level - dives < floor:
         found.append(scene.say("wings-menu-crash"))
     return found
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import ABOUT, DEGREE, Point, ahead_of, bearing, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AdvantageBegan, Entered
-from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR
+from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR, no_answer
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.clouds import is_cloud, unseeing
 from escadrille.systems.wings.rules.programming import forget_cards
@@ -21,7 +22,7 @@ from escadrille.systems.wings.state import (
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, NONE, Tables
+from escadrille.systems.wings.tables import BALLOON, NONE, Tables, label
 
 WAITING: Final = -1
 NEXT_TURN: Final = -2
@@ -30,7 +31,7 @@ FIRST_ENTRY: Final = 3  # the other side plays two to four turns alone (WINGS-SU
 LAST_ENTRY: Final = 5
 EAST: Final = (1, 3)  # cards with the sun in the east (WINGS-RULING-27)
 DAWN_AND_DUSK: Final = (1, 5)
-CLOCKS: Final = (5, 6, 7)
+CLOCKS: Final = (c.CLOCK + 5, c.CLOCK + 6, c.CLOCK + 7)
 HOUR: Final = 30 * DEGREE
 
 
@@ -133,10 +134,6 @@ def offer_entry(t: Tables, s: State, out: Out) -> None:
         s.stack.append((ENTER, waiting[0], 0, 0))
 
 
-def legal_enter(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, c.ENTER]
-
-
 def apply_enter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice == c.ENTER:
@@ -184,6 +181,15 @@ def legal_pair(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PIECE + enemy for enemy in free_enemies(t, s)]
 
 
+def bar_pair(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    enemy = choice - c.PIECE
+    if enemy not in _enemies(t, s):
+        return no_answer(frame)
+    if enemy in free_enemies(t, s):
+        return None
+    return Refusal("WINGS-RULING-27", {"target": label(t, enemy)})
+
+
 def apply_pair(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if _meet(t, s, frame[1], choice - c.PIECE, out):
@@ -204,7 +210,7 @@ def _meet(t: Tables, s: State, aircraft: int, enemy: int, out: Out) -> bool:
     if _fits(t, spot):
         _place(t, s, aircraft, enemy, spot, out)
         return True
-    clocks = free_clocks(t, s, enemy)
+    clocks = [clock for clock in CLOCKS if _fits(t, at_clock(t, s, enemy, clock))]
     if len(clocks) > 1:
         s.stack.append((CLOCK, aircraft, enemy, 0))
         return False
@@ -218,24 +224,21 @@ def _fits(t: Tables, spot: Point) -> bool:
     return margin <= spot[0] <= t.width - margin and margin <= spot[1] <= t.depth - margin
 
 
-def at_clock(t: Tables, s: State, enemy: int, clock: int) -> Point:
+def at_clock(t: Tables, s: State, enemy: int, choice: int) -> Point:
     """Return the place half a ruler from an enemy at 5, 6 or 7 o'clock (WINGS-SUN-05)."""
-    heading = (s.h[enemy] + clock * HOUR) % (2 * ABOUT)
+    heading = (s.h[enemy] + (choice - c.CLOCK) * HOUR) % (2 * ABOUT)
     return ahead_of((s.x[enemy], s.y[enemy], heading), t.half_ruler + t.base[1])
 
 
-def free_clocks(t: Tables, s: State, enemy: int) -> list[int]:
-    return [clock for clock in CLOCKS if _fits(t, at_clock(t, s, enemy, clock))]
-
-
-def legal_clock(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.CLOCK + clock for clock in free_clocks(t, s, frame[2])]
+def bar_clock(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    fits = choice in CLOCKS and _fits(t, at_clock(t, s, frame[2], choice))
+    return None if fits else no_answer(frame)
 
 
 def apply_clock(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, enemy, _ = frame
     s.stack.pop()
-    _place(t, s, aircraft, enemy, at_clock(t, s, enemy, choice - c.CLOCK), out)
+    _place(t, s, aircraft, enemy, at_clock(t, s, enemy, choice), out)
     _place_next(t, s, out)
 
 

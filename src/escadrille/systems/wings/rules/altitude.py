@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.frames import CLIMB as CLIMB_WINDOW
+from escadrille.systems.wings.frames import no_answer
 from escadrille.systems.wings.rules.clouds import BLIND, unseeing
 from escadrille.systems.wings.rules.damage import is_engine_failing
-from escadrille.systems.wings.rules.programming import forced_place, kind_of
+from escadrille.systems.wings.rules.laying import forced_place
+from escadrille.systems.wings.rules.programming import kind_of
 from escadrille.systems.wings.state import (
     CLIMBED,
     DIVED,
@@ -29,6 +32,7 @@ from escadrille.systems.wings.tables import (
     STRAIGHT,
     TURN,
     Tables,
+    label,
 )
 
 
@@ -72,13 +76,15 @@ def can_gain(t: Tables, s: State, aircraft: int) -> bool:
     return s.level[aircraft] < highest_level(t, s, aircraft) or not full
 
 
-def legal_climb(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_climb(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Take the counter or not; a stricken engine may not lift a level (WINGS-SPEC-12)."""
     aircraft = frame[1]
+    if choice != c.TAKE:
+        return None if choice == c.PASS else no_answer(frame)
     full = s.counters[aircraft] + 1 >= s.roster.climb[aircraft]
     if t.engine_no_climb and full and is_engine_failing(t, s, aircraft):
-        return [c.PASS]
-    return [c.PASS, c.TAKE]
+        return Refusal("WINGS-SPEC-12", {"aircraft": label(t, aircraft)})
+    return None
 
 
 def apply_climb(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -177,7 +183,8 @@ def _offer(t: Tables, s: State, aircraft: int, out: Out) -> None:
     frame = (CLIMB_WINDOW, aircraft, 0, 0)
     s.stack.append(frame)
     if s.cloud[aircraft] == BLIND:
-        apply_climb(t, s, frame, legal_climb(t, s, frame)[-1], out)
+        barred = bar_climb(t, s, frame, 0, c.TAKE)
+        apply_climb(t, s, frame, c.PASS if barred else c.TAKE, out)
 
 
 def _turn_about(t: Tables, s: State, aircraft: int, out: Out) -> None:

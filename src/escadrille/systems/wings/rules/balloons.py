@@ -49,10 +49,6 @@ def offer_lowering(t: Tables, s: State, out: Out) -> None:
             s.stack.append((LOWER, balloon, 0, 0))
 
 
-def legal_lower(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, c.LOWER]
-
-
 def apply_lower(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice == c.LOWER:

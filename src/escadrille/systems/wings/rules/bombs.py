@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import shift
 from escadrille.mechanics.plane.shapes import gap2, inside, touch
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, TaskDone
-from escadrille.systems.wings.frames import RELEASE
+from escadrille.systems.wings.frames import RELEASE, no_answer
 from escadrille.systems.wings.rules.altitude import local_level
 from escadrille.systems.wings.rules.clouds import blind_seats, is_cloud
 from escadrille.systems.wings.rules.damage import batter
@@ -17,6 +18,7 @@ from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import FLYING, GROUND, PLAYED, Bomb, Frame, State
 from escadrille.systems.wings.tables import STALL, STRIP, TASKS, Tables
 
+LOADS = (c.PASS, c.BOMB, c.CLUSTER)
 USUAL = 5  # structure of the usual target, and what a bomb on its dot is worth
 
 
@@ -30,14 +32,10 @@ def offer(t: Tables, s: State, out: Out) -> None:
             s.stack.append((RELEASE, aircraft, 0, 0))
 
 
-def legal_release(t: Tables, s: State, frame: Frame) -> list[int]:
-    aircraft = frame[1]
-    found = [c.PASS]
-    if s.bombs[aircraft]:
-        found.append(c.BOMB)
-    if s.clusters[aircraft]:
-        found.append(c.CLUSTER)
-    return found
+def bar_release(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    """Let go what is aboard, or nothing (WINGS-BOMB-01)."""
+    aboard = {c.PASS: 1, c.BOMB: s.bombs[frame[1]], c.CLUSTER: s.clusters[frame[1]]}
+    return None if aboard.get(choice) else no_answer(frame)
 
 
 def apply_release(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

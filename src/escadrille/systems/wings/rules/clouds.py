@@ -218,10 +218,6 @@ def _ask(s: State, flying: list[int], way: int, imposed: bool) -> None:
         s.stack.append((WINDOW, aircraft, way, IMPOSES if imposed else LAST * (place == 0)))
 
 
-def legal_window(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, c.CHANGE]
-
-
 def apply_window(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Move the window once one imposes it, or the last of those asked agrees (WINGS-CEIL-02)."""
     s.stack.pop()

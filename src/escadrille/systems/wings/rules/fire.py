@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
-from escadrille.systems.wings.frames import DECLARE
+from escadrille.systems.wings.frames import DECLARE, no_answer
 from escadrille.systems.wings.rules import flak, piles, rockets, sights
 from escadrille.systems.wings.rules.damage import (
     LASTING,
@@ -28,10 +29,11 @@ from escadrille.systems.wings.state import (
     ROCKETING,
     SHAKEN,
     STEEP,
+    Frame,
     State,
     serial,
 )
-from escadrille.systems.wings.tables import FRONT, REAR, Tables
+from escadrille.systems.wings.tables import FRONT, REAR, Tables, label
 
 TWICE = 2
 
@@ -70,6 +72,10 @@ def current(s: State, seat: int) -> int:
     return -1
 
 
+def waiting(t: Tables, s: State) -> list[int]:
+    return [seat for seat in range(t.seats) if current(s, seat) >= 0]
+
+
 def legal(t: Tables, s: State, seat: int) -> list[int]:
     """Hold fire, or fire at one target with this arc (WINGS-FIRE-01, WINGS-FIRE-09).
 
@@ -86,7 +92,40 @@ def legal(t: Tables, s: State, seat: int) -> list[int]:
     return [c.PASS, *[c.PIECE + target for target in targets]]
 
 
-def declare(t: Tables, s: State, seat: int, choice: int) -> None:
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    piece, arc = s.guns[current(s, seat)]
+    target = choice - c.PIECE
+    if choice == c.PASS:
+        return None
+    if not 0 <= target < t.pieces:
+        return no_answer(frame)
+    rule = _forbidden(t, s, piece, arc, target)
+    if rule is None:
+        return sights.bar_shot(t, s, piece, arc, target)
+    return Refusal(rule, {"shooter": label(t, piece), "target": label(t, target)})
+
+
+def _forbidden(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:
+    """Return the rule that keeps a gun from a target, however it lies to it."""
+    if target not in s.roster.foes[piece]:
+        return "WINGS-RULING-33"
+    if piece < t.size and s.did[piece] & ROCKETING:
+        return "WINGS-ROCK-02"
+    if piece < t.size and is_silenced(t, s, piece, arc):
+        return "WINGS-SPEC-07"
+    if s.status[target] not in (FLYING, GROUND):
+        return "WINGS-DMG-01"
+    return None if sights.is_target(t, s, target) else "WINGS-CLOUD-03"
+
+
+def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    """Return every enemy on the table."""
+    piece, _ = s.guns[current(s, seat)]
+    foes = s.roster.foes[piece]
+    return [c.PIECE + target for target in foes if s.status[target] in (FLYING, GROUND)]
+
+
+def declare(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
     s.declared[current(s, seat)] = NOBODY if choice == c.PASS else choice - c.PIECE
     if OPEN not in s.declared:
         s.stack.pop()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import DEGREE, apart2, shift
 from escadrille.mechanics.plane.shapes import gap2
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import FlakBurst, FlakDelayed, FlakPlaced
-from escadrille.systems.wings.frames import BEARING, DISTANCE, FLAK, FUSE
+from escadrille.systems.wings.frames import BEARING, DISTANCE, FLAK, FUSE, no_answer
 from escadrille.systems.wings.rules.damage import Shot
 from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, Frame, State, serial
@@ -23,6 +24,9 @@ FUSED: Final = 3  # delayed or moved; when as above
 STAGES: Final = ("loading", "ready", "placed", "fused")
 SLACK: Final = 2  # what rounding to the grid may add to a distance
 STEP: Final = 15 * DEGREE
+LEVELS: Final = range(c.LEVEL + 1, c.LEVEL + 6)
+BEARINGS: Final = range(c.BEARING, c.BEARING + c.BEARINGS)
+DISTANCES: Final = range(c.DISTANCE, c.DISTANCE + c.DISTANCES)
 # Quarters of a ruler between which a counter of levels 1 to 4 may lie (WINGS-FLAK-03).
 REACH: Final = {1: (4, 8), 2: (2, 6), 3: (2, 4), 4: (0, 2), 5: (0, 8)}
 
@@ -58,20 +62,36 @@ def legal_flak(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PASS, *[c.LEVEL + level for level in _levels(t, s, frame[1])]]
 
 
+def bar_flak(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice == c.PASS:
+        return None
+    return None if choice in LEVELS else no_answer(frame)
+
+
+def aims(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    """Return where the placing of a counter goes on: a level asks for a bearing."""
+    return (BEARING, frame[1], choice - c.LEVEL, 0) if choice in LEVELS else None
+
+
 def apply_flak(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
-    if choice != c.PASS:
-        s.stack.append((BEARING, frame[1], choice - c.LEVEL, 0))
+    onward = aims(t, s, frame, choice)
+    if onward is not None:
+        s.stack.append(onward)
 
 
 def _levels(t: Tables, s: State, battery: int) -> list[int]:
-    slot = slot_of(t, battery)
-    moving = s.flak[slot] == PLACED
     return [
         level
         for level in range(1, 6)
-        if (not moving or abs(level - s.flak[slot + 3]) <= 1) and bearings(t, s, battery, level)
+        if _may_rise(t, s, battery, level) and bearings(t, s, battery, level)
     ]
+
+
+def _may_rise(t: Tables, s: State, battery: int, level: int) -> bool:
+    """May a counter be laid or moved to a level, wherever it goes (WINGS-FLAK-07)?"""
+    slot = slot_of(t, battery)
+    return s.flak[slot] != PLACED or abs(level - s.flak[slot + 3]) <= 1
 
 
 def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
@@ -81,12 +101,14 @@ def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
 def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
     """Return how far a counter may go; a move reaches a ruler at most (WINGS-FLAK-07)."""
     found = grounds(t, s, battery, level).get(bearing, [])
-    slot = slot_of(t, battery)
-    if s.flak[slot] != PLACED:
+    if s.flak[slot_of(t, battery)] != PLACED:
         return found
-    here = (s.flak[slot + 1], s.flak[slot + 2])
-    reach = (t.ruler + SLACK) ** 2
-    return [n for n in found if apart2(here, spot(t, s, battery, bearing, n)) <= reach]
+    return [n for n in found if _may_move(t, s, battery, spot(t, s, battery, bearing, n))]
+
+
+def _may_move(t: Tables, s: State, battery: int, place: tuple[int, int]) -> bool:
+    stage, x, y, _, _ = s.flak[slot_of(t, battery) :][:FIELDS]
+    return stage != PLACED or apart2((x, y), place) <= (t.ruler + SLACK) ** 2
 
 
 def grounds(t: Tables, s: State, battery: int, level: int) -> dict[int, list[int]]:
@@ -133,13 +155,38 @@ def legal_bearing(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.BEARING + bearing for bearing in bearings(t, s, frame[1], frame[2])]
 
 
+def bar_bearing(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice in BEARINGS else no_answer(frame)
+
+
+def points(t: Tables, s: State, frame: Frame, choice: int) -> Frame:
+    """Return where the placing of a counter goes on: a bearing asks for a distance."""
+    return DISTANCE, frame[1], frame[2], choice - c.BEARING
+
+
 def apply_bearing(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    s.stack[-1] = (DISTANCE, frame[1], frame[2], choice - c.BEARING)
+    s.stack[-1] = points(t, s, frame, choice)
 
 
 def legal_distance(t: Tables, s: State, frame: Frame) -> list[int]:
     _, battery, level, bearing = frame
     return [c.DISTANCE + quarters for quarters in distances(t, s, battery, level, bearing)]
+
+
+def bar_distance(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, battery, level, bearing = frame
+    if choice not in DISTANCES:
+        return no_answer(frame)
+    place = spot(t, s, battery, bearing, choice - c.DISTANCE)
+    if not fits(t, s, battery, level, place):
+        least, most = REACH[level]
+        return Refusal("WINGS-FLAK-03", {"level": level, "quarters": f"{least}-{most}"})
+    return None if _may_move(t, s, battery, place) else Refusal("WINGS-FLAK-07", {"level": level})
+
+
+def thinkable_distances(t: Tables, s: State, frame: Frame, seat: int) -> range:
+    least, most = REACH[frame[2]]
+    return range(c.DISTANCE + least, c.DISTANCE + most + 1)
 
 
 def apply_distance(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -176,16 +223,21 @@ def legal_fuse(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PASS, c.DELAY, *[c.LEVEL + level for level in _levels(t, s, frame[1])]]
 
 
-def apply_fuse(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    battery = frame[1]
-    s.stack.pop()
-    slot = slot_of(t, battery)
+def bar_fuse(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     if choice == c.DELAY:
+        return None
+    if choice in LEVELS and not _may_rise(t, s, frame[1], choice - c.LEVEL):
+        return Refusal("WINGS-FLAK-07", {"level": choice - c.LEVEL})
+    return bar_flak(t, s, frame, seat, choice)
+
+
+def apply_fuse(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    apply_flak(t, s, frame, choice, out)
+    if choice == c.DELAY:
+        slot = slot_of(t, frame[1])
         s.flak[slot], s.flak[slot + 4] = FUSED, _later(s)
         if out is not None:
-            out.append(FlakDelayed(battery))
-    elif choice != c.PASS:
-        s.stack.append((BEARING, battery, choice - c.LEVEL, 0))
+            out.append(FlakDelayed(frame[1]))
 
 
 def bursts(t: Tables, s: State, out: Out) -> list[Shot]:

@@ -8,6 +8,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Landed, TookOff
 from escadrille.systems.wings.rules.damage import strike
+from escadrille.systems.wings.rules.laying import is_hedge_hopping
 from escadrille.systems.wings.rules.programming import (
     ALOFT,
     LIFT_OFF,
@@ -38,8 +39,7 @@ def advance(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out)
     stage = s.landing[aircraft]
     if stage == ALOFT:
         if s.mark[aircraft] == c.LANDING + place:
-            hopping = s.level[aircraft] == 0 and s.counters[aircraft] == 1
-            s.landing[aircraft] = TOUCHDOWN if hopping else ALOFT
+            s.landing[aircraft] = TOUCHDOWN if is_hedge_hopping(s, aircraft) else ALOFT
     elif stage == TOUCHDOWN:
         s.status[aircraft], s.counters[aircraft] = GROUND, 0
         s.landing[aircraft] = ROLL_OUT

@@ -192,12 +192,8 @@ def _go(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
         out.append(Left(aircraft, STATUSES[status], by))
 
 
-def legal_come_back(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Stay fled, or come back as after a mistake (WINGS-EXIT-03)."""
-    return [c.PASS, c.RETURN]
-
-
 def apply_come_back(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Stay fled, or come back as after a mistake (WINGS-EXIT-03)."""
     aircraft = frame[1]
     s.stack.pop()
     if choice == c.PASS:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.systems.wings import choices as c
+from escadrille.systems.wings.frames import DECLARE, PROGRAM, no_answer
 from escadrille.systems.wings.rules import skills
 from escadrille.systems.wings.rules.skills import ACROBATE, GENIE, MASTER
 from escadrille.systems.wings.state import (
@@ -15,6 +17,7 @@ from escadrille.systems.wings.state import (
     GROUND,
     OPEN,
     OTHER,
+    Frame,
     State,
 )
 from escadrille.systems.wings.tables import (
@@ -23,12 +26,12 @@ from escadrille.systems.wings.tables import (
     IMMELMANN,
     LEFT,
     RIGHT,
-    SIMPLE,
     STALL,
     STRAIGHT,
     TURN,
     Cards,
     Tables,
+    label,
 )
 
 # What binds a programme, as bits; the first two are LEFT and RIGHT (WINGS-SPEC-05).
@@ -64,6 +67,7 @@ STAGES: Final = (
 MUST_BE: Final = {
     TOUCHDOWN: STRAIGHT,
     ROLL_OUT: STALL,
+    STANDING: STALL,
     RUN: STRAIGHT,
     LIFT_OFF: STRAIGHT,
     ROUGH_RUN: STRAIGHT,
@@ -83,6 +87,8 @@ OPENS_FOR_ACROBATS: Final = (*OPENS, TURN)
 ROCKET_CARDS: Final = (STRAIGHT, DIVE, STALL)
 
 Key = tuple[str, int, int, int, int, int, tuple[int, ...]]
+Bound = tuple[tuple[int, ...], int, int, int]
+"""Two cards before a programme and those laid so far, how many it has, its duties, its stage."""
 
 
 def forget(t: Tables, s: State) -> None:
@@ -177,8 +183,13 @@ def next_cards(t: Tables, s: State, aircraft: int) -> tuple[int, ...]:
 
 
 def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> tuple[int, ...]:
+    return choices_at(t, s.roster.deck[aircraft], _key(t, s, aircraft, prefix))
+
+
+def _key(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> Key:
+    """Return all that decides which cards may come next."""
     cards = s.roster.deck[aircraft]
-    key = (
+    return (
         s.roster.letter[aircraft],
         *held(cards, s.held_before[aircraft], s.held_last[aircraft]),
         s.cards[aircraft],
@@ -186,7 +197,6 @@ def cards_after(t: Tables, s: State, aircraft: int, prefix: tuple[int, ...]) -> 
         s.landing[aircraft],
         prefix,
     )
-    return choices_at(t, cards, key)
 
 
 def held(cards: Cards, before: int, last: int) -> tuple[int, int]:
@@ -222,16 +232,23 @@ def face_of(choice: int) -> int:
     return BLANKED if choice == c.BLANK else choice - c.CARD
 
 
+def choice_of(face: int) -> int:
+    return c.BLANK if face == BLANKED else c.CARD + face
+
+
 def followers(cards: Cards, key: Key) -> tuple[int, ...]:
     """Return the choices that may come next: after what was flown, under these duties."""
+    return tuple(choice_of(face) for face in _possible(cards, *_bound(cards, key)))
+
+
+def _bound(cards: Cards, key: Key) -> Bound:
+    """Return what binds the next card."""
     _, before, last, count, bits, stage, prefix = key
     if bits & (ENGINE | LEFT | RIGHT):
         bits = _waived(cards, (before, last), count, bits, stage)
-    flown = (before, last, *prefix)
     for face in prefix:
         stage = stage_after(cards, stage, face)
-    found = _possible(cards, flown, count, bits, stage)
-    return tuple(c.BLANK if face == BLANKED else c.CARD + face for face in found)
+    return (before, last, *prefix), count, bits, stage
 
 
 def _waived(cards: Cards, flown: tuple[int, int], count: int, bits: int, stage: int) -> int:
@@ -247,25 +264,29 @@ def _waived(cards: Cards, flown: tuple[int, int], count: int, bits: int, stage: 
 
 def _possible(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> list[int]:
     """Return the faces that may come next and leave a legal way to go on."""
-    found = [BLANKED] if may_follow(cards, flown, BLANKED, bits, stage) else []
-    found += [
-        face for face in range(len(cards.kind)) if may_follow(cards, flown, face, bits, stage)
-    ]
+    found = [face for face in _faces(cards) if unfit(cards, flown, face, bits, stage) is None]
     if stage == ALOFT and not bits & ENGINE and cards.copies[cards.straight] >= PLENTY:
         return found  # a straight can always follow
-    return [face for face in found if _leads_on(cards, (*flown, face), count, bits, stage)]
+    return [face for face in found if _stuck(cards, (*flown, face), count, bits, stage) is None]
 
 
-def _leads_on(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> bool:
-    """Can a programme that has come so far be finished?"""
+def _faces(cards: Cards) -> tuple[int, ...]:
+    return (BLANKED, *range(len(cards.kind)))
+
+
+def _stuck(cards: Cards, flown: tuple[int, ...], count: int, bits: int, stage: int) -> str | None:
+    """Return the rule that keeps a programme from being finished: what bars the last way on."""
+    idle = _lacks_stall(cards, flown[2:], bits)
     if len(flown) - 2 == count:
-        return not _lacks_stall(cards, flown[2:], bits)
+        return "WINGS-SPEC-10" if idle else None
     stage = stage_after(cards, stage, flown[-1])
-    return any(
-        may_follow(cards, flown, face, bits, stage)
-        and _leads_on(cards, (*flown, face), count, bits, stage)
-        for face in (BLANKED, *range(len(cards.kind)))
-    )
+    found = None
+    for face in _faces(cards):
+        found = unfit(cards, flown, face, bits, stage)
+        found = found or _stuck(cards, (*flown, face), count, bits, stage)
+        if found is None:
+            return None
+    return "WINGS-SPEC-10" if idle else found
 
 
 def _lacks_stall(cards: Cards, programme: tuple[int, ...], bits: int) -> bool:
@@ -283,22 +304,22 @@ def stage_after(cards: Cards, stage: int, face: int) -> int:
     return NEXT_STAGE[stage]
 
 
-def may_follow(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> bool:
-    """May this card be laid after those flown and laid before it?
+def unfit(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> str | None:
+    """Return the rule that keeps a card from those flown and laid before it, or None.
 
     Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07, WINGS-RULING-87.
     """
     if face == BLANKED:
-        return stage == STANDING
-    kind = cards.kind[face]
-    loop = is_loop(cards, flown, face, bits)
-    if flown[2:].count(face) >= cards.copies[face] + loop:
-        return False
+        return None if stage == STANDING else "WINGS-LAND-07"
+    if stage and cards.kind[face] != MUST_BE[stage]:
+        return "WINGS-LAND-06" if stage >= STANDING else "WINGS-LAND-02"
+    if flown[2:].count(face) >= cards.copies[face] + is_loop(cards, flown, face, bits):
+        return "WINGS-PROG-02"
     if stage == STANDING:
-        return kind == STALL and not is_pair(cards, flown[-1], face)
-    if stage in MUST_BE:
-        return kind == MUST_BE[stage]
-    return bool(bits & ANYTHING) or wrong(cards, flown, face, bits) is None
+        return _diamond_rule(flown) if is_pair(cards, flown[-1], face) else None
+    if stage or bits & ANYTHING:
+        return None
+    return wrong(cards, flown, face, bits)
 
 
 def is_loop(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> bool:
@@ -329,7 +350,7 @@ def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | N
     if cards.side[face] & bits:
         return "WINGS-SPEC-05"
     if is_pair(cards, flown[-1], face) and not _is_genius(cards, flown, bits):
-        return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
+        return _diamond_rule(flown)
     if last_kind == IMMELMANN and kind != STRAIGHT and not is_loop(cards, flown, face, bits):
         opened = kind_of(cards, flown[-2]) in (STRAIGHT, STALL)  # WINGS-RULING-51
         if not (bits & ACROBAT and kind == TURN and opened):
@@ -349,6 +370,11 @@ def wrong(cards: Cards, flown: tuple[int, ...], face: int, bits: int) -> str | N
         if uses(cards, (*flown[:2], *programme), bits) > bits // TOKEN:
             return "WINGS-SKL-01"
     return None
+
+
+def _diamond_rule(flown: tuple[int, ...]) -> str:
+    """Return the rule against two diamonds in a row: in one turn, or over two."""
+    return "WINGS-PROG-03" if len(flown) > 2 else "WINGS-PROG-04"
 
 
 def is_pair(cards: Cards, last: int, face: int) -> bool:
@@ -385,83 +411,6 @@ def uses(cards: Cards, flown: tuple[int, ...], bits: int) -> int:
     )
 
 
-# Markers.
-
-
-def marks(t: Tables, s: State, aircraft: int) -> list[int]:
-    """Return the markers that may be laid on a whole programme, ascending.
-
-    Rules: WINGS-CPX-06, WINGS-CPX-07, WINGS-CPX-08, WINGS-CPX-09, WINGS-CPX-11,
-    WINGS-RULING-06, WINGS-RULING-66, WINGS-RULING-87.
-    """
-    if s.cards[aircraft] != 3 or s.status[aircraft] != FLYING or s.landing[aircraft]:
-        return []
-    cards = s.roster.deck[aircraft]
-    base = 3 * aircraft
-    one, two, three = (kind_of(cards, face) for face in s.prog[base : base + 3])
-    found = []
-    spare = tokens_left(t, s, aircraft)
-    if t.complex and t.altitude:
-        if one in SIMPLE and two in SIMPLE and three in SIMPLE:
-            found.append(c.GENTLE)
-        place = forced_place(t, s, aircraft)
-        if place >= 0 and (spare or kind_of(cards, s.prog[base + place]) != TURN):
-            found.append(c.FORCED)
-        controlled = one == STRAIGHT == three and two in (STALL, DIVE)
-        if controlled and (t.special_manoeuvres or (spare and may_fly_special(t, s, aircraft))):
-            found.append(c.CONTROLLED)
-    if t.landing and s.level[aircraft] == s.counters[aircraft] - 1 == 0:
-        found += _landings(one, two, three)
-    if s.lots[aircraft] and not s.rockets[aircraft]:
-        found += _rockets(s.lots[aircraft], (one, two, three))
-    return found
-
-
-def forced_place(t: Tables, s: State, aircraft: int) -> int:
-    """Return where in the programme the last card of a forced dive lies, or -1 (WINGS-SKL-10)."""
-    cards = s.roster.deck[aircraft]
-    base = 3 * aircraft
-    flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
-    kinds = [kind_of(cards, face) for face in flown]
-    acrobat = s.skills[aircraft] >> ACROBATE & 1
-    for place in range(3):
-        if kinds[place : place + 2] == [STALL, DIVE] and (
-            kinds[place + 2] == STRAIGHT or (acrobat and kinds[place + 2] == TURN)
-        ):
-            return place
-    return -1
-
-
-def tokens_left(t: Tables, s: State, aircraft: int) -> int:
-    """Return the tokens that the cards of a programme do not need."""
-    if not s.tokens[aircraft]:
-        return 0
-    held = (s.held_before[aircraft], s.held_last[aircraft])
-    bits = duties(t, s, aircraft)
-    programme = (*held, *s.prog[3 * aircraft : 3 * aircraft + s.cards[aircraft]])
-    return s.tokens[aircraft] - uses(s.roster.deck[aircraft], programme, bits)
-
-
-def _landings(one: int, two: int, three: int) -> list[int]:
-    """Return on which straights a landing may begin (WINGS-LAND-01, WINGS-LAND-02)."""
-    found = []
-    if (one, two, three) == (STRAIGHT, STRAIGHT, STALL):
-        found.append(c.LANDING)
-    if two == STRAIGHT == three and one not in (CLIMB, DIVE):
-        found.append(c.LANDING + 1)
-    if three == STRAIGHT and not {one, two} & {CLIMB, DIVE}:
-        found.append(c.LANDING + 2)
-    return found
-
-
-def _rockets(lots: int, kinds: tuple[int, int, int]) -> list[int]:
-    """Return on which cards a rocket fire may begin (WINGS-ROCK-01, WINGS-ROCK-03)."""
-    fit = [kind in ROCKET_CARDS for kind in kinds]
-    places = [place for place in range(3) if fit[place] and (place == 2 or fit[place + 1])]
-    bases = (c.ONE_LOT, c.TWO_LOTS)[: min(lots, 2)]
-    return [base + place for base in bases for place in places]
-
-
 # What a seat is asked, and what it answers.
 
 
@@ -474,36 +423,63 @@ def current(t: Tables, s: State, seat: int) -> int:
     return -1
 
 
-def legal(t: Tables, s: State, seat: int) -> list[int]:
-    aircraft = current(t, s, seat)
-    if aircraft < 0:
-        return []
-    if s.mark[aircraft] == OPEN:
-        return [c.PASS, *marks(t, s, aircraft)]
-    return list(next_cards(t, s, aircraft))
+def rule_against(
+    t: Tables, s: State, aircraft: int, prefix: tuple[int, ...], face: int
+) -> str | None:
+    """Return the rule that keeps a card from those laid so far, or None."""
+    cards = s.roster.deck[aircraft]
+    flown, count, bits, stage = _bound(cards, _key(t, s, aircraft, prefix))
+    found = unfit(cards, flown, face, bits, stage)
+    return found or _stuck(cards, (*flown, face), count, bits, stage)
 
 
-def lay(t: Tables, s: State, seat: int, choice: int) -> bool:
-    """Lay a card, or a marker on a whole programme; is everyone done? Moment: programming.
+def bar_card(t: Tables, s: State, frame: Frame, aircraft: int, choice: int) -> Refusal | None:
+    cards, prefix, face = s.roster.deck[aircraft], laid(s, aircraft), face_of(choice)
+    if face not in _faces(cards):
+        return no_answer(frame)
+    rule = rule_against(t, s, aircraft, prefix, face)
+    if rule is None:
+        return None
+    last = prefix[-1] if prefix else s.held_last[aircraft]
+    facts: dict[str, object] = {"card": name_of(cards, face), "aircraft": label(t, aircraft)}
+    if rule == "WINGS-PROG-02":
+        facts["copies"] = cards.copies[face]
+    elif last >= 0:
+        facts["after"] = name_of(cards, last)
+    return Refusal(rule, facts)
 
-    Rules: WINGS-PROG-02.
+
+def card_names(t: Tables, s: State, seat: int) -> list[str]:
+    """Return the cards that a seat's CARD choices stand for now.
+
+    They are those of the aircraft about which it is asked, or else of its first.
     """
-    aircraft = current(t, s, seat)
-    if s.mark[aircraft] == OPEN:
-        s.mark[aircraft] = choice
-        return is_done(t, s)
-    place = len(laid(s, aircraft))
-    s.prog[3 * aircraft + place] = face_of(choice)
-    if place + 1 < s.cards[aircraft]:
-        return False
-    if marks(t, s, aircraft):
-        s.mark[aircraft] = OPEN
-        return False
-    return is_done(t, s)
+    aircraft = -1
+    if s.stack:
+        kind, piece, _, _ = s.stack[-1]
+        if kind == PROGRAM:
+            aircraft = current(t, s, seat)
+        elif kind > DECLARE and piece < t.size and s.roster.seat[piece] == seat:
+            aircraft = piece
+    if aircraft < 0:
+        aircraft = (s.roster.own[seat] or [0])[0]
+    return s.roster.deck[aircraft].names
+
+
+def name_of(cards: Cards, face: int) -> str:
+    return c.WORDS[c.BLANK] if face == BLANKED else cards.names[face]
 
 
 def is_done(t: Tables, s: State) -> bool:
     return all(current(t, s, seat) < 0 for seat in range(t.seats))
+
+
+def may_lay(t: Tables, s: State, aircraft: int, faces: tuple[int, ...]) -> bool:
+    """May these cards be programmed, each after those before it?"""
+    return all(
+        choice_of(face) in cards_after(t, s, aircraft, faces[:place])
+        for place, face in enumerate(faces)
+    )
 
 
 def rule_broken(t: Tables, s: State, aircraft: int, place: int) -> str | None:

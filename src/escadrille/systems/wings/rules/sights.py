@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import ABOUT, Pose
 from escadrille.mechanics.plane.shapes import Polygon, overlap, touch
 from escadrille.mechanics.plane.sight import Arc, is_blind, sight2
@@ -21,7 +22,7 @@ from escadrille.systems.wings.state import (
     Sight,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, FRONT, REAR, Tables
+from escadrille.systems.wings.tables import BALLOON, FRONT, REAR, Tables, label
 
 ALL_ROUND: Final = Arc(0, ABOUT)
 ROCKET_HALF: Final = 3300  # of an aircraft without a front gun
@@ -88,8 +89,8 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
     apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
     if apart > 1:
         return 0
-    if apart and s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]:
-        return int(_over_basket(t, s, piece, target))
+    if apart and _is_over_basket(s, piece, target):
+        return int(_no_shot_up(t, s, piece, target) is None)
     limit = t.half_ruler if apart else t.ruler
     dx, dy = s.x[target] - s.x[piece], s.y[target] - s.y[piece]
     far = limit + t.footprint[target].radius
@@ -97,16 +98,10 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
         return 0
     if piece < t.size and is_barred(t, s, piece, arc, target):
         return 0
+    if arc == REAR and is_in_blind_spot(t, s, piece, target):
+        return 0
     pose, aim = pose_of(s, piece), pose_of(s, target)
-    higher = altitude_of(s, target) > altitude_of(s, piece) and t.altitude
-    slot = 2 * piece + arc
-    sector = ALL_ROUND
-    if piece < t.size and not (s.roster.above[slot] and higher):
-        sector = Arc(ABOUT if arc == REAR else 0, s.roster.half[slot])
-        if arc == REAR and not higher:
-            own = t.footprint[piece]
-            if is_blind(own, pose, t.footprint[target], aim, t.half_ruler):
-                return 0  # WINGS-TWO-03
+    sector = arc_towards(t, s, piece, arc, target)
     square = sight2(pose, sector, t.footprint[target], aim, limit)
     if square < 0 or overlaps(t, s, piece, target):
         return 0
@@ -118,6 +113,64 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
     return 2 if not apart and square <= t.half_ruler**2 else 1
 
 
+def bar_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> Refusal | None:
+    """Return what keeps a target from a gun as it lies to it."""
+    rule = _no_shot(t, s, piece, arc, target)
+    if rule is None:
+        return None
+    return Refusal(rule, {"shooter": label(t, piece), "target": label(t, target)})
+
+
+def _no_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:
+    """Return the rule of measuring that is broken, in the order of the book."""
+    apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
+    if apart == 1 and _is_over_basket(s, piece, target):
+        return _no_shot_up(t, s, piece, target)
+    sector = arc_towards(t, s, piece, arc, target)
+    line = pose_of(s, piece), sector, t.footprint[target], pose_of(s, target)
+    if sight2(*line, t.ruler) < 0:
+        return "WINGS-FIRE-03"
+    if apart > 1:
+        return "WINGS-FIRE-07"
+    limit = t.half_ruler if apart else t.ruler
+    if sight2(*line, limit) < 0:
+        return "WINGS-FIRE-06"
+    if sight2(*line, limit, blockers(t, s, piece, target)) < 0:
+        return "WINGS-FIRE-04"
+    if arc == REAR and is_in_blind_spot(t, s, piece, target):
+        return "WINGS-TWO-03"
+    if overlaps(t, s, piece, target):
+        return "WINGS-BAL-02" if s.roster.kind[target] == BALLOON else "WINGS-FIRE-10"
+    if piece < t.size and is_barred(t, s, piece, arc, target):
+        if not t.fire_ban:
+            return "WINGS-CPX-12"
+        return "WINGS-DIVE-07" if is_observer(s, piece, arc) else "WINGS-DIVE-06"
+    return None
+
+
+def arc_towards(t: Tables, s: State, piece: int, arc: int, target: int) -> Arc:
+    """Return the arc in which a gun may reach a target: all round from the ground, and up.
+
+    Rules: WINGS-FIRE-03, WINGS-TWO-04, WINGS-RULING-36.
+    """
+    slot = 2 * piece + arc
+    if piece >= t.size or (s.roster.above[slot] and _is_higher(t, s, target, piece)):
+        return ALL_ROUND
+    return Arc(ABOUT if arc == REAR else 0, s.roster.half[slot])
+
+
+def is_in_blind_spot(t: Tables, s: State, piece: int, target: int) -> bool:
+    """Is a target, not above it, behind the tail of an aircraft (WINGS-TWO-03)?"""
+    if piece >= t.size or _is_higher(t, s, target, piece):
+        return False
+    mine, its = t.footprint[piece], t.footprint[target]
+    return is_blind(mine, pose_of(s, piece), its, pose_of(s, target), t.half_ruler)
+
+
+def _is_higher(t: Tables, s: State, one: int, other: int) -> bool:
+    return t.altitude and altitude_of(s, one) > altitude_of(s, other)
+
+
 def distance2(t: Tables, s: State, piece: int, target: int) -> int:
     """Return the square of the distance from a centre to a base, all round."""
     found = sight2(
@@ -126,17 +179,23 @@ def distance2(t: Tables, s: State, piece: int, target: int) -> int:
     return found if found >= 0 else 16 * t.ruler**2
 
 
-def _over_basket(t: Tables, s: State, balloon: int, target: int) -> bool:
-    """May the basket's guns reach an aircraft one level above, past the long sides?
+def _is_over_basket(s: State, piece: int, target: int) -> bool:
+    return s.roster.kind[piece] == BALLOON and s.level[target] > s.level[piece]
+
+
+def _no_shot_up(t: Tables, s: State, balloon: int, target: int) -> str | None:
+    """Return what keeps the basket's guns from an aircraft one level above, past the long sides.
 
     Rules: WINGS-BAL-18, WINGS-RULING-65.
     """
     pose, aim, footprint = pose_of(s, balloon), pose_of(s, target), t.footprint[target]
     if not touch(t.basket_reach[balloon].at(pose), footprint.at(aim)):
-        return False
+        return "WINGS-BAL-18"
     if overlap_of(t, s, balloon, target):
-        return False
-    return sight2(pose, ALL_ROUND, footprint, aim, t.ruler, blockers(t, s, balloon, target)) >= 0
+        return "WINGS-FIRE-10"
+    between = blockers(t, s, balloon, target)
+    blocked = sight2(pose, ALL_ROUND, footprint, aim, t.ruler, between) < 0
+    return "WINGS-FIRE-04" if blocked else None
 
 
 def blockers(t: Tables, s: State, piece: int, target: int) -> list[Polygon]:
@@ -205,12 +264,17 @@ def is_barred(t: Tables, s: State, aircraft: int, arc: int, target: int) -> bool
         else altitude_of(s, target)
     )
     below, above = mine < its, mine > its
-    observer = arc == REAR and s.roster.two[aircraft]
+    observer = is_observer(s, aircraft, arc)
     if not t.fire_ban:
         return below and not observer
     if observer:
         return bool((below and did & GAINED) or (above and did & LOST))
     return bool((below and did & LOST) or (above and did & GAINED))
+
+
+def is_observer(s: State, aircraft: int, arc: int) -> bool:
+    """Is it an observer who fires from this arc?"""
+    return arc == REAR and s.roster.two[aircraft]
 
 
 def is_target(t: Tables, s: State, piece: int) -> bool:

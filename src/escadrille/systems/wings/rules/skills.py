@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SkillChosen, SkillUsed
-from escadrille.systems.wings.frames import SKILL
+from escadrille.systems.wings.frames import SKILL, no_answer
 from escadrille.systems.wings.state import Frame, State
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tables import Tables, label
 
 ACROBATE: Final = 0  # Pilotage (WINGS-SKL-10)
 GENIE: Final = 1  # WINGS-SKL-11
@@ -53,6 +54,7 @@ RULES: Final = (
     "WINGS-SKL-41",
     "WINGS-SKL-42",
 )
+CHOICES: Final = range(c.SKILL, c.SKILL + len(SKILLS))
 FIRST_TOKENS: Final = 2  # and one for each skill (WINGS-RULING-71)
 
 
@@ -93,10 +95,13 @@ def offer(t: Tables, s: State) -> None:
             s.stack.append((SKILL, s.roster.own[seat][0], count, 0))
 
 
-def legal_skill(t: Tables, s: State, frame: Frame) -> list[int]:
+def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Any skill that he has not chosen yet; they add up (WINGS-SKL-03)."""
-    held = s.skills[frame[1]]
-    return [c.SKILL + skill for skill in range(len(SKILLS)) if not held >> skill & 1]
+    if choice not in CHOICES:
+        return no_answer(frame)
+    if has(s, frame[1], choice - c.SKILL):
+        return Refusal("WINGS-SKL-03", {"aircraft": label(t, frame[1])})
+    return None
 
 
 def apply_skill(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

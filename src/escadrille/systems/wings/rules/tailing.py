@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.shapes import Polygon
 from escadrille.mechanics.plane.sight import tail2
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import CardShown
-from escadrille.systems.wings.frames import REMARK, REORDER, SHOW, TAIL
-from escadrille.systems.wings.rules import programming
+from escadrille.systems.wings.frames import REMARK, REORDER, SHOW, TAIL, no_answer
+from escadrille.systems.wings.rules import laying, programming
 from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import (
-    BLANKED,
     FLYING,
     NOBODY,
     OPEN,
@@ -19,7 +19,7 @@ from escadrille.systems.wings.state import (
     State,
     serial,
 )
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tables import Tables, label
 
 
 def record(t: Tables, s: State, out: Out) -> None:
@@ -97,6 +97,10 @@ def legal_tail(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PIECE + other for other in tailed_by(t, s, frame[1])]
 
 
+def bar_tail(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice - c.PIECE in tailed_by(t, s, frame[1]) else no_answer(frame)
+
+
 def apply_tail(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     s.tails[frame[1]] = choice - c.PIECE
@@ -156,9 +160,7 @@ def _look(t: Tables, s: State, tailer: int, out: Out) -> None:
         return
     s.seen[target] |= 1 << seat
     if out is not None:
-        face = s.prog[3 * target]
-        cards = s.roster.deck[target]
-        name = c.WORDS[c.BLANK] if face == BLANKED else cards.names[face]
+        name = programming.name_of(s.roster.deck[target], s.prog[3 * target])
         out.append(CardShown(target, tailer, seat, name))
 
 
@@ -167,27 +169,34 @@ def legal_reorder(t: Tables, s: State, frame: Frame) -> list[int]:
 
     Rules: WINGS-TAIL-03.
     """
+    return [c.PASS, *[n for n in sequences(t, s, frame, 0) if _fits(t, s, frame[1], n)]]
+
+
+def bar_reorder(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     aircraft = frame[1]
-    base = 3 * aircraft
-    cards = s.prog[base : base + 3]
-    found = [c.PASS]
+    if choice == c.PASS:
+        return None
+    if not c.SEQUENCE <= choice < c.LEVEL:
+        return no_answer(frame)
     if s.cards[aircraft] != 3:
-        return found
-    tried = {tuple(cards)}
-    for number, places in enumerate(c.PERMUTATIONS):
-        order = tuple(cards[place] for place in places)
-        if order not in tried and _is_legal(t, s, aircraft, order):
-            found.append(c.SEQUENCE + number)
-        tried.add(order)
-    return found
+        return Refusal("WINGS-TAC-04", {"aircraft": label(t, aircraft)})
+    if _fits(t, s, aircraft, choice):
+        return None
+    return Refusal("WINGS-TAIL-03", {"aircraft": label(t, aircraft)})
 
 
-def _is_legal(t: Tables, s: State, aircraft: int, order: tuple[int, ...]) -> bool:
-    return all(
-        (c.BLANK if face == BLANKED else c.CARD + face)
-        in programming.cards_after(t, s, aircraft, order[:place])
-        for place, face in enumerate(order)
-    )
+def sequences(t: Tables, s: State, frame: Frame, seat: int) -> range:
+    """Return all other orders of three cards."""
+    return range(c.SEQUENCE + 1, c.SEQUENCE + len(c.PERMUTATIONS) * (s.cards[frame[1]] == 3))
+
+
+def _fits(t: Tables, s: State, aircraft: int, choice: int) -> bool:
+    """Does programming allow this order, and does no number before it stand for the same?"""
+    cards = s.prog[3 * aircraft : 3 * aircraft + 3]
+    number = choice - c.SEQUENCE
+    orders = [tuple([cards[place] for place in places]) for places in c.PERMUTATIONS]
+    fresh = orders[number] not in orders[: number or 1]
+    return fresh and programming.may_lay(t, s, aircraft, orders[number])
 
 
 def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -202,13 +211,21 @@ def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     s.prog[base : base + 3] = [cards[place] for place in places]
     s.seen[aircraft] = 0  # what was seen of them is no longer so
     s.mark[aircraft] = 0
-    if programming.marks(t, s, aircraft):
+    if laying.marks(t, s, aircraft):
         s.mark[aircraft] = OPEN
         s.stack.append((REMARK, aircraft, 0, 0))
 
 
 def legal_remark(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.PASS, *programming.marks(t, s, frame[1])]
+    return [c.PASS, *laying.marks(t, s, frame[1])]
+
+
+def bar_remark(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return laying.bar_mark(t, s, frame, frame[1], choice)
+
+
+def thinkable_marks(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return laying.thinkable_marks(t, s, frame[1])
 
 
 def apply_remark(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

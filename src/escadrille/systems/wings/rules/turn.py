@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import TurnBegan
-from escadrille.systems.wings.frames import PROGRAM, TURN
+from escadrille.systems.wings.frames import ABOUT, DECLARE, PROGRAM, PUBLIC, TURN
 from escadrille.systems.wings.rules import (
     advantage,
     balloons,
@@ -100,6 +101,16 @@ def run(t: Tables, s: State, frame: Frame, out: Out) -> None:
     at = frame[1]
     s.stack[0] = (TURN, at + 1 if at + 1 < len(t.steps) else 0, 0, 0)
     t.steps[at](t, s, out)
+
+
+def unasked(s: State) -> Refusal:
+    """Return why a seat that is not asked may not answer."""
+    if s.over:
+        return Refusal("WINGS-DMG-01", {"reason": "the fight is over"})
+    kind = s.stack[-1][0]
+    if kind <= DECLARE:
+        return Refusal(ABOUT[kind], {"reason": "already chosen"})
+    return Refusal("WINGS-TURN-05", {"decision": PUBLIC[kind]})
 
 
 def begin(t: Tables, s: State, out: Out) -> None:

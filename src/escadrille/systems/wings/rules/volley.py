@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Eased, Looked
-from escadrille.systems.wings.frames import LOOK, SPARE, USE
+from escadrille.systems.wings.frames import LOOK, SPARE, USE, no_answer
 from escadrille.systems.wings.rules import fire, flak, rockets, skills
 from escadrille.systems.wings.rules.damage import COUNTERS, Shot, jam, suffer
+from escadrille.systems.wings.rules.laying import forced_place
 from escadrille.systems.wings.rules.losses import settle
 from escadrille.systems.wings.rules.programming import (
     PAID,
     duties,
-    forced_place,
     kind_of,
     skill_of,
 )
@@ -65,6 +66,7 @@ from escadrille.systems.wings.tables import (
     SPECIALS,
     TURN,
     Tables,
+    label,
 )
 
 CAUSES: Final = ("fire", "infantry", "flak")
@@ -204,13 +206,16 @@ def _ask_target(t: Tables, s: State, volley: Volley) -> None:
 # Questions.
 
 
-def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
-    """Use a skill or not, where a token is left for it (WINGS-SKL-01)."""
+def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    """Use a skill or not, where a token is left for it and it finds something to do."""
     _, aircraft, skill, what = frame
-    free = available(t, s, aircraft) > 0
-    if skill == MAKESHIFT:
-        free = free and easable(t, s, aircraft, what) >= 0
-    return [c.PASS, c.USE] if free else [c.PASS]
+    if choice != c.USE:
+        return None if choice == c.PASS else no_answer(frame)
+    if available(t, s, aircraft) <= 0:
+        return Refusal("WINGS-SKL-01", {"aircraft": label(t, aircraft)})
+    if skill == MAKESHIFT and easable(t, s, aircraft, what) < 0:
+        return Refusal("WINGS-SKL-32", {"aircraft": label(t, aircraft)})
+    return None
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -254,6 +259,11 @@ def _change_shot(s: State, skill: int, number: int) -> None:
 def legal_spare(t: Tables, s: State, frame: Frame) -> list[int]:
     """Choose which of the cards drawn is not inflicted (WINGS-SKL-21)."""
     return [c.SPARE + place for place in range(len(s.volley[frame[2]][8]))]
+
+
+def bar_spare(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    drawn = s.volley[frame[2]][8]
+    return None if 0 <= choice - c.SPARE < len(drawn) else no_answer(frame)
 
 
 def apply_spare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -329,6 +339,11 @@ def in_sight(t: Tables, s: State, aircraft: int) -> list[int]:
 
 def legal_look(t: Tables, s: State, frame: Frame) -> list[int]:
     return [c.PASS, *[c.PIECE + other for other in in_sight(t, s, frame[1])]]
+
+
+def bar_look(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    seen = choice == c.PASS or choice - c.PIECE in in_sight(t, s, frame[1])
+    return None if seen else no_answer(frame)
 
 
 def apply_look(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

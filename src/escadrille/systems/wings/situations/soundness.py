@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
-from escadrille.systems.wings.rules import fire, flak, modes, programming
+from escadrille.systems.wings.rules import fire, flak, laying, modes, programming
 from escadrille.systems.wings.rules.altitude import is_crashing
 from escadrille.systems.wings.rules.movement import is_outside
 from escadrille.systems.wings.rules.volley import CAUSES
 from escadrille.systems.wings.state import (
-    BLANKED,
     DOWN,
     EMPTY,
     FLYING,
@@ -81,26 +80,13 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
 def _programme(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     cards = programming.laid(s, aircraft)
     for place, face in enumerate(cards):
-        choice = c.BLANK if face == BLANKED else c.CARD + face
-        if choice not in programming.cards_after(t, s, aircraft, cards[:place]):
-            rule = _rule(t, s, aircraft, place)
+        rule = programming.rule_against(t, s, aircraft, cards[:place], face)
+        if rule is not None:
             yield f"programme: card {place + 1} may not be laid there ({rule})"
             return
     mark = s.mark[aircraft]
-    if mark > 0 and (len(cards) < 3 or mark not in programming.marks(t, s, aircraft)):
+    if mark > 0 and (len(cards) < 3 or mark not in laying.marks(t, s, aircraft)):
         yield "marker: it may not lie on these cards (WINGS-RULING-06)"
-
-
-def _rule(t: Tables, s: State, aircraft: int, place: int) -> str:
-    """Return the rule that keeps a card out of a programme."""
-    cards = programming.laid(s, aircraft)
-    flown = (s.held_before[aircraft], s.held_last[aircraft], *cards[:place])
-    deck, bits = s.roster.deck[aircraft], programming.duties(t, s, aircraft)
-    if cards[place] == BLANKED or s.landing[aircraft]:
-        return "WINGS-LAND-06"
-    if cards[:place].count(cards[place]) >= deck.copies[cards[place]]:
-        return "WINGS-PROG-02"
-    return programming.wrong(deck, flown, cards[place], bits) or "WINGS-SPEC-10"
 
 
 def _flak(t: Tables, s: State) -> Iterator[str]:

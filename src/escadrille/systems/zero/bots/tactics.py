@@ -17,7 +17,7 @@ from escadrille.systems.zero.bots.cockpit import Cockpit
 from escadrille.systems.zero.bots.evaluate import STANDING, harm, lead, quality
 from escadrille.systems.zero.rules import altitude, bursts, disengagement, play, positions
 from escadrille.systems.zero.rules.ending import DAMAGED_VP, DESTROYED_VP, aircraft_vp
-from escadrille.systems.zero.rules.wingmen import defensive, offensive
+from escadrille.systems.zero.rules.wingmen import defensive, offensive, playable
 from escadrille.systems.zero.state import FLYING, NOBODY, Frame, State
 from escadrille.systems.zero.tables import BONUSES, SCISSORS, STEPS, Tables
 
@@ -325,14 +325,12 @@ def _strike(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _blow(p: Cockpit, face: int, target: int) -> float:
     """Return what a Wingman's card promises against a target, if it can be played at all."""
     t, s = p.t, p.s
-    leader = p.me - 1
+    if not playable(t, s, p.me, target) >> face & 1:
+        return 0.0
     chance = p.success(target, t.title[face], face)
     if t.bursts[face]:
-        free = target & 1 or positions.relieved(s, leader, target) == NOBODY
-        return chance * harm(s, target, t.hits[face]) if free else 0.0
-    if target & 1 or not t.moves[positions.standing(s, leader, target) + 2] >> face & 1:
-        return 0.0
-    now = positions.standing(s, leader, target)
+        return chance * harm(s, target, t.hits[face])
+    now = positions.standing(s, p.me - 1, target)
     return chance * p.step(now, now + t.steps[face]) * FOLLOWED_UP
 
 

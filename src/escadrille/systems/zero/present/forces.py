@@ -30,10 +30,14 @@ def question(scene: Scene) -> list[str]:
     return [say("zero-ask-fighter", number=number, count=side.count)]
 
 
+def _barred(scene: Scene, choice: int) -> bool:
+    assert scene.view.seat is not None
+    return bool(setup.bar_force(scene.t, scene.s, scene.s.stack[-1], scene.view.seat, choice))
+
+
 def fighter_item(scene: Scene, number: int) -> Item:
     """Return the figures of a type that can be had; of the many others a menu is silent."""
-    assert scene.view.seat is not None
-    if FIGHTER + number not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+    if _barred(scene, FIGHTER + number):
         return Item("")
     fighter: Fighter = scene.t.fighters[number]
     leader, wingman = fighter.leader, fighter.wingman
@@ -53,7 +57,7 @@ def fighter_item(scene: Scene, number: int) -> Item:
 def company_item(scene: Scene, word: str) -> str:
     """Return what an Element would be worth with its Wingman, or without."""
     assert scene.view.seat is not None
-    if WORDS.index(word) not in setup.legal_force(scene.t, scene.s, scene.view.seat):
+    if _barred(scene, WORDS.index(word)):
         return ""
     fighter = scene.t.fighters[scene.s.picks[scene.view.seat][-1]]
     value = element_value(fighter, wingman=word == "pair")

@@ -7,7 +7,6 @@ from typing import Any
 from escadrille.kernel.words import Item
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import choices, orders
-from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.present import forces
 from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import bursts, disengagement, play, positions, wingmen
@@ -149,16 +148,7 @@ def _card_item(scene: Scene, name: str) -> Item:
 def _use(scene: Scene, face: int, word: str) -> str:
     """Return what one use of a card would do, or nothing where the card has no such use."""
     t, say = scene.t, scene.say
-    row = scene.s.row[scene.asked & ~1]
-    offered = {
-        "fire": t.bursts[face],
-        "gunner": t.bursts[face] and row[tb.GUNNER],
-        "maneuver": t.steps[face],
-        "climb": t.title[face] == tb.VERTICAL_ROLL,
-        "dive": t.title[face] == tb.VERTICAL_ROLL,
-        "agile": row[tb.AGILE] and t.title[face] != SCISSORS,
-    }
-    if not offered.get(word):
+    if choices.WORDS.index(word) not in play.offered(t, scene.s, scene.asked & ~1, face):
         return ""
     if word == "maneuver":
         return say(f"zero-effect-{TITLES[t.title[face]]}")

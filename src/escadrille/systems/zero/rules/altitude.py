@@ -5,12 +5,14 @@ The levels are those of ZERO-ALT-01, Very Low to Very High.
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.mechanics.hands import discard, faces
 from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
+from escadrille.systems.zero.frames import ALTITUDE, LIFT, PAY, PURSUIT
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
-from escadrille.systems.zero.frames import LIFT, PAY, PURSUIT
+from escadrille.systems.zero.rules.asked import beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.positions import pursuer, release
 from escadrille.systems.zero.state import NOBODY, Frame, State
@@ -39,6 +41,21 @@ def can_dive(s: State, leader: int) -> bool:
     return s.altitude[leader >> 1] > 0
 
 
+def can_move(s: State, leader: int, choice: int, cards: int) -> bool:
+    return can_dive(s, leader) if choice == DIVE else can_climb(s, leader, cards)
+
+
+def bar_move(s: State, leader: int, choice: int, cards: int, unpaid: str) -> Refusal | None:
+    """Bar a climb or a dive; `unpaid` is the rule of its price."""
+    if can_move(s, leader, choice, cards):
+        return None
+    element = leader >> 1
+    level, ceiling = s.altitude[element], s.roster.ceiling[element]
+    if choice == DIVE or level >= ceiling:
+        return Refusal("ZERO-ALT-03", {"level": LEVELS[level], "ceiling": LEVELS[ceiling]})
+    return Refusal(unpaid, {"cards": cards})
+
+
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, climb or dive by one level, once per sequence (ZERO-SEQ-05, ZERO-ALT-04)."""
     leader = frame[1]
@@ -48,6 +65,12 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     if can_dive(s, leader):
         codes.append(DIVE)
     return codes
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice in (CLIMB, DIVE):
+        return bar_move(s, frame[1], choice, s.held[frame[1]], "ZERO-ALT-07")
+    return None if choice == PASS else beside_the_point(ALTITUDE)
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -130,6 +153,10 @@ def _stay(s: State, enemy: int, out: Out) -> None:
 
 def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, FOLLOW]
+
+
+def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice in (PASS, FOLLOW) else beside_the_point(FOLLOW_WINDOW)
 
 
 def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.kernel.api import Refusal
 from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
 from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Tested
+from escadrille.systems.zero.frames import BREAK_OFF
+from escadrille.systems.zero.rules.asked import beside_the_point
 from escadrille.systems.zero.rules.cards import Out, turn_over
 from escadrille.systems.zero.rules.damage import depart, flip
 from escadrille.systems.zero.rules.play import end_play
@@ -16,9 +19,11 @@ from escadrille.systems.zero.state import (
     NOBODY,
     Frame,
     State,
+    label,
 )
 from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
 
+LEAVING: Final = (LEADER, WINGMAN, PAIR)
 LAST: Final = len(DISENGAGEMENT) - 1
 
 # What becomes of an aircraft (ZERO-DIS-07, ZERO-RULING-23).
@@ -36,7 +41,15 @@ Modifiers = tuple[tuple[str, int], ...]
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Withdraw the Leader, the Wingman or both (ZERO-DIS-02, ZERO-RULING-22)."""
-    return [LEADER, WINGMAN, PAIR] if s.status[frame[1] + 1] == FLYING else [LEADER]
+    return [who for who in LEAVING if bar(t, s, frame, NOBODY, who) is None]
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice not in LEAVING:
+        return beside_the_point(BREAK_OFF)
+    if choice == LEADER or s.status[frame[1] + 1] == FLYING:
+        return None
+    return Refusal("ZERO-DIS-02", {"wingman": label(s.roster, frame[1] + 1)})
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.exchange import close_exchange, open_exchange, stands
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.zero import choices
@@ -17,9 +18,10 @@ from escadrille.systems.zero.events import (
 )
 from escadrille.systems.zero.frames import ATTACK, GUISE, REACT, RESOLVE
 from escadrille.systems.zero.rules import altitude, damage
+from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out
 from escadrille.systems.zero.rules.positions import advance, pursuer
-from escadrille.systems.zero.state import GONE, NOBODY, Frame, State
+from escadrille.systems.zero.state import GONE, NOBODY, Frame, State, label
 from escadrille.systems.zero.tables import AGILE as AGILE_RATING
 from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES, Tables
 
@@ -63,7 +65,7 @@ def _ask(s: State, aircraft: int, title: int) -> None:
         s.stack.append((REACT, aircraft, title, 0))
 
 
-def can_feint(t: Tables, s: State, aircraft: int, title: int) -> bool:
+def can_use_agility(t: Tables, s: State, aircraft: int, title: int) -> bool:
     """May any card of a hand answer that title as SCISSORS?
 
     Only a Leader's, in its own sequence, once, and in an exchange that it began itself.
@@ -85,9 +87,52 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """
     _, aircraft, title, _ = frame
     held = s.mask[aircraft]
-    if not can_feint(t, s, aircraft, title):
+    if not can_use_agility(t, s, aircraft, title):
         held &= t.answers[title]
     return [PASS, *[CARD + face for face in faces(held)]]
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, aircraft, title, _ = frame
+    if choice == PASS:
+        return None
+    if choice == AGILE:
+        return _bar_agile(s, aircraft, title)
+    found = bar_card(t, s, frame, seat, choice)
+    if found or can_use_agility(t, s, aircraft, title):
+        return found
+    return _bar_answer(t, s, title, choice - CARD)
+
+
+def _bar_agile(s: State, aircraft: int, title: int) -> Refusal:
+    """Return why a whole hand is not SCISSORS; where it is, a card has to be named first."""
+    facts = {"aircraft": label(s.roster, aircraft), "answers": TITLES[title]}
+    if aircraft & 1:
+        return Refusal("ZERO-WNG-18", facts)
+    if not s.row[aircraft][AGILE_RATING]:
+        return Refusal("ZERO-AIR-13", facts)
+    if aircraft != s.active:
+        return Refusal("ZERO-POS-12", facts)
+    return Refusal("ZERO-POS-11" if s.agile_used else "ZERO-POS-10", facts)
+
+
+def _bar_answer(t: Tables, s: State, title: int, face: int) -> Refusal | None:
+    if t.answers[title] >> face & 1:
+        return None
+    card = t.cards[face]
+    facts = {"card": card.id, "answers": TITLES[title]}
+    if not card.answers:
+        return Refusal("ZERO-ATK-05", facts)
+    rolling = s.use in (CLIMB, DIVE) and len(s.chain) == 1
+    return Refusal("ZERO-ALT-15" if rolling else "ZERO-ATK-12", facts)
+
+
+def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    """A card that may be treated as SCISSORS is asked how it is meant."""
+    _, aircraft, title, _ = frame
+    if choice == PASS or not can_use_agility(t, s, aircraft, title):
+        return None
+    return (GUISE, aircraft, title, choice - CARD)
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -96,17 +141,24 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     if choice == PASS:
         if out is not None:
             out.append(Declined(aircraft))
-    elif can_feint(t, s, aircraft, title):
-        s.stack.append((GUISE, aircraft, title, choice - CARD))
+    elif after := leads(t, s, frame, choice):
+        s.stack.append(after)
     else:
         _answer(t, s, aircraft, title, choice - CARD, out, agile=False)
 
 
 def legal_guise(t: Tables, s: State, frame: Frame) -> list[int]:
     """Treat the card as SCISSORS, or as what it is where that answers too (ZERO-POS-10)."""
+    return [guise for guise in (AGILE, ANSWER) if bar_guise(t, s, frame, NOBODY, guise) is None]
+
+
+def bar_guise(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, _, title, face = frame
-    codes = [] if t.title[face] == SCISSORS else [AGILE]
-    return [*codes, ANSWER] if t.answers[title] >> face & 1 else codes
+    if choice == ANSWER:
+        return _bar_answer(t, s, title, face)
+    if choice == AGILE and t.title[face] != SCISSORS:
+        return None
+    return beside_the_point(GUISE)
 
 
 def apply_guise(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

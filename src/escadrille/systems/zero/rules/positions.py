@@ -7,9 +7,28 @@ on him, from -2 Tailed to 2 Tailing; they mirror each other. Neutral is no foe a
 
 from __future__ import annotations
 
+from typing import Final
+
+from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero.events import Positioned
 from escadrille.systems.zero.rules.cards import Out
-from escadrille.systems.zero.state import FLYING, NOBODY, State
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, State, label
+from escadrille.systems.zero.tables import (
+    FULL_THROTTLE,
+    HALF_LOOP,
+    MANEUVERING,
+    SCISSORS,
+    may_move,
+)
+
+# What keeps a card from changing a Position.
+NO_STEP: Final = {
+    MANEUVERING: "ZERO-POS-05",
+    HALF_LOOP: "ZERO-POS-07",
+    FULL_THROTTLE: "ZERO-POS-08",
+    SCISSORS: "ZERO-POS-09",
+}
 
 
 def position(s: State, leader: int, enemy: int) -> int:
@@ -93,7 +112,52 @@ def open_to_attack(s: State, enemy: int) -> bool:
     return not grip or (grip > 0 and s.status[enemy + 1] != FLYING)
 
 
-def leaders_in_reach(s: State, leader: int) -> list[int]:
+def enemies_in_play(s: State, aircraft: int) -> list[int]:
+    """Return every enemy aircraft that flies, ascending."""
+    return [
+        number
+        for enemy in s.roster.enemies[aircraft]
+        for number in (enemy, enemy + 1)
+        if s.status[number] == FLYING
+    ]
+
+
+def bar_attack(s: State, leader: int, target: int, *, wingman_too: bool = False) -> Refusal | None:
+    """Bar an attack of a Leader, or of its Wingman for it, by the rules of targets in their order.
+
+    `wingman_too`: may it be on the Wingman of the enemy with whom the Leader is Engaged?
+    Rules: ZERO-ENG-05, ZERO-GUN-07.
+    """
+    foe, enemy = s.foe[leader >> 1], target & ~1
+    name = label(s.roster, target)
+    if foe not in (NOBODY, target) and not (wingman_too and foe == enemy):
+        return Refusal("ZERO-ENG-02", {"engaged": label(s.roster, foe)})
+    if enemy not in s.roster.enemies[leader] or s.status[target] != FLYING:
+        return Refusal("ZERO-ENG-03", {"aircraft": name})
+    if foe == NOBODY and target == enemy and not open_to_attack(s, enemy):
+        rule = "ZERO-ISO-03" if isolated(s, enemy) else "ZERO-ENG-06"
+        return Refusal(rule, {"engaged": label(s.roster, s.foe[enemy >> 1])})
+    if s.target == GONE:
+        return Refusal("ZERO-RULING-19", {"aircraft": label(s.roster, leader)})
+    if s.target not in (NOBODY, target):
+        return Refusal("ZERO-ENG-08", {"target": label(s.roster, s.target)})
+    level = s.altitude[enemy >> 1]
+    if level != s.altitude[leader >> 1]:
+        return Refusal("ZERO-ENG-09", {"aircraft": name, "level": LEVELS[level]})
+    return None
+
+
+def bar_step(s: State, leader: int, enemy: int, title: int) -> Refusal | None:
+    """Bar a change of Position that a card cannot make from there (ZERO-RULING-21)."""
+    now = standing(s, leader, enemy)
+    if may_move(title, now):
+        return None
+    isolation = title == SCISSORS and relieved(s, leader, enemy) != NOBODY
+    rule = "ZERO-ISO-05" if isolation else NO_STEP[title]
+    return Refusal(rule, {"enemy": label(s.roster, enemy), "position": now})
+
+
+def attackable_leaders(s: State, leader: int) -> list[int]:
     """Return the enemy Leaders that a Leader, or its Wingman for it, may attack.
 
     Rules: ZERO-ENG-02, ZERO-ENG-03, ZERO-ENG-09, ZERO-ISO-02, ZERO-WNG-04, ZERO-WNG-05.
@@ -110,7 +174,7 @@ def leaders_in_reach(s: State, leader: int) -> list[int]:
     ]
 
 
-def wingmen_in_reach(s: State, leader: int) -> list[int]:
+def attackable_wingmen(s: State, leader: int) -> list[int]:
     """Return the enemy Wingmen that an Unengaged Leader, or its Wingman, may attack.
 
     Rules: ZERO-ENG-03, ZERO-ENG-07, ZERO-WNG-05.

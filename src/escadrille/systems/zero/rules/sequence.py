@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import discard, faces
-from escadrille.systems.zero.choices import AIRCRAFT, CARD, DRAW, PASS
+from escadrille.systems.zero.choices import AIRCRAFT, CARD, DRAW, PASS, is_aircraft
 from escadrille.systems.zero.events import Discarded, GameTurn, SequenceBegan
 from escadrille.systems.zero.frames import (
     ALTITUDE,
@@ -21,10 +22,11 @@ from escadrille.systems.zero.frames import (
 from escadrille.systems.zero.frames import DRAW as DRAW_WINDOW
 from escadrille.systems.zero.rules import play, wingmen
 from escadrille.systems.zero.rules.altitude import can_climb, can_dive, horsepower
+from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.damage import end_sequence, finish
 from escadrille.systems.zero.rules.setup import captain
-from escadrille.systems.zero.state import FLYING, Frame, State
+from escadrille.systems.zero.state import FLYING, Frame, State, label
 from escadrille.systems.zero.tables import PERFORMANCE, Tables
 
 
@@ -86,6 +88,15 @@ def waiting_of(s: State, side: int) -> list[int]:
 
 def legal_next(t: Tables, s: State, frame: Frame) -> list[int]:
     return [AIRCRAFT + leader for leader in waiting_of(s, frame[2])]
+
+
+def bar_next(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    leader = choice - AIRCRAFT
+    if not is_aircraft(choice) or s.roster.side[leader] != frame[2] or leader & 1:
+        return beside_the_point(NEXT)
+    if leader in s.order:
+        return Refusal("ZERO-SET-15", {"aircraft": label(s.roster, leader)})
+    return None if s.status[leader] == FLYING else beside_the_point(NEXT)
 
 
 def apply_next(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -165,6 +176,10 @@ def legal_discard(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, *[CARD + face for face in faces(s.mask[frame[1]])]]
 
 
+def bar_discard(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    return None if choice == PASS else bar_card(t, s, frame, seat, choice)
+
+
 def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     leader = frame[1]
     if choice != PASS:
@@ -179,6 +194,12 @@ def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
 def legal_draw(t: Tables, s: State, frame: Frame) -> list[int]:
     """Name the number of cards before seeing any (ZERO-SEQ-08, ZERO-RULING-26)."""
     return [PASS, *range(DRAW + 1, DRAW + frame[2] + 1)]
+
+
+def bar_draw(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice == PASS or DRAW < choice <= DRAW + frame[2]:
+        return None
+    return Refusal("ZERO-SEQ-08", {"most": frame[2]})
 
 
 def apply_draw(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

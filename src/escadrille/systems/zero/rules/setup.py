@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.picks import everybody_ready
-from escadrille.systems.zero.choices import AIRCRAFT, BONUS, FIGHTER, LEADER, LEVEL, PAIR, PASS
+from escadrille.systems.zero.choices import (
+    AIRCRAFT,
+    BONUS,
+    FIGHTER,
+    LEADER,
+    LEVEL,
+    PAIR,
+    PASS,
+    is_aircraft,
+)
 from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
-from escadrille.systems.zero.frames import DEAL, LETTER, START
+from escadrille.systems.zero.frames import DEAL, FORCE, LETTER, START
+from escadrille.systems.zero.rules.asked import beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.ending import side_values
 from escadrille.systems.zero.schema import (
     MOST_ELEMENTS,
     PARTS,
     Side,
+    bar_type,
     element_value,
+    highest,
     reachable,
     start_levels,
 )
-from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, muster
+from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, label, muster
 from escadrille.systems.zero.tables import BONUSES, GUNNER, PERFORMANCE, Tables
 
+LETTERS = range(BONUS, BONUS + len(BONUSES))
+STARTS = range(LEVEL, LEVEL + len(LEVELS))
 PICK = 2  # a pick is two numbers: fighter, with a Wingman or not
 SURPRISE = 2  # ZERO-SCN-04: cards fewer in the starting hand
 
@@ -42,8 +59,6 @@ def value(t: Tables, picks: list[int]) -> int:
 
 def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool) -> bool:
     """Can the side still reach its points exactly with one more Element (ZERO-BAL-03)?"""
-    if not t.more_elements:
-        return True
     chosen = t.scenario.side[side]
     count = len(picks) // PICK + 1
     left = (chosen.points or 0) - value(t, picks)
@@ -53,23 +68,51 @@ def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool)
     )
 
 
+def affordable(t: Tables, s: State, seat: int, choice: int) -> bool:
+    """Does a type fit, with a Wingman or without where that is a choice (ZERO-BAL-04)?"""
+    if not t.more_elements:
+        return True
+    side, picks = t.side_of_seat[seat], s.picks[seat]
+    if choice < FIGHTER:
+        return fits(t, side, picks[:-1], picks[-1], wingman=choice == PAIR)
+    ways = (False, True) if t.lone_leaders else (True,)
+    return any(fits(t, side, picks, choice - FIGHTER, wingman=way) for way in ways)
+
+
+def waiting_force(t: Tables, s: State) -> list[int]:
+    return [seat for seat in range(t.seats) if not s.ready >> seat & 1]
+
+
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """Pick a type, then whether its Leader flies with a Wingman.
 
-    Rules: ZERO-SET-01, ZERO-SET-03, ZERO-SET-04, ZERO-SET-05, ZERO-SET-06, ZERO-BAL-03,
-    ZERO-BAL-04, ZERO-RULING-36.
+    Rules: ZERO-SET-01, ZERO-SET-03, ZERO-SET-06, ZERO-RULING-36.
     """
-    side, picks = t.side_of_seat[seat], s.picks[seat]
-    ways = (False, True) if t.lone_leaders else (True,)
-    if len(picks) % PICK == 0:
-        return [
-            FIGHTER + fighter
-            for fighter in t.choosable[side]
-            if any(fits(t, side, picks, fighter, wingman=way) for way in ways)
-        ]
-    fighter = picks[-1]
-    whole = picks[:-1]
-    return [PAIR if way else LEADER for way in ways if fits(t, side, whole, fighter, wingman=way)]
+    if s.ready >> seat & 1:
+        return []
+    types = [FIGHTER + fighter for fighter in t.choosable[t.side_of_seat[seat]]]
+    forces = [LEADER, PAIR] if len(s.picks[seat]) % PICK else types
+    return [choice for choice in forces if affordable(t, s, seat, choice)]
+
+
+def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> Sequence[int]:
+    if len(s.picks[seat]) % PICK:
+        return (LEADER, PAIR)
+    return range(FIGHTER, FIGHTER + len(t.fighters))
+
+
+def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if choice not in thinkable_force(t, s, frame, seat):
+        return beside_the_point(FORCE)
+    side = t.scenario.side[t.side_of_seat[seat]]
+    if choice >= FIGHTER:
+        fighter, year = t.fighters[choice - FIGHTER], t.scenario.year
+        found = bar_type(fighter, side, year, fighter_bombers=t.fighter_bombers)
+        if found:
+            return found
+    if affordable(t, s, seat, choice):
+        return None
+    return Refusal("ZERO-BAL-03", {"left": (side.points or 0) - value(t, s.picks[seat])})
 
 
 def choice_of(picks: list[int], number: int) -> int:
@@ -166,35 +209,47 @@ def _offer_bonuses(t: Tables, s: State) -> None:
         s.stack.append((BONUS_WINDOW, captain(s, weaker), points, 0))
 
 
-def letters_for(t: Tables, s: State, leader: int) -> list[int]:
-    """Return the bonuses that a Leader can still have: each once, G only with a gunner.
-
-    Rules: ZERO-BAL-07.
-    """
-    bonuses = s.roster.bonuses[leader >> 1]
-    gunner = s.roster.promoted[leader >> 1][0][GUNNER]
-    return [
-        bit
-        for bit, letter in enumerate(BONUSES)
-        if not bonuses >> bit & 1 and (letter != "G" or gunner)
-    ]
-
-
 def legal_bonus(t: Tables, s: State, frame: Frame) -> list[int]:
     """Choose a Leader for a bonus, or take no more."""
-    sides = s.roster.side
-    ours = (a for a in range(0, s.roster.size, 2) if sides[a] == sides[frame[1]])
-    return [PASS, *[AIRCRAFT + leader for leader in ours if letters_for(t, s, leader)]]
+    leaders = range(AIRCRAFT, AIRCRAFT + s.roster.size)
+    ours = [choice for choice in leaders if bar_bonus(t, s, frame, NOBODY, choice) is None]
+    return [PASS, *[choice for choice in ours if legal_letter(t, s, _letter(frame, choice))]]
+
+
+def bar_bonus(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    leader, sides = choice - AIRCRAFT, s.roster.side
+    ours = is_aircraft(choice) and not leader & 1 and sides[leader] == sides[frame[1]]
+    return None if ours or choice == PASS else beside_the_point(BONUS_WINDOW)
+
+
+def leads_bonus(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
+    return None if choice == PASS else _letter(frame, choice)
+
+
+def _letter(frame: Frame, choice: int) -> Frame:
+    _, speaker, points, _ = frame
+    return (LETTER, speaker, points, choice - AIRCRAFT)
 
 
 def apply_bonus(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    _, speaker, points, _ = s.stack.pop()
-    if choice != PASS:
-        s.stack.append((LETTER, speaker, points, choice - AIRCRAFT))
+    s.stack.pop()
+    if after := leads_bonus(t, s, frame, choice):
+        s.stack.append(after)
 
 
 def legal_letter(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [BONUS + letter for letter in letters_for(t, s, frame[3])]
+    return [letter for letter in LETTERS if bar_letter(t, s, frame, NOBODY, letter) is None]
+
+
+def bar_letter(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    """Each bonus once for a Leader, G only with a gunner (ZERO-BAL-07)."""
+    if choice not in LETTERS:
+        return beside_the_point(LETTER)
+    element, letter = frame[3] >> 1, choice - BONUS
+    gunner = s.roster.promoted[element][0][GUNNER]
+    if not s.roster.bonuses[element] >> letter & 1 and (BONUSES[letter] != "G" or gunner):
+        return None
+    return Refusal("ZERO-BAL-07", {"aircraft": label(s.roster, frame[3])})
 
 
 def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -227,10 +282,31 @@ def levels_of(s: State, element: int) -> list[int]:
     return [level for level in range(len(LEVELS)) if levels >> level & 1]
 
 
+def waiting_start(t: Tables, s: State) -> list[int]:
+    return [seat for seat in range(t.seats) if next_start(s, seat) != NOBODY]
+
+
 def legal_start(t: Tables, s: State, seat: int) -> list[int]:
     """Choose a starting level in secret, before any card is seen (ZERO-SET-07)."""
     element = next_start(s, seat)
     return [] if element == NOBODY else [LEVEL + level for level in levels_of(s, element)]
+
+
+def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    element, level = next_start(s, seat), choice - LEVEL
+    if choice not in STARTS:
+        return beside_the_point(START)
+    levels, fighter = levels_of(s, element), t.fighters[s.roster.fighter[element]]
+    if level in levels:
+        return None
+    if LEVELS[level] == "very-high" and not fighter.leader.turbo[0]:
+        return Refusal("ZERO-SET-08", {"fighter": fighter.id})
+    ceiling = highest(fighter, None)
+    if level > ceiling:
+        return Refusal("ZERO-AIR-19", {"ceiling": LEVELS[ceiling]})
+    if level > s.roster.ceiling[element]:
+        return Refusal("ZERO-SCN-03", {"clouds": t.scenario.clouds})
+    return Refusal("ZERO-SCN-02", {"levels": " ".join(LEVELS[known] for known in levels)})
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:

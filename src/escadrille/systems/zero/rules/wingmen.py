@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import faces
-from escadrille.systems.zero.choices import AIRCRAFT, CARD, FIRE, MANEUVER, PASS
+from escadrille.systems.zero.choices import (
+    AGILE,
+    AIRCRAFT,
+    CARD,
+    FIRE,
+    MANEUVER,
+    PASS,
+    is_aircraft,
+)
 from escadrille.systems.zero.events import Raided
-from escadrille.systems.zero.frames import ATTACK, STRIKE
+from escadrille.systems.zero.frames import ATTACK, RAID, STRIKE
+from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.exchange import launch
 from escadrille.systems.zero.rules.positions import (
-    leaders_in_reach,
+    attackable_leaders,
+    attackable_wingmen,
+    bar_attack,
+    bar_step,
+    enemies_in_play,
     relieved,
     standing,
-    wingmen_in_reach,
 )
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State, label
 from escadrille.systems.zero.tables import (
     DEFENSIVE,
     LEVEL_DEFENSIVE,
     LEVEL_OFFENSIVE,
     OFFENSIVE,
     TURBO,
+    VERTICAL_ROLL,
     Tables,
 )
 
@@ -46,10 +60,10 @@ def targets(s: State, wingman: int) -> list[int]:
     Rules: ZERO-WNG-04, ZERO-WNG-05, ZERO-WNG-06, ZERO-ENG-05, ZERO-ENG-08, ZERO-ISO-02.
     """
     leader = wingman - 1
-    found = leaders_in_reach(s, leader)
+    found = attackable_leaders(s, leader)
     foe = s.foe[leader >> 1]
     if foe == NOBODY:
-        return sorted(found + wingmen_in_reach(s, leader))
+        return sorted(found + attackable_wingmen(s, leader))
     return [foe, foe + 1] if s.status[foe + 1] == FLYING else found
 
 
@@ -66,6 +80,16 @@ def can_attack(s: State, wingman: int) -> bool:
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     return [PASS, *[AIRCRAFT + target for target in targets(s, frame[1])]]
+
+
+def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    if is_aircraft(choice):
+        return bar_attack(s, frame[1] - 1, choice - AIRCRAFT, wingman_too=True)
+    return None if choice == PASS else beside_the_point(RAID)
+
+
+def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
+    return [AIRCRAFT + enemy for enemy in enemies_in_play(s, frame[1])]
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -124,6 +148,34 @@ def legal_strike(t: Tables, s: State, frame: Frame) -> list[int]:
     _, wingman, target, _ = frame
     held = s.mask[wingman] & playable(t, s, wingman, target)
     return [PASS, *[CARD + face for face in faces(held)]]
+
+
+def bar_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    _, wingman, target, _ = frame
+    if choice == PASS:
+        return None
+    if choice == AGILE:
+        return Refusal("ZERO-WNG-18", {"aircraft": label(s.roster, wingman)})
+    return bar_card(t, s, frame, seat, choice) or _bar_blow(t, s, wingman, target, choice - CARD)
+
+
+def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refusal | None:
+    """Bar a card that `playable` has not."""
+    leader, title, card = wingman - 1, t.title[face], {"card": t.cards[face].id}
+    if title == VERTICAL_ROLL:
+        return Refusal("ZERO-RULING-15", card)
+    if not t.bursts[face] and not t.steps[face]:
+        return Refusal("ZERO-CMP-03", card)
+    if target & 1:
+        return None if t.bursts[face] else Refusal("ZERO-WNG-14", card)
+    if not t.bursts[face]:
+        found = bar_step(s, leader, target, title)
+        if found and found.rule == "ZERO-POS-09":
+            return Refusal("ZERO-WNG-08", found.facts)
+        return found
+    if relieved(s, leader, target) == NOBODY:
+        return None
+    return Refusal("ZERO-ISO-06", {"enemy": label(s.roster, target)})
 
 
 def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -128,7 +128,8 @@ def _launched(t: Tables, s: State, below: Frame) -> bool:
         return fires and bool(bit & t.fire) and s.row[by][GUNNER] > 0
     spent = s.clone()  # what this card has used up counts no more
     spent.fired, spent.agile_used = 0, 0
-    return on in play.targets_for(t, spent, by, s.face, use)
+    offered = use in play.offered(t, s, by, s.face)
+    return offered and on in play.targets_for(t, spent, by, s.face, use)
 
 
 def _frame(t: Tables, s: State, below: Frame, frame: Frame) -> str | None:
@@ -170,7 +171,7 @@ def _fits(t: Tables, s: State, below: Frame, frame: Frame) -> bool:
         f.DISCARD: lambda: held > 0,
         f.DRAW: lambda: one == drawable(s, aircraft) > 0,
         f.USE: lambda: mask >> one & 1 == 1,
-        f.TARGET: lambda: mask >> one & 1 == 1 and two not in ROLLS,
+        f.TARGET: lambda: mask >> one & 1 == 1 and _aims(t, s, frame),
         f.REACT: lambda: held > 0 and aircraft == _answering(s),
         f.GUISE: lambda: mask >> two & 1 == 1 and _feints(t, s, frame),
         f.PAY: lambda: _pays(s, below, frame),
@@ -191,9 +192,14 @@ def _speaks(t: Tables, s: State, frame: Frame) -> bool:
     return t.pilot_bonuses and points > 0 and _captain(s, speaker, s.roster.side[speaker])
 
 
+def _aims(t: Tables, s: State, frame: Frame) -> bool:
+    _, leader, face, use = frame
+    return use not in ROLLS and use in play.offered(t, s, leader, face)
+
+
 def _feints(t: Tables, s: State, frame: Frame) -> bool:
     _, aircraft, title, _ = frame
-    return aircraft == _answering(s) and exchange.can_feint(t, s, aircraft, title)
+    return aircraft == _answering(s) and exchange.can_use_agility(t, s, aircraft, title)
 
 
 def _can_pay(s: State, frame: Frame) -> bool:

@@ -2,10 +2,11 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
+import { Reason } from "../kit/reason.js";
 import { Figures } from "./terms.js";
 import { Vignette } from "./vignettes.js";
 
-/** @import { Bar, Choice } from "./scene.js" */
+/** @import { Bar, Choice } from "../kit/scene.js" */
 /** @import { Planes } from "./vignettes.js" */
 
 /**
@@ -87,7 +88,7 @@ export function CardView({ hold, card, title, name, version, rows, told, why, pl
         <${Vignette} title=${card.title} version=${card.subtitle} planes=${planes} />
         ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
         ${version && html`<span class="version names">${version}</span>`}
-        ${hold.bar && html`<span class="reason">${why}${" "}<span class="rule">${hold.bar.rule}</span></span>`}
+        <${Reason} bar=${hold.bar} why=${why} />
       </span>
       ${rows.map(({ row, words }) => html`<${UseRow} row=${row} words=${words} lit=${hold.lit.includes(row)} />`)}
     </span>

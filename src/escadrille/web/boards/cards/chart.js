@@ -1,8 +1,9 @@
 // The chart under the fight: strait, islands or plain, always the same for a scenario. It tells nothing of the game.
-import { contour, relief } from "../../lib/contours.js";
+import { relief } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { yearOf } from "../../lib/scenarios.js";
 import { lang } from "../../lib/settings.js";
+import { Coast } from "../../parts/chart.js";
 import { useMemo } from "../../vendor/hooks.js";
 
 const [WIDTH, HEIGHT] = [1200, 760];
@@ -37,28 +38,12 @@ function plain(seed) {
 
 const GROUND = { europe: strait, pacific: islands, none: plain };
 
-/** @param {{ d: string, fill?: string, stroke?: string, width?: number, strength?: number }} props */
-const Line = ({ d, fill = "none", stroke = "none", width = 1, strength = 1 }) =>
-  html`<path d=${d} fill=${fill} fill-opacity=${strength} stroke=${stroke} stroke-width=${width} />`;
-
 /** @param {{ scenario: any, theatre: string | undefined }} props */
 export function Chart({ scenario, theatre }) {
   const drawn = useMemo(() => {
     const kind = /** @type {keyof typeof GROUND} */ (theatre ?? "none");
     const height = (GROUND[kind] ?? plain)(seedOf(scenario?.id ?? ""));
-    /** @param {number} level */
-    const at = (level) => contour(height, SHEET, level);
-    return html`
-      <rect width=${WIDTH} height=${HEIGHT} fill="var(--water)" />
-      ${[-0.62, -0.5, -0.38, -0.26, -0.14].map(
-        (depth) => html`<${Line} d=${at(depth)} stroke="var(--water2)" width=${1.3} />`,
-      )}
-      <${Line} d=${at(-0.05)} fill="var(--water2)" strength=${0.55} />
-      <${Line} d=${at(0)} fill="var(--land)" stroke="var(--line)" width=${1.1} />
-      ${[0.12, 0.24, 0.36].map(
-        (level) => html`<${Line} d=${at(level)} fill="var(--land2)" strength=${0.7}
-        stroke="var(--hair)" width=${0.8} />`,
-      )}`;
+    return html`<${Coast} height=${height} sheet=${SHEET} />`;
   }, [scenario?.id]);
   const title = scenario?.title?.[lang.value] ?? "";
   const year = `${yearOf(scenario) ?? ""}`;

@@ -4,20 +4,38 @@ import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { CardBack } from "../../parts/back.js";
+import { shownHand } from "../kit/looks.js";
+import { useRoving } from "../kit/roving.js";
+import { FlyerTabs } from "../kit/tabs.js";
+import { counted } from "../kit/terms.js";
 import { rank } from "./card.js";
-import { shownHand } from "./looks.js";
-import { useRoving } from "./roving.js";
 import { Vignette } from "./vignettes.js";
 
-/** @import { Hold } from "./card.js" */
+/** @import { Choice } from "../kit/scene.js" */
+/** @import { Hold, Row } from "./card.js" */
 /** @import { CardScene, Seated } from "./scene.js" */
 /** @import { Planes } from "./vignettes.js" */
 
-/** Equal things and how many there are, in order. @param {string[]} things @returns {[string, number][]} */
-export function counted(things) {
-  const counts = new Map();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts];
+/**
+ * What can be done with a card of a hand.
+ * @param {CardScene<any>} scene @param {Seated} flyer whose hand it is
+ * @param {object} of
+ * @param {string} of.id
+ * @param {number} of.count
+ * @param {Choice | undefined} of.answer what it would answer with, if it is asked
+ * @param {string[]} of.composing decisions about a card that is out
+ * @param {() => Row[]} of.lit the rows that can be used
+ * @param {() => { row: Row, choice: Choice }[]} of.uses those to choose from, while it is out
+ * @returns {Hold}
+ */
+export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses }) {
+  const isAsked = scene.asked?.label === flyer.label;
+  const play = (isAsked && answer) || null;
+  const isOut = isAsked && scene.composing.card === id;
+  const isComposing = composing.includes(scene.decision ?? "");
+  const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
+  const state = isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest";
+  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit() : [] };
 }
 
 /** The hand that matters: the one looked at, the one asked, or any that is known.
@@ -53,23 +71,6 @@ export function Hand({ label, holds, moment, draw, empty = say("cards-hand-empty
     ${holds.length === 0 && html`<p class="second empty-hand">${empty}</p>`}
   </div>`;
 }
-
-/** @param {{ scene: CardScene<any>, flyers: Seated[], shown: Seated, isOut: (flyer: any) => boolean }} props */
-const HandTabs = ({
-  scene,
-  flyers,
-  shown,
-  isOut,
-}) => html`<div class="hand-tabs" role="group" aria-label=${say("cards-hand-tabs")}>
-  ${flyers.map(
-    (flyer) => html`<button
-      key=${flyer.label}
-      type="button"
-      aria-pressed=${flyer === shown ? "true" : "false"}
-      onClick=${() => shownHand.set(scene.message, flyer.label)}
-    ><b>${flyer.label}</b> ${flyer.name}<span class="second">${isOut(flyer) ? "✕" : flyer.cards}</span></button>`,
-  )}
-</div>`;
 
 /**
  * @param {object} props
@@ -148,9 +149,8 @@ export function TrayView({ scene, known, shown, playable, isOut, tell, planes, c
     setLeafing(false);
   };
   return html`<div class="dogfight-tray">
-    ${
-      known.length > 1 && shown && html`<${HandTabs} scene=${scene} flyers=${known} shown=${shown} isOut=${isOut} />`
-    }
+    ${known.length > 1 && shown && html`<${FlyerTabs} scene=${scene} label=${say("cards-hand-tabs")} flyers=${known}
+      shown=${shown} note=${(/** @type {Seated} */ flyer) => (isOut(flyer) ? "✕" : flyer.cards)} />`}
     <div class="laid" onKeyDown=${leave}>
       ${
         isLeafing

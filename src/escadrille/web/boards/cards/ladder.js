@@ -3,10 +3,11 @@ import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
-import { useRoving } from "./roving.js";
+import { useRoving } from "../kit/roving.js";
 import { LEVELS } from "./scene.js";
 
-/** @import { Bar, CardScene, Choice, Seated } from "./scene.js" */
+/** @import { CardScene, Seated } from "./scene.js" */
+/** @import { Bar, Choice } from "../kit/scene.js" */
 
 /**
  * The order that takes the aircraft asked to a level, or why none does.

@@ -1,6 +1,7 @@
 // How things came about, shown on what is already drawn: at most 400 ms, skippable, none for those who prefer none.
 import { isCalm } from "../../lib/settings.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useSkip } from "../kit/motion.js";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
@@ -127,14 +128,7 @@ function turn(board, before) {
 export function useMotion(news, labels) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const headings = useRef(/** @type {Map<string, number>} */ (new Map()));
-  useEffect(() => {
-    addEventListener("keydown", skip, true);
-    addEventListener("pointerdown", skip, true);
-    return () => {
-      removeEventListener("keydown", skip, true);
-      removeEventListener("pointerdown", skip, true);
-    };
-  }, []);
+  useSkip(skip);
   useEffect(() => {
     const element = board.current;
     if (!element) return;

@@ -1,10 +1,10 @@
 // The five-step scale that names a position; while a maneuver is composed, its steps are buttons.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useRoving } from "./roving.js";
+import { useRoving } from "../kit/roving.js";
 import { POSITIONS } from "./scene.js";
 
-/** @import { Choice } from "./scene.js" */
+/** @import { Choice } from "../kit/scene.js" */
 
 /**
  * @param {object} props

@@ -1,62 +1,43 @@
-// What happened, told by turns and phases: for the log, and for the phases of the turn in progress.
+// In which turn and phase of a card fight something happened.
+import { turnEvents } from "../kit/story.js";
 
-/** @import { LogRow } from "../../lib/live.js" */
 /** @import { Message } from "../../lib/types.js" */
 
-/**
- * Follows the events of a game and says where each belongs.
- * @typedef {{ pass: (event: any) => { turn: number, phase: number } }} Follower
- */
+/** Follows the events of a game, one after the other; a system says to which phase a kind of event belongs. */
+export class PhasePlace {
+  turn = 0;
+  phase = 0;
+  /** @protected */
+  before = "";
 
-/**
- * The log by game turns; the line that opens a turn is its title.
- * @param {LogRow[]} rows @param {Follower} place @param {(turn: number) => string} titleOf
- */
-export function chaptersOf(rows, place, titleOf) {
-  /** @type {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }[]} */
-  const chapters = [];
-  for (const row of rows) {
-    if (row.undone) {
-      chapters[chapters.length - 1]?.rows.push({ ...row, when: "" });
-      continue;
-    }
-    const { turn, phase } = place.pass(row.event);
-    const last = chapters[chapters.length - 1];
-    if (!last || last.stamp !== turn) chapters.push({ title: titleOf(turn), stamp: turn, rows: [] });
-    if (row.say !== null && row.event.event !== "GameTurn")
-      chapters[chapters.length - 1]?.rows.push({ ...row, when: turn ? (phase ? `${turn}·${phase}` : `${turn}`) : "" });
+  /** @param {string} opening begins the turn of an aircraft @param {string[]} aside what changes no phase */
+  constructor(opening, aside) {
+    this.opening = opening;
+    this.aside = aside;
   }
-  return chapters.filter((chapter) => chapter.rows.length > 0);
+
+  /** @param {any} event */
+  pass(event) {
+    const kind = event.event;
+    if (kind === "GameTurn") [this.turn, this.phase] = [event.turn, 0];
+    else if (this.turn) this.phase = kind === this.opening ? 1 : Math.max(this.phase, this.of(event));
+    if (!this.aside.includes(kind)) this.before = kind;
+    return { turn: this.turn, phase: this.phase };
+  }
+
+  /** The earliest phase in which something can happen, given what was before. @protected @param {any} _event */
+  of(_event) {
+    return 1;
+  }
 }
 
-/** @type {Map<string, { number: number, events: any[], known: boolean }>} */
-const remembered = new Map();
-
 /**
- * The events of the turn in progress, the one that opened it first. A message brings only what is new, so they are kept
- * here from one message to the next.
- * @param {Message} message @param {string} opening the event that begins the turn of an aircraft
- * @returns {{ events: any[], known: boolean }}
+ * What has happened in the turn in progress, each event with its phase, and whose turn it is.
+ * @param {Message} message @param {PhasePlace} place
  */
-export function turnEvents(message, opening) {
-  // A replay awaits nobody, and numbers moments, not events.
-  const isFilm = message.waiting.length === 0 && message.view.deciding.length > 0;
-  const name = `${message.game}/${message.seat}/${isFilm}`;
-  const begins = message.number - (isFilm ? 1 : message.events.length);
-  const kept = remembered.get(name);
-  const goesOn = kept && begins <= kept.number && message.number >= kept.number;
-  const heard = goesOn ? kept.number - begins : 0;
-  const fresh = isFilm ? (heard > 0 ? [] : message.events) : message.events.slice(heard);
-  const events = [...(goesOn ? kept.events : [])];
-  let known = goesOn ? kept.known : begins === 0;
-  for (const event of fresh) {
-    if (event.event === "undone") events.splice(Math.max(0, events.length - event.back));
-    else if (event.event === opening) {
-      events.splice(0, events.length, event);
-      known = true;
-    } else events.push(event);
-  }
-  if (remembered.size > 20) remembered.clear();
-  remembered.set(name, { number: message.number, events, known });
-  return { events, known };
+export function turnSoFar(message, place) {
+  const { events, known } = turnEvents(message, place.opening);
+  place.pass({ event: "GameTurn", turn: 1 });
+  const told = events.map((event) => ({ event, kind: event.event, phase: place.pass(event).phase }));
+  return { known, told, active: events[0]?.aircraft };
 }

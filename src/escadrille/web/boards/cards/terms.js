@@ -1,60 +1,76 @@
 // Words that the boards of the card systems say in the same way.
-import { rules } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
-import { lang } from "../../lib/settings.js";
-import { knows, say } from "../../lib/words.js";
-import { signal } from "../../vendor/signals.js";
+import { say } from "../../lib/words.js";
+import { refusalsOf } from "../kit/terms.js";
+import { POSITIONS } from "./scene.js";
 
-/** @import { Bar, CardScene, Seated } from "./scene.js" */
-
-/** A way to tell the titles of a system's rules, once they are known. @param {string} system */
-export function ruleTitles(system) {
-  /** @type {import("../../vendor/signals.js").Signal<Record<string, import("../../lib/types.js").Rule>>} */
-  const catalogue = signal({});
-  rules(system).then(
-    (known) => (catalogue.value = known),
-    () => undefined,
-  );
-  /** @param {string} id */
-  return (id) => catalogue.value[id]?.title[lang.value] ?? id;
-}
+/** @import { CardScene, Seated } from "./scene.js" */
 
 /**
- * Why something may not be ordered: the house's own sentence, or the rule and the facts.
- * @param {string} key of that sentence, if there is one
- * @param {Bar} bar
- * @param {(id: string) => string} ruleTitle
- * @param {(name: string, fact: any) => any} factWord
+ * What a system calls its cards, levels and positions, and why something may not be ordered.
+ * @template {CardScene<any>} S
+ * @param {string} system
+ * @param {(scene: S, flyer: any) => string} callSign
  */
-export function refusalWords(key, { rule, facts, told }, ruleTitle, factWord) {
-  if (!knows(key)) return told ? `${ruleTitle(rule)} (${told})` : ruleTitle(rule);
-  return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWord(name, fact)])));
+export function cardTerms(system, callSign) {
+  /** @param {string} title */
+  const titleWord = (title) => say(`${system}-title-${title}`);
+  /** @param {any} card of the packs */
+  const cardName = (card) =>
+    card.subtitle ? `${titleWord(card.title)} (${say(`${system}-subtitle-${card.subtitle}`)})` : titleWord(card.title);
+  /** @param {string | null} level */
+  const levelWord = (level) => say(`${system}-level-${level ?? "secret"}`);
+  /** @param {number} position from -2 to 2 */
+  const positionWord = (position) => say(`${system}-position-${POSITIONS[position + 2] ?? "neutral"}`);
+  /** @type {Record<string, (scene: S, fact: any) => any>} */
+  const facts = {
+    answers: (_, fact) => titleWord(fact),
+    card: (scene, fact) => cardName(scene.content.card[fact]),
+    level: (_, fact) => levelWord(fact),
+    ceiling: (_, fact) => levelWord(fact),
+    clouds: (_, fact) => levelWord(fact),
+    position: (_, fact) => positionWord(fact),
+    slot: (_, fact) => positionWord(fact),
+  };
+  /** @param {S} scene @param {string} name @param {any} fact */
+  const factWord = (scene, name, fact) => {
+    if (facts[name]) return facts[name](scene, fact);
+    const flyer = scene.flyer(String(fact));
+    return flyer ? callSign(scene, flyer) : fact;
+  };
+  return {
+    titleWord,
+    cardName,
+    levelWord,
+    positionWord,
+    /** @param {string[]} titles */
+    titleWords: (titles) => titles.map(titleWord).join(", "),
+    whyWords: refusalsOf(system, factWord),
+    /** Whose turn it is, or what goes on. @param {S} scene */
+    turnWords: (scene) => {
+      const { over, active, phase } = scene.view;
+      const flyer = scene.flyer(active);
+      return flyer && !over ? turnOf(scene, flyer, callSign(scene, flyer)) : say(`${system}-phase-${over ? "over" : phase}`);
+    },
+  };
+}
+
+/** @param {CardScene<any>} scene @param {Seated} flyer @param {string} aircraft its name */
+function turnOf(scene, flyer, aircraft) {
+  if (!scene.isMine(flyer)) return say("cards-turn-of", { aircraft });
+  return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft });
 }
 
 /** The short name of a type: "Spitfire I", "Bf-109E". @param {string} name */
 export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0] ?? name));
 
-/** A sentence with its capital, unless the label of an aircraft begins it. @param {string} text */
-export const capital = (text) => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
-
 /**
  * The flag of a question: an answer to another's deed, a choice before the fight, or one's own move.
  * @param {string} decision @param {string[]} answers @param {string[]} choices
  */
-export const flagOf = (decision, answers, choices) =>
-  answers.includes(decision)
-    ? say("cards-flag-answer")
-    : choices.includes(decision)
-      ? say("cards-flag-choice")
-      : say("cards-flag-move");
-
-/**
- * Whose turn it is, where it is someone's.
- * @param {CardScene<any>} scene @param {Seated} flyer @param {string} aircraft its name
- */
-export function turnOf(scene, flyer, aircraft) {
-  if (!scene.isMine(flyer)) return say("cards-turn-of", { aircraft });
-  return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft });
+export function flagOf(decision, answers, choices) {
+  if (answers.includes(decision)) return say("cards-flag-answer");
+  return choices.includes(decision) ? say("cards-flag-choice") : say("cards-flag-move");
 }
 
 /** A text whose figures stand out. @param {{ text: string }} props */

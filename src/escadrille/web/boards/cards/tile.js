@@ -2,10 +2,12 @@
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { glance, shownPlate } from "./looks.js";
+import { glance, shownPlate } from "../kit/looks.js";
+import { pointing } from "../kit/reason.js";
 import { shortName } from "./terms.js";
 
-/** @import { Bar, CardScene, Seated } from "./scene.js" */
+/** @import { CardScene, Seated } from "./scene.js" */
+/** @import { Bar } from "../kit/scene.js" */
 
 /**
  * @param {object} props
@@ -58,12 +60,7 @@ export function Tile({
     data-aircraft=${flyer.label}
     data-rule=${bar?.rule}
     aria-pressed=${aim ? undefined : isShown ? "true" : "false"}
-    ...${stop}
-    onFocus=${() => {
-      stop.onFocus();
-      see();
-    }}
-    onMouseEnter=${see}
+    ...${pointing(stop, see)}
     onMouseLeave=${() => glance.set(scene.message, null)}
     onClick=${() => (aim ? choose(aim.order) : shownPlate.set(scene.message, flyer.label))}
   >

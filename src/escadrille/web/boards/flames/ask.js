@@ -1,9 +1,8 @@
 // The question bar's words: what is asked, and what each answer is called.
-import { content } from "../../lib/api.js";
 import { say } from "../../lib/words.js";
-import { signal } from "../../vendor/signals.js";
-import { keyOf } from "../cards/scene.js";
-import { capital, flagOf } from "../cards/terms.js";
+import { keyOf } from "../kit/scene.js";
+import { flagOf } from "../cards/terms.js";
+import { capital, packsOf } from "../kit/terms.js";
 import { linksOf, stands } from "./links.js";
 import { Scene, positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord } from "./terms.js";
@@ -12,14 +11,13 @@ import { callSign, cardName, positionWord, titleWord } from "./terms.js";
 /** @import { Action } from "./scene.js" */
 
 /** The packs: a question is told of a message alone. */
-const packs = signal(/** @type {any} */ ({ card: {}, fighter: {}, pilot: {} }));
-content("flames").then(
-  (known) => (packs.value = known),
-  () => undefined,
-);
+const packs = packsOf("flames");
 
 /** @param {Message} message */
-const sceneOf = (message) => new Scene({ message, content: packs.value, scenario: null, open: null, nameOf: () => "" });
+function sceneOf(message) {
+  const content = packs.value ?? { card: {}, fighter: {}, pilot: {} };
+  return new Scene({ message, content, scenario: null, open: null, nameOf: () => "" });
+}
 
 const ANSWERS = ["react", "evade", "redline", "follow"];
 const PICKS = ["force", "start", "slot"];

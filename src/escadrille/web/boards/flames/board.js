@@ -1,11 +1,12 @@
 // The flames board: chart, ladder, plates, positions and the reaction chain. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Briefing } from "../cards/brief.js";
+import { Briefing } from "../kit/brief.js";
+import { Chart } from "../cards/chart.js";
 import { Layout } from "../cards/layout.js";
-import { glance, shownPlate } from "../cards/looks.js";
+import { glance, shownPlate } from "../kit/looks.js";
 import { headingsAt } from "../cards/scene.js";
-import { chaptersOf } from "../cards/story.js";
+import { chaptersOf } from "../kit/story.js";
 import { Counts, OwnBursts, TheirHand } from "./bursts.js";
 import { ReactionChain } from "./chain.js";
 import { Ladder } from "./ladder.js";
@@ -38,7 +39,7 @@ export function Board(props) {
   const { left, right } = scene.pair(scene.decision === "steps" ? null : looked);
   const theatre = scene.scenario?.theatre;
   if (!left || !right)
-    return html`<${Briefing} scene=${scene} theatre=${theatre}
+    return html`<${Briefing} scene=${scene} ground=${html`<${Chart} scenario=${scene.scenario} theatre=${theatre} />`}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   const position = positionOf(left, right);
   const headings = headingsAt(position);
@@ -62,5 +63,4 @@ export function Board(props) {
 export const marks = /** @type {const} */ ({ Damaged: "hit", Flipped: "flip", ShotDown: "kill" });
 
 /** @param {LogRow[]} rows */
-export const chapters = (rows) =>
-  chaptersOf(rows, new Place(), (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before")));
+export const chapters = (rows) => chaptersOf(rows, new Place(), ["GameTurn"]);

@@ -1,7 +1,8 @@
 // The tray: the hand of the aircraft that decides, tabs for the others, the deck and the discard pile.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Hand, TrayView, counted, handShown } from "../cards/hand.js";
+import { Hand, TrayView, handShown, holdOf } from "../cards/hand.js";
+import { counted } from "../kit/terms.js";
 import { ActionCard, attackWords } from "./card.js";
 import { Picker } from "./picker.js";
 import { Scene } from "./scene.js";
@@ -9,7 +10,7 @@ import { callSign, cardName } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Hold, Row } from "../cards/card.js" */
-/** @import { Choice } from "../cards/scene.js" */
+/** @import { Choice } from "../kit/scene.js" */
 /** @import { Flyer } from "./scene.js" */
 
 const COMPOSING = ["use", "target", "steps"];
@@ -27,30 +28,18 @@ function litRows(scene, card) {
   return uses.includes("maneuver") ? [...lit, "maneuver"] : lit;
 }
 
-/** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count @returns {Hold} */
-function holdOf(scene, flyer, id, count) {
-  const isAsked = scene.asked?.label === flyer.label;
+/** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count */
+function cardOf(scene, flyer, id, count) {
   const card = scene.content.card[id];
   const order = id === "counter" ? { order: "do", word: "counter" } : { order: "card", card: id };
   const push = card?.action === "redline" ? scene.may({ order: "do", word: "push" }) : undefined;
-  const play = (isAsked && (scene.may(order) ?? push)) || null;
-  const isOut = isAsked && scene.composing.card === id;
-  const isComposing = COMPOSING.includes(scene.decision ?? "");
-  const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
-  const uses = isOut && scene.decision === "use" ? usesNow(scene) : [];
-  return {
-    id,
-    count,
-    play,
-    bar,
-    uses,
-    lit: play
-      ? card
-        ? litRows(scene, card)
-        : [scene.decision === "action" ? "maneuver" : "reaction"]
-      : [],
-    state: isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest",
-  };
+  return holdOf(scene, flyer, {
+    id, count,
+    answer: scene.may(order) ?? push,
+    composing: COMPOSING,
+    lit: () => (card ? litRows(scene, card) : [scene.decision === "action" ? "maneuver" : "reaction"]),
+    uses: () => (scene.decision === "use" ? usesNow(scene) : []),
+  });
 }
 
 /**
@@ -67,8 +56,8 @@ function usesNow(scene) {
 
 /** @param {Scene} scene @param {Flyer} flyer @returns {Hold[]} */
 function holdsOf(scene, flyer) {
-  const holds = counted(flyer.hand ?? []).map(([id, count]) => holdOf(scene, flyer, id, count));
-  if (flyer.counters) holds.push(holdOf(scene, flyer, "counter", flyer.counters));
+  const holds = counted(flyer.hand ?? []).map(([id, count]) => cardOf(scene, flyer, id, count));
+  if (flyer.counters) holds.push(cardOf(scene, flyer, "counter", flyer.counters));
   return holds;
 }
 

@@ -2,7 +2,8 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { LadderView } from "../cards/ladder.js";
-import { LEVELS, signed } from "../cards/scene.js";
+import { LEVELS } from "../cards/scene.js";
+import { signed } from "../kit/terms.js";
 import { FIGURE, powerAt } from "./scene.js";
 import { levelWord, whyWords } from "./terms.js";
 

@@ -1,6 +1,6 @@
 // The chain of action and reaction, card by card: who played what, and what stands if nobody answers.
 
-import { turnEvents } from "../cards/story.js";
+import { turnEvents } from "../kit/story.js";
 import { FIGURE } from "./scene.js";
 import { OPENING } from "./story.js";
 

@@ -1,35 +1,28 @@
 // The secret choice of forces in flames: fighters, pilots and pairs.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { PickerView, dearestFirst } from "../cards/picker.js";
+import { PickerView } from "../kit/picker.js";
 import { PlatePreview } from "./plate.js";
 import { pilotWords, whyWords } from "./terms.js";
 
-/** @import { Offer } from "../cards/picker.js" */
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Priced } from "../kit/picker.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Scene } from "./scene.js" */
 
 /** What is picked, one after the other: each pick is these three. */
 const STAGES = ["fighter", "pilot", "aircraft"];
 
-/**
- * Everything that could be picked now, what may be had first, dearest first.
- * @param {Scene} scene @returns {Offer[]}
- */
+/** Everything that could be picked now. @param {Scene} scene @returns {Priced[]} */
 function offersOf(scene) {
-  const { content, legal, barred } = scene;
+  const { content } = scene;
   const stage = STAGES[scene.view.picks.length % STAGES.length] ?? "fighter";
-  const keys = [...legal.keys(), ...barred.keys()].filter((key) => key.startsWith(`${stage}:`));
-  return keys
-    .map((key) => {
-      const [kind = "", id = ""] = key.split(":");
-      const entry = kind === "aircraft" ? content.fighter[pickOf(scene, id)] : content[kind]?.[id];
-      const choice = legal.get(key);
-      const name =
-        kind === "aircraft" ? `${id} ${entry?.name ?? ""}` : kind === "pilot" ? pilotWords(entry) : (entry?.name ?? id);
-      return { key, name, price: entry?.vp ?? 0, entry, choice, bar: barred.get(key) };
-    })
-    .sort(dearestFirst);
+  return scene.offers(stage).map((offer) => {
+    const [kind = "", id = ""] = offer.key.split(":");
+    const entry = kind === "aircraft" ? content.fighter[pickOf(scene, id)] : content[kind]?.[id];
+    const name =
+      kind === "aircraft" ? `${id} ${entry?.name ?? ""}` : kind === "pilot" ? pilotWords(entry) : (entry?.name ?? id);
+    return { ...offer, name, price: entry?.vp ?? 0, entry };
+  });
 }
 
 /** The fighter of an earlier pick: "#2" is the second. @param {Scene} scene @param {string} name */
@@ -53,6 +46,6 @@ export const Picker = ({ scene, choose }) => html`<${PickerView}
   offers=${offersOf(scene)} picked=${picked(scene)}
   unit=${say("flames-plate-points")} year=${scene.scenario?.year ?? 1942}
   why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)}
-  preview=${(/** @type {Offer | undefined} */ offer) =>
+  preview=${(/** @type {Priced | undefined} */ offer) =>
     offer?.entry?.speed !== undefined && html`<${PlatePreview} fighter=${offer.entry} />`}
   choose=${choose} />`;

@@ -4,7 +4,7 @@ import { ScaleView } from "../cards/scale.js";
 import { positionOf } from "./scene.js";
 import { callSign, positionWord } from "./terms.js";
 
-/** @import { Choice } from "../cards/scene.js" */
+/** @import { Choice } from "../kit/scene.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /**

@@ -54,20 +54,6 @@ export function positionOf(one, other) {
 
 /** @extends {CardScene<Flyer>} */
 export class Scene extends CardScene {
-  /** The aircraft for which the reader is asked. */
-  get asked() {
-    return this.flyer(this.view.asked);
-  }
-
-  /**
-   * The card, use and target of the play being composed.
-   * @returns {{ card?: string, use?: string, target?: string }}
-   */
-  get composing() {
-    const [card, use, target] = this.view.composing ?? [];
-    return { card, use, target };
-  }
-
   /** Who is behind an aircraft: the Tailing one first (FLAMES-POS-04). @param {Flyer} flyer */
   pursuers(flyer) {
     return this.flyers

@@ -1,13 +1,13 @@
 // More than two aircraft: who holds whom, level by level, as chains of small plates.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useRoving } from "../cards/roving.js";
-import { LEVELS } from "../cards/scene.js";
+import { Fray, byLevel } from "../cards/fray.js";
+import { useRoving } from "../kit/roving.js";
 import { Held, Tile } from "../cards/tile.js";
 import { wholeSentence } from "./plate.js";
 import { levelWord, whyWords } from "./terms.js";
 
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /** An aircraft and those behind it. @typedef {{ flyer: Flyer, pursuers: Chain[], ring: string | null }} Chain */
@@ -16,7 +16,7 @@ import { levelWord, whyWords } from "./terms.js";
  * The chains of the aircraft at one level, by their heads; in a ring, any aircraft is the head.
  * @param {Scene} scene @param {Flyer[]} here @returns {Chain[]}
  */
-export function chainsOf(scene, here) {
+function chainsOf(scene, here) {
   const seen = new Set();
   /** @param {Flyer} flyer @returns {Chain} */
   const behind = (flyer) => {
@@ -77,38 +77,20 @@ export function Sky({ scene, shown, choose }) {
     </span>`;
     return html`<span class=${isLed ? "chain led" : "chain"}>${isLed ? [front, back] : [back, front]}</span>`;
   };
-  const flying = scene.flyers.filter((flyer) => flyer.flying);
-  const levels = [...LEVELS]
-    .reverse()
-    .map((level) => ({ level, here: flying.filter((flyer) => flyer.level === level) }));
-  const secret = flying.filter((flyer) => !flyer.level);
-  const groups = [...levels, { level: null, here: secret }].filter(({ here }) => here.length > 0);
-  const lost = scene.flyers.filter((flyer) => !flyer.flying);
-  return html`<section class="fray" aria-label=${say("cards-sky-title")} ...${group}>
-    ${groups.map(({ level, here }) => {
-      const chains = chainsOf(scene, here);
-      const engaged = chains.filter((chain) => chain.pursuers.length > 0);
-      const free = chains.filter((chain) => chain.pursuers.length === 0).map((chain) => chain.flyer);
-      return html`<div class="layer" key=${level ?? "secret"}>
-        <h3 class="caption">${levelWord(level)}</h3>
-        <div class="melee">
-          ${engaged.map((chain) => branch(chain, scene.isOurs(chain.flyer), true))}
-          ${
-            free.length > 0 &&
-            html`<span class="free">
-            ${free.filter((flyer) => scene.isOurs(flyer)).map((flyer) => tile(flyer, 90))}
-            ${free.filter((flyer) => !scene.isOurs(flyer)).map((flyer) => tile(flyer, 270))}
-          </span>`
-          }
-        </div>
-      </div>`;
-    })}
-    ${
-      lost.length > 0 &&
-      html`<p class="lost second">
-      ${say("cards-sky-lost", {
-        names: lost.map((flyer) => `${flyer.label} ${flyer.name}`).join(", "),
-      })}</p>`
-    }
-  </section>`;
+  const layers = byLevel(scene.flyers.filter((flyer) => flyer.flying), ({ level }) => level).map(({ level, here }) => {
+    const chains = chainsOf(scene, here);
+    const free = chains.filter((chain) => chain.pursuers.length === 0).map((chain) => chain.flyer);
+    return {
+      name: levelWord(level),
+      engaged: chains
+        .filter((chain) => chain.pursuers.length > 0)
+        .map((chain) => branch(chain, scene.isOurs(chain.flyer), true)),
+      free: [
+        ...free.filter((flyer) => scene.isOurs(flyer)).map((flyer) => tile(flyer, 90)),
+        ...free.filter((flyer) => !scene.isOurs(flyer)).map((flyer) => tile(flyer, 270)),
+      ],
+    };
+  });
+  const names = scene.flyers.filter((flyer) => !flyer.flying).map((flyer) => `${flyer.label} ${flyer.name}`).join(", ");
+  return html`<${Fray} group=${group} layers=${layers} lost=${names && say("cards-sky-lost", { names })} />`;
 }

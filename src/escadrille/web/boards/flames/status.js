@@ -1,21 +1,18 @@
 // Whose turn it is, the clock, and the six phases with what they brought.
 import { html } from "../../lib/html.js";
-import { lang } from "../../lib/settings.js";
+import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { Clock } from "../../parts/clock.js";
-import { StatusView } from "../cards/status.js";
-import { turnOf } from "../cards/terms.js";
+import { StatusView, dialOf } from "../kit/status.js";
 import { Scene } from "./scene.js";
 import { PHASES, turnStory } from "./story.js";
-import { callSign, levelWord } from "./terms.js";
+import { levelWord, turnWords } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { TurnStory } from "./story.js" */
 
 /** The present phase, counted from 1; 0 before the first turn and after the last. @param {any} view */
 const phaseNumber = (view) => PHASES.indexOf(view.phase) + 1;
 
-/** What a phase that is over brought. @param {TurnStory} story @param {number} phase */
+/** What a phase that is over brought. @param {ReturnType<typeof turnStory>} story @param {number} phase */
 function broughtWords(story, phase) {
   if (!story.known) return "";
   const stalled = story.stalled.includes(phase);
@@ -28,15 +25,6 @@ function broughtWords(story, phase) {
   if (phase === 3) return say("flames-did-speed", { points: story.compared?.points ?? 0 });
   if (phase === 4) return say("cards-did-actions", { count: story.played });
   return say("cards-did-discard", { count: story.discarded });
-}
-
-/** @param {Scene} scene */
-function turnWords(scene) {
-  const { over, active, phase } = scene.view;
-  if (over) return say("flames-phase-over");
-  const flyer = scene.flyer(active);
-  if (!flyer) return say(`flames-phase-${phase}`);
-  return turnOf(scene, flyer, callSign(scene, flyer));
 }
 
 /** @param {any} view */
@@ -55,7 +43,7 @@ export function Status(props) {
   }));
   return html`<${StatusView}
     title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
-    scenario=${scene.scenario?.title?.[lang.value] ?? ""}>
+    scenario=${spoken(scene.scenario?.title)}>
     ${
       turn > 0 &&
       !scene.isDuel &&
@@ -64,5 +52,4 @@ export function Status(props) {
   <//>`;
 }
 
-/** @param {BoardProps & { size: number }} props */
-export const Dial = ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;
+export const Dial = dialOf(clockOf);

@@ -1,6 +1,5 @@
 // What happened, told by turns and phases: for the log, and for the phases of the turn in progress.
-
-import { turnEvents } from "../cards/story.js";
+import { PhasePlace, turnSoFar } from "../cards/story.js";
 
 /** @import { Message } from "../../lib/types.js" */
 
@@ -11,61 +10,48 @@ export const PHASES = /** @type {const} */ (["pre-draw", "altitude", "speed", "a
 
 /** What draws cards at any moment: a draw that follows it belongs to it, not to a phase of drawing. */
 const DRAWS = ["Moved", "Followed", "Redlined"];
-const ASIDE = ["Damaged", "Flipped", "Evaded", "Reshuffled"];
 
-/** Follows the events of a game, one after the other, and says in which turn and phase each happened. */
-export class Place {
-  turn = 0;
-  phase = 0;
-  /** @private */
-  before = "";
+/** Follows the events of a game, and says in which turn and phase each happened. */
+export class Place extends PhasePlace {
   /** @private */
   stalled = false;
 
-  /** @param {any} event */
-  pass(event) {
-    const kind = event.event;
-    if (kind === "GameTurn") [this.turn, this.phase] = [event.turn, 0];
-    else if (this.turn) this.phase = kind === "TurnBegan" ? 1 : Math.max(this.phase, this.of(kind));
-    if (kind === "Stalled") this.stalled = true;
-    else if (kind === "Discarded" || kind === "TurnBegan") this.stalled = false;
-    if (!ASIDE.includes(kind)) this.before = kind;
-    return { turn: this.turn, phase: this.phase };
+  constructor() {
+    super(OPENING, ["Damaged", "Flipped", "Evaded", "Reshuffled"]);
   }
 
-  /** The earliest phase in which something can happen, given what was before. @private @param {string} kind */
-  of(kind) {
-    if (kind === "Drew") return DRAWS.includes(this.before) || this.before === "TurnBegan" ? 1 : 6;
-    if (kind === "Stalled") return this.before === "TurnBegan" ? 1 : 6;
-    if (kind === "Paid" || kind === "Moved") return 2;
-    if (kind === "Compared" || kind === "SpeedUsed") return 3;
-    if (kind === "Played") return 4;
-    return kind === "Discarded" && !this.stalled ? 5 : 1;
+  /** @override @param {any} event */
+  pass(event) {
+    const at = super.pass(event);
+    if (event.event === "Stalled") this.stalled = true;
+    else if (event.event === "Discarded" || event.event === OPENING) this.stalled = false;
+    return at;
+  }
+
+  /** @override @protected @param {any} event */
+  of({ event }) {
+    if (event === "Drew") return DRAWS.includes(this.before) || this.before === OPENING ? 1 : 6;
+    if (event === "Stalled") return this.before === OPENING ? 1 : 6;
+    if (event === "Paid" || event === "Moved") return 2;
+    if (event === "Compared" || event === "SpeedUsed") return 3;
+    if (event === "Played") return 4;
+    return event === "Discarded" && !this.stalled ? 5 : 1;
   }
 }
 
-/**
- * @typedef {{ known: boolean, drew: number[], moved: any, compared: any, played: number, discarded: number,
- *   stalled: number[] }} TurnStory
- */
-
-/** What the aircraft whose turn it is has done so far. @param {Message} message @returns {TurnStory} */
+/** What the aircraft whose turn it is has done so far. @param {Message} message */
 export function turnStory(message) {
-  const { events, known } = turnEvents(message, OPENING);
-  const active = events[0]?.aircraft;
-  const place = new Place();
-  place.pass({ event: "GameTurn", turn: 1 });
-  /** @type {TurnStory} */
-  const story = { known, drew: [0, 0], moved: null, compared: null, played: 0, discarded: 0, stalled: [] };
-  for (const event of events) {
-    const { phase } = place.pass(event);
-    if (event.aircraft !== active) continue;
-    if (event.event === "Drew" && (phase === 1 || phase === 6)) story.drew[phase === 1 ? 0 : 1] += event.count;
-    if (event.event === "Stalled") story.stalled.push(phase);
-    if (event.event === "Moved" && phase === 2) story.moved = event;
-    if (event.event === "Compared") story.compared = event;
-    if (event.event === "Played") story.played += 1;
-    if (event.event === "Discarded" && phase === 5) story.discarded += 1;
-  }
-  return story;
+  const { known, told, active } = turnSoFar(message, new Place());
+  const own = told.filter(({ event }) => event.aircraft === active);
+  /** @param {string} kind @param {number} [during] */
+  const of = (kind, during) => own.filter((one) => one.kind === kind && (during ?? one.phase) === one.phase);
+  return {
+    known,
+    drew: [1, 6].map((phase) => of("Drew", phase).reduce((sum, { event }) => sum + event.count, 0)),
+    moved: of("Moved", 2).at(-1)?.event,
+    compared: of("Compared").at(-1)?.event,
+    played: of("Played").length,
+    discarded: of("Discarded", 5).length,
+    stalled: of("Stalled").map(({ phase }) => phase),
+  };
 }

@@ -1,6 +1,6 @@
 // The question bar's words: what is asked, and what each answer is called.
 import { say } from "../../lib/words.js";
-import { capital } from "../cards/terms.js";
+import { capital } from "../kit/terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
 

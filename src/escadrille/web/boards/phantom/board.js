@@ -1,6 +1,7 @@
 // The phantom board: squadron, and one of the screens of a campaign. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { chaptersOf } from "../kit/story.js";
 import { ArmingTable } from "./arming.js";
 import { Area } from "./area.js";
 import { SquadronBook } from "./book.js";
@@ -11,7 +12,7 @@ import { Squadron } from "./pilots.js";
 import { Scene } from "./scene.js";
 import { Screens, shownScreen } from "./screens.js";
 import { CampaignSheet } from "./sheet.js";
-import { chaptersOf } from "./story.js";
+import { Place as Moment } from "./story.js";
 import { Way } from "./way.js";
 
 export { declines, handled, label, question } from "./ask.js";
@@ -67,6 +68,8 @@ export const marks = /** @type {const} */ ({
   Damaged: "hit", TargetDamaged: "hit", TargetDestroyed: "flip", ShotDown: "kill",
 });
 
+/** @param {number} slot */
+const missionTitle = (slot) => (slot ? say("phantom-page-mission", { slot }) : say("phantom-page-before"));
+
 /** @param {LogRow[]} rows */
-export const chapters = (rows) =>
-  chaptersOf(rows, (slot) => (slot ? say("phantom-page-mission", { slot }) : say("phantom-page-before")));
+export const chapters = (rows) => chaptersOf(rows, new Moment(), ["MissionSlot", "TurnBegan"], missionTitle);

@@ -1,8 +1,8 @@
 // The debriefing: what was destroyed and what it is worth, what became of everyone, and how the markers moved.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
+import { capital } from "../kit/terms.js";
 import { EventCard } from "./event.js";
 import { eventOf, recordsOf } from "./past.js";
 import { Silhouette, StressBar } from "./pilots.js";

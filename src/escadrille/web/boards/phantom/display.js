@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
-import { keyOf } from "../cards/scene.js";
+import { keyOf } from "../kit/scene.js";
 import { useState } from "../../vendor/hooks.js";
 import { groundOf } from "./ground.js";
 import { Jet, ThreatPiece } from "./pieces.js";

@@ -2,8 +2,8 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
+import { capital } from "../kit/terms.js";
 import { limitsOf } from "./terms.js";
 
 /** @import { Scene } from "./scene.js" */

@@ -2,17 +2,18 @@
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
+import { capital } from "../kit/terms.js";
 import { AltitudeOdds, AttackOdds, HarmOdds, PostOdds, percentWords, rounded, weaponName } from "./odds.js";
 import { Silhouette, StressBar, figuresOf } from "./pilots.js";
 import { AltitudeMark, aimWords, altitudeWord, letters, limitsOf, loadWords, speedWords, zoneName } from "./terms.js";
 import { WeaponFace } from "./weapons.js";
 
 /** @import { Attack } from "./odds.js" */
-/** @import { Answer, Pilot, Scene } from "./scene.js" */
+/** @import { Choice } from "../kit/scene.js" */
+/** @import { Pilot, Scene } from "./scene.js" */
 
-/** @typedef {{ scene: Scene, choice: Answer }} Props */
+/** @typedef {{ scene: Scene, choice: Choice }} Props */
 
 /** Questions that ask for a pilot by what he is, not by what he carries. */
 const BY_FIGURES = ["assign", "relief", "rest"];

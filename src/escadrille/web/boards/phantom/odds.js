@@ -1,7 +1,7 @@
 // The odds before a roll, in words and figures: what an attack can do, and what an enemy's can.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { capital } from "../cards/terms.js";
+import { capital } from "../kit/terms.js";
 import { zoneName } from "./terms.js";
 
 /** @import { Scene } from "./scene.js" */

@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { capital } from "../cards/terms.js";
+import { capital } from "../kit/terms.js";
 import { tallyOf, told } from "./past.js";
 import { Silhouette } from "./pilots.js";
 import { Missions } from "./sheet.js";

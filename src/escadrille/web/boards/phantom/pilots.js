@@ -2,7 +2,7 @@
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
+import { signed } from "../kit/terms.js";
 import { AltitudeMark, loadWords, speedWords, zoneName } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */

@@ -1,11 +1,10 @@
 // What a message says of a campaign: the view, its answers with their words, and the names of things.
 import { spoken } from "../../lib/scenarios.js";
-import { keyOf } from "../cards/scene.js";
+import { BoardScene, keyOf } from "../kit/scene.js";
 import { frameOf } from "./land.js";
 import { missionsOf } from "./past.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { Bar, Choice } from "../cards/scene.js" */
 
 /**
  * Pilots, Sites and Bandits as `view.py` tells them.
@@ -17,54 +16,28 @@ import { missionsOf } from "./past.js";
  *   aims: string[] }} Pilot
  * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
  *   altitudes: string[], radar: boolean }} Threat
- * @typedef {Choice & { odds?: any }} Answer an answer, with the figures that the view has for it
  */
 
 /** Turns over the target (PHANTOM-SEQ-04), and the steps of each. */
 export const TURNS = 4;
 export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
 
-export class Scene {
+export class Scene extends BoardScene {
   /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "log">} props */
-  constructor({ message, content, scenario, log }) {
-    this.message = message;
-    this.content = content;
-    this.scenario = scenario;
+  constructor({ log, ...props }) {
+    super(props);
     this.past = missionsOf(log);
-    /** @type {any} */
-    this.view = message.view;
     /** @type {Pilot[]} */
     this.pilots = this.view.squadron;
     /** @type {Threat[]} */
     this.threats = this.view.threats;
-    const { asked, said } = message;
-    /** @type {string | null} */
-    this.decision = asked ? this.view.decision : null;
-    /** @type {Map<string, Answer>} */
-    this.legal = new Map(
-      (asked?.legal ?? []).map(({ order, text }, place) => [
-        keyOf(order),
-        { order, say: said?.legal[place] ?? text, odds: this.view.odds?.[text] },
-      ]),
-    );
-    /** What may not be ordered; of what no use is there to speak, the server has no words. @type {[Answer, Bar][]} */
-    this.barred = (asked?.refusals ?? []).flatMap(({ order, text, rule, facts }, place) => {
-      const words = said?.refusals[place];
-      const isTold = words && words.say !== text;
-      return isTold
-        ? [[{ order, say: words.say, odds: this.view.odds?.[text] }, { rule, facts, told: words.facts }]]
-        : [];
-    });
+    // Of what no use is there to speak, the server has no words.
+    this.barred = new Map([...this.barred].filter(([, bar]) => bar.say !== bar.text));
   }
 
-  /** @param {any} order */
-  may(order) {
-    return this.legal.get(keyOf(order));
-  }
-
-  /** Why something may not be ordered. @param {any} order @returns {Bar | undefined} */
+  /** Why something may not be ordered. @param {any} order */
   barOf(order) {
-    return this.barred.find(([answer]) => keyOf(answer.order) === keyOf(order))?.[1];
+    return this.barred.get(keyOf(order));
   }
 
   /** @param {string | null | undefined} id */

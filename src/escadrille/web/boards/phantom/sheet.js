@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
+import { signed } from "../kit/terms.js";
 import { CampaignMap } from "./map.js";
 import { Grades, Tracks } from "./tracks.js";
 

@@ -2,11 +2,10 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { Clock } from "../../parts/clock.js";
 import { Icon } from "../../parts/icons.js";
-import { signed } from "../cards/scene.js";
-import { StatusView } from "../cards/status.js";
-import { capital } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
+import { StatusView, dialOf } from "../kit/status.js";
+import { capital } from "../kit/terms.js";
 import { STEPS, Scene, TURNS } from "./scene.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -72,5 +71,4 @@ const Funds = ({ scene: { view } }) => html`<dl class="ph-funds">
   ].map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}
 </dl>`;
 
-/** @param {BoardProps & { size: number }} props */
-export const Dial = ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;
+export const Dial = dialOf(clockOf);

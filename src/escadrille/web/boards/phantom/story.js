@@ -1,26 +1,15 @@
-// The log by missions; over the target each line has its turn and step.
+// Where an event belongs: in which mission, and over the target in which turn.
 
-/** @import { LogRow } from "../../lib/live.js" */
-/** @import { Chapter } from "../index.js" */
+/** Follows the events of a campaign; its turns are missions, their phases the turns over the target. */
+export class Place {
+  turn = 0;
+  phase = 0;
 
-const TITLES = ["MissionSlot", "TurnBegan"];
-
-/**
- * @param {LogRow[]} rows
- * @param {(slot: number) => string} titleOf
- */
-export function chaptersOf(rows, titleOf) {
-  /** @type {Chapter[]} */
-  const told = [];
-  let [slot, turn] = [0, 0];
-  for (const row of rows) {
-    const { event, slot: opened, turn: begun } = row.event;
-    if (event === "MissionSlot") [slot, turn] = [opened, 0];
-    if (event === "TurnBegan") turn = begun;
-    if (event === "Debriefed") turn = 0;
-    if (told.at(-1)?.stamp !== slot || told.length === 0) told.push({ title: titleOf(slot), stamp: slot, rows: [] });
-    if (row.undone || (row.say !== null && !TITLES.includes(event)))
-      told.at(-1)?.rows.push({ ...row, when: turn ? `${slot}·${turn}` : slot ? `${slot}` : "" });
+  /** @param {any} event */
+  pass({ event, slot, turn }) {
+    if (event === "MissionSlot") [this.turn, this.phase] = [slot, 0];
+    if (event === "TurnBegan") this.phase = turn;
+    if (event === "Debriefed") this.phase = 0;
+    return { turn: this.turn, phase: this.phase };
   }
-  return told.filter((chapter) => chapter.rows.length > 0);
 }

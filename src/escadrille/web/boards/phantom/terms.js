@@ -1,16 +1,16 @@
 // Words and figures of phantom that several parts of the board say.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { ruleTitles } from "../cards/terms.js";
+import { counted, refusalsOf } from "../kit/terms.js";
 
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Scene, Threat } from "./scene.js" */
 
 const NEVER = 99;
-const ruleTitle = ruleTitles("phantom");
+const words = refusalsOf("phantom", (_, __, fact) => fact);
 
-/** Why something may not be ordered: the rule, and the facts. @param {Bar} bar */
-export const whyWords = ({ rule, told }) => (told ? `${ruleTitle(rule)} (${told})` : ruleTitle(rule));
+/** Why something may not be ordered. @param {Bar} bar */
+export const whyWords = (bar) => words(null, bar);
 
 /** The least rolls for Stress, Damaged and Destroyed. @param {number[]} limits */
 export const limitsOf = (limits) => limits.map((limit) => (limit < NEVER ? limit : "–")).join("/");
@@ -24,9 +24,7 @@ export const letters = (altitudes) =>
 
 /** Two of one thing are "2 × Mk.82". @param {Scene} scene @param {string[]} load */
 export function loadWords(scene, load) {
-  const counts = new Map();
-  for (const weapon of load) counts.set(weapon, (counts.get(weapon) ?? 0) + 1);
-  const told = [...counts].map(([weapon, count]) => {
+  const told = counted(load).map(([weapon, count]) => {
     const name = weapon === "guns" ? say("phantom-guns") : scene.nameOf("weapon", weapon);
     return count > 1 ? `${count} × ${name}` : name;
   });

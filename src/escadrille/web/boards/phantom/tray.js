@@ -2,8 +2,8 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
-import { keyOf } from "../cards/scene.js";
-import { useRoving } from "../cards/roving.js";
+import { keyOf } from "../kit/scene.js";
+import { useRoving } from "../kit/roving.js";
 import { declines } from "./ask.js";
 import { faceOf } from "./faces.js";
 import { Guide } from "./guide.js";
@@ -16,13 +16,12 @@ import { whyWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { Bar } from "../cards/scene.js" */
-/** @import { Answer } from "./scene.js" */
+/** @import { Bar, Choice } from "../kit/scene.js" */
 
-/** @typedef {{ scene: Scene, choices: Answer[], barred: [Answer, Bar][], label: string, busy: boolean,
+/** @typedef {{ scene: Scene, choices: Choice[], barred: Bar[], label: string, busy: boolean,
  *   choose: (order: any) => void }} Group */
 
-/** @param {Answer} choice */
+/** @param {Choice} choice */
 const isUnload = ({ order }) => order.order === "unload";
 
 /** On the disc it is seen, or a table says it: no card tells again why it may not be. */
@@ -34,17 +33,15 @@ const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.ord
 /** Answers of one kind, one stop of the Tab key. @param {Group} props */
 function Answers({ scene, choices, barred, label, busy, choose }) {
   const { group, stop } = useRoving();
-  const cards = [
-    ...choices.map((choice) => ({ choice, bar: null })),
-    ...barred.map(([choice, bar]) => ({ choice, bar })),
-  ].sort((one, other) => rank(one.choice.order) - rank(other.choice.order));
+  /** @type {(Choice | Bar)[]} */
+  const cards = [...choices, ...barred].sort((one, other) => rank(one.order) - rank(other.order));
   return html`<div class="ph-group" ...${group}>
     <ul class="ph-choices" aria-label=${label}>
-      ${cards.map(({ choice, bar }, place) => html`<li key=${keyOf(choice.order)}>${bar
+      ${cards.map((choice, place) => html`<li key=${keyOf(choice.order)}>${"rule" in choice
         ? html`<button type="button" class=${`ph-choice off ${choice.order.order}`} aria-disabled="true"
-            data-rule=${bar.rule} ...${stop(place)}
+            data-rule=${choice.rule} ...${stop(place)}
           ><${faceOf(choice.order)} scene=${scene} choice=${choice} />
-            <span class="why"><${Icon} name="locked" size=${13} />${whyWords(bar)}</span></button>`
+            <span class="why"><${Icon} name="locked" size=${13} />${whyWords(choice)}</span></button>`
         : html`<button type="button" class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
             data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined}
             onClick=${() => choose(choice.order)}
@@ -92,7 +89,7 @@ export function Tray(props) {
   if (!scene.decision) return null;
   if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
   const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
-  const barred = scene.barred.filter(([{ order }]) => !ELSEWHERE.includes(order.order));
+  const barred = [...scene.barred.values()].filter(({ order }) => !ELSEWHERE.includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>

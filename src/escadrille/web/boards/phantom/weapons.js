@@ -1,7 +1,7 @@
 // Weapon counters: on the arming table, in an attack, and when they are dropped.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../cards/scene.js";
+import { signed } from "../kit/terms.js";
 import { letters } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */

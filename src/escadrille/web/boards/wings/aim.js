@@ -2,13 +2,13 @@
 // All of them are clicked on the table.
 import { html } from "../../lib/html.js";
 import { Burst } from "./air.js";
-import { bearing, off } from "./flight.js";
+import { bearing, off } from "../plane/geometry.js";
 import { heldAim } from "./looks.js";
 import { measureOf } from "./measures.js";
-import { placed } from "./pieces.js";
+import { placed } from "../plane/geometry.js";
 
-/** @import { Camera } from "./camera.js" */
-/** @import { Point, Pose } from "./flight.js" */
+/** @import { Camera } from "../plane/camera.js" */
+/** @import { Point, Pose } from "../plane/geometry.js" */
 /** @import { Scene } from "./scene.js" */
 
 const BEARING = 1500; // hundredths of a degree

@@ -4,17 +4,14 @@ import { html } from "../../lib/html.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { measureOf } from "./measures.js";
-import { Puff, placed } from "./pieces.js";
+import { outline, placed } from "../plane/geometry.js";
+import { Puff } from "../plane/pieces.js";
 
-/** @import { Camera } from "./camera.js" */
-/** @import { Point, Pose } from "./flight.js" */
+/** @import { Camera } from "../plane/camera.js" */
+/** @import { Point, Pose } from "../plane/geometry.js" */
 /** @import { Scene } from "./scene.js" */
 
 /** @typedef {{ scene: Scene, camera: Camera }} Seen */
-
-/** @param {Camera} camera @param {Point[]} points */
-export const outline = (camera, points) =>
-  points.map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" ")).join("L");
 
 /** @param {Scene} scene @param {number} side */
 export const sideName = (scene, side) =>

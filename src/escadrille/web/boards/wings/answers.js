@@ -2,25 +2,16 @@
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useRoving } from "../cards/roving.js";
-import { capital } from "../cards/terms.js";
+import { Reason, pointing } from "../kit/reason.js";
+import { useRoving } from "../kit/roving.js";
+import { capital } from "../kit/terms.js";
 import { LaidCard } from "./card.js";
-import { glance, heldAim, heldPlan } from "./looks.js";
+import { glance } from "../kit/looks.js";
+import { heldAim, heldPlan } from "./looks.js";
 import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
-/** @import { Bar, Choice } from "../cards/scene.js" */
+/** @import { Offer } from "../kit/scene.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
-
-/** @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer */
-
-/**
- * What may be answered with orders of a kind, and then what may not.
- * @param {Scene} scene @param {string} kind @returns {Offer[]}
- */
-function offersOf(scene, kind) {
-  const keys = [...scene.legal.keys(), ...scene.barred.keys()].filter((key) => key.startsWith(`${kind}:`));
-  return keys.map((key) => ({ key, choice: scene.legal.get(key), bar: scene.barred.get(key) }));
-}
 
 /**
  * A row of buttons, refused ones telling why.
@@ -39,28 +30,18 @@ export function Offers({ scene, title, kind, choose, look, draw, children }) {
     <h3>${title}</h3>
     ${children}
     <ul ...${group}>
-      ${offersOf(scene, kind).map((offer, place) => {
+      ${scene.offers(kind).map((offer, place) => {
         const { key, choice, bar } = offer;
-        const focus = stop(place);
-        const why = bar ? whyWords(scene, bar) : "";
+        const name = key.slice(kind.length + 1);
         return html`<li key=${key}><button
           type="button"
           class=${choice ? "answer play" : "answer off"}
           data-answer=${key}
           data-rule=${bar?.rule}
           aria-disabled=${choice ? undefined : "true"}
-          ...${focus}
-          onFocus=${() => {
-            focus.onFocus();
-            look(key.slice(kind.length + 1));
-          }}
-          onBlur=${() => look("")}
-          onMouseEnter=${() => look(key.slice(kind.length + 1))}
-          onMouseLeave=${() => look("")}
+          ...${pointing(stop(place), () => look(name), () => look(""))}
           onClick=${() => choice && choose(choice.order)}
-        >${draw(offer)}${
-          bar && html`<span class="reason">${why}${" "}<span class="rule">${bar.rule}</span></span>`
-        }</button></li>`;
+        >${draw(offer)}<${Reason} bar=${bar} why=${bar ? whyWords(scene, bar) : ""} /></button></li>`;
       })}
     </ul>
   </section>`;
@@ -137,7 +118,7 @@ export function SequenceTray({ scene, choose }) {
  * @param {{ scene: Scene, choose: (order: any) => void }} props
  */
 export function AimTray({ scene, choose }) {
-  const [first] = offersOf(scene, "aim");
+  const [first] = scene.offers("aim");
   const [, what] = /:(level|bearing|distance|clock)-/.exec(first?.key ?? "") ?? [];
   return html`<${Offers}
     scene=${scene} kind="aim" choose=${choose} title=${say(`wings-aim-title-${what}`)}

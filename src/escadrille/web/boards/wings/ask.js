@@ -1,7 +1,7 @@
 // The question bar's words: what is asked, and what each answer is called.
 import { say } from "../../lib/words.js";
-import { keyOf } from "../cards/scene.js";
-import { capital } from "../cards/terms.js";
+import { keyOf } from "../kit/scene.js";
+import { capital } from "../kit/terms.js";
 import { lastCard } from "./looks.js";
 import { cardWord, firstWords } from "./terms.js";
 

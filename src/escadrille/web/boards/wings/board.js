@@ -1,11 +1,11 @@
 // The wings board: the measured table, and on a phone everyone's state below it. Its interface: boards/index.js.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Briefing } from "../cards/brief.js";
-import { chaptersOf } from "../cards/story.js";
-import { Ground } from "./chart.js";
+import { Briefing } from "../kit/brief.js";
+import { chaptersOf } from "../kit/story.js";
+import { MM } from "../plane/geometry.js";
+import { Country } from "./chart.js";
 import { Strip } from "./dashboard.js";
-import { MM } from "./flight.js";
 import { Scene } from "./scene.js";
 import { Place } from "./story.js";
 import { Table } from "./table.js";
@@ -30,7 +30,7 @@ function EmptyTable({ scene: { scenario, view } }) {
   const [width, depth] = view.area.map((/** @type {number} */ side) => side / MM);
   return html`<div class="measured sheet-only" aria-hidden="true">
     <svg class="chart" viewBox=${`0 0 ${width} ${depth}`} preserveAspectRatio="xMidYMid slice" style=${{ "--k": 1 }}>
-      <${Ground} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
+      <${Country} scenario=${scenario} width=${width} depth=${depth} borders=${null} />
     </svg>
   </div>`;
 }
@@ -50,14 +50,8 @@ export function Board(props) {
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({ Drew: "hit", Down: "kill" });
 
-/** The line that opens a turn is its title; where a card has led to, the table shows. @param {LogRow} row */
-function shortened(row) {
-  if (row.event.event === "TurnBegan") return { ...row, say: null };
-  return row.event.event === "Flew" ? { ...row, say: row.say?.split(" → ")[0] ?? null } : row;
-}
-
-/** @param {number} turn */
-const turnTitle = (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before"));
+/** Where a card has led to, the table shows. @param {LogRow} row */
+const shortened = (row) => (row.event.event === "Flew" ? { ...row, say: row.say?.split(" → ")[0] ?? null } : row);
 
 /** @param {LogRow[]} rows */
-export const chapters = (rows) => chaptersOf(rows.map(shortened), new Place(), turnTitle);
+export const chapters = (rows) => chaptersOf(rows.map(shortened), new Place(), ["TurnBegan"]);

@@ -3,7 +3,7 @@ import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { DamageCard } from "./damage.js";
-import { glance, shownHand } from "./looks.js";
+import { glance, shownHand } from "../kit/looks.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
 import {

@@ -2,11 +2,12 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
+import { Reason, pointing } from "../kit/reason.js";
 import { FacePicture } from "./card.js";
 import { heldPlan } from "./looks.js";
 import { cardWord, faceTitle, whyWords } from "./terms.js";
 
-/** @import { Bar, Choice } from "../cards/scene.js" */
+/** @import { Bar, Choice } from "../kit/scene.js" */
 /** @import { Face } from "./deck.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
@@ -66,14 +67,7 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
     data-rule=${bar?.rule}
     aria-disabled=${play ? undefined : "true"}
     aria-keyshortcuts=${play ? hint : undefined}
-    ...${stop}
-    onFocus=${() => {
-      stop.onFocus();
-      show();
-    }}
-    onBlur=${hide}
-    onMouseEnter=${show}
-    onMouseLeave=${hide}
+    ...${pointing(stop, show, hide)}
     onClick=${() => {
       setJustLaid(play !== undefined);
       lay();
@@ -87,7 +81,7 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
         ${bar ? shortWhy(bar, face, left) : say("wings-deck-count", { left: Math.max(0, left), copies: face.copies })}
       </span>
       ${play && html`<kbd class="hint">${hint}</kbd>`}
-      ${bar && !isJustLaid && html`<span class="reason">${why}${" "}<span class="rule">${bar.rule}</span></span>`}
+      ${!isJustLaid && html`<${Reason} bar=${bar} why=${why} />`}
     </span>
   </button>`;
 }

@@ -5,11 +5,12 @@ import { say } from "../../lib/words.js";
 import { legsOf, lineOf, moved } from "./flight.js";
 
 import { measureOf } from "./measures.js";
-import { placed } from "./pieces.js";
+import { placed } from "../plane/geometry.js";
 import { cardWord } from "./terms.js";
 
-/** @import { Camera } from "./camera.js" */
-/** @import { Leg, Pose } from "./flight.js" */
+/** @import { Camera } from "../plane/camera.js" */
+/** @import { Pose } from "../plane/geometry.js" */
+/** @import { Leg } from "./flight.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /**
@@ -23,7 +24,7 @@ export function planned(scene, flyer) {
   return { first, legs: legsOf(flyer.pose, cards.map((card) => scene.face(flyer, card) ?? null), base, arrow) };
 }
 
-/** @param {Camera} camera @param {Leg} leg @param {import("./flight.js").Size} base */
+/** @param {Camera} camera @param {Leg} leg @param {import("../plane/geometry.js").Size} base */
 export function lineData(camera, leg, base) {
   const [start, ...rest] = lineOf(leg, base).map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" "));
   return `M${start}C${rest.join(" ")}`;
@@ -54,7 +55,7 @@ export function Programme({ scene, camera, flyer }) {
   </g>`;
 }
 
-/** @param {{ camera: Camera, leg: Leg, base: import("./flight.js").Size }} props */
+/** @param {{ camera: Camera, leg: Leg, base: import("../plane/geometry.js").Size }} props */
 function Tip({ camera, leg, base }) {
   const end = lineOf(leg, base)[3];
   return html`<path class="tip" d="M0 -9L6 4L0 1L-6 4Z"

@@ -4,11 +4,12 @@ import { isTight } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
-import { useRoving } from "../cards/roving.js";
+import { useRoving } from "../kit/roving.js";
+import { FlyerTabs } from "../kit/tabs.js";
 import { AimTray, SequenceTray, TargetTray } from "./answers.js";
 import { LaidCard } from "./card.js";
 import { DeckCard } from "./deck-card.js";
-import { heldPlan, lastCard, shownHand } from "./looks.js";
+import { heldPlan, lastCard } from "./looks.js";
 import { Picker } from "./picker.js";
 import { Scene, isThere } from "./scene.js";
 import { SkillTray, SpareTray, UseTray } from "./skills.js";
@@ -112,27 +113,11 @@ function Deck({ scene, flyer, choose }) {
  */
 const isOffered = (scene, { name }) => scene.legal.has(`lay:${name}`) || scene.barred.has(`lay:${name}`);
 
-/** @param {{ scene: Scene, flyers: Flyer[], shown: Flyer }} props */
-const FlyerTabs = ({ scene, flyers, shown }) => html`<div
-  class="hand-tabs" role="group" aria-label=${say("wings-tabs")}>
-  ${flyers.map(
-    (flyer) => html`<button
-      key=${flyer.label}
-      type="button"
-      aria-pressed=${flyer === shown ? "true" : "false"}
-      onClick=${() => shownHand.set(scene.message, flyer.label)}
-    ><b>${flyer.label}</b> ${flyer.name}<${Progress} scene=${scene} flyer=${flyer} /></button>`,
-  )}
-</div>`;
-
-/** How far its programme is. @param {{ scene: Scene, flyer: Flyer }} props */
-function Progress({ scene, flyer }) {
-  const { length } = scene.laid(flyer);
-  if (!isThere(flyer)) {
-    return html`<span class="second"> ✕<span class="hidden">${fateWords(flyer)}</span></span>`;
-  }
-  return html`<span class="second">${" "}${length}/${flyer.cards}</span>`;
-}
+/** How far its programme is. @param {Scene} scene @param {Flyer} flyer */
+const progress = (scene, flyer) =>
+  isThere(flyer)
+    ? html`${" "}${scene.laid(flyer).length}/${flyer.cards}`
+    : html` ✕<span class="hidden">${fateWords(flyer)}</span>`;
 
 /** What answers a question that is not about cards. @type {Record<string, (props: any) => any>} */
 const TRAYS = {
@@ -161,7 +146,8 @@ export function Tray(props) {
   if (!shown?.type) return html`<p class="second sortie-tray waiting">${say("wings-tray-picking")}</p>`;
   if (!shown.cards) return null; // nobody programmes yet
   return html`<div class="sortie-tray">
-    ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} flyers=${own} shown=${shown} />`}
+    ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} label=${say("wings-tabs")} flyers=${own}
+      shown=${shown} note=${(/** @type {Flyer} */ flyer) => progress(scene, flyer)} />`}
     <div class="laying">
       <${Programme} scene=${scene} flyer=${shown} />
       <${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />

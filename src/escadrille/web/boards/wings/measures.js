@@ -1,6 +1,6 @@
 // The sizes of what lies on the table, in grid units.
 
-/** @import { Size } from "./flight.js" */
+/** @import { Size } from "../plane/geometry.js" */
 /** @import { Scene } from "./scene.js" */
 
 /** @param {number} length in millimetres */

@@ -2,27 +2,24 @@
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { PickerView, dearestFirst } from "../cards/picker.js";
+import { PickerView } from "../kit/picker.js";
 import { LaidCard } from "./card.js";
 import { facesOf } from "./deck.js";
 import { nameOf, whyWords } from "./terms.js";
 
-/** @import { Offer } from "../cards/picker.js" */
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Priced } from "../kit/picker.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Scene } from "./scene.js" */
 
-/** @param {Scene} scene @returns {Offer[]} */
-const offersOf = ({ legal, barred, content }) =>
-  [...legal.keys(), ...barred.keys()]
-    .filter((key) => key.startsWith("type:"))
-    .map((key) => {
-      const type = content.aircraft[key.split(":")[1] ?? ""];
-      const entry = { ...type, year: Number(type.service.slice(0, 4)) };
-      return { key, name: type.name, price: type.structure, entry, choice: legal.get(key), bar: barred.get(key) };
-    })
-    .sort(dearestFirst);
+/** @param {Scene} scene */
+const offersOf = (scene) =>
+  scene.offers("type").map((offer) => {
+    const type = scene.content.aircraft[offer.key.split(":")[1] ?? ""];
+    const entry = { ...type, year: Number(type.service.slice(0, 4)) };
+    return { ...offer, name: type.name, price: type.structure, entry };
+  });
 
-/** @param {{ scene: Scene, offer: Offer }} props */
+/** @param {{ scene: Scene, offer: Priced }} props */
 function Preview({ scene, offer: { entry } }) {
   const { deck, structure, climb, ceiling } = entry;
   const guns = entry.guns.map((/** @type {any} */ gun) => gun.letter).join("/");
@@ -47,6 +44,6 @@ export function Picker({ scene, choose }) {
     offers=${offersOf(scene)} picked=${mine.map((flyer) => ({ name: nameOf(scene, flyer), note: "" }))}
     unit=${say("wings-pick-structure")} year=${scene.year}
     why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)}
-    preview=${(/** @type {Offer | undefined} */ offer) => offer && html`<${Preview} scene=${scene} offer=${offer} />`}
+    preview=${(/** @type {Priced | undefined} */ offer) => offer && html`<${Preview} scene=${scene} offer=${offer} />`}
     choose=${choose} />`;
 }

@@ -1,13 +1,14 @@
 // Aircraft on their bases, balloons and what stands on the ground, at their true size.
-import { Aircraft } from "../../art/aircraft.js";
 import { Balloon as Gasbag } from "../../art/balloon.js";
 import { Ground as Site } from "../../art/ground.js";
 import { html } from "../../lib/html.js";
+import { placed } from "../plane/geometry.js";
+import { Base, Flames, Model, liftOf } from "../plane/pieces.js";
 import { measureOf } from "./measures.js";
 import { sizeOf } from "./sights.js";
 
-/** @import { Camera } from "./camera.js" */
-/** @import { Pose } from "./flight.js" */
+/** @import { Camera } from "../plane/camera.js" */
+/** @import { Pose } from "../plane/geometry.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 /**
@@ -15,66 +16,18 @@ import { sizeOf } from "./sights.js";
  * @typedef {{ scene: Scene, camera: Camera, piece: Piece }} Laid
  */
 
-/**
- * Where a thing lies on the sheet.
- * @param {Camera} camera @param {Pose} pose @param {number} [right] @param {number} [down] px
- */
-export function placed(camera, pose, right = 0, down = 0) {
-  const [x, y] = camera.at(pose);
-  return `translate(${(x + right).toFixed(2)}px, ${(y + down).toFixed(2)}px) rotate(${pose[2] / 100}deg)`;
-}
+/** @param {Drawn} props */
+export const FlyerBase = ({ scene, camera, flyer }) => html`<${Base} camera=${camera} label=${flyer.label}
+  pose=${flyer.pose} size=${measureOf(scene).base} side=${scene.sideOf(flyer)} tail=${measureOf(scene).arrow} />`;
 
-/** How far the shadow of a thing at that height is off. @param {Camera} camera @param {number | null} level */
-export const liftOf = (camera, level) => (2.4 + 3 * (level ?? 1)) * camera.zoom.value;
-
-/** A base: ours has one edge, mine a thick one, an enemy's two. @param {Drawn} props */
-export function Base({ scene, camera, flyer }) {
-  const [w, h] = measureOf(scene).base.map((side) => camera.px(side));
-  const { arrow } = measureOf(scene);
-  const tail = h / 2 - camera.px(arrow);
-  const size = Math.max(4, 0.07 * h);
-  return html`<g class=${`base ${scene.sideOf(flyer)}`} data-pose=${flyer.label}
-    style=${{ transform: placed(camera, flyer.pose) }}>
-    <rect class="board" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${0.05 * w} />
-    ${scene.sideOf(flyer) === "enemy" &&
-    html`<rect class="inner" x=${-w / 2 + 3} y=${-h / 2 + 3} width=${w - 6} height=${h - 6} rx=${0.03 * w} />`}
-    <path class="nose" d=${`M0 ${-h / 2}v${0.06 * h}`} />
-    <path class="arrow" transform=${`translate(0 ${tail}) scale(${size})`} d="M0 -1L0.6 0L0 -0.25L-0.6 0Z" />
-  </g>`;
-}
-
-/** The model above it, its shadow further off with height. @param {Drawn} props */
-export function Model({ scene, camera, flyer }) {
-  const { pose, label } = flyer;
-  const type = scene.type(flyer);
+/** @param {Drawn} props */
+export function FlyerModel({ scene, camera, flyer }) {
   const px = camera.px(measureOf(scene).base[0]) * (flyer.two_seater ? 1.22 : 1.08);
-  const drawn = { type: flyer.type ?? "", nation: type?.nation ?? "", year: scene.year, px, by: "span" };
-  const lift = flyer.status === "ground" ? 0 : liftOf(camera, flyer.level);
-  return html`<g data-pose=${label} data-lift=${lift} style=${{ transform: placed(camera, pose, lift, 1.25 * lift) }}>
-      <${Aircraft} ...${drawn} mode="shadow" />
-    </g>
-    <g class="model" data-pose=${label} style=${{ transform: placed(camera, pose) }}>
-      <${Aircraft} ...${drawn} damaged=${flyer.smoke > 0 || flyer.flames > 0} />
-      ${flyer.flames > 0 && html`<${Flames} px=${px} />`}
-    </g>
-    ${flyer.in_clouds &&
-    html`<g data-pose=${label} style=${{ transform: placed(camera, [pose[0], pose[1], 0]) }}><${Puff}
-      px=${1.5 * px} /></g>`}`;
+  return html`<${Model} camera=${camera} label=${flyer.label} pose=${flyer.pose}
+    drawn=${{ type: flyer.type ?? "", nation: scene.type(flyer)?.nation ?? "", year: scene.year, px }}
+    lift=${flyer.status === "ground" ? 0 : liftOf(camera, flyer.level)}
+    damaged=${flyer.smoke > 0 || flyer.flames > 0} burns=${flyer.flames > 0} clouded=${flyer.in_clouds} />`;
 }
-
-/** @param {{ px: number }} props */
-const Flames = ({ px }) => html`<g class="flames" transform=${`scale(${px / 60})`}>
-  <path d="M-7 4C-12 16 -5 22 -8 32C-1 28 -2 24 0 20C2 26 0 32 5 36C4 28 11 20 7 4Z" />
-  <path class="heart" d="M-3 5C-5 13 -1 16 -2 23C2 19 4 13 3 5Z" />
-</g>`;
-
-const CLOUD =
-  "M-38 14C-54 14 -54 -8 -38 -9C-37 -26 -15 -31 -6 -20C4 -34 29 -29 30 -13C48 -15 55 10 38 14" +
-  "C33 25 10 26 4 18C-5 27 -29 26 -38 14Z";
-
-/** A cloud about a thing that is in it. @param {{ px: number }} props */
-export const Puff = ({ px }) => html`<path class="puff" transform=${`scale(${px / 100})`}
-  d=${CLOUD} />`;
 
 /**
  * The nation that a thing without crew belongs to: that of the aircraft beside it.

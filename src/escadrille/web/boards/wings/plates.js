@@ -1,35 +1,23 @@
-// The plates beside the pieces: whose it is, its name, its altitude; put where they hide least.
+// The plates beside the pieces: whose it is, its name, its altitude.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { HEIGHT, arrange, boxOf, widthOf } from "../plane/plates.js";
 import { planned } from "./ghosts.js";
 import { measureOf } from "./measures.js";
 import { isThere } from "./scene.js";
 import { sizeOf } from "./sights.js";
 import { callSign, counted } from "./terms.js";
 
-/** @import { Camera } from "./camera.js" */
-/** @import { Point, Pose } from "./flight.js" */
+/** @import { Camera } from "../plane/camera.js" */
+/** @import { Point } from "../plane/geometry.js" */
+/** @import { Box } from "../plane/plates.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
-/**
- * @typedef {{ x: number, y: number, w: number, h: number }} Box its middle and its size, in pixels
- * @typedef {{ thing: Flyer | Piece, name: string, extra: string, isBrief: boolean, width: number }} Words
- */
+/** @typedef {{ thing: Flyer | Piece, name: string, extra: string, isBrief: boolean, width: number }} Words */
 
-const HEIGHT = 24;
 const PEG = 8;
 const [USUAL, MOST] = [4, 8]; // pegs
 const [MANY, SMALL] = [7, 0.7];
-const FLAGS = 32; // pixels
-
-const pen = document.createElement("canvas").getContext("2d");
-
-/** How wide a text is. @param {string} text @param {number} size @param {boolean} [isBold] */
-export function widthOf(text, size, isBold = false) {
-  if (!pen) return text.length * size * 0.6;
-  pen.font = `${isBold ? "700 " : ""}${size}px ${getComputedStyle(document.body).fontFamily}`;
-  return pen.measureText(text).width;
-}
 
 /** A peg for each level; too high up the figure alone must do. @param {Flyer | Piece} thing */
 function pegsOf({ level }) {
@@ -54,70 +42,6 @@ function wordsOn(scene, camera, thing) {
   return { thing, name, extra, isBrief, width };
 }
 
-/** How much of one lies on the other. @param {Box} one @param {Box} other */
-export function common(one, other) {
-  const wide = Math.min(one.x + one.w / 2, other.x + other.w / 2) - Math.max(one.x - one.w / 2, other.x - other.w / 2);
-  const high = Math.min(one.y + one.h / 2, other.y + other.h / 2) - Math.max(one.y - one.h / 2, other.y - other.h / 2);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/**
- * Find each plate a place near its piece, on no other piece or plate if that can be.
- * @param {Words[]} plates @param {(thing: Flyer | Piece) => Box} boxOf of a piece @param {Box[]} taken
- * @param {Box[]} sheets inside which plates should be
- * @returns {Map<string, Point>} the middles
- */
-function arrange(plates, boxOf, taken, sheets) {
-  const pieces = plates.map(({ thing }) => boxOf(thing));
-  /** @type {Box[]} */
-  const put = [];
-  return new Map(
-    plates.map(({ thing, width }) => {
-      const { x, y, w, h } = boxOf(thing);
-      const [out, side] = [h / 2 + HEIGHT / 2 + 3, w / 2 + width / 2 + 3];
-      /** @type {Point[]} */
-      const near = [
-        [0, out], [0, -out], [side, 0], [-side, 0], [w / 2, out], [-w / 2, out], [w / 2, -out], [-w / 2, -out],
-        [side, h / 2], [-side, h / 2], [side, -h / 2], [-side, -h / 2],
-      ];
-      const boxes = near.map(([right, down]) => ({ x: x + right, y: y + down, w: width, h: HEIGHT }));
-      /** @param {Box} box @param {number} place */
-      const cost = (box, place) =>
-        place * 40 +
-        sheets.reduce((sum, sheet) => sum + (box.w * box.h - common(box, sheet)) * 3, 0) +
-        [...put, ...put].reduce((sum, other) => sum + common(box, other), 0) +
-        [...pieces, ...taken].reduce((sum, other) => sum + common(box, other), 0);
-      const costs = boxes.map(cost);
-      const best = boxes[costs.indexOf(Math.min(...costs))] ?? { x, y: y + out, w: width, h: HEIGHT };
-      put.push(best);
-      return /** @type {const} */ ([thing.label, [best.x, best.y]]);
-    }),
-  );
-}
-
-/**
- * The box about a thing, however it is turned.
- * @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @param {Pose | null} pose @returns {Box}
- */
-function boxOf(scene, camera, thing, pose) {
-  const [x, y] = camera.at(pose ?? [0, 0]);
-  const [w = 0, h = 0] = sizeOf(scene, thing).map((side) => camera.px(side));
-  const turn = ((pose?.[2] ?? 0) * Math.PI) / 18000;
-  const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
-  return { x, y, w: w * cos + h * sin, h: h * cos + w * sin };
-}
-
-/**
- * The window on the sheet, as it last came to rest, without the flags on the edges of a phone.
- * @param {Camera} camera @returns {Box}
- */
-function windowOf(camera) {
-  const [[w, whole], [left, top]] = [camera.size.value, camera.shift.peek()];
-  const head = camera.foot > 0 ? FLAGS : 0;
-  const h = whole - camera.foot - 2 * head;
-  return { x: w / 2 - left, y: head + h / 2 - top, w: camera.rests.value < 0 ? 0 : w, h };
-}
-
 /**
  * The plates of what flies, and where they go; `taken` are the boxes of all that they should not hide, and they
  * themselves.
@@ -129,27 +53,26 @@ export function platesOf(scene, camera) {
   );
   const words = aloft.map((thing) => wordsOn(scene, camera, thing));
   const { flown } = scene;
-  const ghosts = flown ? planned(scene, flown).legs.map(({ to }) => boxOf(scene, camera, flown, to)) : [];
+  const ghosts = flown ? planned(scene, flown).legs.map(({ to }) => boxOf(camera, sizeOf(scene, flown), to)) : [];
   const shells = scene.view.flak.map((/** @type {{ place: Point }} */ { place: [x, y] }) => {
     const [[left, top], side] = [camera.at([x, y]), 2 * camera.px(measureOf(scene).flak)];
     return { x: left, y: top, w: side, h: side };
   });
-  const [wide, deep] = [camera.width * camera.zoom.value, camera.depth * camera.zoom.value];
-  const sheets = [{ x: wide / 2, y: deep / 2, w: wide, h: deep }, windowOf(camera)];
-  const places = arrange(words, (thing) => boxOf(scene, camera, thing, thing.pose), [...ghosts, ...shells], sheets);
-  const taken = words.map(({ thing, width }) => {
-    const [x, y] = places.get(thing.label) ?? [0, 0];
-    return { x, y, w: width, h: HEIGHT };
-  });
+  const plates = words.map(({ thing, width }) => ({
+    label: thing.label,
+    width,
+    piece: boxOf(camera, sizeOf(scene, thing), thing.pose),
+  }));
+  const places = arrange(camera, plates, [...ghosts, ...shells]);
   return {
     words: new Map(words.map((plate) => [plate.thing.label, plate])),
     places,
-    taken: [...taken, ...ghosts, ...shells, ...aloft.map((thing) => boxOf(scene, camera, thing, thing.pose))],
+    taken: [...places.values(), ...ghosts, ...shells, ...plates.map(({ piece }) => piece)],
   };
 }
 
-/** @param {{ scene: Scene, words: Words, at: Point }} props */
-export function Plate({ scene, words, at: [x, y] }) {
+/** @param {{ scene: Scene, words: Words, at: Box }} props */
+export function Plate({ scene, words, at: { x, y } }) {
   const { thing, name, extra, isBrief, width } = words;
   const side = scene.sideOf(thing);
   const after = 31 + widthOf(name, 12.5, true);

@@ -1,15 +1,14 @@
 // What a message says of a table, from where its reader sits.
-import { keyOf } from "../cards/scene.js";
+import { BoardScene } from "../kit/scene.js";
 import { facesOf } from "./deck.js";
-import { glance, heldPlan, lastCard, shownHand } from "./looks.js";
+import { glance, shownHand } from "../kit/looks.js";
+import { heldPlan, lastCard } from "./looks.js";
 
-/** @import { Bar, Choice } from "../cards/scene.js" */
 /** @import { BoardProps } from "../index.js" */
+/** @import { Pose } from "../plane/geometry.js" */
 /** @import { Face } from "./deck.js" */
 
 /**
- * Hundredths of a millimetre east and north of the south-west corner; hundredths of a degree, 0 north, 9000 east.
- * @typedef {[x: number, y: number, heading: number]} Pose
  * @typedef {{ card: string | null, special: string | null, bonus: number, points: boolean, counts: boolean,
  *   halved: boolean, snaked: boolean, eased: boolean }} Hit
  */
@@ -44,38 +43,17 @@ export const isThere = ({ status }) => status === "flying" || status === "ground
 /** Was it there, and is no more? @param {Flyer | Piece} thing */
 export const isGone = (thing) => !isThere(thing) && thing.status !== "absent";
 
-export class Scene {
+export class Scene extends BoardScene {
   /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "open" | "nameOf">} props */
-  constructor({ message, content, scenario, open, nameOf }) {
-    this.message = message;
-    this.content = content;
-    this.scenario = scenario;
+  constructor({ open, nameOf, ...props }) {
+    super(props);
     this.nameOf = nameOf;
-    /** @type {any} */
-    this.view = message.view;
-    /** @type {number | null} */
-    this.me = message.seat;
-    /** @type {Flyer[]} */
-    this.flyers = this.view.aircraft.map((/** @type {Flyer} */ flyer, /** @type {number} */ number) =>
-      opened(flyer, open?.[flyer.seat]?.aircraft[number]),
+    /** In an open replay every seat's own knowledge is known. @type {Flyer[]} */
+    this.flyers = this.view.aircraft.map(
+      (/** @type {Flyer} */ flyer, /** @type {number} */ number) => open?.[flyer.seat]?.aircraft[number] ?? flyer,
     );
     /** @type {Piece[]} */
     this.pieces = this.view.pieces;
-    const { asked, said } = message;
-    /** What may be ordered now, by `keyOf(order)`. @type {Map<string, Choice>} */
-    this.legal = new Map(
-      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), { order, say: said?.legal[place] ?? text }]),
-    );
-    /** @type {Map<string, Bar>} */
-    this.barred = new Map(
-      (asked?.refusals ?? []).map(({ order, rule, facts }, place) => [
-        keyOf(order),
-        { rule, facts, told: said?.refusals[place]?.facts ?? "" },
-      ]),
-    );
-    /** @type {string | null} */
-    this.decision = asked ? (this.view.decision ?? asked.decision) : null;
-    this.side = this.me === null ? 0 : (this.view.seats[this.me] ?? 0);
   }
 
   /** @param {string | null | undefined} label @returns {Flyer | undefined} */
@@ -94,22 +72,6 @@ export class Scene {
   /** By the number that events call it. @param {number} number @returns {Flyer | Piece | undefined} */
   numbered(number) {
     return this.flyers[number] ?? this.pieces[number - this.flyers.length];
-  }
-
-  /** @param {Flyer | Piece} thing */
-  isMine(thing) {
-    return thing.seat !== null && thing.seat === this.me;
-  }
-
-  /** Is it of the reader's side? A spectator sits with the first one. @param {Flyer | Piece} thing */
-  isOurs(thing) {
-    return thing.side === this.side;
-  }
-
-  /** @param {Flyer | Piece} thing @returns {"mine" | "friend" | "enemy" | "nobody"} */
-  sideOf(thing) {
-    if (thing.side === null) return "nobody";
-    return this.isMine(thing) ? "mine" : this.isOurs(thing) ? "friend" : "enemy";
   }
 
   /** What the packs say of its type, if it is known. @param {Flyer} flyer */
@@ -176,16 +138,8 @@ export class Scene {
     return { first, cards: /** @type {string[]} */ (unknown < 0 ? ahead : ahead.slice(0, unknown)) };
   }
 
-  /** What the reader may order about a thing now. @param {any} order */
-  may(order) {
-    return this.legal.get(keyOf(order));
-  }
-
   /** The order that chooses a thing on the table as the answer. @param {Flyer | Piece} thing */
   pick(thing) {
     return this.may({ order: "piece", piece: thing.label });
   }
 }
-
-/** In an open replay every seat's own knowledge is known. @param {Flyer} flyer @param {Flyer | undefined} own */
-const opened = (flyer, own) => own ?? flyer;

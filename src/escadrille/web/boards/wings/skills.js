@@ -5,7 +5,7 @@ import { Offers } from "./answers.js";
 import { DamageFace } from "./damage.js";
 import { damageWord } from "./terms.js";
 
-/** @import { Offer } from "./answers.js" */
+/** @import { Offer } from "../kit/scene.js" */
 /** @import { Scene } from "./scene.js" */
 
 /** @typedef {{ scene: Scene, choose: (order: any) => void }} Asked */

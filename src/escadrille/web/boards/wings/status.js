@@ -2,9 +2,8 @@
 import { html } from "../../lib/html.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
-import { Clock } from "../../parts/clock.js";
-import { StatusView } from "../cards/status.js";
-import { capital } from "../cards/terms.js";
+import { StatusView, dialOf } from "../kit/status.js";
+import { capital } from "../kit/terms.js";
 import { Dashboard } from "./dashboard.js";
 import { Scene } from "./scene.js";
 import { turnStory } from "./story.js";
@@ -78,5 +77,4 @@ export function Status(props) {
   </div>`;
 }
 
-/** @param {BoardProps & { size: number }} props */
-export const Dial = ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;
+export const Dial = dialOf(clockOf);

@@ -1,5 +1,5 @@
 // What happened, told by turns and phases.
-import { turnEvents } from "../cards/story.js";
+import { turnEvents } from "../kit/story.js";
 
 /** @import { Message } from "../../lib/types.js" */
 

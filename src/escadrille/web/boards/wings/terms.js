@@ -1,15 +1,12 @@
 // The words of cards, aircraft and refusals, as the board of wings says them.
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
-import { capital, refusalWords, ruleTitles } from "../cards/terms.js";
+import { capital, refusalsOf } from "../kit/terms.js";
 import { isThere } from "./scene.js";
 
-/** @import { Bar } from "../cards/scene.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 const LASTING = 90; // so many counters never go
-
-const ruleTitle = ruleTitles("wings");
 
 /** @param {string | null} name of a manoeuvre card */
 export function cardWord(name) {
@@ -165,12 +162,6 @@ export function wholeSentence(scene, thing) {
   ].join(", ");
 }
 
-/** Why something may not be ordered. @param {Scene} scene @param {Bar} bar */
-export function whyWords(scene, bar) {
-  const rule = bar.rule.slice("WINGS-".length).toLowerCase();
-  return refusalWords(`wings-why-${rule}`, bar, ruleTitle, (name, fact) => factWord(scene, name, fact));
-}
-
 /** @param {Scene} scene @param {string} name @param {any} fact */
 function factWord(scene, name, fact) {
   if (name === "card" || name === "after") return cardWord(fact);
@@ -178,6 +169,9 @@ function factWord(scene, name, fact) {
   const thing = scene.thing(String(fact));
   return thing ? callSign(scene, thing) : fact;
 }
+
+/** Why something may not be ordered. */
+export const whyWords = refusalsOf("wings", factWord);
 
 /** The answer as a sentence, without the details that the table shows. @param {string} said */
 export const firstWords = (said) => capital(said.split(" — ")[0]?.trim() ?? said);

@@ -1,9 +1,8 @@
 // The question bar's words: what is asked, and what each answer is called.
-import { content } from "../../lib/api.js";
 import { say } from "../../lib/words.js";
-import { signal } from "../../vendor/signals.js";
-import { keyOf } from "../cards/scene.js";
-import { capital, flagOf } from "../cards/terms.js";
+import { keyOf } from "../kit/scene.js";
+import { flagOf } from "../cards/terms.js";
+import { capital, packsOf } from "../kit/terms.js";
 import { linksOf, stands } from "./chain.js";
 import { Scene } from "./scene.js";
 import { titleWord } from "./terms.js";
@@ -12,11 +11,7 @@ import { titleWord } from "./terms.js";
 /** @import { Exchange } from "./scene.js" */
 
 /** The packs: a question is told of a message alone. */
-const packs = signal(/** @type {any} */ (null));
-content("zero").then(
-  (known) => (packs.value = known),
-  () => undefined,
-);
+const packs = packsOf("zero");
 
 /** @param {Message} message */
 const sceneOf = (message) => new Scene({ message, content: packs.value, scenario: null, open: null, nameOf: () => "" });

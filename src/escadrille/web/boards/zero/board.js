@@ -1,12 +1,13 @@
 // The zero board: chart, ladder, Elements, positions and the exchange. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Briefing } from "../cards/brief.js";
+import { Briefing } from "../kit/brief.js";
+import { Chart } from "../cards/chart.js";
 import { Layout } from "../cards/layout.js";
-import { glance, shownPlate } from "../cards/looks.js";
+import { glance, shownPlate } from "../kit/looks.js";
 import { ScaleView } from "../cards/scale.js";
 import { headingsAt } from "../cards/scene.js";
-import { chaptersOf } from "../cards/story.js";
+import { chaptersOf } from "../kit/story.js";
 import { Counts, OwnBursts, TheirHand } from "./bursts.js";
 import { ExchangeChain, ZeroLesson } from "./chain.js";
 import { ElementPlate } from "./element.js";
@@ -62,7 +63,7 @@ export function Board(props) {
   const { left, right } = scene.pair(glance.at(message) ?? shownPlate.at(message));
   const theatre = theatreOf(scene.scenario);
   if (!left || !right)
-    return html`<${Briefing} scene=${scene} theatre=${theatre}
+    return html`<${Briefing} scene=${scene} ground=${html`<${Chart} scenario=${scene.scenario} theatre=${theatre} />`}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   const position = positionOf(left.leader, right.leader);
   const headings = headingsAt(position);
@@ -87,5 +88,4 @@ export function Board(props) {
 export const marks = /** @type {const} */ ({ Hit: "hit", Flipped: "flip", Destroyed: "kill" });
 
 /** @param {LogRow[]} rows */
-export const chapters = (rows) =>
-  chaptersOf(rows, new Place(), (turn) => (turn ? say("cards-log-turn", { turn }) : say("cards-log-before")));
+export const chapters = (rows) => chaptersOf(rows, new Place(), ["GameTurn"]);

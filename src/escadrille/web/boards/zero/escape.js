@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
-import { signed } from "../cards/scene.js";
+import { signed } from "../kit/terms.js";
 import { callSign, cardName, positionWord, titleWord } from "./terms.js";
 
 /** @import { Message } from "../../lib/types.js" */

@@ -2,7 +2,8 @@
 import { html } from "../../lib/html.js";
 import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
-import { Hand, TrayView, counted, handShown } from "../cards/hand.js";
+import { Hand, TrayView, handShown, holdOf } from "../cards/hand.js";
+import { counted } from "../kit/terms.js";
 import { ActionCard, attackRow, attackWords } from "./card.js";
 import { Picker } from "./picker.js";
 import { Scene, flies } from "./scene.js";
@@ -10,7 +11,7 @@ import { PLANES, callSign, cardName } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Hold, Row } from "../cards/card.js" */
-/** @import { Choice } from "../cards/scene.js" */
+/** @import { Choice } from "../kit/scene.js" */
 /** @import { Flyer } from "./scene.js" */
 
 const COMPOSING = ["use", "target", "guise"];
@@ -22,24 +23,6 @@ function litRows(scene, id) {
   if (scene.decision === "strike") return [attackRow(card)];
   const uses = scene.view.uses.find((/** @type {[string, string[]]} */ [name]) => name === id)?.[1] ?? [];
   return uses.length > 0 ? [attackRow(card)] : [];
-}
-
-/** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count @returns {Hold} */
-function holdOf(scene, flyer, id, count) {
-  const isAsked = scene.asked?.label === flyer.label;
-  const play = (isAsked && scene.may({ order: "card", card: id })) || null;
-  const isOut = isAsked && scene.composing.card === id;
-  const isComposing = COMPOSING.includes(scene.decision ?? "");
-  const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
-  return {
-    id,
-    count,
-    play,
-    bar,
-    uses: isOut ? usesNow(scene) : [],
-    lit: play ? litRows(scene, id) : [],
-    state: isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest",
-  };
 }
 
 /** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
@@ -55,7 +38,16 @@ function rowOf(scene, use) {
 }
 
 /** @param {Scene} scene @param {Flyer} flyer */
-const holdsOf = (scene, flyer) => counted(flyer.hand ?? []).map(([id, count]) => holdOf(scene, flyer, id, count));
+const holdsOf = (scene, flyer) =>
+  counted(flyer.hand ?? []).map(([id, count]) =>
+    holdOf(scene, flyer, {
+      id, count,
+      answer: scene.may({ order: "card", card: id }),
+      composing: COMPOSING,
+      lit: () => litRows(scene, id),
+      uses: () => usesNow(scene),
+    }),
+  );
 
 /** @param {{ scene: Scene, flyer: Flyer, isTitled: boolean, choose: (order: any) => void }} props */
 function HandOf({ scene, flyer, isTitled, choose }) {

@@ -1,13 +1,13 @@
 // The secret choice of Elements: a type, then whether its Leader flies alone.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { PickerView, dearestFirst } from "../cards/picker.js";
-import { capital } from "../cards/terms.js";
+import { PickerView } from "../kit/picker.js";
+import { capital } from "../kit/terms.js";
 import { ElementPreview } from "./element.js";
 import { whyWords } from "./terms.js";
 
-/** @import { Offer } from "../cards/picker.js" */
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Priced } from "../kit/picker.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Scene } from "./scene.js" */
 
 const PICK = 2; // a pick is two: the type, and with whom it flies
@@ -15,22 +15,18 @@ const PICK = 2; // a pick is two: the type, and with whom it flies
 /** What an Element of a type is worth. @param {any} fighter @param {boolean} isPair */
 const valueOf = (fighter, isPair) => fighter.leader.value + (isPair ? fighter.wingman.value : 0);
 
-/** @param {Scene} scene @returns {Offer[]} */
+/** @param {Scene} scene @returns {Priced[]} */
 function offersOf(scene) {
-  const { legal, barred, content } = scene;
+  const { content } = scene;
   /** @type {string[]} */
   const picks = scene.view.picks;
-  const type = content.fighter[picks.length % PICK ? (picks[picks.length - 1] ?? "") : ""];
-  const keys = [...legal.keys(), ...barred.keys()].filter((key) => key.startsWith(type ? "do:" : "fighter:"));
-  return keys
-    .map((key) => {
-      const id = key.split(":")[1] ?? "";
-      const entry = type ?? content.fighter[id];
-      const name = type ? capital(say(id === "pair" ? "zero-picker-pair" : "zero-note-alone")) : entry.name;
-      const price = valueOf(entry, id !== "leader");
-      return { key, name, price, entry, choice: legal.get(key), bar: barred.get(key) };
-    })
-    .sort(dearestFirst);
+  const type = content.fighter[picks.length % PICK ? (picks.at(-1) ?? "") : ""];
+  return scene.offers(type ? "do" : "fighter").map((offer) => {
+    const id = offer.key.split(":")[1] ?? "";
+    const entry = type ?? content.fighter[id];
+    const name = type ? capital(say(id === "pair" ? "zero-picker-pair" : "zero-note-alone")) : entry.name;
+    return { ...offer, name, price: valueOf(entry, id !== "leader"), entry };
+  });
 }
 
 /** What was picked so far. @param {Scene} scene */
@@ -49,5 +45,5 @@ export const Picker = ({ scene, choose }) => html`<${PickerView}
   offers=${offersOf(scene)} picked=${picked(scene)}
   unit=${say("zero-plate-points")} year=${scene.scenario?.year ?? 1942}
   why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)}
-  preview=${(/** @type {Offer | undefined} */ offer) => offer && html`<${ElementPreview} fighter=${offer.entry} />`}
+  preview=${(/** @type {Priced | undefined} */ offer) => offer && html`<${ElementPreview} fighter=${offer.entry} />`}
   choose=${choose} />`;

@@ -67,16 +67,14 @@ export class Scene extends CardScene {
     this.isDuel = this.elements.length === 2;
   }
 
-  /** The aircraft for which the reader is asked. */
+  /** @override */
   get asked() {
-    return this.decision ? this.flyer(this.view.asked) : undefined;
+    return this.decision ? super.asked : undefined;
   }
 
-  /** The card and use of the play being composed. @returns {{ card?: string, use?: string }} */
+  /** @override */
   get composing() {
-    if (!["use", "target", "guise"].includes(this.decision ?? "")) return {};
-    const [card, use] = this.view.composing;
-    return { card, use };
+    return ["use", "target", "guise"].includes(this.decision ?? "") ? super.composing : {};
   }
 
   /** @param {string | null | undefined} label of its Leader or of its Wingman @returns {Element | undefined} */

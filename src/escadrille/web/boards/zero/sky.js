@@ -1,13 +1,13 @@
 // More than one Element a side: who holds whom, level by level, Leader and Wingman side by side.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { useRoving } from "../cards/roving.js";
-import { LEVELS } from "../cards/scene.js";
+import { Fray, byLevel } from "../cards/fray.js";
+import { useRoving } from "../kit/roving.js";
 import { Held, Tile } from "../cards/tile.js";
 import { flies, isOut } from "./scene.js";
 import { levelWord, stateWord, whyWords, wholeSentence } from "./terms.js";
 
-/** @import { Bar } from "../cards/scene.js" */
+/** @import { Bar } from "../kit/scene.js" */
 /** @import { Element, Flyer, Scene } from "./scene.js" */
 
 const [EAST, WEST, NORTH] = [90, 270, 0];
@@ -52,40 +52,21 @@ export function Sky({ scene, shown, choose }) {
     </span>`;
   };
   const flying = scene.elements.filter((element) => !isOut(element));
-  const groups = [...LEVELS, null]
-    .map((level) => ({ level, here: flying.filter(({ leader }) => leader.level === level) }))
-    .filter(({ here }) => here.length > 0);
-  groups.sort((one, other) => rankOf(other.level) - rankOf(one.level));
-  const lost = scene.flyers.filter((flyer) => flyer.status === "destroyed" || flyer.status === "disengaged");
-  return html`<section class="fray" aria-label=${say("cards-sky-title")} ...${group}>
-    ${groups.map(({ level, here }) => {
-      const ours = here.filter(({ leader }) => scene.isOurs(leader));
-      const held = ours.flatMap((element) => {
-        const enemy = scene.element(element.leader.holds);
+  const layers = byLevel(flying, ({ leader }) => leader.level).map(({ level, here }) => {
+    const free = here.filter(({ leader }) => !leader.holds);
+    return {
+      name: levelWord(level),
+      engaged: here.flatMap((element) => {
+        const enemy = scene.isOurs(element.leader) && scene.element(element.leader.holds);
         return enemy ? [engaged(element, enemy)] : [];
-      });
-      const free = here.filter(({ leader }) => !leader.holds);
-      return html`<div class="layer" key=${level ?? "secret"}>
-        <h3 class="caption">${levelWord(level)}</h3>
-        <div class="melee">
-          ${held}
-          ${
-            free.length > 0 &&
-            html`<span class="free">
-            ${free.filter(({ leader }) => scene.isOurs(leader)).map((element) => both(element, EAST))}
-            ${free.filter(({ leader }) => !scene.isOurs(leader)).map((element) => both(element, WEST))}
-          </span>`
-          }
-        </div>
-      </div>`;
-    })}
-    ${
-      lost.length > 0 &&
-      html`<p class="lost second">
-      ${lost.map((flyer) => `${flyer.label} ${stateWord(flyer)}`).join(", ")}</p>`
-    }
-  </section>`;
+      }),
+      free: [
+        ...free.filter(({ leader }) => scene.isOurs(leader)).map((element) => both(element, EAST)),
+        ...free.filter(({ leader }) => !scene.isOurs(leader)).map((element) => both(element, WEST)),
+      ],
+    };
+  });
+  const lost = scene.flyers.filter((flyer) => flyer.status === "destroyed" || flyer.status === "disengaged");
+  const words = lost.map((flyer) => `${flyer.label} ${stateWord(flyer)}`).join(", ");
+  return html`<${Fray} group=${group} layers=${layers} lost=${words} />`;
 }
-
-/** @param {string | null} level */
-const rankOf = (level) => LEVELS.findIndex((one) => one === level);

@@ -1,16 +1,13 @@
 // Whose sequence it is, the clock, the five phases with what they brought, and the order of play.
 import { html } from "../../lib/html.js";
-import { lang } from "../../lib/settings.js";
+import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { Clock } from "../../parts/clock.js";
-import { StatusView } from "../cards/status.js";
-import { turnOf } from "../cards/terms.js";
+import { StatusView, dialOf } from "../kit/status.js";
 import { Scene, isOut } from "./scene.js";
 import { PHASES, sequenceStory } from "./story.js";
-import { callSign, levelWord } from "./terms.js";
+import { levelWord, turnWords } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { SequenceStory } from "./story.js" */
 
 /** A fight to the death has no last turn. @param {any} view */
 const clockOf = (view) => ({
@@ -20,7 +17,7 @@ const clockOf = (view) => ({
   phases: PHASES.length,
 });
 
-/** What a phase that is over brought. @param {Scene} scene @param {SequenceStory} story @param {string} phase */
+/** What a phase that is over brought. @param {Scene} scene @param {ReturnType<typeof sequenceStory>} story @param {string} phase */
 function broughtWords(scene, story, phase) {
   if (!story.known) return "";
   if (phase === "wingman") {
@@ -33,15 +30,6 @@ function broughtWords(scene, story, phase) {
       : say("cards-did-stay");
   if (phase === "play") return story.left ? say("zero-did-leave") : say("cards-did-actions", { count: story.played });
   return say("cards-did-discard", { count: story.discarded });
-}
-
-/** @param {Scene} scene */
-function turnWords(scene) {
-  const { over, active, phase } = scene.view;
-  if (over) return say("zero-phase-over");
-  const flyer = scene.flyer(active);
-  if (!flyer) return say(`zero-phase-${phase}`);
-  return turnOf(scene, flyer, callSign(scene, flyer));
 }
 
 /** @param {BoardProps} props */
@@ -58,7 +46,7 @@ export function Status(props) {
   const points = [0, 1].map((side) => scores[seats.indexOf(side)] ?? 0).join(" – ");
   return html`<${StatusView}
     title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
-    scenario=${scene.scenario?.title?.[lang.value] ?? ""}>
+    scenario=${spoken(scene.scenario?.title)}>
     ${turn > 0 && html`<p class="scores second">${say("zero-board-points", { points })}</p>`}
     ${!scene.isDuel && turn > 0 && html`<${OrderOfPlay} scene=${scene} />`}
   <//>`;
@@ -79,5 +67,4 @@ const OrderOfPlay = ({ scene }) => html`<ol
   })}
 </ol>`;
 
-/** @param {BoardProps & { size: number }} props */
-export const Dial = ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;
+export const Dial = dialOf(clockOf);

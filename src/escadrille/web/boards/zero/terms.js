@@ -1,33 +1,15 @@
 // The words of cards, aircraft and refusals, as the board of zero says them.
 import { say } from "../../lib/words.js";
-import { LEVELS, POSITIONS, signed } from "../cards/scene.js";
-import { refusalWords, ruleTitles } from "../cards/terms.js";
+import { LEVELS } from "../cards/scene.js";
+import { cardTerms } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
 import { FIGURE, WING, flies, modifierAt, positionOf } from "./scene.js";
 
-/** @import { Bar } from "../cards/scene.js" */
 /** @import { Planes } from "../cards/vignettes.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
 /** Who flies in the pictures of the cards. @type {Planes} */
 export const PLANES = ["a6m2", "f4f-3"];
-
-const ruleTitle = ruleTitles("zero");
-
-/** @param {string} title */
-export const titleWord = (title) => say(`zero-title-${title}`);
-
-/** @param {string[]} titles */
-export const titleWords = (titles) => titles.map(titleWord).join(", ");
-
-/** @param {any} card of the packs */
-export const cardName = (card) =>
-  card.subtitle ? `${titleWord(card.title)} (${say(`zero-subtitle-${card.subtitle}`)})` : titleWord(card.title);
-
-/** @param {string | null} level */
-export const levelWord = (level) => say(`zero-level-${level ?? "secret"}`);
-
-/** @param {number} position from -2 to 2 */
-export const positionWord = (position) => say(`zero-position-${POSITIONS[position + 2] ?? "neutral"}`);
 
 /**
  * An aircraft by the name that people call it; among several, with its label too.
@@ -37,6 +19,8 @@ export function callSign(scene, flyer) {
   const name = scene.isDuel ? flyer.name : `${flyer.label} ${flyer.name}`;
   return flyer.wingman ? say("zero-call-wingman", { name }) : name;
 }
+
+export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = cardTerms("zero", callSign);
 
 /**
  * What the level of an aircraft adds to a figure: "−1", or ""
@@ -112,20 +96,4 @@ export function wholeSentence(scene, flyer) {
     ...noteWords(scene, flyer),
   ];
   return parts.filter(Boolean).join(", ");
-}
-
-/** Why something may not be ordered. @param {Scene} scene @param {Bar} bar */
-export const whyWords = (scene, bar) =>
-  refusalWords(`zero-why-${bar.rule.slice(5).toLowerCase()}`, bar, ruleTitle, (name, fact) =>
-    factWord(scene, name, fact),
-  );
-
-/** @param {Scene} scene @param {string} name @param {any} fact */
-function factWord(scene, name, fact) {
-  if (name === "answers") return titleWord(fact);
-  if (name === "card") return cardName(scene.content.card[fact]);
-  if (name === "level" || name === "ceiling" || name === "clouds") return levelWord(fact);
-  if (name === "position") return positionWord(fact);
-  const flyer = scene.flyer(String(fact));
-  return flyer ? callSign(scene, flyer) : typeof fact === "boolean" ? String(fact) : fact;
 }

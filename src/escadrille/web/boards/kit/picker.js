@@ -3,13 +3,11 @@ import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
+import { pointing } from "./reason.js";
 import { useRoving } from "./roving.js";
 
-/** @import { Bar, Choice } from "./scene.js" */
-/**
- * @typedef {{ key: string, name: string, price: number, entry: any, choice: Choice | undefined,
- *   bar: Bar | undefined }} Offer
- */
+/** @import { Bar, Offer } from "./scene.js" */
+/** @typedef {Offer & { name: string, price: number, entry: any }} Priced */
 
 /** A text as a search compares it: without accents or signs. @param {string} text */
 const bare = (text) =>
@@ -18,24 +16,24 @@ const bare = (text) =>
     .replace(/[\u0300-\u036f]|[^\p{L}\p{N} ]/gu, "")
     .toLowerCase();
 
-/** What may be had first, the dearest first. @param {Offer} one @param {Offer} other */
-export const dearestFirst = (one, other) =>
+/** What may be had first, the dearest first. @param {Priced} one @param {Priced} other */
+const dearestFirst = (one, other) =>
   Number(!one.choice) - Number(!other.choice) || other.price - one.price || one.name.localeCompare(other.name);
 
 /**
  * @param {object} props
- * @param {Offer[]} props.offers
+ * @param {Priced[]} props.offers
  * @param {{ name: string, note: string }[]} props.picked
  * @param {string} props.unit of a price
  * @param {number} props.year of a marking, where the thing itself has none
  * @param {(bar: Bar) => string} props.why
- * @param {(offer: Offer | undefined) => any} props.preview
+ * @param {(offer: Priced | undefined) => any} props.preview
  * @param {(order: any) => void} props.choose
  */
 export function PickerView({ offers, picked, unit, year, why, preview, choose }) {
   const [sought, setSought] = useState("");
   const [seen, setSeen] = useState("");
-  const found = offers.filter((offer) => bare(`${offer.name} ${offer.entry?.year ?? ""}`).includes(bare(sought)));
+  const found = [...offers].sort(dearestFirst).filter((offer) => bare(`${offer.name} ${offer.entry?.year ?? ""}`).includes(bare(sought)));
   const { group, stop } = useRoving();
   const shown = found.find((offer) => offer.key === seen) ?? found[0];
   return html`<div class="picker">
@@ -72,7 +70,7 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
 }
 
 /**
- * @param {{ offer: Offer, unit: string, year: number, why: (bar: Bar) => string, choose: (order: any) => void,
+ * @param {{ offer: Priced, unit: string, year: number, why: (bar: Bar) => string, choose: (order: any) => void,
  *   stop: any, see: () => void }} props
  */
 function OfferButton({ offer, unit, year, why, choose, stop, see }) {
@@ -82,12 +80,7 @@ function OfferButton({ offer, unit, year, why, choose, stop, see }) {
     class=${choice ? "offer play" : "offer off"}
     aria-disabled=${choice ? undefined : "true"}
     data-rule=${bar?.rule}
-    ...${stop}
-    onFocus=${() => {
-      stop.onFocus();
-      see();
-    }}
-    onMouseEnter=${see}
+    ...${pointing(stop, see)}
     onClick=${() => choice && choose(choice.order)}
   >
     ${

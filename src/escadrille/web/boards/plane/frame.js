@@ -3,14 +3,17 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
 import { STEP } from "./camera.js";
-import { isLearning, isMeasuring } from "./looks.js";
 import { widthOf } from "./plates.js";
 
+/** @import { IconName } from "../../parts/icons.js" */
 /** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Camera } from "./camera.js" */
-/** @import { Point, Pose } from "./flight.js" */
+/** @import { Point, Pose } from "./geometry.js" */
 
-/** @typedef {{ key: string, text: string, place: Point | Pose, kind: string }} Outside */
+/**
+ * @typedef {{ key: string, text: string, place: Point | Pose, kind: string }} Outside
+ * @typedef {{ label: string, icon: IconName, isOn: Signal<boolean> }} Switched
+ */
 
 const RIM = 26;
 const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
@@ -106,7 +109,7 @@ export function EdgeFlags({ camera, things }) {
         north: { left: `${x}px`, top: "0" },
         south: { left: `${x}px`, top: `${h - FLAG_HEIGHT - camera.foot}px` },
       };
-      const said = say("wings-map-outside", { thing: thing.text });
+      const said = say("plane-outside", { thing: thing.text });
       return html`<button key=${thing.key} type="button" class=${`edge-flag ${side} ${thing.kind}`} title=${said}
         aria-label=${said} tabindex="-1" style=${where[/** @type {keyof typeof where} */ (side)]}
         onClick=${() => {
@@ -128,21 +131,20 @@ const Glyph = ({ name }) => html`<svg class="icon" width="18" height="18" viewBo
   stroke="currentColor"
   stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${GLYPHS[name]}</svg>`;
 
-/** @param {{ label: string, isOn: Signal<boolean>, children: any }} props */
-const Switch = ({ label, isOn, children }) => html`<button type="button" class="tool"
-  aria-pressed=${isOn.value ? "true" : "false"}
-  aria-label=${label} title=${label} onClick=${() => (isOn.value = !isOn.value)}>${children}</button>`;
+/** @param {Switched} props */
+const Switch = ({ label, icon, isOn }) => html`<button type="button" class="tool"
+  aria-pressed=${isOn.value ? "true" : "false"} aria-label=${label} title=${label}
+  onClick=${() => (isOn.value = !isOn.value)}><${Icon} name=${icon} size=${18} /></button>`;
 
 /** @param {{ label: string, act: () => void, children: any }} props */
 const Tool = ({ label, act, children }) =>
   html`<button type="button" class="tool" aria-label=${label} title=${label} onClick=${act}>${children}</button>`;
 
-/** @param {{ camera: Camera, refit: () => void }} props */
-export const Tools = ({ camera, refit }) => html`<div class="map-tools" role="toolbar"
-  aria-label=${say("wings-map-tools")}>
-  <${Switch} label=${say("wings-map-ruler")} isOn=${isMeasuring}><${Icon} name="measure" size=${18} /><//>
-  <${Switch} label=${say("wings-map-next")} isOn=${isLearning}><${Icon} name="threats" size=${18} /><//>
-  <${Tool} label=${say("wings-map-closer")} act=${() => camera.closer(STEP)}><${Icon} name="zoom" size=${18} /><//>
-  <${Tool} label=${say("wings-map-further")} act=${() => camera.closer(1 / STEP)}><${Glyph} name="less" /><//>
-  <${Tool} label=${say("wings-map-fit")} act=${refit}><${Glyph} name="fit" /><//>
+/** @param {{ camera: Camera, refit: () => void, switches: Switched[] }} props */
+export const Tools = ({ camera, refit, switches }) => html`<div class="map-tools" role="toolbar"
+  aria-label=${say("plane-tools")}>
+  ${switches.map((one) => html`<${Switch} key=${one.icon} ...${one} />`)}
+  <${Tool} label=${say("plane-closer")} act=${() => camera.closer(STEP)}><${Icon} name="zoom" size=${18} /><//>
+  <${Tool} label=${say("plane-further")} act=${() => camera.closer(1 / STEP)}><${Glyph} name="less" /><//>
+  <${Tool} label=${say("plane-fit")} act=${refit}><${Glyph} name="fit" /><//>
 </div>`;

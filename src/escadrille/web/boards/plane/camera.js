@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed, signal } from "../../vendor/signals.js";
 
-/** @import { Point, Pose } from "./flight.js" */
+/** @import { Point, Pose } from "./geometry.js" */
 
 const MOST = 4; // pixels for a millimetre
 const NEAR = { desk: 1.72, phone: 1.1 }; // no closer by itself

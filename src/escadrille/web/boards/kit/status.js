@@ -2,10 +2,18 @@
 import { html } from "../../lib/html.js";
 import { Clock } from "../../parts/clock.js";
 
+/** @import { BoardProps } from "../index.js" */
+/** @typedef {{ turn: number, turns: number, phase: number, phases: number, word?: string, label?: string }} Hands */
+
+/** The small clock of a board. @param {(view: any) => Hands} clockOf */
+export const dialOf = (clockOf) =>
+  /** @param {BoardProps & { size: number }} props */
+  ({ message, size }) => html`<${Clock} size=${size} ...${clockOf(message.view)} />`;
+
 /**
  * @param {object} props
  * @param {string} props.title
- * @param {{ turn: number, turns: number, phase: number, phases: number }} props.clock
+ * @param {Hands} props.clock
  * @param {{ name: string, word: string, told: string }[]} props.phases none before the fight and after it
  * @param {string} props.scenario told where there are no phases
  * @param {any} [props.children]

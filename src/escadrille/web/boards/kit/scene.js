@@ -1,0 +1,71 @@
+// What a message says to the one who reads it: who he is, what he may answer and what not. Every board's scene is one.
+
+/** @import { BoardProps } from "../index.js" */
+
+/**
+ * @typedef {{ order: any, text: string, say: string, odds?: any }} Choice something that may be ordered now: in short,
+ *   in words, and with the figures that the view has for it
+ * @typedef {Choice & { rule: string, facts: Record<string, any>, told: string }} Bar why something may not
+ * @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given, or not
+ * @typedef {{ seat: number | null, side: number | null }} Owned
+ */
+
+/** The one name of an order: "do:pass", "card:yo-yo". @param {any} order */
+export const keyOf = (order) => Object.values(order).join(":");
+
+export class BoardScene {
+  /** @param {Pick<BoardProps, "message" | "content" | "scenario">} props */
+  constructor({ message, content, scenario }) {
+    this.message = message;
+    this.content = content;
+    this.scenario = scenario;
+    /** @type {any} */
+    this.view = message.view;
+    /** @type {number | null} */
+    this.me = message.seat;
+    this.side = this.me === null ? 0 : (this.view.seats?.[this.me] ?? 0);
+    const { asked, said } = message;
+    /** @param {any} order @param {string} text @param {string} [words] */
+    const choice = (order, text, words) => ({ order, text, say: words ?? text, odds: this.view.odds?.[text] });
+    /** What may be ordered now, by `keyOf(order)`. @type {Map<string, Choice>} */
+    this.legal = new Map(
+      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), choice(order, text, said?.legal[place])]),
+    );
+    /** What may not. @type {Map<string, Bar>} */
+    this.barred = new Map(
+      (asked?.refusals ?? []).map(({ order, text, rule, facts }, place) => {
+        const words = said?.refusals[place];
+        return [keyOf(order), { ...choice(order, text, words?.say), rule, facts, told: words?.facts ?? "" }];
+      }),
+    );
+    /** The question as its own seat knows it: "use" where all others are told "action". @type {string | null} */
+    this.decision = asked ? (this.view.decision ?? asked.decision) : null;
+  }
+
+  /** What the reader may order about a thing now. @param {any} order */
+  may(order) {
+    return this.legal.get(keyOf(order));
+  }
+
+  /** Orders of a kind: those that may be given, then those that may not. @param {string} kind @returns {Offer[]} */
+  offers(kind) {
+    const keys = [...this.legal.keys(), ...this.barred.keys()].filter((key) => key.startsWith(`${kind}:`));
+    return keys.map((key) => ({ key, choice: this.legal.get(key), bar: this.barred.get(key) }));
+  }
+
+  /** @param {Owned} thing */
+  isMine({ seat }) {
+    return seat !== null && seat === this.me;
+  }
+
+  /** Is it of the reader's side? A spectator sits with the first one. @param {Owned} thing */
+  isOurs({ side }) {
+    return side === this.side;
+  }
+
+  /** @param {Owned} thing @returns {"mine" | "friend" | "enemy" | "nobody"} */
+  sideOf(thing) {
+    if (thing.side === null) return "nobody";
+    return this.isMine(thing) ? "mine" : this.isOurs(thing) ? "friend" : "enemy";
+  }
+}
