@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -15,7 +14,6 @@ from escadrille.locale import Voice
 
 Describe = Callable[[Any], str]
 HUMAN = "human"
-GAP = re.compile(" {2,}")  # between the columns of a menu
 STEPS = ((0.2, "slim"), (0.4, "uphill"), (0.6, "even"), (0.8, "good"))
 
 
@@ -54,10 +52,10 @@ def _weighed(thought: Thought, described: Describe, say: Voice) -> list[str]:
 
 def describer(game: Game, seat: int, say: Voice) -> Describe:
     """Return what puts the orders of a seat at this moment into words."""
-    sight, presenter = game.sight(seat), game.system.words.presenter
+    sight, presenter = game.sight(seat, rich=True), game.system.words.presenter
 
     def told(order: Any) -> str:
-        return GAP.sub(" — ", presenter.order(sight, order, say).strip()) or game.rules.write(order)
+        return presenter.order(sight, order, say).line() or game.rules.write(order)
 
     return told
 

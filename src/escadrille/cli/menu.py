@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from escadrille.kernel.api import Order, Refusal, Seat
 from escadrille.kernel.game import Game
-from escadrille.kernel.words import Sight
+from escadrille.kernel.words import Item, Sight
 from escadrille.locale import Voice
 
 PASS = "pass"  # noqa: S105  every system writes so the answer that declines
@@ -16,10 +16,10 @@ SHOWN = 12  # of what is refused
 ASKED = ("decision", "answers")  # facts that the question tells
 
 
-class Item(NamedTuple):
+class Answer(NamedTuple):
     key: str
     order: Order
-    text: str
+    item: Item
     refusal: Refusal | None = None
 
 
@@ -43,17 +43,17 @@ class Menu:
             else:
                 number += 1
                 key = str(number)
-            legal.append(Item(key, order, presenter.order(sight, order, say)))
+            legal.append(Answer(key, order, presenter.order(sight, order, say)))
         # What declines comes last, nearest to the prompt.
-        self.legal = sorted(legal, key=lambda item: item.key == "0")
+        self.legal = sorted(legal, key=lambda answer: answer.key == "0")
         refused = [
             (presenter.order(sight, order, say), order, _telling(refusal, rules.write(order)))
             for order, refusal in rules.refusals(state, seat)
         ]
         self.refused = [
-            Item(key, order, text, refusal)
-            for key, (text, order, refusal) in zip(
-                string.ascii_lowercase, (told for told in refused if told[0]), strict=False
+            Answer(key, order, item, refusal)
+            for key, (item, order, refusal) in zip(
+                string.ascii_lowercase, (told for told in refused if told[0].name), strict=False
             )
         ]
 
@@ -61,17 +61,17 @@ class Menu:
     def only_pass(self) -> bool:
         return [written for _, written in self.notation] == [PASS]
 
-    def by_key(self, key: str) -> Item | None:
-        for item in (*self.legal, *self.refused):
-            if item.key == key:
-                return item
+    def by_key(self, key: str) -> Answer | None:
+        for answer in (*self.legal, *self.refused):
+            if answer.key == key:
+                return answer
         return None
 
-    def by_text(self, text: str) -> Item | None:
+    def by_text(self, text: str) -> Answer | None:
         """Return the one answer whose words begin so, whatever the accents."""
         wanted = _folded(text)
-        items = (*self.legal, *self.refused)
-        found = [item for item in items if _folded(_plain(item.text)).startswith(wanted)]
+        answers = (*self.legal, *self.refused)
+        found = [one for one in answers if _folded(_plain(one.item.name)).startswith(wanted)]
         return found[0] if len(found) == 1 else None
 
 

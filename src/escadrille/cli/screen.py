@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from escadrille.cli.menu import SHOWN, Menu
 from escadrille.cli.terminal import Terminal
@@ -11,8 +12,12 @@ from escadrille.kernel.game import Game
 from escadrille.kernel.words import Sight
 from escadrille.locale.rules import facts_of, title_of
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 NEWS = 14  # lines of the log that are shown without being asked for
 LEAST = 3
+STYLES = {"head": "bold", "gain": "bold green", "harm": "yellow", "loss": "bold red"}
 
 
 def log_lines(game: Game, sight: Sight, events: Iterable[Event], terminal: Terminal) -> list[str]:
@@ -21,7 +26,8 @@ def log_lines(game: Game, sight: Sight, events: Iterable[Event], terminal: Termi
     for event in events:
         text = game.system.words.presenter.event(sight, event, terminal.say)
         if text is not None:
-            lines.append(f"{text} [dim]{event.rule}[/]" if event.rule else text)
+            told = f"[{STYLES[event.tone]}]{text}[/]" if event.tone in STYLES else text
+            lines.append(f"{told} [dim]{event.rule}[/]" if event.rule else told)
     return lines
 
 
@@ -31,7 +37,7 @@ def draw(
     """Show everything that a seat needs to answer."""
     from rich.rule import Rule
 
-    say, sight = terminal.say, game.sight(seat)
+    say, sight = terminal.say, game.sight(seat, rich=True)
     board = game.system.words.presenter.board(sight, say)
     terminal.clear()
     terminal.tell(board)
@@ -58,23 +64,46 @@ def _room(terminal: Terminal, board: str, menu: Menu) -> int:
 
 def ask(terminal: Terminal, game: Game, sight: Sight, menu: Menu, *, undo: bool) -> None:
     """Put the question, with every answer and every refusal."""
+    say = terminal.say
+    for line in game.system.words.presenter.question(sight, say):
+        terminal.tell(f"[bold]{line}[/]")
+    terminal.out.print(_answers(menu))
+    lines = _grid()
+    if undo:
+        lines.add_row("u", say("screen-undo"))
+    for answer in menu.refused[:SHOWN]:
+        assert answer.refusal is not None
+        rule, facts = answer.refusal
+        told = facts_of(rule, facts, say)
+        why = f"{rule} {title_of(rule, say)}" + (f" ({told})" if told else "")
+        lines.add_row(answer.key, f"{answer.item.name} — {why}", style="dim")
+    if len(menu.refused) > SHOWN:
+        lines.add_row("", say("screen-refused", count=len(menu.refused) - SHOWN), style="dim")
+    if lines.row_count:
+        terminal.out.print(lines)
+
+
+def _answers(menu: Menu) -> Table:
+    """Return the answers in columns: the key, the name, figures under their heads, what it does."""
+    items = [answer.item for answer in menu.legal]
+    heads = max(([head for head, _ in item.figures] for item in items), key=len, default=[])
+    lines = _grid()
+    for _ in heads:
+        lines.add_column(justify="right")
+    lines.add_column()
+    if any(heads):
+        lines.add_row("", "", *heads, "", style="dim")
+    for answer in menu.legal:
+        figures = [figure for _, figure in answer.item.figures]
+        figures += [""] * (len(heads) - len(figures))
+        lines.add_row(answer.key, answer.item.name, *figures, " · ".join(answer.item.tells))
+    return lines
+
+
+def _grid() -> Table:
     from rich.table import Table
 
-    say = terminal.say
-    terminal.tell(f"[bold]{game.system.words.presenter.question(sight, say)}[/]")
     lines = Table.grid(padding=(0, 2))
     lines.add_column(justify="right", min_width=4, style="bold")
     lines.add_column()
-    for item in menu.legal:
-        lines.add_row(item.key, item.text)
-    if undo:
-        lines.add_row("u", say("screen-undo"))
-    for item in menu.refused[:SHOWN]:
-        assert item.refusal is not None
-        rule, facts = item.refusal
-        told = facts_of(rule, facts, say)
-        why = f"{rule} {title_of(rule, say)}" + (f" ({told})" if told else "")
-        lines.add_row(item.key, f"{item.text.rstrip()} — {why}", style="dim")
-    if len(menu.refused) > SHOWN:
-        lines.add_row("", say("screen-refused", count=len(menu.refused) - SHOWN), style="dim")
-    terminal.out.print(lines)
+    return lines

@@ -14,7 +14,7 @@ from escadrille.cli.counsel import describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.guests import told
 from escadrille.cli.keeping import Notes
-from escadrille.cli.menu import Item, Menu
+from escadrille.cli.menu import Answer, Menu
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
@@ -141,11 +141,13 @@ class Session:
         if len(self.humans) > 1 and self.last != seat:
             self._pass_keyboard(seat)
         self.last = seat
-        menu = Menu(game, seat, game.sight(seat), terminal.say)
+        menu = Menu(game, seat, game.sight(seat, rich=True), terminal.say)
         self._catch_up(seat)
         if self.auto and menu.only_pass:
             self.answered.add(len(game.orders))
-            self.news[seat].append(f"[dim]{terminal.say('play-auto', text=menu.legal[0].text)}[/]")
+            self.news[seat].append(
+                f"[dim]{terminal.say('play-auto', text=menu.legal[0].item.name)}[/]"
+            )
             self._play(seat, menu.legal[0].order)
             return
         undo = game.can_undo(seat) and len(game.orders) - 1 not in self.answered
@@ -157,7 +159,7 @@ class Session:
         """Write down for a seat what it may know of the latest events."""
         game = self.game
         events = game.seen_by(seat, self.told[seat])
-        self.news[seat] += log_lines(game, game.sight(seat), events, self.terminal)
+        self.news[seat] += log_lines(game, game.sight(seat, rich=True), events, self.terminal)
         self.told[seat] = len(game.events)
 
     def _pass_keyboard(self, seat: Seat) -> None:
@@ -239,9 +241,9 @@ class Session:
             terminal.tell(terminal.say("play-why-allowed" if text else "play-why-what"))
         return False
 
-    def _why_not(self, item: Item) -> None:
-        assert item.refusal is not None
-        self.terminal.tell(*refusal(item.refusal.rule, item.refusal.facts, self.terminal.say))
+    def _why_not(self, answer: Answer) -> None:
+        assert answer.refusal is not None
+        self.terminal.tell(*refusal(*answer.refusal, self.terminal.say))
 
     def _hint(self, seat: Seat, menu: Menu, text: str) -> bool:
         """Say what an ace would do here; at one keyboard, everyone hears it."""
@@ -312,7 +314,7 @@ class Session:
 
     def _log(self, seat: Seat, menu: Menu, text: str) -> bool:
         game, terminal = self.game, self.terminal
-        terminal.tell(*log_lines(game, game.sight(seat), game.seen_by(seat), terminal))
+        terminal.tell(*log_lines(game, game.sight(seat, rich=True), game.seen_by(seat), terminal))
         return False
 
     def _save(self, seat: Seat, menu: Menu, text: str) -> bool:
@@ -333,7 +335,7 @@ class Session:
         self.writer.end(game.rules.digest(game.state))
         snapshot.beside(self.path).unlink(missing_ok=True)
         seat = self.humans[0] if len(self.humans) == 1 else None
-        sight = game.sight(seat)
+        sight = game.sight(seat, rich=True)
         since = min(self.told.values(), default=0)
         news = log_lines(game, sight, game.seen_by(seat, since), self.terminal)
         if seat is not None:

@@ -91,7 +91,7 @@ def _show(terminal: Terminal, game: Game, step: dict[str, Any]) -> None:
     terminal.tell(f"[bold]{terminal.quote(step['line'])}[/]")
     if step["accepted"]:
         terminal.tell(say("situation-accepted", seat=step["seat"]))
-        terminal.tell(*log_lines(game, game.sight(None), step["events"], terminal))
+        terminal.tell(*log_lines(game, game.sight(None, rich=True), step["events"], terminal))
     else:
         terminal.tell(terminal.quote(step["message"]))
     terminal.tell(*_asked(terminal, game), "")

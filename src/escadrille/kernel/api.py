@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from escadrille.kernel.options import Values
 Seat = int
 Choice = int
 """The index of an answer to the pending decision. It lives in memory, never on disk."""
+
+Tone = Literal["even", "head", "gain", "harm", "loss"]
 
 S = TypeVar("S")
 
@@ -33,6 +35,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
     reveals: ClassVar[bool] = True
     rule: ClassVar[str | None] = None
     """What the log cites."""
+    tone: ClassVar[Tone] = "even"
+    """How the log says it."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Return what that seat (None: a spectator) may know of it, or None: nothing at all."""

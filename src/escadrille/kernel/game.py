@@ -375,11 +375,11 @@ class Game:
         """Return the game as it was after so many of its orders."""
         return next(islice(self.again(), orders, None))
 
-    def sight(self, seat: Seat | None, state: Any = None) -> Sight:
+    def sight(self, seat: Seat | None, state: Any = None, *, rich: bool = False) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator), now or elsewhen."""
         rules, state = self.rules, self.state if state is None else state
         world = self.once("world", seat, state, lambda: rules.resample(state, seat, 0))
-        return Sight(self.view(seat, state), rules, world)
+        return Sight(self.view(seat, state), rules, world, rich)
 
     def view(self, seat: Seat | None, state: Any) -> View:
         """Return what a seat may know of a state that it is shown."""

@@ -21,19 +21,36 @@ class Sight(NamedTuple):
     view: View
     rules: Rules[Any]
     world: Any
+    rich: bool = False
+    """Whether the words are for a terminal that knows Rich's markup; else they have none."""
+
+
+class Item(NamedTuple):
+    """An answer as an item of a menu; one without a name is not worth speaking of."""
+
+    name: str
+    tells: Sequence[str] = ()
+    """What it would do, point by point."""
+    figures: Sequence[tuple[str, str]] = ()
+    """Its columns, each with the head of that column."""
+
+    def line(self) -> str:
+        """Return all of it in one line."""
+        figures = [" ".join(filter(None, figure)) for figure in self.figures]
+        return " — ".join(filter(None, (self.name, " · ".join([*figures, *self.tells]))))
 
 
 class Presenter(Protocol):
-    """How a system puts itself into words for a terminal; every word comes from `say`."""
+    """How a system puts itself into words; every word comes from `say`."""
 
     def board(self, sight: Sight, say: Say) -> str:
-        """Return the table as the seat sees it, in lines (Rich markup allowed)."""
+        """Return the table as the seat sees it, in lines for a terminal."""
 
-    def question(self, sight: Sight, say: Say) -> str:
-        """Return what the seat is asked now."""
+    def question(self, sight: Sight, say: Say) -> list[str]:
+        """Return what the seat is asked now, in lines."""
 
-    def order(self, sight: Sight, order: Any, say: Say) -> str:
-        """Return what an order would do, as an item of a menu."""
+    def order(self, sight: Sight, order: Any, say: Say) -> Item:
+        """Return what an order would do."""
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:
         """Return a line of the log, or None where an event needs none."""

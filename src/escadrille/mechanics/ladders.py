@@ -10,11 +10,6 @@ from typing import Final
 WIDTH: Final = 80
 
 
-def plain(text: str) -> str:
-    """Return a text from a pack, whose brackets are no markup."""
-    return text.replace("[", r"\[")
-
-
 def counted(names: Iterable[str]) -> str:
     """Return a list in which what stands there several times is told once."""
     return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in Counter(names).items())

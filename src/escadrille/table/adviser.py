@@ -16,7 +16,6 @@ from escadrille.table.counsel import Describe, Told
 from escadrille.table.errors import NoAdvice
 from escadrille.table.match import Match
 from escadrille.table.turns import Rank
-from escadrille.table.words import plain
 from escadrille.table.workers import Workers, fly
 
 PATIENCE: Final = 10.0  # seconds after which an advice that nobody asks for any more is given up
@@ -93,5 +92,5 @@ class Job:
             title=title,
             worlds=way.worlds,
             figures={name: figure._asdict() for name, figure in way.figures.items()},
-            says=[plain(line) for line in says],
+            says=says,
         )

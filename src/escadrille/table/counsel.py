@@ -14,7 +14,7 @@ from escadrille.kernel.game import Game
 from escadrille.locale import voice
 from escadrille.table.errors import BadRequest
 from escadrille.table.match import Match
-from escadrille.table.words import plain
+from escadrille.table.words import Words, words_of
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class Told(msgspec.Struct, frozen=True):
 
     order: Any
     text: str
-    say: str | None
+    say: Words | None
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -63,11 +63,11 @@ Describe = Callable[[Any], Told]
 
 def describe(game: Game, seat: Seat, lang: str | None) -> Describe:
     """Return what puts the orders of a seat at this moment into words."""
-    sight, presenter, write = game.sight(seat), game.system.words.presenter, game.rules.write
+    sight = game.sight(seat)
 
     def told(order: Any) -> Told:
-        say = plain(presenter.order(sight, order, voice(lang))) if lang else None
-        return Told(order, write(order), say)
+        say = words_of(game, sight, order, voice(lang)) if lang else None
+        return Told(order, game.rules.write(order), say)
 
     return told
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -14,9 +13,6 @@ from escadrille.locale import voice
 from escadrille.locale.rules import facts_of
 from escadrille.table.messages import Message, Undone
 
-MARKUP: Final = re.compile(r"(?<!\\)\[[^\]]*\]")  # a presenter's, for terminals
-GAP: Final = re.compile(r" {2,}")  # between the columns of a menu
-
 
 class Line(msgspec.Struct, frozen=True):
     """A line of the log, and the rule that it cites."""
@@ -25,16 +21,24 @@ class Line(msgspec.Struct, frozen=True):
     rule: str | None
 
 
+class Words(msgspec.Struct, frozen=True):
+    """An order in words: what it is called, and what it would do; see `kernel.words.Item`."""
+
+    name: str
+    tells: list[str]
+    figures: list[tuple[str, str]]
+
+
 class Why(msgspec.Struct, frozen=True):
     """Something that may not be ordered, and the facts on which its rule forbids it."""
 
-    say: str
+    say: Words
     facts: str
 
 
 class Said(msgspec.Struct, frozen=True):
-    question: str
-    legal: list[str]
+    question: list[str]
+    legal: list[Words]
     refusals: list[Why]
     events: list[Line | None]
     """One for each event of the message; None where it needs no words."""
@@ -44,10 +48,10 @@ def said(game: Game, seat: Seat | None, message: Message, lang: str) -> Said:
     say, sight = voice(lang), game.sight(seat, game.shown(seat))
     shown, asked = game.system.words.presenter, message.asked
     return Said(
-        question=plain(shown.question(sight, say)) if asked else "",
-        legal=[_order(game, sight, one, say) for one in asked.legal] if asked else [],
+        question=shown.question(sight, say) if asked else [],
+        legal=[words_of(game, sight, one.order, say) for one in asked.legal] if asked else [],
         refusals=[
-            Why(_order(game, sight, one, say), facts_of(one.rule, one.facts, say))
+            Why(words_of(game, sight, one.order, say), facts_of(one.rule, one.facts, say))
             for one in (asked.refusals if asked else ())
         ],
         events=lines(game, sight, message.events, say),
@@ -62,14 +66,11 @@ def lines(game: Game, sight: Sight, events: list[Any], say: Say) -> list[Line | 
             told.append(Line(say("table-undone"), None))
         else:
             text = game.system.words.presenter.event(sight, event, say)
-            told.append(None if text is None else Line(plain(text), event.rule))
+            told.append(None if text is None else Line(text, event.rule))
     return told
 
 
-def _order(game: Game, sight: Sight, one: Any, say: Say) -> str:
-    return plain(game.system.words.presenter.order(sight, one.order, say)) or one.text
-
-
-def plain(text: str) -> str:
-    """Return a presenter's text without what only a terminal understands."""
-    return GAP.sub(" — ", MARKUP.sub("", text).replace(r"\[", "[").strip())
+def words_of(game: Game, sight: Sight, order: Any, say: Say) -> Words:
+    """Return an order in words; one that is not worth speaking of has its notation for a name."""
+    name, tells, figures = game.system.words.presenter.order(sight, order, say)
+    return Words(name or game.rules.write(order), list(tells), list(figures))

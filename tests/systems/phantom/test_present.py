@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rich.text import Text
+from tests.systems.items import flat
 
 from escadrille.kernel import game as games
 from escadrille.kernel.game import Game
@@ -38,7 +39,7 @@ def shown(game: Game, lang: str) -> None:
     for seat, _ in game.pending:
         assert presenter.question(sight, say)
         items = [
-            presenter.order(sight, rules.order(game.state, seat, choice), say)
+            flat(presenter.order(sight, rules.order(game.state, seat, choice), say))
             for choice in rules.legal(game.state, seat)
         ]
         assert all(items)
@@ -177,8 +178,8 @@ def menu(game: Game, lang: str) -> dict[str, str]:
     found = {}
     for choice in rules.legal(game.state, 0):
         order = rules.order(game.state, 0, choice)
-        text = game.system.words.presenter.order(sight, order, voice(lang))
-        found[rules.write(order)] = " ".join(Text.from_markup(text).plain.split())
+        item = game.system.words.presenter.order(sight, order, voice(lang))
+        found[rules.write(order)] = flat(item)
     return found
 
 
@@ -194,7 +195,7 @@ def play(game: Game, *lines: str) -> list[str]:
 
 
 def asked(game: Game, lang: str) -> list[str]:
-    return plain(game.system.words.presenter.question(game.sight(0), voice(lang)))
+    return game.system.words.presenter.question(game.sight(0), voice(lang))
 
 
 def test_reactions_are_asked_with_their_odds() -> None:

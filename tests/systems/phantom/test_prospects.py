@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.systems.items import flat
 
 from escadrille.kernel.registry import system
 from escadrille.kernel.words import Sight
@@ -62,7 +63,7 @@ def words(rules: Any, state: Any, text: str) -> str:
     """Return what a terminal says of an answer."""
     sight = Sight(rules.view(state, 0), rules, state)
     (order,) = rules.read(state, 0, text)
-    return system("phantom").words.presenter.order(sight, order, voice("en"))
+    return flat(system("phantom").words.presenter.order(sight, order, voice("en")))
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ def test_the_loads_of_the_flight_add_up() -> None:
     assert both.mean == pytest.approx(sum(load.mean for load in both.loads), abs=0.01)
     assert both.needed == rules.t.targets[state.target].damage
     sight = Sight(rules.view(state, 0), rules, state)
-    asked = system("phantom").words.presenter.question(sight, voice("en"))
+    asked = " ".join(system("phantom").words.presenter.question(sight, voice("en")))
     assert f"{both.mean:.1f} of the {both.needed} needed" in asked
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rich.text import Text
+from tests.systems.items import flat
 
 from escadrille.kernel.words import Sight
 from escadrille.locale import voice
@@ -127,7 +128,7 @@ def test_nothing_of_the_table_is_seen_from_within_the_clouds() -> None:
 def items(rules: WingsRules, state: State, seat: int) -> dict[str, str]:
     shown = sight(rules, state, seat)
     orders = [rules.order(state, seat, choice) for choice in rules.legal(state, seat)]
-    return {rules.write(order): bare(PRESENTER.order(shown, order, ENGLISH)) for order in orders}
+    return {rules.write(order): flat(PRESENTER.order(shown, order, ENGLISH)) for order in orders}
 
 
 def test_a_card_tells_where_it_leads_and_where_that_leaves_the_enemy() -> None:
@@ -177,9 +178,9 @@ def say_all(rules: WingsRules, state: State, seat: int) -> None:
     shown = sight(rules, state, seat)
     for say in (ENGLISH, FRENCH):
         assert all(len(line) <= 90 for line in bare(PRESENTER.board(shown, say)).splitlines())
-        assert bare(PRESENTER.question(shown, say))
+        assert all(PRESENTER.question(shown, say))
         for choice in rules.legal(state, seat):
-            assert bare(PRESENTER.order(shown, rules.order(state, seat, choice), say))
+            assert PRESENTER.order(shown, rules.order(state, seat, choice), say).name
         for order, refusal in rules.refusals(state, seat):
             PRESENTER.order(shown, order, say)
             facts_of(refusal.rule, refusal.facts, say)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.text import Text
+from tests.systems.items import flat
 
 from escadrille.kernel import game as games
 from escadrille.kernel.game import Game
@@ -36,7 +37,7 @@ def shown(game: Game, lang: str) -> None:
         sight = game.sight(seat)
         assert presenter.question(sight, say)
         items = [
-            presenter.order(sight, rules.order(game.state, seat, choice), say)
+            flat(presenter.order(sight, rules.order(game.state, seat, choice), say))
             for choice in rules.legal(game.state, seat)
         ]
         assert all(items)
@@ -151,7 +152,7 @@ def menu(game: Game, seat: int, lang: str) -> list[str]:
         presenter.order(sight, game.rules.order(game.state, seat, choice), voice(lang))
         for choice in game.rules.legal(game.state, seat)
     ]
-    return [re.sub(r"\s+", " ", Text.from_markup(item).plain) for item in items]
+    return [flat(item) for item in items]
 
 
 @pytest.mark.rule("ZERO-ISO-06")
@@ -171,7 +172,7 @@ def test_who_is_asked_to_answer_is_told_what_is_coming() -> None:
         game.order(0, order)
     assert [pending.seat for pending in game.pending] == [1]
     question = game.system.words.presenter.question(game.sight(1), voice("fr"))
-    assert plain(question) == [
+    assert question == [
         "a2 Hurricane IIB vient au secours de a1 contre b1 Ki-43 Hayabusa.",
         "b1 Ki-43 Hayabusa répond-il à «\u00a0Manœuvre\u00a0»\u00a0?",
     ]

@@ -715,7 +715,7 @@ flames-event-drew-unseen =
 flames-event-reshuffled = The discard pile becomes the deck again ({ $cards } cards)
 flames-event-levels-revealed = Altitudes revealed: { $all }
 flames-event-first-side = First to act: { $side }
-flames-event-game-turn = [bold]Game turn { $turn }[/]
+flames-event-game-turn = Game turn { $turn }
 flames-event-turn-order = Order of this turn: { $all }
 flames-event-turn-began = Turn of { $aircraft }
 flames-event-stalled = { $aircraft } stalls
@@ -753,8 +753,8 @@ flames-event-damaged =
         [one] 1 damage
        *[other] { $hits } damage
     } (total { $total })
-flames-event-flipped = [yellow]{ $aircraft } is Damaged[/]
-flames-event-shot-down = [bold red]{ $aircraft } is shot down![/]
+flames-event-flipped = { $aircraft } is Damaged
+flames-event-shot-down = { $aircraft } is shot down!
 
 flames-played-maneuver =
     { $aircraft } maneuvers on { $enemy }: { $steps ->

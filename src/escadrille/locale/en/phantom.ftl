@@ -484,11 +484,11 @@ phantom-event-recruited =
         [0] {""}
        *[other] , SO { $change }
     }
-phantom-event-promoted = [bold]{ $pilot } is promoted: { $level }[/]{ $so ->
+phantom-event-promoted = { $pilot } is promoted: { $level }{ $so ->
         [0] {""}
        *[other] {" "}(SO −{ $so })
     }
-phantom-event-mission-slot = [bold]Mission { $slot } of { $missions }[/]
+phantom-event-mission-slot = Mission { $slot } of { $missions }
 phantom-event-marker-moved-recon =
     Recon { $boxes ->
         [one] one box
@@ -522,7 +522,7 @@ phantom-event-calm-period =
         [yes] Nobody flies: the calm is forced
        *[no] A calm period
     }
-phantom-event-campaign-ended = [bold]The campaign is over: { $grade }[/]. VP { $vp }; { $flown ->
+phantom-event-campaign-ended = The campaign is over: { $grade }. VP { $vp }; { $flown ->
         [one] 1 mission flown
        *[other] { $flown } missions flown
     }, { $destroyed ->
@@ -538,7 +538,7 @@ phantom-event-targets-drawn =
        *[no] Targets drawn: { $targets }
     }
 phantom-event-recon-bought = Reconnaissance is bought for { $so } SO
-phantom-event-target-chosen = [bold]The Target: { $target }[/] ({ $region })
+phantom-event-target-chosen = The Target: { $target } ({ $region })
 phantom-event-site-placed = In { $zone }: { $threat } { $site }
 phantom-event-assigned = { $pilot } will fly
 phantom-event-tanker-bought = A tanker comes along ({ $so } SO)
@@ -552,20 +552,20 @@ phantom-event-event-drawn =
     { $reshuffled ->
         [yes] (The event cards are shuffled.){" "}
        *[no] {""}
-    }[bold]{ $card }[/] ({ $leg }). { $text } — { $effect }
+    }{ $card } ({ $leg }). { $text } — { $effect }
 phantom-event-event-ignored = { $card } finds nothing to act on
 phantom-event-blinded = Nothing on the ground can be attacked from High in this mission
 phantom-event-singled = It falls on { $pilot }
 phantom-event-stressed = { $pilot } takes { $points } stress: { $stress } ({ $status })
 phantom-event-relieved = { $pilot } loses { $points } stress: { $stress } ({ $status })
-phantom-event-disarmed = [yellow]{ $pilot } is Unfit and loses { $load }[/]
+phantom-event-disarmed = { $pilot } is Unfit and loses { $load }
 phantom-event-aborted = { $pilot } turns back
 phantom-roll = { $weapon } { $die }: { $damage }
 phantom-event-placed = { $pilot } enters in { $zone }, { $altitude }
 phantom-event-flew = { $pilot } flies to { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } drops { $weapon }
-phantom-event-shot-down = [bold red]{ $pilot } is shot down { $leg }![/]
-phantom-event-damaged = [yellow]{ $pilot } is Damaged[/]
+phantom-event-shot-down = { $pilot } is shot down { $leg }!
+phantom-event-damaged = { $pilot } is Damaged
 phantom-event-bandit-placed = In { $zone }: { $threat } { $bandit }
 phantom-event-no-bandits =
     { $blanks ->
@@ -576,7 +576,7 @@ phantom-event-bandit-moved = { $threat } flies to { $zone }
 phantom-event-threat-destroyed = { $by } destroys { $threat } { $type }
 phantom-event-threat-destroyed-intel = Intel destroys { $threat } { $type }
 phantom-event-threat-destroyed-event = The event destroys { $threat } { $type }
-phantom-event-turn-began = [bold]Turn { $turn } over the target[/]
+phantom-event-turn-began = Turn { $turn } over the target
 phantom-event-attacked =
     { $pilot } { $suppression ->
         [yes] suppresses { $aim }: { $rolls }{ $total ->
@@ -590,7 +590,7 @@ phantom-event-target-damaged =
         [one] 1 damage
        *[other] { $damage } damage
     } on the Target: { $total }/{ $needed }
-phantom-event-target-destroyed = [bold green]{ $target } is destroyed![/]
+phantom-event-target-destroyed = { $target } is destroyed!
 phantom-event-threatened = { $threat } attacks { $pilot }
 phantom-event-threatened-event = { $pilot } is attacked
 phantom-event-suppressed = The attack of { $threat } is cancelled by { $pilot }
@@ -606,7 +606,7 @@ phantom-event-searched = The search for { $pilot }: { $die }, modified { $modifi
 phantom-searched-quick = a quick rescue
 phantom-searched-under-fire = rescued under fire
 phantom-searched-missing = missing
-phantom-event-debriefed = [bold]Debriefing[/]: { $target } { $destroyed ->
+phantom-event-debriefed = Debriefing: { $target } { $destroyed ->
         [yes] is destroyed
        *[no] stands
     } (damage { $damage }). VP +{ $vp }{ $lost ->

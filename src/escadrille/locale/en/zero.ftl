@@ -327,7 +327,7 @@ zero-event-forces-revealed = Forces revealed: { $all }
 zero-event-bonus-taken = The pilot of { $aircraft }: { $bonus }
 zero-event-levels-revealed = Altitudes revealed: { $all }
 zero-event-first-side = First to act: { $side }
-zero-event-game-turn = [bold]Game turn { $turn }[/]
+zero-event-game-turn = Game turn { $turn }
 zero-event-sequence-began = Sequence of { $aircraft }
 zero-event-raided = The Wingman { $aircraft } attacks { $enemy }
 zero-event-announced = { $aircraft } attacks the Wingman { $enemy }
@@ -363,8 +363,8 @@ zero-event-hit =
         [one] 1 Hit
        *[other] { $hits } Hits
     } (total { $total })
-zero-event-flipped = [yellow]{ $aircraft } is Damaged[/]
-zero-event-destroyed = [bold red]{ $aircraft } is destroyed![/]
+zero-event-flipped = { $aircraft } is Damaged
+zero-event-destroyed = { $aircraft } is destroyed!
 zero-event-hand-lost = The hand of { $aircraft } is discarded: { $cards }
 zero-event-promoted = The Wingman takes over as { $aircraft }
 zero-event-broke-off = Breaking off: { $aircraft }

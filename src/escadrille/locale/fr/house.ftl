@@ -716,7 +716,7 @@ flames-event-drew-unseen =
 flames-event-reshuffled = La défausse redevient la pioche ({ $cards } cartes)
 flames-event-levels-revealed = Altitudes révélées : { $all }
 flames-event-first-side = Premier à jouer : { $side }
-flames-event-game-turn = [bold]Tour de jeu { $turn }[/]
+flames-event-game-turn = Tour de jeu { $turn }
 flames-event-turn-order = Ordre de ce tour : { $all }
 flames-event-turn-began = Tour de { $aircraft }
 flames-event-stalled = { $aircraft } décroche
@@ -754,8 +754,8 @@ flames-event-damaged =
         [one] { $hits } dégât
        *[other] { $hits } dégâts
     } (total { $total })
-flames-event-flipped = [yellow]{ $aircraft } est Endommagé[/]
-flames-event-shot-down = [bold red]{ $aircraft } est abattu ![/]
+flames-event-flipped = { $aircraft } est Endommagé
+flames-event-shot-down = { $aircraft } est abattu !
 
 flames-played-maneuver =
     { $aircraft } manœuvre sur { $enemy } : { $steps ->

@@ -476,11 +476,11 @@ phantom-event-recruited =
         [0] {""}
        *[other] , OS { $change }
     }
-phantom-event-promoted = [bold]{ $pilot } est promu : { $level }[/]{ $so ->
+phantom-event-promoted = { $pilot } est promu : { $level }{ $so ->
         [0] {""}
        *[other] {" "}(OS −{ $so })
     }
-phantom-event-mission-slot = [bold]Mission { $slot } sur { $missions }[/]
+phantom-event-mission-slot = Mission { $slot } sur { $missions }
 phantom-event-marker-moved-recon =
     Reconnaissance : { $boxes ->
         [one] une case
@@ -514,7 +514,7 @@ phantom-event-calm-period =
         [yes] Personne ne vole : le calme est forcé
        *[no] Période de calme
     }
-phantom-event-campaign-ended = [bold]La campagne est finie : { $grade }[/]. PV { $vp } ; { $flown ->
+phantom-event-campaign-ended = La campagne est finie : { $grade }. PV { $vp } ; { $flown ->
         [one] { $flown } mission
        *[other] { $flown } missions
     }, { $destroyed ->
@@ -530,7 +530,7 @@ phantom-event-targets-drawn =
        *[no] Cibles tirées : { $targets }
     }
 phantom-event-recon-bought = Reconnaissance achetée pour { $so } OS
-phantom-event-target-chosen = [bold]La Cible : { $target }[/] ({ $region })
+phantom-event-target-chosen = La Cible : { $target } ({ $region })
 phantom-event-site-placed = En { $zone } : { $threat } { $site }
 phantom-event-assigned = { $pilot } partira
 phantom-event-tanker-bought = Un ravitailleur est du voyage ({ $so } OS)
@@ -544,20 +544,20 @@ phantom-event-event-drawn =
     { $reshuffled ->
         [yes] (Les cartes Événement sont mélangées.){" "}
        *[no] {""}
-    }[bold]{ $card }[/] ({ $leg }). { $text } — { $effect }
+    }{ $card } ({ $leg }). { $text } — { $effect }
 phantom-event-event-ignored = { $card } reste sans objet
 phantom-event-blinded = Rien au sol ne peut être attaqué depuis la haute altitude pendant cette mission
 phantom-event-singled = Cela tombe sur { $pilot }
 phantom-event-stressed = { $pilot } prend { $points } de stress : { $stress } ({ $status })
 phantom-event-relieved = { $pilot } perd { $points } de stress : { $stress } ({ $status })
-phantom-event-disarmed = [yellow]{ $pilot } est inapte et perd { $load }[/]
+phantom-event-disarmed = { $pilot } est inapte et perd { $load }
 phantom-event-aborted = { $pilot } fait demi-tour
 phantom-roll = { $weapon } { $die } : { $damage }
 phantom-event-placed = { $pilot } entre en { $zone }, { $altitude }
 phantom-event-flew = { $pilot } vole vers { $zone }, { $altitude }
 phantom-event-jettisoned = { $pilot } largue { $weapon }
-phantom-event-shot-down = [bold red]{ $pilot } est abattu { $leg } ![/]
-phantom-event-damaged = [yellow]{ $pilot } est endommagé[/]
+phantom-event-shot-down = { $pilot } est abattu { $leg } !
+phantom-event-damaged = { $pilot } est endommagé
 phantom-event-bandit-placed = En { $zone } : { $threat } { $bandit }
 phantom-event-no-bandits =
     { $blanks ->
@@ -568,7 +568,7 @@ phantom-event-bandit-moved = { $threat } vole vers { $zone }
 phantom-event-threat-destroyed = { $by } détruit { $threat } { $type }
 phantom-event-threat-destroyed-intel = Les Renseignements détruisent { $threat } { $type }
 phantom-event-threat-destroyed-event = L’événement détruit { $threat } { $type }
-phantom-event-turn-began = [bold]Tour { $turn } sur Cible[/]
+phantom-event-turn-began = Tour { $turn } sur Cible
 phantom-event-attacked =
     { $pilot } { $suppression ->
         [yes] supprime { $aim } : { $rolls }{ $total ->
@@ -582,7 +582,7 @@ phantom-event-target-damaged =
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } à la Cible : { $total }/{ $needed }
-phantom-event-target-destroyed = [bold green]{ $target } : Cible détruite ![/]
+phantom-event-target-destroyed = { $target } : Cible détruite !
 phantom-event-threatened = { $threat } attaque { $pilot }
 phantom-event-threatened-event = { $pilot } est attaqué
 phantom-event-suppressed = L’attaque de { $threat } est annulée par { $pilot }
@@ -597,7 +597,7 @@ phantom-event-searched = Les secours cherchent { $pilot } : { $die }, modifié 
 phantom-searched-quick = secours rapides
 phantom-searched-under-fire = secouru sous le feu
 phantom-searched-missing = porté disparu
-phantom-event-debriefed = [bold]Débriefing[/] : { $target } { $destroyed ->
+phantom-event-debriefed = Débriefing : { $target } { $destroyed ->
         [yes] est détruite
        *[no] tient debout
     } (dégâts { $damage }). PV +{ $vp }{ $lost ->

@@ -329,7 +329,7 @@ zero-event-forces-revealed = Forces révélées : { $all }
 zero-event-bonus-taken = Le pilote de { $aircraft } : { $bonus }
 zero-event-levels-revealed = Altitudes révélées : { $all }
 zero-event-first-side = Premier à jouer : { $side }
-zero-event-game-turn = [bold]Tour de jeu { $turn }[/]
+zero-event-game-turn = Tour de jeu { $turn }
 zero-event-sequence-began = Séquence de { $aircraft }
 zero-event-raided = L’Ailier { $aircraft } attaque { $enemy }
 zero-event-announced = { $aircraft } attaque l’Ailier { $enemy }
@@ -365,8 +365,8 @@ zero-event-hit =
         [one] { $hits } Coup
        *[other] { $hits } Coups
     } (total { $total })
-zero-event-flipped = [yellow]{ $aircraft } est Endommagé[/]
-zero-event-destroyed = [bold red]{ $aircraft } est détruit ![/]
+zero-event-flipped = { $aircraft } est Endommagé
+zero-event-destroyed = { $aircraft } est détruit !
 zero-event-hand-lost = La main de { $aircraft } est défaussée : { $cards }
 zero-event-promoted = L’Ailier prend la tête : { $aircraft }
 zero-event-broke-off = Désengagement : { $aircraft }

@@ -42,6 +42,7 @@ class FirstSide(Told, frozen=True):
 class GameTurn(Told, frozen=True):
     rule = "FLAMES-SETUP-07"
     reveals = False
+    tone = "head"
     turn: int
 
 
@@ -187,12 +188,14 @@ class Damaged(Told, frozen=True):
 class Flipped(Told, frozen=True):
     rule = "FLAMES-DMG-01"
     reveals = False
+    tone = "harm"
     aircraft: int
 
 
 class ShotDown(Told, frozen=True):
     rule = "FLAMES-DMG-03"
     reveals = False
+    tone = "loss"
     aircraft: int
     by: Seat | None
 

@@ -34,6 +34,7 @@ class Promoted(Told, frozen=True):
 
     rule = "PHANTOM-HOUSE-28"
     reveals = False
+    tone = "head"
     pilot: str
     level: str
     so: int = 0
@@ -42,6 +43,7 @@ class Promoted(Told, frozen=True):
 class MissionSlot(Told, frozen=True):
     rule = "PHANTOM-SEQ-01"
     reveals = False
+    tone = "head"
     slot: int
     missions: int
 
@@ -76,6 +78,7 @@ class CalmPeriod(Told, frozen=True):
 class CampaignEnded(Told, frozen=True):
     rule = "PHANTOM-HOUSE-39"
     reveals = False
+    tone = "head"
     grade: str
     vp: int
     so_spent: int
@@ -106,6 +109,7 @@ class ReconBought(Told, frozen=True):
 class TargetChosen(Told, frozen=True):
     rule = "PHANTOM-PRE-02"
     reveals = False
+    tone = "head"
     target: str
     region: str
 
@@ -145,6 +149,7 @@ class Armed(Told, frozen=True):
 
 class EventDrawn(Told, frozen=True):
     rule = "PHANTOM-COMP-19"
+    tone = "head"
     card: str
     leg: str
     reshuffled: bool = False
@@ -191,6 +196,7 @@ class Disarmed(Told, frozen=True):
 
     rule = "PHANTOM-PILOT-11"
     reveals = False
+    tone = "harm"
     pilot: str
     load: tuple[str, ...]
 
@@ -229,6 +235,7 @@ class Jettisoned(Told, frozen=True):
 class ShotDown(Told, frozen=True):
     rule = "PHANTOM-HOUSE-05"
     reveals = False
+    tone = "loss"
     pilot: str
     leg: str
 
@@ -236,6 +243,7 @@ class ShotDown(Told, frozen=True):
 class Damaged(Told, frozen=True):
     rule = "PHANTOM-HOUSE-04"
     reveals = False
+    tone = "harm"
     pilot: str
 
 
@@ -278,6 +286,7 @@ class ThreatDestroyed(Told, frozen=True):
 class TurnBegan(Told, frozen=True):
     rule = "PHANTOM-SEQ-04"
     reveals = False
+    tone = "head"
     turn: int
 
 
@@ -306,6 +315,7 @@ class TargetDamaged(Told, frozen=True):
 class TargetDestroyed(Told, frozen=True):
     rule = "PHANTOM-DMG-02"
     reveals = False
+    tone = "gain"
     target: str
 
 
@@ -357,6 +367,7 @@ class Debriefed(Told, frozen=True):
 
     rule = "PHANTOM-HOUSE-22"
     reveals = False
+    tone = "head"
     target: str
     destroyed: bool
     damage: int

@@ -48,6 +48,7 @@ class SunDrawn(Told, frozen=True):
 
 class TurnBegan(Told, frozen=True):
     rule = "WINGS-TURN-01"
+    tone = "head"
     turn: int
 
 
@@ -184,12 +185,14 @@ class WeatherHit(Told, frozen=True):
 
 class Smoking(Told, frozen=True):
     rule = "WINGS-SPEC-01"
+    tone = "harm"
     aircraft: int
     counters: int
 
 
 class Burning(Told, frozen=True):
     rule = "WINGS-SPEC-13"
+    tone = "harm"
     piece: int
     counters: int
 
@@ -252,6 +255,7 @@ class Looked(Told, frozen=True):
 
 class Exploded(Told, frozen=True):
     rule = "WINGS-SPEC-16"
+    tone = "loss"
     piece: int
 
 
@@ -259,6 +263,7 @@ class Down(Told, frozen=True):
     """A piece is destroyed; `by` have the victory, `cards` are what it had taken."""
 
     rule = "WINGS-DMG-01"
+    tone = "loss"
     piece: int
     cause: str
     by: tuple[int, ...]

@@ -56,6 +56,7 @@ class FirstSide(Told, frozen=True):
 class GameTurn(Told, frozen=True):
     rule = "ZERO-SEQ-09"
     reveals = False
+    tone = "head"
     turn: int
 
 
@@ -212,12 +213,14 @@ class Hit(Told, frozen=True):
 class Flipped(Told, frozen=True):
     rule = "ZERO-AIR-03"
     reveals = False
+    tone = "harm"
     aircraft: int
 
 
 class Destroyed(Told, frozen=True):
     rule = "ZERO-AIR-04"
     reveals = False
+    tone = "loss"
     aircraft: int
 
 

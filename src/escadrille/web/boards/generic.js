@@ -1,10 +1,11 @@
 // The board of any system: the view as an outline, the legal orders grouped by kind.
+import { lineOf, wordsFor } from "../lib/said.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Outline } from "../parts/outline.js";
 import { chaptersOf } from "./kit/story.js";
 
-/** @import { Allowed, Message } from "../lib/types.js" */
+/** @import { Allowed, Message, Words } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
 /** @import { BoardProps } from "./index.js" */
 
@@ -38,7 +39,7 @@ export function Tray({ message, choose, busy }) {
             class="button"
             aria-disabled=${busy ? "true" : undefined}
             onClick=${() => choose(one.order)}
-          >${message.said.legal[legal.indexOf(one)] ?? one.text}</button>`,
+          >${lineOf(wordsFor(message, one))}</button>`,
         )}
       </fieldset>`,
     )}
@@ -63,8 +64,8 @@ export const question = () => null;
 export const handled = (order, message) => message.asked?.legal.some((one) => one.order === order) ?? false;
 /** @param {any} order */
 export const declines = (order) => Object.values(order ?? {}).some((word) => word === "pass" || word === "decline");
-/** @param {any} _order @param {string} said */
-export const label = (_order, said) => said;
+/** @param {any} _order @param {Words} words */
+export const label = (_order, words) => lineOf(words);
 
 /** An event that has a turn begins a chapter. @param {LogRow[]} rows */
 export function chapters(rows) {

@@ -2,7 +2,7 @@
 import { Refused, call, content, look } from "../lib/api.js";
 import { scenariosOf } from "../lib/scenarios.js";
 
-/** @import { Message, Told } from "../lib/types.js" */
+/** @import { Message, Told, Words } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
 /** @import { Shown } from "../parts/panel.js" */
 
@@ -42,8 +42,8 @@ import { scenariosOf } from "../lib/scenarios.js";
  *   bar, or null: as the server says it
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
- * @property {(order: any, said: string, message: Message) => string} label a short label for a button
- * @property {(said: string) => string} [brief] an order in fewer words, where the server says more than the page needs
+ * @property {(order: any, words: Words, message: Message) => string} label a short label for a button
+ * @property {(words: Words) => string} [brief] an order in fewer words, where the server says more than the page needs
  * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns
  * @property {string} [dated] how a moment of its replay is dated, where not by turns
  * @property {(props: { scenario: any, content: any }) => any} [Place] where a scenario is flown, as a small picture

@@ -9,7 +9,8 @@
  * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean, muted?: boolean, deletes?: boolean }} Chair
  * @typedef {{ number: number, at: number, act: string, seat: number | null, host: boolean, name: string | null, bot: string | null }} Act
  * @typedef {{ say: string, rule: string | null }} Line
- * @typedef {{ question: string, legal: string[], refusals: { say: string, facts: string }[], events: (Line | null)[] }} Said
+ * @typedef {{ name: string, tells: string[], figures: [string, string][] }} Words an order: its name, what it would do, its figures by their heads
+ * @typedef {{ question: string[], legal: Words[], refusals: { say: Words, facts: string }[], events: (Line | null)[] }} Said
  */
 
 /**
@@ -55,7 +56,7 @@
 
 /**
  * What a bot decides, and why; the server's docs say what the words mean.
- * @typedef {{ order: any, text: string, say: string | null }} Told
+ * @typedef {{ order: any, text: string, say: Words | null }} Told
  * @typedef {{ told: Told, value: number, worlds: number }} Weighed
  * @typedef {{ bot: string, chosen: Told, why: string, weighed: Weighed[], rival: number | null, part: string | null, sure: string | null }} Counsel
  * @typedef {{ number: number, seat: number, ordered: Told, bot: string | null, counsel: Counsel | null, same: boolean | null }} Considered

@@ -106,7 +106,7 @@ const Progress = ({ advised: { played, wanted } }) => html`<p class="progress">
 </p>`;
 
 /** An answer by its name, without its figures. @param {Told} told */
-const nameOf = ({ say: told, text }) => (told ?? text).split(" — ")[0] ?? text;
+const nameOf = ({ say: words, text }) => words?.name ?? text;
 
 /** @param {{ plan: Plan, isBest: boolean, choose: (order: any) => void }} props */
 function PlanCard({ plan: { told, title, worlds, figures, says }, isBest, choose }) {

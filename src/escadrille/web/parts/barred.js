@@ -54,14 +54,14 @@ function List({ message, mine }) {
             onFocus=${show}
             onMouseEnter=${show}
             onClick=${show}
-          ><${Icon} name="locked" size=${13} />${words(one)?.say ?? one.text}</button>
+          ><${Icon} name="locked" size=${13} />${words(one)?.say.name ?? one.text}</button>
           <span id=${id} class="hidden">${known[one.rule]?.title[lang.value]} ${words(one)?.facts}</span>
         </li>`;
       })}
     </ul>
     ${why &&
     html`<p class="why">
-      <b>${words(why)?.say ?? why.text}</b> — ${known[why.rule]?.title[lang.value]}.${" "}
+      <b>${words(why)?.say.name ?? why.text}</b> — ${known[why.rule]?.title[lang.value]}.${" "}
       ${words(why)?.facts && say("table-here", { facts: words(why)?.facts ?? "" })}${" "}
       <${RuleLink} id=${why.rule} system=${message.system} />
     </p>`}`;

@@ -1,4 +1,5 @@
 // The question bar: what is asked of me, what I may answer, what was refused; or who is awaited.
+import { wordsFor } from "../lib/said.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
@@ -22,7 +23,7 @@ const hasFocus = () => document.activeElement?.matches(CONTROLS) ?? false;
 
 /** The heading of the question: its flag and its sentence. @param {BoardModule} board @param {Message} message */
 export const headingOf = (board, message) =>
-  board.question(message) ?? { flag: say("table-your-answer"), text: message.said.question };
+  board.question(message) ?? { flag: say("table-your-answer"), text: message.said.question.join(" ") };
 
 /**
  * @param {object} props
@@ -62,7 +63,7 @@ function Answers({ message, board, seat, choose }) {
   const plain = legal.filter((one) => one !== decline && !board.handled(one.order, message));
   const isBusy = seat.busy.value;
   /** @param {Allowed} one */
-  const label = (one) => board.label(one.order, message.said.legal[legal.indexOf(one)] ?? one.text, message);
+  const label = (one) => board.label(one.order, wordsFor(message, one), message);
   const answers = plain.map(
     (one) => html`<button
       key=${one.text}

@@ -1,4 +1,5 @@
 // What a bot weighed: the main candidates, the best first, each with the chance of victory that it promised.
+import { lineOf } from "../lib/said.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 
@@ -6,7 +7,7 @@ import { say } from "../lib/words.js";
 /** @import { Counsel, Told } from "../lib/types.js" */
 
 /** An order in words. @param {BoardModule} board @param {Told} told */
-export const wordsOf = (board, { say: said, text }) => (board.brief ?? String)(said || text);
+export const wordsOf = (board, { say: words, text }) => (words ? (board.brief ?? lineOf)(words) : text);
 
 /** @param {number} value */
 export const percent = (value) => Math.round(100 * value);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from escadrille.kernel.words import Say, Sight
+from escadrille.kernel.words import Item, Say, Sight
 from escadrille.systems.flames import events
 from escadrille.systems.flames.present.board import board
 from escadrille.systems.flames.present.log import told
@@ -18,12 +18,12 @@ class FlamesPresenter:
     """See `escadrille.kernel.api.Presenter`."""
 
     def board(self, sight: Sight, say: Say) -> str:
-        return board(Scene(sight, say))
+        return board(Scene(sight._replace(rich=True), say))
 
-    def question(self, sight: Sight, say: Say) -> str:
+    def question(self, sight: Sight, say: Say) -> list[str]:
         return question(Scene(sight, say))
 
-    def order(self, sight: Sight, order: Any, say: Say) -> str:
+    def order(self, sight: Sight, order: Any, say: Say) -> Item:
         return menu_item(Scene(sight, say), order)
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:

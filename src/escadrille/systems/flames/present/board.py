@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS, TAILING
-from escadrille.mechanics.ladders import WIDTH, ladder, plain
+from escadrille.mechanics.ladders import WIDTH, ladder
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules import bursts, positions
@@ -69,7 +69,7 @@ def _level_lines(scene: Scene, here: list[AircraftView], *, brief: bool) -> list
 
 def _cell(scene: Scene, aircraft: AircraftView, *, brief: bool) -> str:
     label = scene.label(aircraft.label)
-    return label if brief else f"{label} {plain(aircraft.name)}"
+    return label if brief else f"{label} {scene.plain(aircraft.name)}"
 
 
 def rows(scene: Scene) -> str:
@@ -91,11 +91,10 @@ def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.damage}/{back}"
     mark = "►" if aircraft.label == scene.view.active else "·" if aircraft.acted else " "
     name = textwrap.shorten(aircraft.name, 19, placeholder="…")
-    label = f" {mark} {scene.label(number)} {plain(f'{name:<20}')}"
+    label = f" {mark} {scene.label(number)} {scene.plain(f'{name:<20}')}"
     if not aircraft.flying:
-        return [
-            f"[dim] ✗ {aircraft.label} {plain(f'{name:<20}')}{scene.say('flames-board-lost')}[/]"
-        ]
+        lost = f"{scene.plain(f'{name:<20}')}{scene.say('flames-board-lost')}"
+        return [f"[dim] ✗ {aircraft.label} {lost}[/]"]
     figures = [row[tb.SPEED], row[tb.PERFORMANCE], f"{row[tb.PRE]}/{row[tb.POST]}"]
     figures += [row[tb.BURSTS], f"{row[tb.FIREPOWER]:+}"]
     colour = "red" if aircraft.damaged else "yellow" if aircraft.damage else "green"
@@ -116,7 +115,7 @@ def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
     if aircraft.pilot:
         pilot = scene.t.pilots[scene.t.pilot_of[aircraft.pilot]]
         abilities = scene.abilities(pilot)
-        whole = say("flames-note-pilot", name=plain(pilot.name), abilities=abilities)
+        whole = say("flames-note-pilot", name=scene.plain(pilot.name), abilities=abilities)
         found.append(abilities if pilot.nation == "any" else whole)
     if aircraft.leader:
         found.append(say("flames-note-wingman", leader=aircraft.leader))

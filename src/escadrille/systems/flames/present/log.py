@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from escadrille.mechanics.aircraft import POSITIONS
-from escadrille.mechanics.ladders import plain
 from escadrille.systems.flames import events
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present.scene import Scene
@@ -50,7 +49,7 @@ def _fact(scene: Scene, name: str, value: Any) -> Any:
     if name == "answers":
         return scene.say(f"flames-title-{value}")
     if name == "side":
-        return plain(scene.t.scenario.side[value].name.say(scene.lang))
+        return scene.plain(scene.t.scenario.side[value].name.say(scene.lang))
     return "" if value is None else value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from escadrille.kernel.words import Item
 from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.systems.flames import choices, orders
 from escadrille.systems.flames import tables as tb
@@ -18,11 +19,11 @@ from escadrille.systems.flames.tables import TITLES
 BRIEF: Final = ("barrage", "agile", "extra-hit", "evade")
 
 
-def question(scene: Scene) -> str:
+def question(scene: Scene) -> list[str]:
     """Return what the seat is asked, with the facts that it needs to answer."""
     view, s, say = scene.view, scene.s, scene.say
     if view.decision is None:
-        return ""
+        return []
     if view.decision == "force":
         return forces.question(scene)
     asked = scene.asked
@@ -43,13 +44,13 @@ def question(scene: Scene) -> str:
             facts |= {"card": scene.card(card)}
         case "react":
             answered = say(f"flames-title-{TITLES[frame[2]]}")
-            return f"{_threat(scene)}\n{say('flames-ask-react', title=answered, **facts)}"
+            return [*_threat(scene), say("flames-ask-react", title=answered, **facts)]
         case "evade":
             facts |= {"hits": s.hits}
-    return say(f"flames-ask-{view.decision}", **facts)
+    return [say(f"flames-ask-{view.decision}", **facts)]
 
 
-def _threat(scene: Scene) -> str:
+def _threat(scene: Scene) -> list[str]:
     """Return the action being resolved, and the chain of cards so far."""
     s, t, say = scene.s, scene.t, scene.say
     use = choices.WORDS[s.use]
@@ -66,22 +67,22 @@ def _threat(scene: Scene) -> str:
         position=scene.position(min(steps, TAILING)),
     )
     chain = [scene.card(t.cards[face].id) for face in s.chain]
-    return f"{text}\n{' → '.join(chain)}" if len(chain) > 1 else text
+    return [text, " → ".join(chain)] if len(chain) > 1 else [text]
 
 
-def menu_item(scene: Scene, order: Any) -> str:
-    """Return what an order would do; nothing where it is no use to speak of it."""
+def menu_item(scene: Scene, order: Any) -> Item:
+    """Return what an order would do."""
     match order:
         case orders.Do(word):
-            return _word(scene, word)
+            return Item(_word(scene, word))
         case orders.Steps(steps):
-            return _steps(scene, steps)
+            return Item(_steps(scene, steps))
         case orders.Level(level):
-            return scene.level(level)
+            return Item(scene.level(level))
         case orders.PickCard(card):
             return _card_item(scene, card)
         case orders.PickAircraft(aircraft):
-            return _aircraft_item(scene, aircraft)
+            return Item(_aircraft_item(scene, aircraft))
         case orders.PickFighter(fighter):
             return forces.fighter_item(scene, scene.t.fighter_of[fighter])
         case orders.PickPilot(pilot):
@@ -121,7 +122,7 @@ def _steps(scene: Scene, steps: int) -> str:
     return scene.say("flames-menu-steps", steps=steps, position=scene.position(after))
 
 
-def _card_item(scene: Scene, name: str) -> str:
+def _card_item(scene: Scene, name: str) -> Item:
     """Return a card, how many of it there are, and what it can do now."""
     t, s = scene.t, scene.s
     face = t.face_of[name]
@@ -135,13 +136,13 @@ def _card_item(scene: Scene, name: str) -> str:
         found = printed(scene, t.cards[face])
     elif scene.view.decision in ("evade", "redline"):
         if not t.softens[face]:
-            return ""
+            return Item("")
         found = [scene.say("flames-use-soften", hits=t.softens[face])]
     elif t.action[face] == tb.REDLINE:
-        return ""  # it is offered as an order of its own
+        return Item("")  # it is offered as an order of its own
     else:
         found = []
-    return f"{title:<32} {' · '.join(found)}".rstrip()
+    return Item(title, found)
 
 
 def _use(scene: Scene, aircraft: int, face: int, use: int, *, brief: bool = False) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 
 from escadrille.kernel.words import Say
 from escadrille.mechanics.aircraft import POSITIONS
-from escadrille.mechanics.ladders import counted, plain
+from escadrille.mechanics.ladders import counted
+from escadrille.mechanics.pen import Pen
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Pilot
 from escadrille.systems.flames.state import State
@@ -16,15 +17,14 @@ from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import FlamesView
 
 
-class Scene:
+class Scene(Pen):
     """What a seat sees of a dogfight, and the words for it."""
 
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: FlamesView = sight.view
         self.t: Tables = sight.rules.t
         self.s: State = sight.world
-        self.say = say
-        self.lang = say("lang")
+        super().__init__(say, rich=sight.rich)
 
     @property
     def asked(self) -> int:
@@ -43,7 +43,7 @@ class Scene:
 
     def header(self) -> str:
         view, say = self.view, self.say
-        parts = [f"[bold]{plain(self.t.scenario.title.say(self.lang))}[/]"]
+        parts = [f"[bold]{self.plain(self.t.scenario.title.say(self.lang))}[/]"]
         if view.turn:
             parts.append(say("flames-board-turn", turn=view.turn, turns=view.turns))
         phase = say(f"flames-phase-{view.phase}")
@@ -70,10 +70,10 @@ class Scene:
             return ""
         names = [aircraft.label for aircraft in self.view.aircraft]
         found = self.view.aircraft[names.index(name) if isinstance(name, str) else name]
-        return f"[{self.style(found.seat, found.side)}]{found.label}[/]"
+        return self.styled(found.label, self.style(found.seat, found.side))
 
     def named(self, number: int) -> str:
-        return f"{self.label(number)} {plain(self.view.aircraft[number].name)}"
+        return f"{self.label(number)} {self.plain(self.view.aircraft[number].name)}"
 
     def card(self, name: str | None) -> str:
         """Return the title of a card with its figures: bursts and hits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from escadrille.mechanics.ladders import WIDTH, plain
+from escadrille.mechanics.ladders import WIDTH
 from escadrille.systems.phantom.present.cards import cut
 from escadrille.systems.phantom.present.display import display, threats
 from escadrille.systems.phantom.present.scene import STYLES, Scene, figures, minus, signed
@@ -33,7 +33,7 @@ def board(scene: Scene) -> str:
 
 def header(scene: Scene) -> str:
     view, say = scene.view, scene.say
-    parts = [f"[bold]{plain(scene.t.scenario.title.say(scene.lang))}[/]"]
+    parts = [f"[bold]{scene.plain(scene.t.scenario.title.say(scene.lang))}[/]"]
     if view.slot and not view.over:
         parts.append(say("phantom-board-mission", slot=view.slot, missions=view.missions))
     if view.turn:
@@ -149,7 +149,9 @@ def _row(scene: Scene, pilot: PilotView) -> list[str]:
     style = STYLES[pilot.status]
     if pilot.missing:
         fate = scene.say("phantom-role-missing")
-        return [f"[dim]  ✗ {plain(pilot.name):<12}{scene.aircraft(pilot.aircraft):<7}{fate}[/]"]
+        return [
+            f"[dim]  ✗ {scene.plain(pilot.name):<12}{scene.aircraft(pilot.aircraft):<7}{fate}[/]"
+        ]
     speed = scene.speed(fast=pilot.fast)
     cells = [
         _mark(scene, pilot) + pilot.name,
@@ -163,7 +165,7 @@ def _row(scene: Scene, pilot: PilotView) -> list[str]:
     bar = f"{_bar(pilot):<{BARS}} {pilot.stress:>2} {scene.say(f'phantom-band-{pilot.status}')}"
     line = " " + _columns(cells)
     at = 1 + 2 + 14 + 7 + 13
-    line = f"{plain(line[:at])}[{style}]{bar:<{BARS + 9}}[/]{line[at + BARS + 9 :]}"
+    line = f"{scene.plain(line[:at])}[{style}]{bar:<{BARS + 9}}[/]{line[at + BARS + 9 :]}"
     notes = _notes(scene, pilot)
     if not notes:
         return [line]
@@ -218,7 +220,7 @@ def log(scene: Scene) -> list[str]:
     if not view.log:
         return []
     heads = [say(f"phantom-head-{name}") for name in ("damage", "vp", "lost", "missing", "so")]
-    lines = ["", f"[dim]{_mission('', '', '', heads)}[/]"]
+    lines = ["", f"[dim]{_mission(scene, '', '', '', heads)}[/]"]
     for slot, mission in enumerate(view.log, start=1):
         so = signed(-mission.weapons_so - mission.advantages_so)
         if mission.target is None:
@@ -228,9 +230,11 @@ def log(scene: Scene) -> list[str]:
             fate = say(f"phantom-log-{'destroyed' if mission.destroyed else 'stands'}")
             damage = f"{mission.damage}/{scene.t.pack.tables['target'][mission.target].damage}"
         cells = [damage, signed(mission.vp), str(mission.shot_down), str(mission.missing), so]
-        lines.append(_mission(str(slot), title, fate, cells))
+        lines.append(_mission(scene, str(slot), title, fate, cells))
     return lines
 
 
-def _mission(slot: str, title: str, fate: str, cells: list[str]) -> str:
-    return f"{slot:>3}  {cut(title, 31)}{fate:<12}" + "".join(f"{cell:>6}" for cell in cells)
+def _mission(scene: Scene, slot: str, title: str, fate: str, cells: list[str]) -> str:
+    return f"{slot:>3}  {cut(scene, title, 31):<31}{fate:<12}" + "".join(
+        f"{cell:>6}" for cell in cells
+    )

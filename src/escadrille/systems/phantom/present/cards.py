@@ -3,53 +3,48 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from escadrille.mechanics.ladders import plain
+from escadrille.kernel.words import Item
 from escadrille.systems.phantom import effects as fx
 from escadrille.systems.phantom.present.scene import Scene, figures, signed
 from escadrille.systems.phantom.schema import Band, EventCard, Side, Target
 
-TARGET_HEADS: Final = ("politics", "vp", "stress", "damage", "aircraft", "sites", "bandits")
+TARGET_HEADS: Final = ("", "politics", "vp", "stress", "damage", "aircraft", "sites", "bandits")
 CODE: Final = re.compile(r"\((\w+)\)")  # a region's short name, where it has one
-CARD_HEADS: Final = ("cool", "okay", "shaken", "xp", "so")
+CARD_HEADS: Final = ("", "cool", "okay", "shaken", "xp", "so")
 
 
-def cut(text: str, width: int) -> str:
-    """Return a text that fills a column, cut short where it is too long."""
-    shown = text if len(text) < width else text[: width - 2] + "…"
-    return f"{plain(shown):<{width}}"
+def cut(scene: Scene, text: str, width: int) -> str:
+    """Return a text cut short where it is too long for a column."""
+    return scene.plain(text if len(text) < width else text[: width - 2] + "…")
+
+
+def _figures(scene: Scene, heads: Sequence[str], cells: list[str]) -> list[tuple[str, str]]:
+    titles = (scene.say(f"phantom-head-{name}") if name else "" for name in heads)
+    return list(zip(titles, cells, strict=True))
 
 
 # Target cards.
 
 
-def target_heads(scene: Scene) -> str:
-    heads = [scene.say(f"phantom-head-{name}") for name in TARGET_HEADS]
-    return _target_columns("", "", heads)
-
-
-def _target_columns(title: str, region: str, cells: list[str]) -> str:
-    row = "".join(f"{cell:>4}" for cell in cells)
-    return f"{cut(title, 24)} {cut(region, 11)}{row}"
-
-
-def target_item(scene: Scene, card: Target) -> str:
+def target_item(scene: Scene, card: Target) -> Item:
     """Return a Target card on a line, and what its destruction brings besides VP."""
     say = scene.say
     soft = say("phantom-letter-soft") if card.soft else ""
-    cells = [str(card.politics), str(card.vp), str(card.stress), f"{card.damage}{soft}"]
-    cells += [str(card.aircraft), _pair(card.sites), _pair(card.bandits)]
     gains = [
         say(f"phantom-gain-{name}", points=points)
         for name, points in (("recon", card.recon), ("intel", card.intel), ("so", card.so))
         if points
     ]
-    title = f"{card.number} {card.title.say(scene.lang)}"
+    title = cut(scene, f"{card.number} {card.title.say(scene.lang)}", 24)
     region = scene.t.pack.tables["region"][card.region].name.say(scene.lang)
     short = CODE.search(region)
-    columns = _target_columns(title, short[1] if short else region, cells)
-    return f"{columns} {', '.join(gains)}".rstrip()
+    cells = [cut(scene, short[1] if short else region, 11), str(card.politics), str(card.vp)]
+    cells += [str(card.stress), f"{card.damage}{soft}", str(card.aircraft)]
+    cells += [_pair(card.sites), _pair(card.bandits)]
+    return Item(title, gains, _figures(scene, TARGET_HEADS, cells))
 
 
 def _pair(counts: tuple[int, int]) -> str:
@@ -59,26 +54,16 @@ def _pair(counts: tuple[int, int]) -> str:
 # Pilot cards.
 
 
-def pilot_heads(scene: Scene) -> str:
-    heads = [scene.say(f"phantom-head-{name}") for name in CARD_HEADS]
-    return _pilot_columns("", "", heads)
-
-
-def _pilot_columns(name: str, aircraft: str, cells: list[str]) -> str:
-    cool, okay, shaken, xp, so = cells
-    return f"{cut(name, 15)}{cut(aircraft, 8)}{cool:>5}  {okay:<17}{shaken:<17}{xp:>4}{so:>5}"
-
-
-def pilot_item(scene: Scene, number: int, side: int) -> str:
+def pilot_item(scene: Scene, number: int, side: int) -> Item:
     """Return one side of a pilot card on a line, and what the card adds to the SO points."""
     card = scene.t.pilots[number]
     shown = card.back if side else card.front
     aircraft = scene.t.pack.tables["aircraft"][card.aircraft].name.split()[0]
-    cells = [str(shown.cool), *bands(scene, shown), str(shown.xp or "–")]
     quality = scene.t.quality[number]
-    return _pilot_columns(
-        card.name + "★" * side, aircraft, [*cells, signed(quality) if quality else "–"]
-    ).rstrip()
+    cells = [cut(scene, aircraft, 8), str(shown.cool), *bands(scene, shown)]
+    cells += [str(shown.xp or "–"), signed(quality) if quality else "–"]
+    name = cut(scene, card.name + "★" * side, 15)
+    return Item(name, (), _figures(scene, CARD_HEADS, cells))
 
 
 def bands(scene: Scene, side: Side) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from escadrille.mechanics.ladders import plain
+from escadrille.mechanics.pen import escaped
 from escadrille.systems.phantom.present.scene import STYLES, Scene
 from escadrille.systems.phantom.tables import NEVER
 
@@ -73,7 +73,7 @@ def _packed(pieces: list[Piece], width: int) -> list[list[Piece]]:
 
 def _padded(pieces: list[Piece], width: int) -> str:
     length = sum(len(text) for text, _ in pieces) + 2 * max(len(pieces) - 1, 0)
-    texts = [f"[{style}]{plain(text)}[/]" for text, style in pieces]
+    texts = [f"[{style}]{escaped(text)}[/]" for text, style in pieces]
     return "  ".join(texts) + " " * (width - length)
 
 

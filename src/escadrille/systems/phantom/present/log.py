@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from escadrille.mechanics.ladders import plain
 from escadrille.systems.phantom import events
 from escadrille.systems.phantom.present.cards import section
 from escadrille.systems.phantom.present.scene import Scene, minus, signed
@@ -26,7 +25,7 @@ def told(scene: Scene, event: Any) -> str | None:
     match event:
         case events.EventDrawn(card, leg):
             entry = scene.t.pack.tables["event"][card]
-            facts["text"] = plain(entry.text.say(scene.lang))
+            facts["text"] = scene.plain(entry.text.say(scene.lang))
             facts["effect"] = section(scene, entry, leg)
         case events.MarkerMoved(track, steps, position):
             key += f"-{track}"
@@ -83,7 +82,7 @@ FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "site": lambda scene, value: scene.kind(value),
     "bandit": lambda scene, value: scene.kind(value),
     "type": lambda scene, value: scene.kind(value),
-    "threat": lambda scene, value: "" if value is None else f"[red]{value}[/]",
+    "threat": lambda scene, value: "" if value is None else scene.styled(value, "red"),
     "aim": lambda scene, value: scene.aim(value),
     "zone": lambda _, value: value.upper(),
     "weapon": lambda scene, value: scene.weapon(value),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from escadrille.kernel.words import Item
 from escadrille.systems.phantom import orders, prospects
 from escadrille.systems.phantom.choices import WORDS, ZONE
 from escadrille.systems.phantom.present import cards
@@ -19,11 +20,11 @@ PLAIN: Final = ("calm", "tanker")  # words that mean the same whenever they can 
 OF_THE_FLIGHT: Final = ("relief", "abort", "jettison", "attack", "suppress")
 
 
-def menu_item(scene: Scene, order: Any) -> str:
-    """Return what an order would do; nothing where it is no use to speak of it."""
+def menu_item(scene: Scene, order: Any) -> Item:
+    """Return what an order would do."""
     match order:
         case orders.Do(word):
-            return _word(scene, word)
+            return Item(_word(scene, word))
         case orders.PickZone(zone):
             return _zone(scene, ZONES.index(zone))
         case orders.PickPilot(pilot):
@@ -31,16 +32,17 @@ def menu_item(scene: Scene, order: Any) -> str:
         case orders.Take(weapon):
             return _take(scene, scene.t.weapon_of[weapon])
         case orders.PutBack(weapon):
-            return scene.say("phantom-do-unload", weapon=scene.weapon(weapon))
+            return Item(scene.say("phantom-do-unload", weapon=scene.weapon(weapon)))
         case orders.PickThreat(threat):
-            return _threat(scene, threat)
+            return Item(_threat(scene, threat))
         case orders.PickTarget(target):
             return cards.target_item(scene, scene.t.targets[scene.t.target_of[target]])
         case orders.Recruit(card):
             name = card.removesuffix("+")
             number = scene.t.pilot_of[name]
             # Cards of the other service are no use to speak of.
-            return cards.pilot_item(scene, number, name != card) if _serves(scene, number) else ""
+            serves = _serves(scene, number)
+            return cards.pilot_item(scene, number, name != card) if serves else Item("")
     raise AssertionError(order)
 
 
@@ -89,43 +91,45 @@ def _altitude(scene: Scene, word: str) -> str:
     return scene.say(f"phantom-do-{word}", threats=told)
 
 
-def _zone(scene: Scene, zone: int) -> str:
+def _zone(scene: Scene, zone: int) -> Item:
     """Return a zone; one that can be gone to with its distance and the enemies in range."""
     t, s, name = scene.t, scene.s, ZONES[zone].upper()
     bar = bar_place if scene.view.decision == "place" else bar_move
     if bar(t, s, s.stack[-1], 0, ZONE + zone) is not None:
-        return name
+        return Item(name)
     post = prospects.post(t, s, zone)
     kind = "stay" if zone == s.zone[s.stack[-1][1]] else "zone"
     low, high = len(post.low), len(post.high)
     told = scene.say(f"phantom-do-{kind}", distance=post.distance, low=low, high=high)
-    return f"{name:<5}{told}"
+    return Item(name, [told])
 
 
 # Who.
 
 
-def _pilot(scene: Scene, name: str) -> str:
+def _pilot(scene: Scene, name: str) -> Item:
     view, say = scene.view, scene.say
     pilot = scene.of(name)
     number = scene.number(name)
     if pilot.missing or _is_out(scene, pilot):
-        return ""
-    head = f"{cards.cut(pilot.name, 15)}{cards.cut(scene.aircraft(pilot.aircraft), 8)}"
+        return Item("")
+    cells, tells = [cards.cut(scene, scene.aircraft(pilot.aircraft), 8)], []
     match view.decision:
         case "promote":
             card = scene.t.pilots[scene.s.card[number]]
             level = scene.level(card.back.level)
             okay, shaken = cards.bands(scene, card.back)
-            return head + say("phantom-do-promote", level=level, okay=okay, shaken=shaken)
+            tells = [say("phantom-do-promote", level=level, okay=okay, shaken=shaken)]
         case "suppress":
-            return head + _suppression(scene, number)
-        case "attack":
-            aims = ", ".join(scene.aim(aim) for aim in pilot.aims)
-            return head + f"{_state(scene, name)} {aims}".rstrip()
+            tells = [_suppression(scene, number)]
         case "abort" | "jettison":
-            return head + scene.weapons(pilot.load)
-    return head + _state(scene, name)
+            tells = [scene.weapons(pilot.load)]
+        case _:
+            cells += _state(scene, name)
+    if view.decision == "attack":
+        tells = [", ".join(scene.aim(aim) for aim in pilot.aims)]
+    figures = [("", cell) for cell in cells]
+    return Item(cards.cut(scene, pilot.name, 15), [told for told in tells if told], figures)
 
 
 def _is_out(scene: Scene, pilot: PilotView) -> bool:
@@ -138,14 +142,12 @@ def _is_out(scene: Scene, pilot: PilotView) -> bool:
     return scene.view.decision in OF_THE_FLIGHT and pilot.role != "flying"
 
 
-def _state(scene: Scene, name: str) -> str:
+def _state(scene: Scene, name: str) -> list[str]:
     """Return a pilot's stress, status and figures."""
     pilot = scene.of(name)
-    status = scene.status(pilot.status)
-    speed = scene.speed(fast=pilot.fast)
     stress = f"{pilot.stress}/{pilot.okay}/{pilot.shaken}"
-    skills = f"{speed} {figures((pilot.ata, pilot.atg))}"
-    return f"{status:<12}{stress:<9}{skills:<9}".rstrip()
+    skills = f"{scene.speed(fast=pilot.fast)} {figures((pilot.ata, pilot.atg))}"
+    return [scene.status(pilot.status), stress, skills]
 
 
 def _suppression(scene: Scene, pilot: int) -> str:
@@ -188,7 +190,7 @@ def _with(scene: Scene, weapons: list[int]) -> str:
     return scene.attack(prospects.attack(scene.t, scene.s, pilot, aim, weapons))
 
 
-def _take(scene: Scene, weapon: int) -> str:
+def _take(scene: Scene, weapon: int) -> Item:
     """Return a counter to load, to use or to drop."""
     t, s, say = scene.t, scene.s, scene.say
     name = scene.weapon(t.weapon_ids[weapon])
@@ -196,20 +198,21 @@ def _take(scene: Scene, weapon: int) -> str:
         case "arm":
             return _loadable(scene, weapon)
         case "weapons" if t.kind[weapon] not in (AIR, GROUND):
-            return ""
+            return Item("")
         case "weapons":
             held = s.load[s.stack[-1][1] * t.weapons + weapon] - s.named[weapon]
-            return say("phantom-do-use", weapon=name, count=held, odds=_with(scene, [weapon]))
-    return name
+            facts = {"weapon": name, "count": held, "odds": _with(scene, [weapon])}
+            return Item(say("phantom-do-use", **facts))
+    return Item(name)
 
 
-def _loadable(scene: Scene, weapon: int) -> str:
+def _loadable(scene: Scene, weapon: int) -> Item:
     """Return the figures of a counter to load, and what it can expect against this Target."""
     t, s, say = scene.t, scene.s, scene.say
     entry = t.pack.tables["weapon"][t.weapon_ids[weapon]]
     pilot = s.stack[-1][1]
     if weapon not in t.loadable[s.card[pilot]]:
-        return ""
+        return Item("")
     factors = "/".join(map(str, entry.factors))
     reach = [distance for distance in range(entry.range + 1) if distance != entry.forbidden]
     span = "–".join(map(str, sorted({reach[0], reach[-1]})))
@@ -223,4 +226,4 @@ def _loadable(scene: Scene, weapon: int) -> str:
         notes.append(say("phantom-load-figures", factors=factors, range=span, altitudes=letters))
     if attack := prospects.counter(t, s, pilot, weapon).attack:
         notes.append(say("phantom-load-mean", mean=scene.decimal(attack.mean)))
-    return f"{cards.cut(entry.name.say(scene.lang), 14)}{' · '.join(notes)}"
+    return Item(cards.cut(scene, entry.name.say(scene.lang), 14), notes)

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from escadrille.systems.phantom.present import cards
 from escadrille.systems.phantom.present.scene import Scene, signed
 from escadrille.systems.phantom.prospects import Outlook, harm, named
 from escadrille.systems.phantom.rules.defences import AREAS
 from escadrille.systems.phantom.tables import FACES
 
-MARGIN: Final = " " * 6  # of an item in a menu
 
-
-def question(scene: Scene) -> str:
-    """Return what is asked; heads of columns and odds stand on lines of their own."""
+def question(scene: Scene) -> list[str]:
+    """Return what is asked; odds stand on a line of their own."""
     view = scene.view
     if view.decision is None:
-        return ""
+        return []
     facts: dict[str, Any] = {"so": view.so}
     if view.asked is not None:
         facts["pilot"] = scene.pilot(view.asked)
     facts |= _facts(scene)
-    lines = [scene.say(f"phantom-ask-{view.decision}", **facts), *_below(scene)]
-    return "\n".join(lines)
+    return [scene.say(f"phantom-ask-{view.decision}", **facts), *_below(scene)]
 
 
 def _facts(scene: Scene) -> dict[str, Any]:
@@ -97,13 +93,9 @@ def _declared(scene: Scene) -> dict[str, Any]:
 
 
 def _below(scene: Scene) -> list[str]:
-    """Return the heads of a menu's columns, or the odds of what is about to be rolled."""
+    """Return the odds of what is about to be rolled."""
     view, say = scene.view, scene.say
     match view.decision:
-        case "recruit":
-            return [f"{MARGIN}[dim]{cards.pilot_heads(scene)}[/]"]
-        case "target":
-            return [f"{MARGIN}[dim]{cards.target_heads(scene)}[/]"]
         case "suppress":
             return [
                 say("phantom-odds-threat", odds=scene.harm(harm(scene.t, scene.s, evading=False)))

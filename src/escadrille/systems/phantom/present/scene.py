@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from escadrille.kernel.words import Say
-from escadrille.mechanics.ladders import counted, plain
+from escadrille.mechanics.ladders import counted
+from escadrille.mechanics.pen import Pen
 from escadrille.systems.phantom.prospects import Attack, Chance, Harm
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import NOBODY, Tables
@@ -17,15 +18,14 @@ CODES: Final = ("", "c")  # where Intel removes something: anywhere, in the cent
 HARMS: Final = ("miss", "stress", "damaged", "lost")
 
 
-class Scene:
+class Scene(Pen):
     """What a commander sees of a campaign, and the words for it."""
 
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: PhantomView = sight.view
         self.t: Tables = sight.rules.t
         self.s: State = sight.world
-        self.say = say
-        self.lang = say("lang")
+        super().__init__(say, rich=sight.rich)
         self._numbers = {pilot.pilot: n for n, pilot in enumerate(self.view.squadron)}
 
     # Names.
@@ -34,7 +34,7 @@ class Scene:
         """Return what an entry of a pack is called: a card by its title, a counter by its name."""
         entry = self.t.pack.tables[table][name]
         words = getattr(entry, "title", None) or entry.name
-        return plain(words.say(self.lang))
+        return self.plain(words.say(self.lang))
 
     def number(self, pilot: str) -> int:
         return self._numbers[pilot]
@@ -44,13 +44,13 @@ class Scene:
 
     def pilot(self, name: str) -> str:
         """Return the name of a pilot, in the colour of his status."""
-        shown = plain(self.t.pilots[self.t.pilot_of[name]].name)
+        shown = self.plain(self.t.pilots[self.t.pilot_of[name]].name)
         style = STYLES[self.of(name).status] if name in self._numbers else "cyan"
-        return f"[{style}]{shown}[/]"
+        return self.styled(shown, style)
 
     def aircraft(self, name: str) -> str:
         """Return a type in short: F-4."""
-        return plain(self.t.pack.tables["aircraft"][name].name.split()[0])
+        return self.plain(self.t.pack.tables["aircraft"][name].name.split()[0])
 
     def weapon(self, name: str) -> str:
         return self.say("phantom-guns") if name == "guns" else self.title("weapon", name)
@@ -65,7 +65,7 @@ class Scene:
     def threat(self, name: str) -> str:
         """Return a Site or Bandit with its type, while it is on the display."""
         found = self.threat_view(name)
-        return f"[red]{name} {self.kind(found.type)}[/]" if found else f"[red]{name}[/]"
+        return self.styled(f"{name} {self.kind(found.type)}" if found else name, "red")
 
     def threat_view(self, name: str) -> ThreatView | None:
         return next((threat for threat in self.view.threats if threat.threat == name), None)

@@ -6,7 +6,7 @@ import textwrap
 from itertools import pairwise
 from typing import Final
 
-from escadrille.mechanics.ladders import WIDTH, counted, plain
+from escadrille.mechanics.ladders import WIDTH, counted
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.systems.wings.present.chart import Chart, arrow
 from escadrille.systems.wings.present.scene import IN_PLAY, Scene
@@ -51,7 +51,7 @@ def header(scene: Scene) -> str:
     if view.advantage and view.advantage[1] > 0:
         side, turns = view.advantage
         parts.append(say("wings-board-advantage", side=scene.side(side), turns=turns))
-    title = plain(scene.t.scenario.title.say(scene.lang))
+    title = scene.plain(scene.t.scenario.title.say(scene.lang))
     text = textwrap.fill(" · ".join([title, *parts]), WIDTH)
     return text.replace(title, f"[bold]{title}[/]", 1)
 

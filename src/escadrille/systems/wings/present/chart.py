@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from escadrille.mechanics.ladders import plain
+from escadrille.mechanics.pen import escaped
 from escadrille.mechanics.plane.grid import ROUND, Point
 
 COLUMNS: Final = 76
@@ -128,5 +128,5 @@ class Chart:
             if style != open_style:
                 found += ("[/]" if open_style else "") + (f"[{style}]" if style else "")
                 open_style = style
-            found += plain(self._signs[cell])
+            found += escaped(self._signs[cell])
         return found + ("[/]" if open_style else "")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from escadrille.mechanics.ladders import counted, plain
+from escadrille.kernel.words import Item
+from escadrille.mechanics.ladders import counted
 from escadrille.mechanics.plane.grid import Pose, apart2, moved
 from escadrille.systems.wings import orders
 from escadrille.systems.wings.present.scene import Scene
@@ -12,38 +13,37 @@ from escadrille.systems.wings.rules import fire
 from escadrille.systems.wings.rules.altitude import floor_under
 from escadrille.systems.wings.schema import Aircraft
 
-NAME = 24  # columns for the name of a card
 FOES = 2  # how many enemies are told beside it
 
 
-def question(scene: Scene) -> str:
+def question(scene: Scene) -> list[str]:
     """Return what the seat is asked, with the facts that it needs to answer."""
     view, say = scene.view, scene.say
     if view.decision is None:
-        return ""
+        return []
     decision, facts = view.decision, {"aircraft": scene.named(scene.asked)}
     match decision:
         case "program":
-            return _programming(scene, facts)
+            return [_programming(scene, facts)]
         case "declare":
             gun = next(gun for gun in view.guns if gun.open)
-            return say("wings-ask-declare", arc=say(f"wings-arc-{gun.arc}"), **facts)
+            return [say("wings-ask-declare", arc=say(f"wings-arc-{gun.arc}"), **facts)]
         case "reorder":
             facts["enemy"], facts["card"] = _shown(scene)
         case "skill":
             count = view.aircraft[scene.asked].owed
-            return say("wings-ask-skill", count=count, **facts)
+            return [say("wings-ask-skill", count=count, **facts)]
         case "use":
             facts["skill"] = say(f"wings-skill-{view.skill}")
             if view.drawn:
                 facts["drawn"] = counted(map(scene.damage, view.drawn))
-                return say("wings-ask-use-drawn", **facts)
+                return [say("wings-ask-use-drawn", **facts)]
         case "bearing" | "distance":
             facts["level"] = str(view.composing[0])
         case "window":
             floor, ceiling = view.window
-            return say("wings-ask-window", floor=floor, ceiling=ceiling, **facts)
-    return say(f"wings-ask-{decision}", **facts)
+            return [say("wings-ask-window", floor=floor, ceiling=ceiling, **facts)]
+    return [say(f"wings-ask-{decision}", **facts)]
 
 
 def _programming(scene: Scene, facts: dict[str, str]) -> str:
@@ -65,27 +65,28 @@ def _shown(scene: Scene) -> tuple[str, str]:
     return scene.named(number), scene.card(shown[0] if shown else None)
 
 
-def menu_item(scene: Scene, order: Any) -> str:
-    """Return what an order would do; nothing where it is no use to speak of it."""
+def menu_item(scene: Scene, order: Any) -> Item:
+    """Return what an order would do."""
     match order:
         case orders.Do(word):
-            return _word(scene, word)
+            return Item(_word(scene, word))
         case orders.Lay(card):
             return _card(scene, card)
         case orders.Resequence(places):
             cards = scene.view.aircraft[scene.asked].programme
-            return ", ".join(scene.card(cards[int(place) - 1]) for place in places)
+            return Item(", ".join(scene.card(cards[int(place) - 1]) for place in places))
         case orders.Aim(at):
             kind, _, value = at.partition("-")
             centimetres = int(value) * scene.t.ruler // 4000
-            return scene.say(f"wings-aim-{kind}", value=int(value), centimetres=centimetres)
+            facts = {"value": int(value), "centimetres": centimetres}
+            return Item(scene.say(f"wings-aim-{kind}", **facts))
         case orders.PickPiece(piece):
-            return _piece(scene, scene.labels.index(piece))
+            return Item(_piece(scene, scene.labels.index(piece)))
         case orders.PickSkill(skill):
-            name = scene.say(f"wings-skill-{skill}")
-            return f"{name:<{NAME}} {scene.say(f'wings-skill-does-{skill}')}"
+            name, does = scene.say(f"wings-skill-{skill}"), scene.say(f"wings-skill-does-{skill}")
+            return Item(name, [does])
         case orders.Spare(card):
-            return scene.damage(scene.view.drawn[orders.SPARED.index(card)])
+            return Item(scene.damage(scene.view.drawn[orders.SPARED.index(card)]))
         case orders.PickType(name):
             return _type(scene, scene.t.aircraft[scene.t.type_of[name]])
     raise AssertionError(order)
@@ -106,19 +107,19 @@ def _word(scene: Scene, word: str) -> str:
     return scene.say(f"wings-do-{word}")
 
 
-def _card(scene: Scene, name: str) -> str:
+def _card(scene: Scene, name: str) -> Item:
     """Return a card, where it leads, and what is wrong there or who is near."""
     deck = scene.s.roster.deck[scene.asked]
     diamond = " ◊" if deck.diamond[deck.face_of[name]] else ""
     title = f"{scene.card(name)}{diamond}"
     before = _standing(scene)
     if before is None:
-        return title
+        return Item(title)
     pose = moved(before, deck.move[deck.face_of[name]])
     warned = _warnings(scene, pose, name)
     foes = sorted(scene.foes(scene.asked), key=lambda foe: _apart2(scene, pose, foe))[:FOES]
     nearest = [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
-    return f"{title:<{NAME}} {' · '.join([f'→ {scene.pose(pose)}', *(warned or nearest)])}"
+    return Item(title, [f"→ {scene.pose(pose)}", *(warned or nearest)])
 
 
 def _standing(scene: Scene) -> Pose | None:
@@ -162,8 +163,8 @@ def _piece(scene: Scene, number: int) -> str:
     return scene.say("wings-menu-shot", enemy=named, short=reach, aimed=aimed)
 
 
-def _type(scene: Scene, plane: Aircraft) -> str:
+def _type(scene: Scene, plane: Aircraft) -> Item:
     guns = "/".join(gun.letter for gun in plane.guns)
     facts = {"deck": plane.deck, "guns": guns, "structure": plane.structure}
     facts |= {"climb": plane.climb, "ceiling": plane.ceiling}
-    return f"{plain(plane.name):<{NAME}} " + scene.say("wings-menu-type", **facts)
+    return Item(scene.plain(plane.name), [scene.say("wings-menu-type", **facts)])

@@ -6,7 +6,7 @@ from math import isqrt
 from typing import Any, Final
 
 from escadrille.kernel.words import Say
-from escadrille.mechanics.ladders import plain
+from escadrille.mechanics.pen import Pen
 from escadrille.mechanics.plane.grid import ROUND, Pose, bearing, moved
 from escadrille.mechanics.plane.sight import sight2
 from escadrille.systems.wings.present.chart import arrow
@@ -21,15 +21,14 @@ IN_PLAY: Final = ("flying", "ground")
 FOR_GOOD: Final = 90  # so many counters never go
 
 
-class Scene:
+class Scene(Pen):
     """What a seat sees of a fight, and the words for it."""
 
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: WingsView = sight.view
         self.t: Tables = sight.rules.t
         self.s: State = sight.world
-        self.say = say
-        self.lang = say("lang")
+        super().__init__(say, rich=sight.rich)
         self.labels = labels(self.t)
 
     @property
@@ -55,18 +54,18 @@ class Scene:
         return "cyan" if found.side == self.view.seats[mine] else "red"
 
     def label(self, piece: int) -> str:
-        return f"[{self.style(piece)}]{self.labels[piece]}[/]"
+        return self.styled(self.labels[piece], self.style(piece))
 
     def name(self, piece: int) -> str:
         if piece >= self.t.size:
-            return plain(self.t.things[piece - self.t.size].name.say(self.lang))
-        return plain(self.view.aircraft[piece].name or self.say("wings-unpicked"))
+            return self.plain(self.t.things[piece - self.t.size].name.say(self.lang))
+        return self.plain(self.view.aircraft[piece].name or self.say("wings-unpicked"))
 
     def named(self, piece: int) -> str:
         return f"{self.label(piece)} {self.name(piece)}"
 
     def side(self, number: int) -> str:
-        return plain(self.t.scenario.side[number].name.say(self.lang))
+        return self.plain(self.t.scenario.side[number].name.say(self.lang))
 
     def card(self, name: str | None) -> str:
         """Return the name of a manoeuvre card, with what is odd about it."""

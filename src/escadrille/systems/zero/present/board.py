@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.ladders import WIDTH, ladder, plain
+from escadrille.mechanics.ladders import WIDTH, ladder
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import bursts, positions
@@ -62,7 +62,7 @@ def _cell(scene: Scene, leader: AircraftView, *, brief: bool) -> str:
     names = [aircraft.label for aircraft in scene.view.aircraft]
     wingman = scene.view.aircraft[names.index(leader.label) + 1]
     label = scene.label(leader.label) + ("+w" if wingman.status == "flying" else "")
-    return label if brief else f"{label} {plain(leader.name)}"
+    return label if brief else f"{label} {scene.plain(leader.name)}"
 
 
 def rows(scene: Scene) -> str:
@@ -81,13 +81,13 @@ def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
     name = "" if aircraft.wingman else textwrap.shorten(aircraft.name, 19, placeholder="…")
     if aircraft.status != "flying":
         fate = scene.say(f"zero-board-{aircraft.status}")
-        return [f"[dim] ✗ {aircraft.label:<4}{plain(f'{name:<20}')}{fate}[/]"]
+        return [f"[dim] ✗ {aircraft.label:<4}{scene.plain(f'{name:<20}')}{fate}[/]"]
     front, back = aircraft.capacity
     cells = "■" * min(aircraft.hits, back) + "□" * (back - aircraft.hits)
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.hits}/{back}"
     colour = "red" if aircraft.damaged else "yellow" if aircraft.hits else "green"
     gap = " " * (4 - len(aircraft.label))
-    label = f" {_mark(scene, aircraft)} {scene.label(number)}{gap}{plain(f'{name:<20}')}"
+    label = f" {_mark(scene, aircraft)} {scene.label(number)}{gap}{scene.plain(f'{name:<20}')}"
     figures = "".join(f"{figure:>6}" for figure in _figures(aircraft))
     lines = [f"{label}[{colour}]{bar:<18}[/]{aircraft.cards:>5}{figures}".rstrip()]
     told_of = notes(scene, aircraft)

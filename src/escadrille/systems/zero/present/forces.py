@@ -5,17 +5,16 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from escadrille.mechanics.ladders import plain
+from escadrille.kernel.words import Item
 from escadrille.systems.zero.choices import FIGHTER, WORDS
 from escadrille.systems.zero.present.scene import Scene
 from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.schema import Fighter, element_value
 
 HEADS: Final = ("value", "performance", "horsepower", "bursts", "offensive", "defensive", "hits")
-MARGIN: Final = 6  # of an item in a menu
 
 
-def question(scene: Scene) -> str:
+def question(scene: Scene) -> list[str]:
     """Ask for a type, or whether its Leader flies alone, and say what is left to spend."""
     view, t, say = scene.view, scene.t, scene.say
     assert view.seat is not None
@@ -23,19 +22,12 @@ def question(scene: Scene) -> str:
     assert side is not None
     picks = scene.s.picks[view.seat]
     if scene.decision == "company":
-        return say("zero-ask-company", fighter=plain(t.fighters[picks[-1]].name))
+        return [say("zero-ask-company", fighter=scene.plain(t.fighters[picks[-1]].name))]
     number = len(picks) // setup.PICK + 1
     if t.more_elements:
         left = (side.points or 0) - setup.value(t, picks)
-        text = say("zero-ask-fighter-points", number=number, left=left)
-    else:
-        text = say("zero-ask-fighter", number=number, count=side.count)
-    heads = [say(f"zero-figure-{head}") for head in HEADS]
-    return f"{text}\n{'':<{MARGIN}}[dim]{_columns('', heads)}[/]"
-
-
-def _columns(name: str, cells: list[str]) -> str:
-    return f"{name:<20}" + "".join(f"{cell:>5}" for cell in cells)
+        return [say("zero-ask-fighter-points", number=number, left=left)]
+    return [say("zero-ask-fighter", number=number, count=side.count)]
 
 
 def _barred(scene: Scene, choice: int) -> bool:
@@ -43,10 +35,10 @@ def _barred(scene: Scene, choice: int) -> bool:
     return bool(setup.bar_force(scene.t, scene.s, scene.s.stack[-1], scene.view.seat, choice))
 
 
-def fighter_item(scene: Scene, number: int) -> str:
+def fighter_item(scene: Scene, number: int) -> Item:
     """Return the figures of a type that can be had; of the many others a menu is silent."""
     if _barred(scene, FIGHTER + number):
-        return ""
+        return Item("")
     fighter: Fighter = scene.t.fighters[number]
     leader, wingman = fighter.leader, fighter.wingman
     figures = [element_value(fighter, wingman=True), leader.performance[0], leader.horsepower[0]]
@@ -57,8 +49,9 @@ def fighter_item(scene: Scene, number: int) -> str:
     ]
     if leader.gunner[0]:
         notes.append(scene.say("zero-note-gunner", bursts=leader.gunner[0]))
-    name = plain(textwrap.shorten(fighter.name, 19, placeholder="…"))
-    return f"{_columns(name, cells)}  {', '.join(notes)}".rstrip()
+    name = scene.plain(textwrap.shorten(fighter.name, 19, placeholder="…"))
+    heads = [scene.say(f"zero-figure-{head}") for head in HEADS]
+    return Item(name, notes, list(zip(heads, cells, strict=True)))
 
 
 def company_item(scene: Scene, word: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.mechanics.aircraft import POSITIONS
-from escadrille.mechanics.ladders import plain
 from escadrille.systems.zero import events
 from escadrille.systems.zero.present.scene import Scene
 
@@ -51,7 +50,7 @@ def _fact(scene: Scene, name: str, value: Any) -> Any:
     if name == "answers":
         return scene.say(f"zero-title-{value}")
     if name == "side":
-        return plain(scene.t.scenario.side[value].name.say(scene.lang))
+        return scene.plain(scene.t.scenario.side[value].name.say(scene.lang))
     if name == "shift":
         return f"{value:+}"
     return "" if value is None else value

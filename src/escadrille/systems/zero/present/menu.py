@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from escadrille.kernel.words import Item
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.zero import choices, orders
 from escadrille.systems.zero.present import forces
@@ -14,11 +15,11 @@ from escadrille.systems.zero.state import FLYING, NOBODY
 from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES
 
 
-def question(scene: Scene) -> str:
+def question(scene: Scene) -> list[str]:
     """Return what the seat is asked, with the facts that it needs to answer."""
     view, s, say = scene.view, scene.s, scene.say
     if view.decision is None:
-        return ""
+        return []
     if view.decision == "force":
         return forces.question(scene)
     frame = s.stack[-1]
@@ -42,11 +43,11 @@ def question(scene: Scene) -> str:
             facts |= {"card": scene.card(scene.t.cards[frame[3]].id)}
         case "react":
             answered = say(f"zero-title-{TITLES[frame[2]]}")
-            return f"{_threat(scene)}\n{say('zero-ask-react', title=answered, **facts)}"
-    return say(f"zero-ask-{view.decision}", **facts)
+            return [*_threat(scene), say("zero-ask-react", title=answered, **facts)]
+    return [say(f"zero-ask-{view.decision}", **facts)]
 
 
-def _threat(scene: Scene) -> str:
+def _threat(scene: Scene) -> list[str]:
     """Return the Attack being resolved, and the exchange of cards so far."""
     s, t, say = scene.s, scene.t, scene.say
     use = choices.WORDS[s.use]
@@ -63,30 +64,30 @@ def _threat(scene: Scene) -> str:
             use, facts["friend"] = "relieve", scene.label(friend)
     text = say(f"zero-threat-{use}", **facts)
     chain = [scene.card(t.cards[face].id) for face in s.chain]
-    return f"{text}\n{' → '.join(chain)}" if len(chain) > 1 else text
+    return [text, " → ".join(chain)] if len(chain) > 1 else [text]
 
 
 def _steps(scene: Scene, face: int, use: str) -> int:
     return STEPS[SCISSORS] if use == "agile" else scene.t.steps[face]
 
 
-def menu_item(scene: Scene, order: Any) -> str:
-    """Return what an order would do; nothing where it is no use to speak of it."""
+def menu_item(scene: Scene, order: Any) -> Item:
+    """Return what an order would do."""
     match order:
         case orders.Do(word):
-            return _word(scene, word)
+            return Item(_word(scene, word))
         case orders.Draw(cards):
-            return scene.say("zero-menu-draw", count=cards)
+            return Item(scene.say("zero-menu-draw", count=cards))
         case orders.Level(level):
-            return scene.level(level)
+            return Item(scene.level(level))
         case orders.PickCard(card):
             return _card_item(scene, card)
         case orders.PickAircraft(aircraft):
-            return _aircraft_item(scene, aircraft)
+            return Item(_aircraft_item(scene, aircraft))
         case orders.PickFighter(fighter):
             return forces.fighter_item(scene, scene.t.fighter_of[fighter])
         case orders.PickBonus(bonus):
-            return scene.bonuses(bonus)
+            return Item(scene.bonuses(bonus))
     raise AssertionError(order)
 
 
@@ -125,7 +126,7 @@ def _withdraw(scene: Scene, leader: int, word: str) -> str:
     return say(f"zero-withdraw-{word}", shift=shift, wingman=other)
 
 
-def _card_item(scene: Scene, name: str) -> str:
+def _card_item(scene: Scene, name: str) -> Item:
     """Return a card, how many of it there are, and what it can do now."""
     t, s = scene.t, scene.s
     face, asked = t.face_of[name], scene.asked
@@ -141,7 +142,7 @@ def _card_item(scene: Scene, name: str) -> str:
             found = printed(scene, t.cards[face])
         case _:
             found = []
-    return f"{title:<28} {' · '.join(found)}".rstrip()
+    return Item(title, found)
 
 
 def _use(scene: Scene, face: int, word: str) -> str:

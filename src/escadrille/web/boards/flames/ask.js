@@ -1,4 +1,5 @@
 // The question bar's words: what is asked, and what each answer is called.
+import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { flagOf } from "../cards/terms.js";
@@ -7,7 +8,7 @@ import { linksOf, stands } from "./links.js";
 import { Scene, positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord } from "./terms.js";
 
-/** @import { Message } from "../../lib/types.js" */
+/** @import { Message, Words } from "../../lib/types.js" */
 /** @import { Action } from "./scene.js" */
 
 /** The packs: a question is told of a message alone. */
@@ -35,7 +36,7 @@ export function question(message) {
 function wordsOf(scene, decision) {
   const { asked } = scene;
   const aircraft = asked ? callSign(scene, asked) : "";
-  const [told = ""] = (scene.message.said?.question ?? "").split("\n");
+  const [told = ""] = scene.message.said.question;
   if (decision === "start") return say("flames-ask-board-start", { aircraft });
   if (decision === "action") return say("flames-ask-board-action", { aircraft });
   if (decision === "discard") return say("flames-ask-board-discard", { aircraft });
@@ -55,7 +56,7 @@ function reactWords(scene) {
   const links = linksOf(scene);
   const [last, before] = [links[links.length - 1], links[links.length - 2]];
   const [by, on] = [scene.flyer(action.by), scene.flyer(action.on)];
-  if (!last || !by || !on) return scene.message.said.question;
+  if (!last || !by || !on) return scene.message.said.question[0] ?? "";
   const facts = { aircraft: callSign(scene, by), enemy: callSign(scene, on), hits: action.hits };
   if (!before) {
     const position = positionWord(Math.min(2, positionOf(by, on) + action.steps));
@@ -93,11 +94,11 @@ function holdsRedline(message) {
 /** @param {any} order @param {Message} message */
 export const declines = (order, message) => keyOf(order) === "do:pass" && message.view.decision !== "force";
 
-/** @param {any} order @param {string} said @param {Message} message */
-export function label(order, said, message) {
+/** @param {any} order @param {Words} words @param {Message} message */
+export function label(order, words, message) {
   const { decision } = message.view;
   if (order.word === "pass" && decision !== "force") return declineWords(message, decision);
-  return capital(said);
+  return capital(lineOf(words));
 }
 
 /** @param {Message} message @param {string} decision */

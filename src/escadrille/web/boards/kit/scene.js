@@ -1,10 +1,13 @@
 // What a message says to the one who reads it: who he is, what he may answer and what not. Every board's scene is one.
 
+import { lineOf } from "../../lib/said.js";
+
+/** @import { Words } from "../../lib/types.js" */
 /** @import { BoardProps } from "../index.js" */
 
 /**
- * @typedef {{ order: any, text: string, say: string, odds?: any }} Choice something that may be ordered now: in short,
- *   in words, and with the figures that the view has for it
+ * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, odds?: any }} Choice something that
+ *   may be ordered now: in short, by its name, what it would do, all in a line, and the figures that the view has for it
  * @typedef {Choice & { rule: string, facts: Record<string, any>, told: string }} Bar why something may not
  * @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given, or not
  * @typedef {{ seat: number | null, side: number | null }} Owned
@@ -25,8 +28,11 @@ export class BoardScene {
     this.me = message.seat;
     this.side = this.me === null ? 0 : (this.view.seats?.[this.me] ?? 0);
     const { asked, said } = message;
-    /** @param {any} order @param {string} text @param {string} [words] */
-    const choice = (order, text, words) => ({ order, text, say: words ?? text, odds: this.view.odds?.[text] });
+    /** @param {any} order @param {string} text @param {Words} [words] */
+    const choice = (order, text, words = { name: text, tells: [], figures: [] }) => {
+      const { name, tells } = words;
+      return { order, text, name, tells, say: lineOf(words), odds: this.view.odds?.[text] };
+    };
     /** What may be ordered now, by `keyOf(order)`. @type {Map<string, Choice>} */
     this.legal = new Map(
       (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), choice(order, text, said?.legal[place])]),

@@ -1,10 +1,11 @@
 // The question bar's words: what is asked, and what each answer is called.
+import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { capital } from "../kit/terms.js";
 
-/** @import { Message } from "../../lib/types.js" */
+/** @import { Message, Words } from "../../lib/types.js" */
 
-/** Questions whose second line the page draws: the heads of a menu as cards, odds as figures. */
+/** Questions whose second line the page draws: odds as figures. */
 const DRAWN = ["recruit", "target", "arm", "weapons", "suppress", "evade"];
 /** Where "no" is a course of its own and stands beside the other, with its odds. */
 const COURSES = ["evade"];
@@ -13,10 +14,9 @@ const COURSES = ["evade"];
 export function question({ view, said }) {
   const { decision } = view;
   if (!decision) return null;
-  const lines = said.question.split("\n");
   const pilot = view.squadron.find((/** @type {any} */ one) => one.pilot === view.asked);
   const flag = pilot?.name ?? capital(say("phantom-decision", { value: decision }));
-  return { flag, text: capital((DRAWN.includes(decision) ? lines.slice(0, 1) : lines).join(" · ")) };
+  return { flag, text: capital((DRAWN.includes(decision) ? said.question.slice(0, 1) : said.question).join(" · ")) };
 }
 
 /**
@@ -32,5 +32,5 @@ export function handled(order, message) {
 /** @param {any} order @param {Message} message */
 export const declines = (order, { view }) => order.word === "pass" && !COURSES.includes(view.decision);
 
-/** @param {any} _order @param {string} said */
-export const label = (_order, said) => capital(said);
+/** @param {any} _order @param {Words} words */
+export const label = (_order, words) => capital(lineOf(words));

@@ -32,7 +32,7 @@ export class Scene extends BoardScene {
     /** @type {Threat[]} */
     this.threats = this.view.threats;
     // Of what no use is there to speak, the server has no words.
-    this.barred = new Map([...this.barred].filter(([, bar]) => bar.say !== bar.text));
+    this.barred = new Map([...this.barred].filter(([, bar]) => bar.name !== bar.text));
   }
 
   /** Why something may not be ordered. @param {any} order */

@@ -125,11 +125,8 @@ export function AimTray({ scene, choose }) {
     look=${(/** @type {string} */ aim) => {
       heldAim.value = aim || null;
     }}
-    draw=${(/** @type {Offer} */ offer) => html`<b>${aimWords(scene, offer)}</b>`} />`;
+    draw=${(/** @type {Offer} */ offer) => html`<b>${aimWords(offer)}</b>`} />`;
 }
 
-/** @param {Scene} scene @param {Offer} offer */
-function aimWords(scene, { key, choice }) {
-  const place = scene.message.asked?.refusals.findIndex(({ order }) => `aim:${order.at}` === key) ?? -1;
-  return capital(choice?.say ?? scene.message.said.refusals[place]?.say ?? key);
-}
+/** @param {Offer} offer */
+const aimWords = ({ key, choice, bar }) => capital(choice?.say ?? bar?.say ?? key);

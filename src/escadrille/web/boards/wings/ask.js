@@ -3,9 +3,9 @@ import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { capital } from "../kit/terms.js";
 import { lastCard } from "./looks.js";
-import { cardWord, firstWords } from "./terms.js";
+import { cardWord, brief } from "./terms.js";
 
-/** @import { Message } from "../../lib/types.js" */
+/** @import { Message, Words } from "../../lib/types.js" */
 /** @import { Flyer } from "./scene.js" */
 
 /** What the tray and the table let one choose. */
@@ -44,7 +44,7 @@ function askedWords(message) {
   if (lastCard.at(message)) return say("wings-ask-board-commit");
   if (decision === "pick") return say("wings-ask-pick", { aircraft: subject });
   if (decision === "program" && isLaying(message)) return layingWords(message);
-  return message.said.question.split("\n")[0] ?? "";
+  return message.said.question[0] ?? "";
 }
 
 /** Is this the card that is laid but not yet sent? @param {any} order @param {Message} message */
@@ -56,6 +56,6 @@ export const handled = (order, message) => SHOWN.includes(order.order) && !isWai
 /** @param {any} order */
 export const declines = (order) => keyOf(order) === "do:pass";
 
-/** @param {any} order @param {string} said @param {Message} message */
-export const label = (order, said, message) =>
-  isWaiting(order, message) ? say("wings-commit", { card: cardWord(order.card) }) : firstWords(said);
+/** @param {any} order @param {Words} words @param {Message} message */
+export const label = (order, words, message) =>
+  isWaiting(order, message) ? say("wings-commit", { card: cardWord(order.card) }) : brief(words);

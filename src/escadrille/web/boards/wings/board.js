@@ -13,7 +13,7 @@ import { Table } from "./table.js";
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
 export { Dial, Status } from "./status.js";
-export { firstWords as brief } from "./terms.js";
+export { brief } from "./terms.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
 /** @import { BoardProps } from "../index.js" */

@@ -15,12 +15,11 @@ import { cardWord, faceTitle, whyWords } from "./terms.js";
  * @param {Face} face @param {number} left @param {Choice | undefined} play @param {string} why
  */
 function wholeWords(face, left, play, why) {
-  const [, leads] = play?.say.split(" — ") ?? [];
   return [
     cardWord(face.name),
     face.diamond && say("wings-deck-diamond"),
     say("wings-deck-left", { left, copies: face.copies }),
-    play ? leads : "",
+    play?.tells.join(" · "),
     play ? say("cards-hand-playable") : why && say("cards-hand-not", { why }),
   ]
     .filter(Boolean)

@@ -4,6 +4,8 @@ import { say } from "../../lib/words.js";
 import { capital, refusalsOf } from "../kit/terms.js";
 import { isThere } from "./scene.js";
 
+/** @import { Words } from "../../lib/types.js" */
+
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 const LASTING = 90; // so many counters never go
@@ -173,5 +175,5 @@ function factWord(scene, name, fact) {
 /** Why something may not be ordered. */
 export const whyWords = refusalsOf("wings", factWord);
 
-/** The answer as a sentence, without the details that the table shows. @param {string} said */
-export const firstWords = (said) => capital(said.split(" — ")[0]?.trim() ?? said);
+/** The answer as a sentence, without the details that the table shows. @param {Words} words */
+export const brief = ({ name }) => capital(name);

@@ -1,4 +1,5 @@
 // The question bar's words: what is asked, and what each answer is called.
+import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { flagOf } from "../cards/terms.js";
@@ -7,7 +8,7 @@ import { linksOf, stands } from "./chain.js";
 import { Scene } from "./scene.js";
 import { titleWord } from "./terms.js";
 
-/** @import { Message } from "../../lib/types.js" */
+/** @import { Message, Words } from "../../lib/types.js" */
 /** @import { Exchange } from "./scene.js" */
 
 /** The packs: a question is told of a message alone. */
@@ -34,7 +35,7 @@ function wordsOf(message, decision) {
 }
 
 /** @param {Message} message */
-const firstLine = ({ said }) => said.question.split("\n")[0] ?? "";
+const firstLine = ({ said }) => said.question[0] ?? "";
 
 /** What is played against me, and whether I answer. @param {Message} message */
 function reactWords(message) {
@@ -57,10 +58,10 @@ export function handled(order, message) {
 /** @param {any} order */
 export const declines = (order) => keyOf(order) === "do:pass";
 
-/** @param {any} order @param {string} said @param {Message} message */
-export function label(order, said, message) {
+/** @param {any} order @param {Words} words @param {Message} message */
+export function label(order, words, message) {
   const { decision, exchange } = message.view;
-  if (order.word !== "pass" || decision !== "react" || !exchange || !packs.value) return capital(said);
+  if (order.word !== "pass" || decision !== "react" || !exchange || !packs.value) return capital(lineOf(words));
   return declineWords(sceneOf(message), exchange);
 }
 

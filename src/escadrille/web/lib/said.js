@@ -1,0 +1,13 @@
+// What the server says of an order, part by part: what it is called, its figures, and what it would do.
+
+/** @import { Allowed, Message, Words } from "./types.js" */
+
+/** What an answer is called, in words where there are any. @param {Message} message @param {Allowed} one @returns {Words} */
+export const wordsFor = ({ asked, said }, one) =>
+  said.legal[asked?.legal.indexOf(one) ?? -1] ?? { name: one.text, tells: [], figures: [] };
+
+/** All of it in one line. @param {Words} words */
+export function lineOf({ name, tells, figures }) {
+  const points = [...figures.map((figure) => figure.filter(Boolean).join(" ")), ...tells].join(" · ");
+  return points ? `${name} — ${points}` : name;
+}
