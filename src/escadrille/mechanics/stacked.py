@@ -34,20 +34,12 @@ class Tables(Protocol):
     pack: Any
 
 
-class Crewed(Protocol):
-    """Who owns each aircraft."""
-
-    seat: list[int]
-
-
 class State(Protocol):
     """What of a state its dispatch needs."""
 
     stack: list[Frame]
     chance: Chance
 
-    @property
-    def roster(self) -> Crewed: ...
     def clone(self) -> Self: ...
     def key(self) -> tuple[object, ...]: ...
 
@@ -199,8 +191,11 @@ class StackedRules(ABC, Generic[T, S]):
         return state
 
     def owner(self, state: S, frame: Frame) -> Seat:
-        """Return who answers a decision: the seat of the aircraft that its frame names."""
-        return state.roster.seat[frame[1]]
+        """Return who answers a decision: the seat of the aircraft that its frame names.
+
+        A game whose frames name something else says so here.
+        """
+        return state.roster.seat[frame[1]]  # type: ignore[attr-defined,no-any-return]
 
     def pending(self, state: S) -> tuple[Pending, ...]:
         if not state.stack:
