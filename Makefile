@@ -51,7 +51,7 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python -m bench.siege
 
 soak: $(VENV)/.dev ## play 20,000 random games of each system, edit as many situations, attack and kill the server
-	for system in flames zero wings phantom; do \
+	for system in $$($(BIN)/python -c 'from escadrille.kernel.registry import slugs; print(*slugs())'); do \
 		$(BIN)/escadrille sim $$system --games 20000 --seats random --seed 1 --jobs $(JOBS) || exit; \
 	done
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
