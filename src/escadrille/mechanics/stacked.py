@@ -190,12 +190,13 @@ class StackedRules(ABC, Generic[T, S]):
         self.run(state, None)
         return state
 
-    def owner(self, state: S, frame: Frame) -> Seat:
+    def owner(self, state: Any, frame: Frame) -> Seat:
         """Return who answers a decision: the seat of the aircraft that its frame names.
 
-        A game whose frames name something else says so here.
+        A game without a roster of its seats' aircraft says otherwise.
         """
-        return state.roster.seat[frame[1]]  # type: ignore[attr-defined,no-any-return]
+        seat: Seat = state.roster.seat[frame[1]]
+        return seat
 
     def pending(self, state: S) -> tuple[Pending, ...]:
         if not state.stack:
