@@ -5,8 +5,8 @@ JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 # One more than there are processors: the tests in the browser mostly wait.
 WORKERS ?= $(shell expr $(JOBS) + 1)
 
-# The kernel, of each system its worked examples, its situations and what its lines of play count.
-QUICK := tests/kernel tests/mechanics tests/perft tests/docs/test_names.py \
+# The kernel, the template, and of each system its worked examples, situations and counted lines of play.
+QUICK := tests/kernel tests/mechanics tests/perft tests/docs/test_names.py tests/contract/test_other_system.py \
 	$(wildcard tests/systems/*/test_example*.py tests/systems/*/test_situations.py)
 
 VENV := .venv

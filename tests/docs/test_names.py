@@ -17,8 +17,8 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-system", "architecture")),
 ]
-FOLDERS = (ROOT, ROOT / "docs", ROOT / "src", HOUSE, HOUSE / "mechanics", HOUSE / "table", TEMPLATE)
-FOLDERS = (*FOLDERS, *(HOUSE / "systems").glob("*/"), *(HOUSE / "systems").glob("*/bots"))
+FOLDERS = [ROOT, ROOT / "docs", ROOT / "src", HOUSE, HOUSE / "mechanics", HOUSE / "table", TEMPLATE]
+FOLDERS += [*(HOUSE / "systems").glob("*/"), *(HOUSE / "systems").glob("*/bots")]
 
 PATH = re.compile(r"[\w.<>*-]+(/[\w.<>*-]*)+|[\w<>-]+\.(py|js|md|toml|ftl|css|txt)")
 DOTTED = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+")
