@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "escadrille"
 TEMPLATE = ROOT / "docs" / "template"
 PAGES = [
+    ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-system", "architecture")),
 ]
