@@ -5,13 +5,17 @@ JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 # One more than there are processors: the tests in the browser mostly wait.
 WORKERS ?= $(shell expr $(JOBS) + 1)
 
+# The kernel, the template, and of each system its worked examples, situations and counted lines of play.
+QUICK := tests/kernel tests/mechanics tests/perft tests/docs/test_names.py tests/contract/test_other_system.py \
+	$(wildcard tests/systems/*/test_example*.py tests/systems/*/test_situations.py)
+
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check types format pictures bench soak clean
+.PHONY: help play test quick check types format pictures bench soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,8 +23,12 @@ help: ## list the targets
 play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
 
-test: check ## run everything: the static checks, then all tests
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+test: check ## run everything: the static checks, then all tests; the slowest are listed
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --every-bar
+
+quick: $(VENV)/.dev ## run a part of the tests, of every system a little, in less than two minutes
+	$(BIN)/ruff check
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
 
 check: $(VENV)/.dev types ## run the static checks alone: ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check
@@ -51,7 +59,7 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python -m bench.siege
 
 soak: $(VENV)/.dev ## play 20,000 random games of each system, edit as many situations, attack and kill the server
-	for system in flames zero wings phantom; do \
+	for system in $$($(BIN)/python -c 'from escadrille.kernel.registry import slugs; print(*slugs())'); do \
 		$(BIN)/escadrille sim $$system --games 20000 --seats random --seed 1 --jobs $(JOBS) || exit; \
 	done
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics

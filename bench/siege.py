@@ -30,11 +30,11 @@ from bench.attackers import ENDLESS, GAMES, HALVES, IMPORTS, PATIENCE, Attackers
 from tests.table.servers import Server
 from websockets.sync.client import ClientConnection, connect
 
-from escadrille.kernel.registry import system
+from escadrille.kernel.registry import slugs, system
 from escadrille.kernel.rng import seal
 from escadrille.table.store import Store
 
-SYSTEMS: Final = ("flames", "zero", "wings")
+SYSTEMS: Final = [slug for slug in slugs() if system(slug).engine.configure().seats > 1]
 PEOPLE: Final = 8
 EVERY: Final = 2.0  # seconds between two orders of a person
 BOT: Final = "pilot"

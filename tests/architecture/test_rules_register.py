@@ -1,27 +1,13 @@
 """Every rule of a catalogue has a test, code that cites it, and words in both languages."""
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
+from tools.coverage import PAGE, page, proofs
 
 from escadrille.kernel.registry import Rule, catalogue, slugs, system
 
-TESTS = Path(__file__).parents[1]
 RULE_ID = re.compile(r"[A-Z]+-[A-Z]+-\d\d")
-
-
-def named_by_tests() -> dict[str, set[str]]:
-    """Return the IDs that stand in a `pytest.mark.rule(…)`, each with the files where."""
-    found: dict[str, set[str]] = {}
-    for file in sorted(TESTS.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                for argument in node.args:
-                    rule = ast.literal_eval(argument)
-                    found.setdefault(rule, set()).add(str(file.relative_to(TESTS)))
-    return found
 
 
 def cited_by_code(slug: str) -> set[str]:
@@ -34,7 +20,7 @@ def cited_by_code(slug: str) -> set[str]:
     }
 
 
-NAMED = named_by_tests()
+NAMED = proofs()
 RULES = [(slug, rule, text) for slug in slugs() for rule, text in catalogue(slug).items()]
 
 
@@ -44,9 +30,13 @@ def test_every_rule_of_the_catalogue_has_a_test(slug: str) -> None:
     assert not missing, f"{len(missing)} rules have no test: {' '.join(missing)}"
 
 
+def test_the_page_of_rule_coverage_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tools.coverage writes it"
+
+
 def test_every_rule_that_a_test_names_exists() -> None:
     known = {rule for _, rule, _ in RULES}
-    unknown = {rule: sorted(files) for rule, files in NAMED.items() if rule not in known}
+    unknown = {rule: sorted(tests) for rule, tests in NAMED.items() if rule not in known}
     assert not unknown
 
 

@@ -1,50 +1,58 @@
-"""The suite is not tied to a system: it holds a small one of another kind to the same contract."""
+"""The suite is not tied to a system of the house: the template is held to the same contract."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
-from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.contract import high_card
-from tests.contract.high_card import Drew, HighCard, Rolled, State
 
 from escadrille.kernel import registry
 from escadrille.kernel.api import Event
 from escadrille.testing import contract
+from escadrille.testing.mutants import mutants, survives
+from joust.game import CARDS, JoustRules, State, Turned
 
 CHECKS = dict(contract.checks())
+KNOWN = (registry.system, registry.catalogue, registry.home)
 
 
 @pytest.fixture(autouse=True)
-def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    system = high_card.make_system(tmp_path / "catalogue.toml")
-    monkeypatch.setattr(high_card, "SYSTEM", system, raising=False)
-    point = EntryPoint("high-card", "tests.contract.high_card:SYSTEM", registry.GROUP)
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    point = EntryPoint("joust", "joust:SYSTEM", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
-    for cached in (registry.system, registry.catalogue):
-        cached.cache_clear()
+    for known in KNOWN:
+        known.cache_clear()
     yield
-    for cached in (registry.system, registry.catalogue):
-        cached.cache_clear()
+    for known in KNOWN:
+        known.cache_clear()
 
 
+@pytest.mark.parametrize("setting", ["plain", "tracers"])
 @pytest.mark.parametrize("name", CHECKS)
-def test_it_keeps_the_contract(name: str) -> None:
+def test_it_keeps_the_contract(name: str, setting: str) -> None:
+    engine = registry.system("joust").engine
     for seed in range(8):
-        CHECKS[name](HighCard(), seed)
+        CHECKS[name](engine.configure(**engine.option_sets[setting]), seed)
 
 
-class Peeking(HighCard):
-    """The die that is rolled in public is the card that seat 0 draws."""
+def test_its_edited_situations_are_refused_or_played_on_from() -> None:
+    joust = registry.system("joust")
+    read = sum(survives(joust, raw, 1) for raw in mutants(joust, 1, 300))
+    assert 15 < read < 285
+
+
+class Peeking(JoustRules):
+    """What is turned over in public is the hand of seat 0, once it has drawn."""
 
     def apply(self, state: State, seat: int, choice: int, out: list[Event] | None = None) -> None:
         told: list[Event] = []
         super().apply(state, seat, choice, told)
-        drawn = [e.card for e in told if isinstance(e, Drew) and e.seat == 0 and e.card is not None]
+        hand = Turned(tuple(CARDS[card] for card in state.hands[0]))
         if out is not None:
-            out += [Rolled(drawn[0]) if drawn and isinstance(e, Rolled) else e for e in told]
+            out += [hand if isinstance(event, Turned) else event for event in told]
 
 
 def test_a_secret_told_as_something_else_is_noticed() -> None:
-    with pytest.raises(AssertionError, match="Rolled tells of seat 0 to"):
-        CHECKS["events_tell_no_secrets"](Peeking(), 0)
+    rules: Any = registry.system("joust").engine.configure()
+    with pytest.raises(AssertionError, match="Turned tells of seat 0 to"):
+        CHECKS["events_tell_no_secrets"](Peeking(rules.t), 0)

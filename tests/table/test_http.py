@@ -11,6 +11,7 @@ import pytest
 from tests.table.players import Seat, bearer, client_of, open_game, play_out, stored_game
 
 from escadrille.kernel import game as games
+from escadrille.kernel.registry import slugs
 from escadrille.kernel.rng import commitment
 
 LOW = {"order": "level", "level": "low"}
@@ -239,7 +240,7 @@ def test_a_game_that_cannot_be_is_refused(client: Any, body: Any) -> None:
 
 def test_what_is_served_about_systems(client: Any) -> None:
     systems = {system["slug"]: system for system in client.get("/api/systems").json()}
-    assert list(systems) == ["flames", "phantom", "wings", "zero"]
+    assert list(systems) == slugs()
     system = systems["flames"]
     assert [*system["bots"]] == ["random", "tactical", "recruit", "pilot", "veteran", "ace"]
     assert system["bots"]["ace"] == ["cautious", "aggressive", "opportunist"]

@@ -28,6 +28,7 @@ from tests.table.servers import Server
 from tests.table.test_delay import DELAY, Clock
 from tests.table.test_mine import mine
 
+from escadrille.kernel import registry
 from escadrille.table import index, standing_store
 from escadrille.table import mine as listing
 from escadrille.table.http import Settings, create_app
@@ -35,7 +36,7 @@ from escadrille.table.index import Entries, entries
 from escadrille.table.loading import Loaded, load
 from escadrille.table.rooms import Rooms
 
-SYSTEMS = [("flames", 2), ("wings", 2), ("zero", 2), ("phantom", 1)]
+SYSTEMS = [(slug, registry.system(slug).engine.configure().seats) for slug in registry.slugs()]
 
 
 @pytest.fixture

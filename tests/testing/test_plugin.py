@@ -1,8 +1,14 @@
-"""The rules report counts what passed, in one process and in several."""
+"""The rules report counts what passed, and every bar must be met; in one process and in several."""
 
 import json
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from escadrille.testing import bars
 
 pytest_plugins = ["pytester"]
 
@@ -167,3 +173,53 @@ def test_a_rule_that_is_not_a_string_is_refused(pytester: pytest.Pytester) -> No
     result = pytester.runpytest()
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     result.stderr.fnmatch_lines(["*test_passes: rule() takes rule IDs*GAME-TURN-01*"])
+
+
+TEMPLATE = Path(__file__).parents[2] / "docs" / "template"
+BARS = {"JOUST-GUN-01", "JOUST-GUN-02", "JOUST-PASS-01", "JOUST-PASS-02", "JOUST-PASS-03"}
+ALONE = """
+from importlib.metadata import EntryPoint
+
+from escadrille.kernel import registry
+
+point = EntryPoint("joust", "joust:SYSTEM", registry.GROUP)
+registry.entry_points = lambda group: [point]
+"""
+
+
+@pytest.fixture
+def joust(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """Return a folder with the tests of the template, in which no other system is installed."""
+    monkeypatch.syspath_prepend(TEMPLATE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    pytester.makeconftest(ALONE)
+    pytester.copy_example(str(TEMPLATE / "tests"))
+    return pytester
+
+
+@pytest.mark.parametrize("processes", [(), ("-n", "2")], ids=["one process", "two workers"])
+def test_every_rule_that_bars_a_choice_must_be_cited(
+    joust: pytest.Pytester, processes: tuple[str, ...]
+) -> None:
+    words = ("--every-bar", "-k", "not contract", *processes)
+    assert joust.runpytest_subprocess(*words).ret == pytest.ExitCode.OK
+    fewer = joust.runpytest_subprocess(*words[:2], "not contract and not silent", *processes)
+    assert fewer.ret == pytest.ExitCode.TESTS_FAILED
+    fewer.stdout.fnmatch_lines(["JOUST-GUN-02 can bar a choice, and no test cites it"])
+    fewer.stdout.no_fnmatch_line("JOUST-GUN-01 can bar*")
+
+
+def test_a_bar_that_only_a_failing_test_meets_is_not_cited(joust: pytest.Pytester) -> None:
+    for file in joust.path.rglob("test_joust.py"):
+        told = file.read_text(encoding="utf-8")
+        told = told.replace('assert t.legal() == ["pass"]', "assert t.legal() == []")
+        file.write_text(told, encoding="utf-8")
+    result = joust.runpytest_subprocess("--every-bar", "-k", "not contract")
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["JOUST-GUN-02 can bar a choice, and no test cites it"])
+
+
+def test_a_bar_is_found_in_the_code_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    joust = SimpleNamespace(words=SimpleNamespace(catalogue=TEMPLATE / "joust" / "catalogue.toml"))
+    monkeypatch.setattr(bars, "system", lambda slug: joust)
+    assert bars.nameable("joust") == BARS

@@ -17,6 +17,7 @@ from escadrille.kernel.bounds import Name, Prose
 from escadrille.kernel.errors import BadFile, BadPack, Unknown
 from escadrille.kernel.files import said, text, toml
 from escadrille.kernel.packs import Kept, Source
+from escadrille.kernel.registry import home
 
 Origin = Literal["document", "public", "house"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
@@ -239,8 +240,11 @@ ARCHIVE = PACKS / "archive"
 
 
 def shipped(system: str) -> list[Path]:
-    """Return the folders of the packs that come with the house."""
-    return sorted(path.parent for path in (PACKS / system).glob("*/pack.toml"))
+    """Return the folders of the packs that come with the house, or with a system from outside."""
+    folder = PACKS / system
+    if not folder.is_dir():
+        folder = home(system) / "packs"
+    return sorted(path.parent for path in folder.glob("*/pack.toml"))
 
 
 @cache

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 import msgspec
 
@@ -18,15 +20,28 @@ def slugs() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
+def _point(slug: str) -> EntryPoint:
+    for point in entry_points(group=GROUP):
+        if point.name == slug:
+            return point
+    raise Unknown("system", slug, slugs())
+
+
 @cache
 def system(slug: str) -> System:
     """Return the system of that slug, or raise Unknown."""
-    for point in entry_points(group=GROUP):
-        if point.name == slug:
-            found = point.load()
-            assert isinstance(found, System)
-            return found
-    raise Unknown("system", slug, slugs())
+    found = _point(slug).load()
+    assert isinstance(found, System)
+    return found
+
+
+@cache
+def home(slug: str) -> Path:
+    """Return the folder of a system, without importing it; its words and packs may be in it."""
+    spec = find_spec(_point(slug).module)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

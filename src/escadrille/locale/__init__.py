@@ -1,4 +1,7 @@
-"""Every word a player reads, in Fluent files: one folder per language."""
+"""Every word a player reads, in Fluent files: one folder per language.
+
+A system may bring words of its own, in a folder `locale` of its own.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from escadrille.kernel.registry import home, slugs
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 1000  # signs of a fact that are shown; Fluent raises at more than 2500
@@ -64,7 +69,8 @@ def _plain(value: Any) -> Any:
 
 def source(lang: str) -> str:
     """Return the Fluent files of a language as one."""
-    files = sorted((Path(__file__).parent / lang).glob("*.ftl"))
+    folders = [Path(__file__).parent, *(home(slug) / "locale" for slug in slugs())]
+    files = (file for folder in folders for file in sorted((folder / lang).glob("*.ftl")))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
