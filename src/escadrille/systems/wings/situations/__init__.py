@@ -36,7 +36,7 @@ def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
         raise BadSituation([str(error)]) from error
     reader = SituationReader(pack, note)
     if not note.aircraft and note.stack is None and note.over is None:
-        return reader.t, opening(reader.t, Chance(note.chance, note.script))
+        return reader.t, opening(reader.t, Chance(note.word, note.script))
     state = reader.state()
     faults = impossible(reader.t, state) or hidden.audit(reader.t, state)
     if faults:
