@@ -127,7 +127,7 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     net: Count = 0
     flagged: Index | None = field(default=None, name="flag")
     flag_hits: Count = 0
-    skills: Names = []
+    skills: Annotated[Names, Of("skill", as_bits=True)] = []
     tokens: Count = 0
     genius: Whole | None = None
 
@@ -196,6 +196,7 @@ def vocabulary(t: Tables) -> Vocabulary:
         "step": numbered(t.step_names),
         "skill": numbered(SKILLS),
         "status": numbered(STATUSES),
+        "damage": t.damage_of,
         "word": words,
         "marker": {**words, "open": OPEN},
         "stage": numbered(STAGES),

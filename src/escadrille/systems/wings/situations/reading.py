@@ -11,7 +11,7 @@ from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.mechanics.notes import Reader, Stacks, each
 from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.checks import (
     check_aircraft,
@@ -22,7 +22,6 @@ from escadrille.systems.wings.checks import (
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
-from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
@@ -198,7 +197,8 @@ class SituationReader(Reader):
         for number, plane in enumerate(note.aircraft):
             self._aircraft(s, number, plane)
         for index, piece in enumerate(note.piece):
-            self._piece(s, t.size + index, piece)
+            name = self.names[t.size + index]
+            self._common(s, t.size + index, piece, f"piece {name}")
         if s.decks:
             self._piles(s)
         for piece_number in range(t.pieces):
@@ -246,7 +246,7 @@ class SituationReader(Reader):
         s.declared = list(note.declared)
         for number, row in enumerate(note.volley):
             names = note.drawn[number] if number < len(note.drawn) else ""
-            drawn = tuple(self.damage_faces(names, "drawn"))
+            drawn = tuple(self.all_known("damage", names, "drawn"))
             s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
@@ -295,9 +295,7 @@ class SituationReader(Reader):
             s.stocks[2 * number : 2 * number + 2] = [[], []]
         self.sized(f"{place}: stock", note.stock or ["", ""], 2)
         for index, names in enumerate((note.stock or [])[:2]):
-            s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
-        for name in each(note.skills):
-            s.skills[number] |= 1 << self.index(SKILLS, name, f"{place}: skills")
+            s.stocks[2 * number + index] = self.all_known("damage", names, f"{place}: stock")
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
         elif not s.cloud[number]:
@@ -325,9 +323,6 @@ class SituationReader(Reader):
         for index, name in enumerate((note.aims or [])[:2]):
             s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
 
-    def _piece(self, s: State, number: int, note: PieceNote) -> None:
-        self._common(s, number, note, f"piece {self.names[number]}")
-
     def _fill(
         self, row: list[int], first: int, told: list[int] | None, count: int, place: str
     ) -> None:
@@ -337,9 +332,6 @@ class SituationReader(Reader):
             self.faults.append(f"{place}: expected {count} numbers")
         else:
             row[first : first + count] = told
-
-    def damage_faces(self, names: Names, place: str) -> list[int]:
-        return [self.known(self.t.damage_of, name, place) for name in each(names)]
 
     def _hit(self, text: str, place: str) -> Hit:
         """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
@@ -369,9 +361,9 @@ class SituationReader(Reader):
             self.faults.append(f"decks: {letter!r}; expected one of {', '.join(t.letters)}")
         for pile in range(t.piles):
             letter = t.letters[pile]
-            top = self.damage_faces(note.decks.get(letter, []), f"decks: {letter}")[::-1]
-            s.discards[pile] = self.damage_faces(
-                note.discards.get(letter, []), f"discards: {letter}"
+            top = self.all_known("damage", note.decks.get(letter, []), f"decks: {letter}")[::-1]
+            s.discards[pile] = self.all_known(
+                "damage", note.discards.get(letter, []), f"discards: {letter}"
             )
             self.faults += [
                 f"decks: {letter}: {t.face_names[face]} is of another deck (WINGS-COMP-04)"

@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Names, Stacks, Vocabulary, noted, terse, unusual
+from escadrille.mechanics.notes import Names, Stacks, Writer, terse
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
-from escadrille.systems.wings.rules.skills import SKILLS, has
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
     AircraftNote,
@@ -34,18 +33,17 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     shipped = t.pack.tables["scenario"].get(t.scenario.id) is t.scenario
     laid_out = bool(s.decks)
     faces = t.face_names
-    words = vocabulary(t)
-    note = noted(
+    writer = Writer(vocabulary(t), s)
+    note = writer.situation(
         Situation,
-        words,
-        s,
+        t,
+        OPTIONS,
         system="wings",
         scenario=t.scenario.id if shipped else None,
         table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
-        options=unusual(OPTIONS, t.options, t.scenario.options),
-        aircraft=[_aircraft(t, s, words, number) for number in range(t.size)],
-        piece=[_piece(t, s, words, number) for number in range(t.size, t.pieces) if laid_out],
-        stack=[*map(Stacks(frames.KINDS, words).text, s.stack)],
+        aircraft=[_aircraft(t, s, writer, number) for number in range(t.size)],
+        piece=[_piece(t, s, writer, number) for number in range(t.size, t.pieces) if laid_out],
+        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         clouds=[s.cloud_low, s.cloud_high],
         tally=s.tally,
         sighted=s.sighted if any(s.sighted) else None,
@@ -66,8 +64,6 @@ def write(t: Tables, s: State) -> dict[str, Any]:
             t.letters[pile]: " ".join(faces[face] for face in row)
             for pile, row in enumerate(s.discards)
         },
-        word=s.chance.word,
-        script=s.chance.script,
     )
     plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     kept = {"system": "wings", **plain, "turn": s.turn}
@@ -121,7 +117,7 @@ def _any(row: list[int]) -> list[int] | None:
     return row if any(row) else None
 
 
-def _aircraft(t: Tables, s: State, words: Vocabulary, number: int) -> AircraftNote:
+def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
     base = 3 * number
     programme = [_card(t, s, number, f) or "" for f in s.prog[base : base + 3] if f != EMPTY]
     known = s.types[number]
@@ -133,10 +129,8 @@ def _aircraft(t: Tables, s: State, words: Vocabulary, number: int) -> AircraftNo
     ]
     placed = bool(s.decks)
     unplaced = {} if placed else dict.fromkeys(("level", "counters", "status", "landing"))
-    return noted(
+    return writer.note(
         AircraftNote,
-        words,
-        s,
         number,
         type=None if plane is None else plane.id if shipped else _told(msgspec.to_builtins(plane)),
         side=s.roster.side[number],
@@ -159,7 +153,6 @@ def _aircraft(t: Tables, s: State, words: Vocabulary, number: int) -> AircraftNo
         tails=labels(t)[s.tails[number]] if s.tails[number] != NOBODY else None,
         written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
         entered=_entered(t, s, number) if s.cloud[number] else None,
-        skills=" ".join(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
         genius=s.genius[number] if s.genius[number] != NEVER else None,
         flagged=s.flagged[number] if s.flagged[number] != NOBODY else None,
         **unplaced,
@@ -178,11 +171,9 @@ def _started(s: State, number: int) -> list[int] | None:
     return _any([values[number] for values in row])
 
 
-def _piece(t: Tables, s: State, words: Vocabulary, number: int) -> PieceNote:
-    return noted(
+def _piece(t: Tables, s: State, writer: Writer, number: int) -> PieceNote:
+    return writer.note(
         PieceNote,
-        words,
-        s,
         number,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),
