@@ -18,8 +18,9 @@ import msgspec
 
 from escadrille.kernel import bounds
 from escadrille.kernel.errors import BadSituation
-from escadrille.kernel.options import Option, Value, Values
+from escadrille.kernel.options import Option
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics.exchange import NOBODY
 from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
@@ -86,16 +87,15 @@ class Regular(NamedTuple):
     def read(self, reader: Reader, told: Any, place: str) -> Any:
         if self.of is None:
             return int(told)
-        words = reader.vocabulary[self.of.words]
         if not self.many:
-            return reader.known(words, told, place)
-        values = [reader.known(words, name, place) for name in each(told)]
+            return reader.known(reader.vocabulary[self.of.words], told, place)
+        values = reader.all_known(self.of.words, told, place)
         return sum({1 << value for value in values}) if self.of.as_bits else values
 
-    def write(self, vocabulary: Vocabulary, value: Any) -> Any:
+    def write(self, writer: Writer, value: Any) -> Any:
         if self.of is None:
             return bool(value) if self.flag else value
-        names = {number: name for name, number in vocabulary[self.of.words].items()}
+        names = writer.names[self.of.words]
         if not self.many:
             return names.get(value)
         if self.of.as_bits:
@@ -119,21 +119,39 @@ def regular(note: type[msgspec.Struct]) -> list[Regular]:
     return found
 
 
-def noted(
-    kind: type[N], vocabulary: Vocabulary, s: object, number: int | None = None, **told: Any
-) -> N:
-    """Return a note with what is regular in a state, or in an entry of its lists, and the rest."""
-    for field in regular(kind):
-        if field.name not in told and hasattr(s, field.name):
-            value = getattr(s, field.name)
-            told[field.name] = field.write(vocabulary, value if number is None else value[number])
-    return kind(**told)
+class Writer:
+    """Writes what is regular in a state, in the words of its game."""
+
+    def __init__(self, vocabulary: Vocabulary, s: Any) -> None:
+        self.vocabulary, self.s = vocabulary, s
+        self.names = {
+            kind: {number: name for name, number in words.items()}
+            for kind, words in vocabulary.items()
+        }
+
+    def note(self, kind: type[N], number: int | None = None, **told: Any) -> N:
+        """Return a note of the state, or of an entry of its lists, with what else is told."""
+        for field in regular(kind):
+            if field.name not in told and hasattr(self.s, field.name):
+                value = getattr(self.s, field.name)
+                value = value if number is None else value[number]
+                told[field.name] = field.write(self, value)
+        return kind(**told)
+
+    def situation(self, kind: type[N], t: Any, options: Sequence[Option], **told: Any) -> N:
+        """Return a whole situation: options that its scenario has not, chance, and what is told."""
+        usual = {option.name: option.default for option in options} | t.scenario.options
+        changed = {name: t.options[name] for name in usual if t.options[name] != usual[name]}
+        chance = self.s.chance
+        return self.note(kind, options=changed, word=chance.word, script=chance.script, **told)
 
 
-def unusual(options: Sequence[Option], values: Values, usual: Mapping[str, Value]) -> Values:
-    """Return the options that are not what a scenario itself sets."""
-    told = ((option, values[option.name]) for option in options)
-    return {o.name: value for o, value in told if value != usual.get(o.name, o.default)}
+def parsed(raw: Mapping[str, Any], kind: type[N]) -> N:
+    """Return plain data as a situation, or raise BadSituation."""
+    try:
+        return bounds.convert(dict(raw), kind)
+    except msgspec.ValidationError as error:
+        raise BadSituation([str(error)]) from error
 
 
 class Stacks:
@@ -240,6 +258,12 @@ class Reader:
             return int(word)
         self.faults.append(f"{place}: {word[:80]!r}; expected a number of {DIGITS} digits at most")
         return 0
+
+    def perhaps(self, words: Words, name: str | None, place: str) -> int:
+        return NOBODY if name is None else self.known(words, name, place)
+
+    def all_known(self, words: str, names: Names, place: str) -> list[int]:
+        return [self.known(self.vocabulary[words], name, place) for name in each(names)]
 
     def index(self, names: Sequence[str], name: str, place: str) -> int:
         return self.known(numbered(names), name, place)

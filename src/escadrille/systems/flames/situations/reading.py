@@ -9,7 +9,7 @@ from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.mechanics.notes import Reader, Stacks
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.schema import MOST_AIRCRAFT, Fighter, Scenario, Side
@@ -108,12 +108,6 @@ class SituationReader(Reader):
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
-    def faces(self, names: Names, place: str) -> list[int]:
-        return [self.known(self.t.face_of, name, place) for name in each(names)]
-
-    def aircraft(self, name: str | None, place: str) -> int:
-        return NOBODY if name is None else self.index(self.names, name, place)
-
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
@@ -129,7 +123,7 @@ class SituationReader(Reader):
         s.picks = note.picks or s.picks
         if len(s.picks) != t.seats:
             self.faults.append(f"picks: expected {t.seats} lists")
-        top = self.faces(note.deck, "deck")[::-1]
+        top = self.all_known("face", note.deck, "deck")[::-1]
         if not self.faults:
             self._complete(s)
             self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.word, "FLAMES-COMP-02")
@@ -161,14 +155,11 @@ class SituationReader(Reader):
                 not 0 <= aircraft.seat < t.seats or t.side_of_seat[aircraft.seat] != aircraft.side
             ):
                 self.faults.append(f"{place}: seat: {aircraft.seat} is not of its side")
-            pilot = NOBODY
-            if aircraft.pilot is not None:
-                pilot = self.known(t.pilot_of, aircraft.pilot, f"{place}: pilot")
             crews.append(
                 (
                     t.fighter_of[self.fighter_ids[number]],
-                    pilot,
-                    self.aircraft(aircraft.leader, f"{place}: leader"),
+                    self.perhaps(t.pilot_of, aircraft.pilot, f"{place}: pilot"),
+                    self.perhaps(self.vocabulary["aircraft"], aircraft.leader, f"{place}: leader"),
                     first if aircraft.seat is None else aircraft.seat,
                     aircraft.side,
                 )
@@ -203,7 +194,7 @@ class SituationReader(Reader):
             self.faults.append(f"{place}: inflicted: expected {t.seats} figures")
         elif note.inflicted:
             s.inflicted[number * t.seats : (number + 1) * t.seats] = note.inflicted
-        for face in self.faces(note.hand, f"{place}: hand"):
+        for face in self.all_known("face", note.hand, f"{place}: hand"):
             s.hand[number * t.faces + face] += 1
             s.mask[number] |= 1 << face
             s.held[number] += 1

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Vocabulary, noted, terse, unusual
+from escadrille.mechanics.notes import Stacks, Writer, terse
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
@@ -26,48 +26,42 @@ from escadrille.systems.flames.tables import Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    names = labels(s.roster)
-    words = vocabulary(t, names)
-    spent = noted(TurnNote, words, s)
-    note = noted(
+    writer = Writer(vocabulary(t, labels(s.roster)), s)
+    spent = writer.note(TurnNote)
+    note = writer.situation(
         Situation,
-        words,
-        s,
+        t,
+        OPTIONS,
         system="flames",
         scenario=t.scenario.id,
-        options=unusual(OPTIONS, t.options, t.scenario.options),
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
-        aircraft=[_write_aircraft(t, s, words, number) for number in range(s.roster.size)],
+        aircraft=[_write_aircraft(t, s, writer, number) for number in range(s.roster.size)],
         spent=None if spent == TurnNote() else spent,
-        action=None if s.use == NOBODY else noted(ActionNote, words, s),
-        stack=[*map(Stacks(frames.KINDS, words).text, s.stack)],
+        action=None if s.use == NOBODY else writer.note(ActionNote),
+        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
-        word=s.chance.word,
-        script=s.chance.script,
     )
     plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "flames", **plain, "turn": s.turn}
 
 
-def _write_aircraft(t: Tables, s: State, words: Vocabulary, number: int) -> AircraftNote:
+def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
     roster = s.roster
     pilot, leader = roster.pilot[number], roster.leader[number]
     fighter = t.fighters[roster.fighter[number]]
     shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
     marks = s.inflicted[number * t.seats : (number + 1) * t.seats]
-    return noted(
+    return writer.note(
         AircraftNote,
-        words,
-        s,
         number,
         fighter=fighter.id if shipped else _figures(fighter),
         side=roster.side[number],
         seat=roster.seat[number],
         pilot=t.pilots[pilot].id if pilot >= 0 else None,
-        leader=[*words["aircraft"]][leader] if leader >= 0 else None,
+        leader=writer.names["aircraft"][leader] if leader >= 0 else None,
         down=not s.alive[number],
         downed_by=s.downed_by[number] if s.downed_by[number] != NOBODY else None,
         hand=" ".join(t.cards[face].id for face in hand_of(t, s, number)),

@@ -98,8 +98,8 @@ class SituationReader(Reader):
         t, place = self.t, f"pilot {card!r}"
         name = card.removesuffix("+")
         enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
-        flies = note.zone is not None or bool(note.load)
-        s.role[-1] = FLYING if flies else RESTING
+        s.role[-1] = FLYING if note.zone is not None or note.load else RESTING
+        note.role = note.role or None
         self.take(note, s, f"{place}: ", -1)
         for name in each(note.load):
             weapon = self.index(t.weapon_ids, name, f"{place}: load")
@@ -109,9 +109,6 @@ class SituationReader(Reader):
         for figures in (s.counter, s.face, s.place):
             figures.append(NOBODY)
         self.take(note, s, f"counter #{len(s.counter)}: ", -1)
-
-    def _kind(self, name: str, place: str) -> int:
-        return self.known(self.t.counter_of, name, place)
 
     def _container(self, s: State) -> None:
         """Fill the container with what is neither on the display nor set aside.
@@ -128,8 +125,8 @@ class SituationReader(Reader):
                 self.faults.append("counter: more on the display than there are (PHANTOM-COMP-04)")
             return
         s.pool = [0] * len(t.copies)
-        for name in each(note.container):
-            s.pool[self._kind(name, "container")] += 1
+        for kind in self.all_known("counter", note.container, "container"):
+            s.pool[kind] += 1
         rows = zip(t.copies, s.pool, lying, strict=True)
         s.aside = [all_ - inside - out for all_, inside, out in rows]
 
@@ -162,8 +159,7 @@ class SituationReader(Reader):
         return rest + named
 
     def _mission(self, note: MissionNote) -> list[int]:
-        known = self.t.target_of
-        target = NOBODY if note.target is None else self.known(known, note.target, "log")
+        target = self.perhaps(self.t.target_of, note.target, "log")
         figures = [note.damage, note.vp, note.shot_down, note.missing]
         return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
 

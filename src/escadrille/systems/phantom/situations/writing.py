@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Stacks, Vocabulary, noted, terse, unusual
+from escadrille.mechanics.notes import Stacks, Writer, terse
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import card_name, threat_name
@@ -26,26 +26,23 @@ from escadrille.systems.phantom.tables import NOBODY, Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    words = vocabulary(t, s)
-    note = noted(
+    writer = Writer(vocabulary(t, s), s)
+    note = writer.situation(
         Situation,
-        words,
-        s,
+        t,
+        OPTIONS,
         system="phantom",
         scenario=t.scenario.id,
-        options=unusual(OPTIONS, t.options, t.scenario.options),
-        pilot=[_pilot(t, s, words, pilot) for pilot in range(len(s.card))],
+        pilot=[_pilot(t, s, writer, pilot) for pilot in range(len(s.card))],
         named=_all(name for n, name in enumerate(t.weapon_ids) for _ in range(s.named[n])),
         stock=s.stock,
-        counter=[noted(CounterNote, words, s, number) for number in range(len(s.counter))],
+        counter=[writer.note(CounterNote, number) for number in range(len(s.counter))],
         container=None if s.aside == t.aside else _container(t, s),
         queue=_all(threat_name(s, threat) for threat in reversed(s.queue)),
         deck=_all(t.targets[card].id for card in reversed(s.deck)),
         events=_all(t.events[card].id for card in reversed(s.events)),
         log=[_mission(t, row) for row in missions(s)],
-        stack=[*map(Stacks(frames.KINDS, words).text, s.stack)],
-        word=s.chance.word,
-        script=s.chance.script,
+        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
     )
     plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "phantom", "scenario": t.scenario.id, **plain, "slot": s.slot}
@@ -55,13 +52,11 @@ def _all(names: Iterable[str]) -> str:
     return " ".join(names)
 
 
-def _pilot(t: Tables, s: State, words: Vocabulary, pilot: int) -> PilotNote:
+def _pilot(t: Tables, s: State, writer: Writer, pilot: int) -> PilotNote:
     card = t.pilots[s.card[pilot]]
     shipped = t.pack.tables["pilot"].get(card.id) is card
-    return noted(
+    return writer.note(
         PilotNote,
-        words,
-        s,
         pilot,
         card=card_name(t, row_of(s, pilot)) if shipped else msgspec.to_builtins(card),
         back=bool(s.side[pilot]) and not shipped,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from escadrille.kernel.bounds import Line, Name, Script, Table, Word
 from escadrille.kernel.options import Values
-from escadrille.mechanics.notes import Names, Stacks, numbered
-from escadrille.systems.wings import frames
+from escadrille.mechanics.notes import Names, Of, Vocabulary, numbered
+from escadrille.systems.wings import choices
+from escadrille.systems.wings.rules.ending import REASONS
+from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import (
     MOST_AIRCRAFT,
@@ -20,7 +22,8 @@ from escadrille.systems.wings.schema import (
     Count,
     Letter,
 )
-from escadrille.systems.wings.tables import Tables, labels
+from escadrille.systems.wings.state import OPEN, STATUSES
+from escadrille.systems.wings.tables import SKIES, Tables, labels
 
 Side = Annotated[int, Meta(ge=0, lt=MOST_SIDES)]
 Index = Annotated[int, Meta(ge=-99, le=99)]
@@ -39,6 +42,8 @@ Pair = Meta(max_length=2)
 Guns = Meta(max_length=4)
 Damage = Annotated[list[Line], Meta(max_length=200)]
 Shots = Meta(max_length=1000)
+# What names stand for: see `vocabulary`.
+Status = Annotated[Name, Of("status")]
 
 
 class PieceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -46,13 +51,13 @@ class PieceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     level: Level | None = None
     counters: Count | None = None
-    status: Name | None = None
+    status: Status | None = None
     damage: Damage = []
     flames: Count = 0
     battered: Count = 0
     hurt: Moment = 0
     lowering: bool = False
-    done: bool = False
+    task: bool = field(default=False, name="done")
     jams: Annotated[list[Count], Guns] | None = None
     aims: Annotated[list[Name], Pair] | None = None
     aimed: Annotated[list[Moment], Pair] | None = None
@@ -71,13 +76,13 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     heading: Annotated[float, Meta(ge=-360, le=360)] | None = None
     level: Level | None = None
     counters: Count | None = None
-    status: Name | None = None
+    status: Status | None = None
     last: Name | None = None
     before: Name | None = None
     held_last: Name | None = None
     held_before: Name | None = None
     programme: Names = []
-    marker: Name | None = None
+    mark: Annotated[Name, Of("marker")] | None = field(default=None, name="marker")
     cards: Count | None = None
     damage: Damage = []
     battered: Count = 0
@@ -110,19 +115,19 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     fired_at: Moment = 0
     fired_by: Bits = 0
     victories: Count = 0
-    releasing: Name | None = None
+    releasing: Annotated[Name, Of("word")] | None = None
     rockets: Count = 0
     grave: Turn = 0
-    landing: Name | None = None
+    landing: Annotated[Name, Of("stage")] | None = None
     away: Turn = 0
     cloud: Count = 0
     written: Names = []
     entered: Annotated[list[Name], Meta(max_length=4)] | None = None
     """The two cards before it entered the clouds, level and counters then."""
     net: Count = 0
-    flag: Index | None = None
+    flagged: Index | None = field(default=None, name="flag")
     flag_hits: Count = 0
-    skills: Names = []
+    skills: Annotated[Names, Of("skill", as_bits=True)] = []
     tokens: Count = 0
     genius: Whole | None = None
 
@@ -146,7 +151,7 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The step of the turn that comes next; without it, tailing and programming."""
     stack: Annotated[list[Line], Meta(max_length=60)] | None = None
     window: Count = 0
-    sky: Name | None = None
+    sky: Annotated[Name, Of("sky")] | None = None
     clouds: Annotated[list[Level], Pair] | None = None
     edge: Index = -1
     edge_turns: Index = -1
@@ -178,19 +183,26 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     decks: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
     """From the top; cards named nowhere lie below, shuffled."""
     discards: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
-    chance: Word = 0
+    word: Word = field(default=0, name="chance")
     script: Script = []
-    over: Name | None = None
+    over: Annotated[Name, Of("reason")] | None = None
 
 
-def stacks(t: Tables) -> Stacks:
-    """Return how the frames of a game read."""
-    words = {
+def vocabulary(t: Tables) -> Vocabulary:
+    """Return the words of a game."""
+    words = numbered(choices.WORDS)
+    return {
         "piece": numbered(labels(t)),
         "step": numbered(t.step_names),
         "skill": numbered(SKILLS),
+        "status": numbered(STATUSES),
+        "damage": t.damage_of,
+        "word": words,
+        "marker": {**words, "open": OPEN},
+        "stage": numbered(STAGES),
+        "sky": numbered(SKIES),
+        "reason": {reason: number for number, reason in enumerate(REASONS, start=1)},
     }
-    return Stacks(frames.KINDS, words)
 
 
 # Flags of a damage card, as words.

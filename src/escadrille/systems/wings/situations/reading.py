@@ -11,8 +11,7 @@ from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Names, Reader, each
-from escadrille.systems.wings import choices as c
+from escadrille.mechanics.notes import Reader, Stacks, each
 from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.checks import (
     check_aircraft,
@@ -23,33 +22,27 @@ from escadrille.systems.wings.checks import (
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
-from escadrille.systems.wings.rules.ending import REASONS
-from escadrille.systems.wings.rules.programming import STAGES
-from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
     AircraftNote,
     PieceNote,
     Situation,
-    stacks,
+    vocabulary,
 )
-from escadrille.systems.wings.situations.writing import PLAIN, SCALARS
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
     NOBODY,
-    OPEN,
     OTHER,
     OUT_OF_CLOUD,
     SEEN,
     SIGHTED,
-    STATUSES,
     Hit,
     State,
     fresh,
 )
-from escadrille.systems.wings.tables import SKIES, Tables, labels
+from escadrille.systems.wings.tables import Tables, labels
 
 TYPE = {
     "camp": "entente",
@@ -100,6 +93,7 @@ class SituationReader(Reader):
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
         self.names = labels(self.t)
+        self.vocabulary = vocabulary(self.t)
         if note.aircraft and len(note.aircraft) != self.t.size:
             self.faults.append(f"aircraft: expected {self.t.size} of them")
         if note.piece and len(note.piece) != self.t.pieces - self.t.size:
@@ -111,21 +105,13 @@ class SituationReader(Reader):
         place = f"aircraft #{number}: type"
         if note.type is None:
             return None
-        if isinstance(note.type, str):
-            if note.type not in types:
-                raise BadSituation([*self.faults, f"{place}: {note.type!r} is in no pack"])
-            return note.type
         usual = {**TYPE, "id": f"type-{number}", "name": f"Type {number}"}
-        try:
-            plane = msgspec.convert({**usual, **note.type}, Aircraft)
-        except msgspec.ValidationError as error:
-            raise BadSituation([*self.faults, f"{place}: {error}"]) from error
-        faults = [f"{place}: {fault}" for fault in check_aircraft(plane, self.pack.tables)]
-        if faults:
-            raise BadSituation([*self.faults, *faults])
-        if types.setdefault(plane.id, plane) != plane:
-            raise BadSituation([*self.faults, f"{place}: id: {plane.id!r} is taken"])
-        return plane.id
+        found = self.entry(note.type, types, Aircraft, place, **usual)
+        if not isinstance(note.type, str):
+            faults = [f"{place}: {f}" for f in check_aircraft(types[found], self.pack.tables)]
+            if faults:
+                raise BadSituation([*self.faults, *faults])
+        return found
 
     def _scenario(self, pack: Pack) -> Scenario:
         """Return the scenario named, or the one in place with the aircraft on the table."""
@@ -198,7 +184,7 @@ class SituationReader(Reader):
 
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.chance))
+        s = fresh(t, Chance(note.word))
         for number, type_id in enumerate(self.types):
             if type_id is not None:
                 s.types[number] = t.type_of[type_id]
@@ -206,12 +192,13 @@ class SituationReader(Reader):
             setup.deploy(t, s, None)
             s.discards = [[] for _ in range(t.piles)]
             s.sighted = [[] for _ in range(t.seats)]
-        s.chance = Chance(note.chance, note.script)
+        s.chance = Chance(note.word, note.script)
         self._scalars(s)
         for number, plane in enumerate(note.aircraft):
             self._aircraft(s, number, plane)
         for index, piece in enumerate(note.piece):
-            self._piece(s, t.size + index, piece)
+            name = self.names[t.size + index]
+            self._common(s, t.size + index, piece, f"piece {name}")
         if s.decks:
             self._piles(s)
         for piece_number in range(t.pieces):
@@ -227,11 +214,7 @@ class SituationReader(Reader):
 
     def _scalars(self, s: State) -> None:
         note = self.note
-        s.turn, s.phase = note.turn, note.phase
-        for name in SCALARS:
-            setattr(s, name, getattr(note, name))
-        if note.sky is not None:
-            s.sky = self.index(SKIES, note.sky, "sky")
+        self.take(note, s)
         if note.clouds is not None:
             if len(note.clouds) != 2:
                 self.faults.append("clouds: expected two levels")
@@ -252,8 +235,6 @@ class SituationReader(Reader):
                 setattr(s, name, list(told))
             elif told is not None:
                 self.faults.append(f"{name}: expected {len(usual)} numbers")
-        if note.over is not None:
-            s.over = 1 + self.index(REASONS, note.over, "over")
         self._under_way(s)
 
     def _under_way(self, s: State) -> None:
@@ -265,7 +246,7 @@ class SituationReader(Reader):
         s.declared = list(note.declared)
         for number, row in enumerate(note.volley):
             names = note.drawn[number] if number < len(note.drawn) else ""
-            drawn = tuple(self.damage_faces(names, "drawn"))
+            drawn = tuple(self.all_known("damage", names, "drawn"))
             s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
@@ -284,43 +265,27 @@ class SituationReader(Reader):
             s.x[number], s.y[number] = grid(note.at[0]), grid(note.at[1])
         if note.heading is not None:
             s.h[number] = round(note.heading * 100) % 36000
+        s.cards[number] = self._programme(s, number, note, place)
         self._common(s, number, note, place)
         s.last[number] = self.face(s, number, note.last, f"{place}: last")
         s.before[number] = self.face(s, number, note.before, f"{place}: before")
         held = (note.held_last or note.last, note.held_before or note.before)
         s.held_last[number] = self.face(s, number, held[0], f"{place}: held_last")
         s.held_before[number] = self.face(s, number, held[1], f"{place}: held_before")
-        cards = self._programme(s, number, note, place)
         s.written[number] = [
             self.face(s, number, card, f"{place}: written") for card in each(note.written)
         ]
-        for name in PLAIN:
-            value = getattr(note, name)
-            if name == "cards" and value is None:
-                value = cards
-            if value is not None and name not in ("battered", "flames"):
-                getattr(s, name)[number] = value
         s.tails[number] = self.piece(note.tails, f"{place}: tails")
-        if note.releasing is not None:
-            s.releasing[number] = self.index(c.WORDS, note.releasing, f"{place}: releasing")
-        if note.landing is not None:
-            s.landing[number] = self.index(STAGES, note.landing, f"{place}: landing")
-        if note.flag is not None:
-            s.flagged[number] = note.flag
         self._rows(s, number, note, place)
 
     def _programme(self, s: State, number: int, note: AircraftNote, place: str) -> int:
-        """Lay its cards and its marker; return how many cards there are."""
+        """Lay its cards; return how many there are."""
         cards = each(note.programme)
         if len(cards) > 3:
             self.faults.append(f"{place}: programme: three cards at most (WINGS-PROG-02)")
             del cards[3:]
         for index, card in enumerate(cards):
             s.prog[3 * number + index] = self.face(s, number, card, f"{place}: programme")
-        if note.marker == "open":
-            s.mark[number] = OPEN
-        elif note.marker is not None:
-            s.mark[number] = self.index(c.WORDS, note.marker, f"{place}: marker")
         return len(cards)
 
     def _rows(self, s: State, number: int, note: AircraftNote, place: str) -> None:
@@ -330,11 +295,7 @@ class SituationReader(Reader):
             s.stocks[2 * number : 2 * number + 2] = [[], []]
         self.sized(f"{place}: stock", note.stock or ["", ""], 2)
         for index, names in enumerate((note.stock or [])[:2]):
-            s.stocks[2 * number + index] = self.damage_faces(names, f"{place}: stock")
-        for name in each(note.skills):
-            s.skills[number] |= 1 << self.index(SKILLS, name, f"{place}: skills")
-        if note.genius is not None:
-            s.genius[number] = note.genius
+            s.stocks[2 * number + index] = self.all_known("damage", names, f"{place}: stock")
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
         elif not s.cloud[number]:
@@ -354,26 +315,13 @@ class SituationReader(Reader):
         s.entered[4 * number : 4 * number + 4] = [*cards, *height]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
-        if note.level is not None:
-            s.level[number] = note.level
-        if note.counters is not None:
-            s.counters[number] = note.counters
-        if note.status is not None:
-            s.status[number] = self.index(STATUSES, note.status, f"{place}: status")
-        s.flames[number] = note.flames
-        s.battered[number] = note.battered
-        s.hurt[number] = note.hurt
+        self.take(note, s, f"{place}: ", number)
         s.taken[number] = [self._hit(text, f"{place}: damage") for text in note.damage]
         self._fill(s.jams, 4 * number, note.jams, 4, f"{place}: jams")
         self._fill(s.aimed, 2 * number, note.aimed, 2, f"{place}: aimed")
         self.sized(f"{place}: aims", note.aims or ["-", "-"], 2)
         for index, name in enumerate((note.aims or [])[:2]):
             s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
-
-    def _piece(self, s: State, number: int, note: PieceNote) -> None:
-        self._common(s, number, note, f"piece {self.names[number]}")
-        s.lowering[number] = int(note.lowering)
-        s.task[number] = int(note.done)
 
     def _fill(
         self, row: list[int], first: int, told: list[int] | None, count: int, place: str
@@ -384,9 +332,6 @@ class SituationReader(Reader):
             self.faults.append(f"{place}: expected {count} numbers")
         else:
             row[first : first + count] = told
-
-    def damage_faces(self, names: Names, place: str) -> list[int]:
-        return [self.known(self.t.damage_of, name, place) for name in each(names)]
 
     def _hit(self, text: str, place: str) -> Hit:
         """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
@@ -416,9 +361,9 @@ class SituationReader(Reader):
             self.faults.append(f"decks: {letter!r}; expected one of {', '.join(t.letters)}")
         for pile in range(t.piles):
             letter = t.letters[pile]
-            top = self.damage_faces(note.decks.get(letter, []), f"decks: {letter}")[::-1]
-            s.discards[pile] = self.damage_faces(
-                note.discards.get(letter, []), f"discards: {letter}"
+            top = self.all_known("damage", note.decks.get(letter, []), f"decks: {letter}")[::-1]
+            s.discards[pile] = self.all_known(
+                "damage", note.discards.get(letter, []), f"discards: {letter}"
             )
             self.faults += [
                 f"decks: {letter}: {t.face_names[face]} is of another deck (WINGS-COMP-04)"
@@ -440,7 +385,7 @@ class SituationReader(Reader):
                 if count < 0
             ]
             rest = [face for face, count in enumerate(left) for _ in range(count)]
-            piles.shuffle(t, rest, Chance(note.chance + pile))
+            piles.shuffle(t, rest, Chance(note.word + pile))
             s.decks[pile] = rest + top
 
     def _copies(self, s: State, told: list[int]) -> None:
@@ -463,7 +408,7 @@ class SituationReader(Reader):
         if note.over is not None:
             return []
         if note.stack is not None:
-            return [stacks(t).frame(row, self) for row in note.stack]
+            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         usual = "tail" if "tail" in t.step_names else "program"
         step = self.index(t.step_names, note.at or usual, "at")
         return [(frames.TURN, step, 0, 0)]

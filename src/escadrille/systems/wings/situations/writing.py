@@ -6,64 +6,26 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Names, terse
-from escadrille.systems.wings import choices as c
+from escadrille.mechanics.notes import Names, Stacks, Writer, terse
+from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
-from escadrille.systems.wings.rules.ending import REASONS
-from escadrille.systems.wings.rules.programming import STAGES
-from escadrille.systems.wings.rules.skills import SKILLS, has
 from escadrille.systems.wings.situations.notes import (
     HIT_FLAGS,
     AircraftNote,
     PieceNote,
     Situation,
-    stacks,
+    vocabulary,
 )
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
     NEVER,
     NOBODY,
-    OPEN,
     SEEN,
-    STATUSES,
     Hit,
     State,
 )
-from escadrille.systems.wings.tables import SKIES, Tables, labels
-
-PLAIN = (
-    "battered",
-    "smoke",
-    "flames",
-    "bombs",
-    "clusters",
-    "lots",
-    "dropped",
-    "strewn",
-    "launched",
-    "flown",
-    "seen",
-    "bind",
-    "did",
-    "lifted",
-    "rose",
-    "hurt",
-    "sore",
-    "shots_taken",
-    "fired_at",
-    "fired_by",
-    "victories",
-    "rockets",
-    "grave",
-    "away",
-    "cloud",
-    "net",
-    "flag_hits",
-    "tokens",
-    "cards",
-)
-SCALARS = ("window", "edge", "edge_turns", "sun", "sun_card", "surprise", "spent", "decided")
+from escadrille.systems.wings.tables import Tables, labels
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
@@ -71,17 +33,17 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     shipped = t.pack.tables["scenario"].get(t.scenario.id) is t.scenario
     laid_out = bool(s.decks)
     faces = t.face_names
-    note = Situation(
+    writer = Writer(vocabulary(t), s)
+    note = writer.situation(
+        Situation,
+        t,
+        OPTIONS,
         system="wings",
         scenario=t.scenario.id if shipped else None,
         table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
-        options=_options(t),
-        aircraft=[_aircraft(t, s, number) for number in range(t.size)],
-        piece=[_piece(t, s, number) for number in range(t.size, t.pieces)] if laid_out else [],
-        turn=s.turn,
-        phase=s.phase,
-        stack=[*map(stacks(t).text, s.stack)],
-        sky=SKIES[s.sky],
+        aircraft=[_aircraft(t, s, writer, number) for number in range(t.size)],
+        piece=[_piece(t, s, writer, number) for number in range(t.size, t.pieces) if laid_out],
+        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         clouds=[s.cloud_low, s.cloud_high],
         tally=s.tally,
         sighted=s.sighted if any(s.sighted) else None,
@@ -102,10 +64,6 @@ def write(t: Tables, s: State) -> dict[str, Any]:
             t.letters[pile]: " ".join(faces[face] for face in row)
             for pile, row in enumerate(s.discards)
         },
-        chance=s.chance.word,
-        script=s.chance.script,
-        over=REASONS[s.over - 1] if s.over else None,
-        **{name: getattr(s, name) for name in SCALARS},
     )
     plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     kept = {"system": "wings", **plain, "turn": s.turn}
@@ -120,16 +78,6 @@ def _told(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _told(item) for key, item in value.items() if item is not None}
     return [_told(item) for item in value] if isinstance(value, list | tuple) else value
-
-
-def _options(t: Tables) -> dict[str, bool | int | str]:
-    """Return the options that are not what the scenario itself sets."""
-    told = {}
-    for option in OPTIONS:
-        usual = t.scenario.options.get(option.name, option.default)
-        if t.options[option.name] != usual:
-            told[option.name] = t.options[option.name]
-    return told
 
 
 def _card(t: Tables, s: State, aircraft: int, face: int) -> str | None:
@@ -169,33 +117,31 @@ def _any(row: list[int]) -> list[int] | None:
     return row if any(row) else None
 
 
-def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
+def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
     base = 3 * number
     programme = [_card(t, s, number, f) or "" for f in s.prog[base : base + 3] if f != EMPTY]
     known = s.types[number]
     plane = t.aircraft[known] if known != EMPTY else None
     shipped = plane is not None and t.pack.tables["aircraft"].get(plane.id) is plane
-    mark = s.mark[number]
     stock: list[Names] = [
         " ".join(t.face_names[face] for face in s.stocks[slot])
         for slot in (2 * number, 2 * number + 1)
     ]
     placed = bool(s.decks)
-    return AircraftNote(
+    unplaced = {} if placed else dict.fromkeys(("level", "counters", "status", "landing"))
+    return writer.note(
+        AircraftNote,
+        number,
         type=None if plane is None else plane.id if shipped else _told(msgspec.to_builtins(plane)),
         side=s.roster.side[number],
         seat=s.roster.seat[number],
         at=(s.x[number] / 100, s.y[number] / 100) if placed else None,
         heading=s.h[number] / 100 if placed else None,
-        level=s.level[number] if placed else None,
-        counters=s.counters[number] if placed else None,
-        status=STATUSES[s.status[number]] if placed else None,
         last=_card(t, s, number, s.last[number]),
         before=_card(t, s, number, s.before[number]),
         held_last=_held(t, s, number, s.held_last[number], s.last[number]),
         held_before=_held(t, s, number, s.held_before[number], s.before[number]),
         programme=" ".join(programme),
-        marker="open" if mark == OPEN else c.WORDS[mark] if mark else None,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),
         jam_log=_any(s.jam_log[4 * number : 4 * number + 4]),
@@ -205,14 +151,12 @@ def _aircraft(t: Tables, s: State, number: int) -> AircraftNote:
         stock=stock if any(stock) else None,
         started=_started(s, number),
         tails=labels(t)[s.tails[number]] if s.tails[number] != NOBODY else None,
-        releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=STAGES[s.landing[number]] if placed else None,
         written=" ".join(_card(t, s, number, face) or "" for face in s.written[number]),
         entered=_entered(t, s, number) if s.cloud[number] else None,
-        skills=" ".join(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
         genius=s.genius[number] if s.genius[number] != NEVER else None,
-        flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
-        **{name: getattr(s, name)[number] for name in PLAIN},
+        flagged=s.flagged[number] if s.flagged[number] != NOBODY else None,
+        **unplaced,
+        **{name: None for name in ("mark", "releasing") if not getattr(s, name)[number]},
     )
 
 
@@ -227,17 +171,11 @@ def _started(s: State, number: int) -> list[int] | None:
     return _any([values[number] for values in row])
 
 
-def _piece(t: Tables, s: State, number: int) -> PieceNote:
-    return PieceNote(
-        level=s.level[number],
-        counters=s.counters[number],
-        status=STATUSES[s.status[number]],
+def _piece(t: Tables, s: State, writer: Writer, number: int) -> PieceNote:
+    return writer.note(
+        PieceNote,
+        number,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
-        flames=s.flames[number],
-        battered=s.battered[number],
-        hurt=s.hurt[number],
-        lowering=bool(s.lowering[number]),
-        done=bool(s.task[number]),
         jams=_any(s.jams[4 * number : 4 * number + 4]),
         aims=_aims(t, s, number),
         aimed=_any(s.aimed[2 * number : 2 * number + 2]),

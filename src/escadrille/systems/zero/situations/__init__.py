@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from escadrille.content.packs import Pack
-from escadrille.kernel import bounds
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import with_names
+from escadrille.mechanics.notes import parsed, with_names
 from escadrille.systems.zero import hidden
 from escadrille.systems.zero.setup import opening
 from escadrille.systems.zero.situations.notes import Situation
@@ -30,10 +27,7 @@ __all__ = ["read", "write"]
 
 def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
     """Return the tables and the state of a situation, or raise BadSituation with every fault."""
-    try:
-        note = bounds.convert(dict(raw), Situation)
-    except msgspec.ValidationError as error:
-        raise BadSituation([str(error)]) from error
+    note = parsed(raw, Situation)
     reader = SituationReader(pack, note)
     if not note.element and note.stack is None and not note.over:
         return reader.t, opening(reader.t, Chance(note.word, note.script))

@@ -9,7 +9,7 @@ from escadrille.kernel.errors import BadOption, BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.mechanics.notes import Reader, Stacks
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.schema import (
@@ -121,9 +121,6 @@ class SituationReader(Reader):
             raise BadSituation(self.faults)
         return names
 
-    def faces(self, names: Names, place: str) -> list[int]:
-        return [self.known(self.t.face_of, name, place) for name in each(names)]
-
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
@@ -142,7 +139,7 @@ class SituationReader(Reader):
         s.picks = note.picks or s.picks
         if len(s.picks) != t.seats:
             self.faults.append(f"picks: expected {t.seats} lists")
-        top = self.faces(note.deck, "deck")[::-1]
+        top = self.all_known("card", note.deck, "deck")[::-1]
         if not self.faults:
             self._complete(s)
             self.fill_deck(t, s, top, [s.chain, s.discard], note.word, "ZERO-CMP-01")
@@ -213,7 +210,7 @@ class SituationReader(Reader):
         turn_up(s, number)
         if note.damage >= back[CAPACITY] and s.status[number] == FLYING:
             self.faults.append(f"{place}: {note.damage} Hits do not keep it flying (ZERO-AIR-04)")
-        for face in self.faces(note.hand, f"{place}: hand"):
+        for face in self.all_known("card", note.hand, f"{place}: hand"):
             s.hand[number * t.faces + face] += 1
             s.mask[number] |= 1 << face
             s.held[number] += 1
@@ -221,9 +218,7 @@ class SituationReader(Reader):
     def _relate(self, s: State, element: int, note: ElementNote) -> None:
         """Set a Position and its mirror (ZERO-POS-02)."""
         place = f"element {self.names[2 * element]}"
-        foe = NOBODY
-        if note.holds is not None:
-            foe = self.known(self.vocabulary["leader"], note.holds, f"{place}: holds")
+        foe = self.perhaps(self.vocabulary["leader"], note.holds, f"{place}: holds")
         behind = note.position in BEHIND[1:]
         grip = self.index(BEHIND if behind else POSITIONS, note.position, f"{place}: position")
         if (foe == NOBODY) != (grip == 0):

@@ -8,7 +8,7 @@ import msgspec
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Vocabulary, noted, terse, unusual
+from escadrille.mechanics.notes import Stacks, Writer, terse
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
@@ -28,43 +28,38 @@ from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    words = vocabulary(t, labels(s.roster))
-    note = noted(
+    writer = Writer(vocabulary(t, labels(s.roster)), s)
+    note = writer.situation(
         Situation,
-        words,
-        s,
+        t,
+        OPTIONS,
         system="zero",
         scenario=t.scenario.id,
-        options=unusual(OPTIONS, t.options, t.scenario.options),
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
-        element=[_write_element(t, s, words, number) for number in range(s.roster.elements)],
-        sequence=noted(SequenceNote, words, s) if s.active != NOBODY else None,
-        exchange=noted(ExchangeNote, words, s) if s.use != NOBODY else None,
-        stack=[*map(Stacks(frames.KINDS, words).text, s.stack)],
+        element=[_write_element(t, s, writer, number) for number in range(s.roster.elements)],
+        sequence=writer.note(SequenceNote) if s.active != NOBODY else None,
+        exchange=writer.note(ExchangeNote) if s.use != NOBODY else None,
+        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
-        word=s.chance.word,
-        script=s.chance.script,
     )
     plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "zero", **plain, "turn": s.turn}
 
 
-def _write_element(t: Tables, s: State, words: Vocabulary, element: int) -> ElementNote:
+def _write_element(t: Tables, s: State, writer: Writer, element: int) -> ElementNote:
     roster, leader = s.roster, 2 * element
     fighter = t.fighters[roster.fighter[element]]
     shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
     known = {level for level in range(len(LEVELS)) if roster.levels[element] >> level & 1}
     usual = set(start_levels(fighter, t.scenario.clouds))
     grip = s.grip[element]
-    mine = _write_aircraft(t, s, words, leader)
-    wingman = _write_aircraft(t, s, words, leader + 1)
-    return noted(
+    mine = _write_aircraft(t, s, writer, leader)
+    wingman = _write_aircraft(t, s, writer, leader + 1)
+    return writer.note(
         ElementNote,
-        words,
-        s,
         element,
         fighter=fighter.id if shipped else msgspec.to_builtins(fighter),
         side=roster.side[leader],
@@ -75,7 +70,7 @@ def _write_element(t: Tables, s: State, words: Vocabulary, element: int) -> Elem
         ],
         surprised=bool(roster.surprised[element]),
         levels=None if known == usual else [LEVELS[number] for number in sorted(known)],
-        holds=[*words["aircraft"]][s.foe[element]] if grip > 0 else None,
+        holds=writer.names["aircraft"][s.foe[element]] if grip > 0 else None,
         position=POSITIONS[max(0, grip)],
         hits=mine.damage,
         damaged=mine.damaged,
@@ -85,13 +80,11 @@ def _write_element(t: Tables, s: State, words: Vocabulary, element: int) -> Elem
     )
 
 
-def _write_aircraft(t: Tables, s: State, words: Vocabulary, number: int) -> AircraftNote:
+def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
     flipped, status = bool(s.flipped[number]), s.status[number]
     usual = s.damage[number] >= s.roster.rows[number][0][CAPACITY]
-    return noted(
+    return writer.note(
         AircraftNote,
-        words,
-        s,
         number,
         damaged=None if flipped == usual else flipped,
         status=None if status in (ABSENT, FLYING) else STATUSES[status],
