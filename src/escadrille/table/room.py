@@ -95,8 +95,7 @@ class Room:
         """Return what `work` makes of the game as it is, or, late, as spectators may see it."""
 
         async def see() -> T:
-            if time.monotonic() - self._read > BELIEVED:
-                await self._catch_up()
+            await self._refresh()
             return await self._rows.see(self._store, self._house.clock, work, late=late)
 
         self._asked = time.monotonic()
@@ -246,6 +245,10 @@ class Room:
             await open_rematch(self._store, self._match)
             self._rematch_opened = True
 
+    async def _refresh(self) -> bool:
+        """Catch up where there was no news for a while; was there anything?"""
+        return time.monotonic() - self._read > BELIEVED and await self._catch_up()
+
     async def _catch_up(self) -> bool:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
@@ -288,6 +291,8 @@ class Room:
             try:
                 said = check(self._match, seat) or body
                 if self._match.is_so(seat, said):
+                    if await self._refresh():
+                        continue
                     return None
                 caps.check(self._house.limits, self._match, seat, said)
             except EscadrilleError:
