@@ -283,6 +283,12 @@ class Shelf:
             return tuple(packs)
         return (*shipped(self._system), *packs)
 
+    def tables(self, packs: Sequence[Source] = ()) -> Mapping[str, Mapping[str, Any]]:
+        return self.load(packs).tables
+
+    def scenarios(self, packs: Sequence[Source] = ()) -> list[Any]:
+        return list(self.tables(packs)["scenario"].values())
+
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
         kind = self._schema[table]

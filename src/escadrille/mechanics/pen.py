@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from escadrille.kernel.words import Say
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from escadrille.kernel.api import Event
+from escadrille.kernel.words import Item, Say, Sight
 
 
 def escaped(text: str) -> str:
@@ -24,3 +28,37 @@ class Pen:
     def plain(self, text: str) -> str:
         """Return a text from a pack, whatever signs are in it."""
         return escaped(text) if self._rich else text
+
+
+S = TypeVar("S", bound=Pen)
+
+
+class Teller(Generic[S]):
+    """A presenter (`kernel.words.Presenter`) whose parts are told of a scene: what a seat sees."""
+
+    def __init__(
+        self,
+        scene: Callable[[Sight, Say], S],
+        board: Callable[[S], str],
+        question: Callable[[S], list[str]],
+        order: Callable[[S, Any], Item],
+        event: Callable[[S, Any], str | None],
+        quiet: tuple[type[Event], ...] = (),
+    ) -> None:
+        """`quiet` are events that need no line: what follows them says it all."""
+        self._scene, self._board, self._question = scene, board, question
+        self._order, self._event, self._quiet = order, event, quiet
+
+    def board(self, sight: Sight, say: Say) -> str:
+        return self._board(self._scene(sight._replace(rich=True), say))
+
+    def question(self, sight: Sight, say: Say) -> list[str]:
+        return self._question(self._scene(sight, say))
+
+    def order(self, sight: Sight, order: Any, say: Say) -> Item:
+        return self._order(self._scene(sight, say), order)
+
+    def event(self, sight: Sight, event: Any, say: Say) -> str | None:
+        return (
+            None if isinstance(event, self._quiet) else self._event(self._scene(sight, say), event)
+        )

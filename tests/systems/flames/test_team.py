@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.systems.flames.scenes import Opening, plane, table
 
-from escadrille.systems.flames import scenarios
+from escadrille.systems.flames import SYSTEM
 from escadrille.testing.scripted import Table
 
 
@@ -45,7 +45,7 @@ def test_both_teams_choose_within_the_same_total() -> None:
 
 @pytest.mark.rule("FLAMES-TEAM-01", "FLAMES-RULING-54")
 def test_every_scenario_gives_its_sides_the_same_points() -> None:
-    for scenario in scenarios():
+    for scenario in SYSTEM.content.scenarios():
         assert len({side.points for side in scenario.side}) == 1
 
 

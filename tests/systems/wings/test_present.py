@@ -16,11 +16,10 @@ from escadrille.systems.wings import configure
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.options import OPTION_SETS
-from escadrille.systems.wings.present import WingsPresenter
+from escadrille.systems.wings.present import PRESENTER
 from escadrille.systems.wings.present.chart import Chart, arrow
 from escadrille.systems.wings.state import State
 
-PRESENTER = WingsPresenter()
 ENGLISH, FRENCH = voice("en"), voice("fr")
 
 

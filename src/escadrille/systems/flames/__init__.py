@@ -18,7 +18,7 @@ from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.features import FlamesFeatures
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
-from escadrille.systems.flames.present import FlamesPresenter
+from escadrille.systems.flames.present import PRESENTER
 from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
 from escadrille.systems.flames.situations import read
 from escadrille.systems.flames.state import State
@@ -41,14 +41,6 @@ def configure(
     return FlamesRules(tables)
 
 
-def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
-    return list(load_packs(packs).tables["scenario"].values())
-
-
-def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
-    return load_packs(packs).tables
-
-
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     return FlamesRules.resumed(*read(*placed.named(_SHELF, load_packs(packs), raw)))
@@ -67,14 +59,14 @@ SYSTEM: Final = System(
     ),
     content=Content(
         first_scenario="first-duel",
-        scenarios=scenarios,
-        tables=content,
+        scenarios=_SHELF.scenarios,
+        tables=_SHELF.tables,
         check=check_pack,
         shelf=_SHELF,
     ),
     words=Words(
         catalogue=Path(__file__).parent / "catalogue.toml",
-        presenter=FlamesPresenter(),
+        presenter=PRESENTER,
     ),
     bots=Bots(
         tactics={"tactical": tactical},

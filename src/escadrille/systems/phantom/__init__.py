@@ -19,7 +19,7 @@ from escadrille.systems.phantom.engine import VERSION, PhantomRules
 from escadrille.systems.phantom.events import PhantomEvent
 from escadrille.systems.phantom.options import OPTION_SETS, OPTIONS
 from escadrille.systems.phantom.orders import PhantomOrder
-from escadrille.systems.phantom.present import PhantomPresenter
+from escadrille.systems.phantom.present import PRESENTER
 from escadrille.systems.phantom.present.book import book, figures
 from escadrille.systems.phantom.schema import LENGTHS, SCHEMA, Scenario
 from escadrille.systems.phantom.situations import read
@@ -58,10 +58,6 @@ def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
     return list(schema.scenarios(load_packs(packs).tables).values())
 
 
-def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
-    return load_packs(packs).tables
-
-
 def read_situation(
     raw: Mapping[str, Any], packs: Sequence[Path] = ()
 ) -> tuple[PhantomRules, State]:
@@ -87,13 +83,13 @@ SYSTEM: Final = System(
     content=Content(
         first_scenario="war-in-the-south-usaf-short",
         scenarios=scenarios,
-        tables=content,
+        tables=_SHELF.tables,
         check=check_pack,
         shelf=_SHELF,
     ),
     words=Words(
         catalogue=Path(__file__).parent / "catalogue.toml",
-        presenter=PhantomPresenter(),
+        presenter=PRESENTER,
         named={
             "aircraft": ("aircraft",),
             "campaign": ("sheet",),

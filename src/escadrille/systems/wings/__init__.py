@@ -21,7 +21,7 @@ from escadrille.systems.wings.events import WingsEvent
 from escadrille.systems.wings.features import WingsFeatures
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
-from escadrille.systems.wings.present import WingsPresenter
+from escadrille.systems.wings.present import PRESENTER
 from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
@@ -48,14 +48,6 @@ def configure(
     return WingsRules(Tables(pack, chosen, options))
 
 
-def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
-    return list(load_packs(packs).tables["scenario"].values())
-
-
-def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
-    return load_packs(packs).tables
-
-
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[WingsRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     return WingsRules.resumed(*read(load_packs(packs), raw))
@@ -74,14 +66,14 @@ SYSTEM: Final = System(
     ),
     content=Content(
         first_scenario="first-duel",
-        scenarios=scenarios,
-        tables=content,
+        scenarios=_SHELF.scenarios,
+        tables=_SHELF.tables,
         check=check_pack,
         shelf=_SHELF,
     ),
     words=Words(
         catalogue=Path(__file__).parent / "catalogue.toml",
-        presenter=WingsPresenter(),
+        presenter=PRESENTER,
     ),
     bots=Bots(
         tactics={"tactical": tactical, "tactical:quick": quick},

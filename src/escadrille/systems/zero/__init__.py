@@ -19,7 +19,7 @@ from escadrille.systems.zero.events import ZeroEvent
 from escadrille.systems.zero.features import ZeroFeatures
 from escadrille.systems.zero.options import OPTION_SETS, OPTIONS
 from escadrille.systems.zero.orders import ZeroOrder
-from escadrille.systems.zero.present import ZeroPresenter
+from escadrille.systems.zero.present import PRESENTER
 from escadrille.systems.zero.schema import SCHEMA, Scenario, check_scenario, cross_check
 from escadrille.systems.zero.situations import read
 from escadrille.systems.zero.state import State
@@ -44,14 +44,6 @@ def configure(
     return ZeroRules(Tables(pack, chosen, resolved))
 
 
-def scenarios(packs: Sequence[Path] = ()) -> list[Scenario]:
-    return list(load_packs(packs).tables["scenario"].values())
-
-
-def content(packs: Sequence[Path] = ()) -> Mapping[str, Mapping[str, Any]]:
-    return load_packs(packs).tables
-
-
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[ZeroRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
     return ZeroRules.resumed(*read(*placed.named(_SHELF, load_packs(packs), raw)))
@@ -70,14 +62,14 @@ SYSTEM: Final = System(
     ),
     content=Content(
         first_scenario="first-element",
-        scenarios=scenarios,
-        tables=content,
+        scenarios=_SHELF.scenarios,
+        tables=_SHELF.tables,
         check=check_pack,
         shelf=_SHELF,
     ),
     words=Words(
         catalogue=Path(__file__).parent / "catalogue.toml",
-        presenter=ZeroPresenter(),
+        presenter=PRESENTER,
     ),
     bots=Bots(
         tactics={"tactical": tactical},
