@@ -82,7 +82,7 @@ def test_the_page_of_phantom_names_every_field_and_step() -> None:
     page = (DOCS / "phantom-situations.md").read_text(encoding="utf-8")
     words = set(re.findall(r"[a-z][a-z_-]*", page))
     for note in (campaigns.Situation, PilotNote, CounterNote, MissionNote):
-        missing = set(note.__struct_fields__) - words
+        missing = set(note.__struct_encode_fields__) - words
         assert not missing, f"{note.__name__}: {sorted(missing)}"
     assert {*frames.STEPS, *frames.TURN_STEPS, *ROLES} <= words
 
@@ -91,7 +91,7 @@ def test_the_page_of_wings_names_every_field_and_step() -> None:
     page = (DOCS / "wings-situations.md").read_text(encoding="utf-8")
     words = set(re.findall(r"[a-z][a-z_-]*", page))
     for note in (Situation, AircraftNote, PieceNote):
-        missing = set(note.__struct_fields__) - words
+        missing = set(note.__struct_encode_fields__) - words
         assert not missing, f"{note.__name__}: {sorted(missing)}"
     rules: Any = system("wings").engine.configure(**OPTION_SETS["everything"])
     steps = {re.sub(r"-\d$", "", step) for step in rules.t.step_names}
