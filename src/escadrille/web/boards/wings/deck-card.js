@@ -79,7 +79,7 @@ export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
       <span class="second">
         ${bar ? shortWhy(bar, face, left) : say("wings-deck-count", { left: Math.max(0, left), copies: face.copies })}
       </span>
-      ${play && html`<kbd class="hint">${hint}</kbd>`}
+      ${play && html`<kbd class="press">${hint}</kbd>`}
       ${!isJustLaid && html`<${Reason} bar=${bar} why=${why} />`}
     </span>
   </button>`;
