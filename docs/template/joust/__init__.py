@@ -11,7 +11,8 @@ from escadrille.kernel.errors import BadOption, BadSituation, Unknown
 from escadrille.kernel.options import Option, Values, resolve
 from escadrille.kernel.rng import Chance
 from escadrille.kernel.system import Bots, Content, Engine, System, Words
-from joust.game import CARD, LAY, Do, Drew, Fired, JoustRules, State, Tables, Turned
+from escadrille.mechanics.notation import Do
+from joust.game import CARD, LAY, Drew, Fired, JoustRules, State, Tables, Turned
 from joust.words import JoustPresenter
 
 Side = dict[Literal["name"], content.Words]

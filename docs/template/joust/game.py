@@ -6,12 +6,11 @@ from typing import Annotated, Any, Final, Self
 import msgspec
 from msgspec import Meta
 
-from escadrille.kernel.api import Event, Order, Outcome, Refusal, Seat, View
-from escadrille.kernel.bounds import Name
+from escadrille.kernel.api import Event, Outcome, Refusal, Seat, View
 from escadrille.kernel.decks import shuffled
-from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.notation import Do, Notation, Span
 from escadrille.mechanics.stacked import Decision, Dispatch, Frame, Out, Secret, StackedRules
 
 CARDS: Final = ("stall", "glide", "turn", "climb", "loop", "dive")  # by their energy, from 0
@@ -137,10 +136,6 @@ def fire(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
             out.append(Fired(seat, die, die <= lead + t.tracers))
 
 
-class Do(Order, frozen=True, tag="do"):
-    word: Name
-
-
 class JoustView(View, frozen=True):
     seat: Seat | None
     turn: int
@@ -155,6 +150,7 @@ class JoustRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`; what is not here comes from `StackedRules`."""
 
     system = "joust"
+    notation = Notation((Span(0, Do, lambda t, s: WORDS),), "card, fire or pass")
     dispatch = Dispatch(
         names=("lay", "fire", "pass"),
         decisions={FIRE: Decision(legal_fire, bar_fire, fire, lambda t, s, frame, seat: (0, 1))},
@@ -183,20 +179,6 @@ class JoustRules(StackedRules[Tables, State]):
         mine, yours = state.damage
         share = 0.5 if mine == yours else float(yours > mine)
         return None if state.stack else Outcome((yours, mine), (share, 1 - share), "damage")
-
-    def choices(self, state: State, seat: Seat) -> range:
-        return range(len(WORDS))
-
-    def order(self, state: State, seat: Seat, choice: int) -> Do:
-        return Do(WORDS[choice])
-
-    def meant(self, state: State, seat: Seat, order: Order) -> int:
-        if not isinstance(order, Do) or order.word not in WORDS:
-            raise BadOrder(f"{order} is none of {', '.join(WORDS)}")
-        return WORDS.index(order.word)
-
-    def parse(self, state: State, seat: Seat, word: str) -> Do:
-        return Do(word)
 
     def view(self, state: State, seat: Seat | None) -> JoustView:
         """Return what a seat (None: a spectator) may know: no other hand, no order of the deck."""

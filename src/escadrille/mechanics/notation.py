@@ -8,7 +8,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder
-from escadrille.mechanics.stacked import written
 
 T = TypeVar("T")
 N = TypeVar("N")
@@ -60,7 +59,12 @@ class Notation(Generic[T, N]):
         for span in self.spans:
             if span.make is type(order) and name in (named := span.named(t, names)):
                 return span.first + named.index(name)
-        raise BadOrder(f"{written(order)!r} names nothing in this {self.game}")
+        raise BadOrder(f"{self.write(order)!r} names nothing in this {self.game}")
+
+    def write(self, order: Order) -> str:
+        """Return an order in its short text: the one thing that it names."""
+        sign = next((span.sign for span in self.spans if span.make is type(order)), "")
+        return f"{sign}{getattr(order, order.__struct_fields__[0])}"
 
     def parse(self, t: T, names: N, word: str) -> Order:
         """Return the order that a word of notation stands for, legal or not."""

@@ -17,6 +17,7 @@ from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, Seat
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.mechanics.notation import Notation
 
 Frame = tuple[int, int, int, int]
 """A step of a resolution in progress: its kind and up to three integers of its own."""
@@ -124,6 +125,7 @@ class StackedRules(ABC, Generic[T, S]):
 
     system: str
     dispatch: Dispatch[T, S]
+    notation: Notation[T, Any]
 
     def __init__(self, tables: T, origin: S | None = None) -> None:
         """`origin` is the state of a situation from which every game of these rules starts."""
@@ -161,21 +163,9 @@ class StackedRules(ABC, Generic[T, S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how a game ended; None: it goes on."""
 
-    @abstractmethod
-    def order(self, state: S, seat: Seat, choice: int) -> Order:
-        """Return the order that a choice stands for."""
-
-    @abstractmethod
-    def meant(self, state: S, seat: Seat, order: Order) -> int:
-        """Return the choice that an order names, legal or not, or raise BadOrder."""
-
-    @abstractmethod
-    def parse(self, state: S, seat: Seat, word: str) -> Order:
-        """Return the order that a word stands for, legal or not, or raise BadOrder."""
-
-    @abstractmethod
-    def choices(self, state: S, seat: Seat) -> Iterable[int]:
-        """Return every choice that the notation can write in this game, legal or not."""
+    def named(self, state: S, seat: Seat) -> Any:
+        """Return what the notation must know of a game to name things in it."""
+        return state
 
     @abstractmethod
     def unasked(self, state: S) -> Refusal:
@@ -312,8 +302,22 @@ class StackedRules(ABC, Generic[T, S]):
             if (found := self._bar(state, frame, seat, choice)) is not None
         ]
 
+    def order(self, state: S, seat: Seat, choice: int) -> Order:
+        return self.notation.to_order(self.t, self.named(state, seat), choice)
+
+    def meant(self, state: S, seat: Seat, order: Order) -> int:
+        """Return the choice that an order names, legal or not, or raise BadOrder."""
+        return self.notation.to_choice(self.t, self.named(state, seat), order)
+
+    def parse(self, state: S, seat: Seat, word: str) -> Order:
+        """Return the order that a word stands for, legal or not, or raise BadOrder."""
+        return self.notation.parse(self.t, self.named(state, seat), word)
+
+    def choices(self, state: S, seat: Seat) -> Iterable[int]:
+        return self.notation.choices(self.t, self.named(state, seat))
+
     def write(self, order: Order) -> str:
-        return written(order)
+        return self.notation.write(order)
 
     def read(self, state: S, seat: Seat, text: str) -> list[Order]:
         """Return the orders of a line such as `tight-turn` or `maneuvering b1`.
@@ -342,8 +346,3 @@ class StackedRules(ABC, Generic[T, S]):
 
     def script(self, state: S) -> list[int]:
         return state.chance.script
-
-
-def written(order: Order) -> str:
-    """Return an order in its short text: the one thing that it names."""
-    return str(getattr(order, order.__struct_fields__[0]))

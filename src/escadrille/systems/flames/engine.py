@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
@@ -105,6 +104,7 @@ class FlamesRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "flames"
+    notation = orders.NOTATION
     dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def opening(self, chance: Chance) -> State:
@@ -133,30 +133,21 @@ class FlamesRules(StackedRules[Tables, State]):
     def turn(self, state: State) -> int:
         return state.turn
 
-    def order(self, state: State, seat: Seat, choice: int) -> Order:
-        return orders.to_order(self.t, self._names(state, seat), choice)
-
-    def meant(self, state: State, seat: Seat, order: Order) -> int:
-        return orders.to_choice(self.t, self._names(state, seat), order)
-
     def parse(self, state: State, seat: Seat, word: str) -> Order:
         """Return the order that a word stands for; `redline` is its card, or playing it now."""
-        order = orders.parse(self.t, self._names(state, seat), word)
+        order = super().parse(state, seat, word)
         if isinstance(order, orders.PickCard) and self.t.redlines >> self.t.face_of[order.card] & 1:
             legal = self.legal(state, seat)
             if choices.PUSH in legal and choices.CARD + self.t.face_of[order.card] not in legal:
                 return orders.Do("push")
         return order
 
-    def _names(self, state: State, seat: Seat) -> list[str]:
+    def named(self, state: State, seat: Seat) -> list[str]:
         """Return the labels of aircraft; while forces are chosen, those of the seat's own picks."""
         if state.roster.size:
             return orders.labels(state.roster)
         picked = len(state.picks[seat]) // setup.PICK
         return [f"#{number + 1}" for number in range(picked)]
-
-    def choices(self, state: State, seat: Seat) -> Iterable[int]:
-        return orders.every_choice(self.t, self._names(state, seat))
 
     def unasked(self, state: State) -> Refusal:
         return unasked(state)

@@ -57,8 +57,6 @@ NOTATION: Final[Notation[Tables, list[str]]] = Notation(
     ),
     "order, card, aircraft, fighter, pilot, level or number",
 )
-to_order, to_choice = NOTATION.to_order, NOTATION.to_choice
-parse, every_choice = NOTATION.parse, NOTATION.choices
 
 
 def label(roster: Roster, aircraft: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
@@ -113,6 +112,7 @@ class PhantomRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`. One seat: no choice is secret."""
 
     system = "phantom"
+    notation = orders.NOTATION
     dispatch = Dispatch(frames.KINDS, DECISIONS, STEPS, frames.COMPOSING)
 
     def opening(self, chance: Chance) -> State:
@@ -133,21 +133,12 @@ class PhantomRules(StackedRules[Tables, State]):
     def turn(self, state: State) -> int:
         return state.slot
 
-    def order(self, state: State, seat: Seat, choice: int) -> Order:
-        return orders.to_order(self.t, state, choice)
-
-    def meant(self, state: State, seat: Seat, order: Order) -> int:
-        return orders.to_choice(self.t, state, order)
-
     def parse(self, state: State, seat: Seat, word: str) -> Order:
-        recruiting = bool(state.stack) and state.stack[-1][0] == frames.RECRUIT
-        return orders.parse(self.t, state, word, recruiting=recruiting)
-
-    def write(self, order: Order) -> str:
-        return orders.write(order)
-
-    def choices(self, state: State, seat: Seat) -> Iterable[int]:
-        return orders.every_choice(self.t, state)
+        """A pilot's name is a card while the squadron is made, and a pilot of it later."""
+        order = super().parse(state, seat, word)
+        if state.stack and state.stack[-1][0] == frames.RECRUIT:
+            return orders.Recruit(order.pilot) if isinstance(order, orders.PickPilot) else order
+        return order
 
     def unasked(self, state: State) -> Refusal:
         """The campaign is over: nothing is asked any more."""

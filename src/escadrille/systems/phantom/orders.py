@@ -7,7 +7,6 @@ from typing import Final
 from escadrille.kernel.api import Order
 from escadrille.mechanics import notation
 from escadrille.mechanics.notation import Notation, Span
-from escadrille.mechanics.stacked import written
 from escadrille.systems.phantom import choices as c
 from escadrille.systems.phantom.rules.geometry import ZONES
 from escadrille.systems.phantom.state import State
@@ -95,19 +94,3 @@ NOTATION: Final[Notation[Tables, State]] = Notation(
     "order, pilot, zone, weapon, Site, Bandit or Target",
     "campaign",
 )
-to_order, to_choice = NOTATION.to_order, NOTATION.to_choice
-every_choice = NOTATION.choices
-
-
-def write(order: Order) -> str:
-    """Return an order in its short text."""
-    return f"-{order.weapon}" if isinstance(order, PutBack) else written(order)
-
-
-def parse(t: Tables, s: State, word: str, *, recruiting: bool) -> Order:
-    """Return the order that a word of notation stands for, legal or not.
-
-    A pilot's name is a card while the squadron is made, and a pilot of it later.
-    """
-    order = NOTATION.parse(t, s, word)
-    return Recruit(order.pilot) if recruiting and isinstance(order, PickPilot) else order

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
+from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import (
     Apply,
@@ -127,6 +128,7 @@ class WingsRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "wings"
+    notation = orders.NOTATION
     dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def __init__(self, tables: Tables, origin: State | None = None) -> None:
@@ -151,22 +153,18 @@ class WingsRules(StackedRules[Tables, State]):
     def turn(self, state: State) -> int:
         return state.turn
 
-    def order(self, state: State, seat: Seat, choice: int) -> Order:
-        return orders.to_order(self.t, self._cards(state, seat), choice)
-
-    def meant(self, state: State, seat: Seat, order: Order) -> int:
-        return orders.to_choice(self.t, self._cards(state, seat), order)
-
     def parse(self, state: State, seat: Seat, word: str) -> Order:
-        return orders.parse(self.t, self._cards(state, seat), word)
-
-    def choices(self, state: State, seat: Seat) -> Iterable[int]:
-        return orders.every_choice(self.t, self._cards(state, seat))
+        try:
+            return super().parse(state, seat, word)
+        except BadOrder:
+            if any(word.lower() in cards.names for cards in self.t.cards):
+                raise BadOrder(f"{word.lower()!r} is no card of this aircraft's deck") from None
+            raise
 
     def unasked(self, state: State) -> Refusal:
         return turn.unasked(state)
 
-    def _cards(self, state: State, seat: Seat) -> list[str]:
+    def named(self, state: State, seat: Seat) -> list[str]:
         return programming.card_names(self.t, state, seat)
 
     def audit(self, state: State) -> list[str]:

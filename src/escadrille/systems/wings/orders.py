@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Order
-from escadrille.kernel.errors import BadOrder
 from escadrille.mechanics import notation
 from escadrille.mechanics.notation import Notation, Span
 from escadrille.systems.wings import choices as c
@@ -83,15 +82,3 @@ NOTATION: Final[Notation[Tables, list[str]]] = Notation(
     ),
     "order, card, piece or type",
 )
-to_order, to_choice = NOTATION.to_order, NOTATION.to_choice
-every_choice = NOTATION.choices
-
-
-def parse(t: Tables, names: list[str], word: str) -> Order:
-    """Return the order that a word of notation stands for, legal or not."""
-    try:
-        return NOTATION.parse(t, names, word)
-    except BadOrder:
-        if any(word.lower() in cards.names for cards in t.cards):
-            raise BadOrder(f"{word.lower()!r} is no card of this aircraft's deck") from None
-        raise

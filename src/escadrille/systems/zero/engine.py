@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from escadrille.content import placed
-from escadrille.kernel.api import Order, Outcome, Refusal, Seat
+from escadrille.kernel.api import Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Decision, Dispatch, Run, Secret, StackedRules
 from escadrille.systems.zero import frames, hidden, orders, situations
@@ -97,6 +96,7 @@ class ZeroRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
     system = "zero"
+    notation = orders.NOTATION
     dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def opening(self, chance: Chance) -> State:
@@ -114,17 +114,8 @@ class ZeroRules(StackedRules[Tables, State]):
     def turn(self, state: State) -> int:
         return state.turn
 
-    def order(self, state: State, seat: Seat, choice: int) -> Order:
-        return orders.to_order(self.t, orders.labels(state.roster), choice)
-
-    def meant(self, state: State, seat: Seat, order: Order) -> int:
-        return orders.to_choice(self.t, orders.labels(state.roster), order)
-
-    def parse(self, state: State, seat: Seat, word: str) -> Order:
-        return orders.parse(self.t, orders.labels(state.roster), word)
-
-    def choices(self, state: State, seat: Seat) -> Iterable[int]:
-        return orders.every_choice(self.t, orders.labels(state.roster))
+    def named(self, state: State, seat: Seat) -> list[str]:
+        return orders.labels(state.roster)
 
     def unasked(self, state: State) -> Refusal:
         return unasked(state)
