@@ -91,11 +91,11 @@ def house_with(
 @contextmanager
 def newer_rules() -> Iterator[None]:
     """Let every system have a later version of its rules meanwhile."""
-    systems = [system(slug) for slug in slugs()]
-    for one in systems:
-        msgspec.structs.force_setattr(one.engine, "version", one.engine.version + 1)
+    engines = [system(slug).engine for slug in slugs()]
+    for one in engines:
+        msgspec.structs.force_setattr(one, "version", one.version + 1)
     try:
         yield
     finally:
-        for one in systems:
-            msgspec.structs.force_setattr(one.engine, "version", one.engine.version - 1)
+        for one in engines:
+            msgspec.structs.force_setattr(one, "version", one.version - 1)

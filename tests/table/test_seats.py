@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -355,8 +355,8 @@ def test_presence_is_stored_once_a_minute_and_fails_nobody(tmp_path: Path) -> No
         stored: list[int] = []
 
         class Broken(Store):
-            async def saw(self, game: str, seat: int, at: int) -> None:
-                stored.append(at)
+            async def execute(self, statement: str, given: Mapping[str, Any]) -> None:
+                stored.append(given["at"])
                 raise OSError("no space left")
 
         clock = Clock()

@@ -6,43 +6,21 @@ from typing import Any
 
 import sqlalchemy as sa
 
-meta = sa.table("meta", sa.column("id", sa.Integer), sa.column("version", sa.Integer))
-games = sa.table(
-    "games",
-    sa.column("id", sa.String),
-    sa.column("system", sa.String),
-    sa.column("header", sa.Text),
-    sa.column("created", sa.BigInteger),
-    sa.column("over", sa.Boolean),
-    sa.column("delay", sa.Integer),
-    sa.column("finished", sa.BigInteger),
+
+def _table(name: str, /, **columns: type[sa.types.TypeEngine[Any]]) -> sa.TableClause:
+    return sa.table(name, *(sa.column(column, kind) for column, kind in columns.items()))
+
+
+NUMBER, TIME, NAME, TEXT, FLAG = sa.Integer, sa.BigInteger, sa.String, sa.Text, sa.Boolean
+
+meta = _table("meta", id=NUMBER, version=NUMBER)
+games = _table(
+    "games", id=NAME, system=NAME, header=TEXT, created=TIME, over=FLAG, delay=NUMBER, finished=TIME
 )
-orders = sa.table(
-    "orders",
-    sa.column("game", sa.String),
-    sa.column("number", sa.Integer),
-    sa.column("seat", sa.Integer),
-    sa.column("body", sa.Text),
-    sa.column("at", sa.BigInteger),
-    sa.column("seal", sa.String),
-)
-keys = sa.table(
-    "keys",
-    sa.column("hash", sa.String),
-    sa.column("game", sa.String),
-    sa.column("seat", sa.Integer),
-    sa.column("role", sa.String),
-    sa.column("revoked", sa.Boolean),
-)
-chat = sa.table(
-    "chat",
-    sa.column("game", sa.String),
-    sa.column("spectators", sa.Boolean),
-    sa.column("number", sa.Integer),
-    sa.column("seat", sa.Integer),
-    sa.column("name", sa.Text),
-    sa.column("text", sa.Text),
-    sa.column("at", sa.BigInteger),
+orders = _table("orders", game=NAME, number=NUMBER, seat=NUMBER, body=TEXT, at=TIME, seal=NAME)
+keys = _table("keys", hash=NAME, game=NAME, seat=NUMBER, role=NAME, revoked=FLAG)
+chat = _table(
+    "chat", game=NAME, spectators=FLAG, number=NUMBER, seat=NUMBER, name=TEXT, text=TEXT, at=TIME
 )
 
 

@@ -90,7 +90,8 @@ class Process(asyncio.SubprocessProtocol):
     @classmethod
     async def start(cls, command: Sequence[str], *, mute: bool) -> Process:
         start = asyncio.get_running_loop().subprocess_exec
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        paths = filter(None, (os.environ.get("PYTHONPATH"), *sys.path))
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         stderr = DEVNULL if mute else None
         _, process = await start(cls, *command, stdin=PIPE, stdout=PIPE, stderr=stderr, env=env)
         return process
