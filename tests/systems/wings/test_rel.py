@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.systems.wings.scenes import altitude, fly, of, plane, step, table, tables_of
 
 from escadrille.systems.wings.bots.cockpit import Cockpit
-from escadrille.systems.wings.bots.objectives import bomb_worth, fall_length
+from escadrille.systems.wings.bots.objectives import (
+    BOMB,
+    RECONNOITRE,
+    Prize,
+    bomb_worth,
+    fall_length,
+    pull,
+    reward,
+)
 from escadrille.systems.wings.events import Declared, Down
 from escadrille.systems.wings.rules.altitude import floor_under, local_level
 
@@ -174,3 +183,29 @@ def test_a_pilot_lets_no_bomb_go_on_the_floor_of_a_hill() -> None:
     assert worth({"relief": []}, 1) > 0
     assert worth(PLATEAU, 1) == 0
     assert worth(PLATEAU, 2) == worth({"relief": []}, 1)
+
+
+@pytest.mark.rule("WINGS-REL-05")
+@pytest.mark.parametrize("kind", [BOMB, RECONNOITRE])
+def test_a_pilot_is_drawn_to_a_hill_as_to_the_plain_one_level_below(kind: int) -> None:
+    def drawn(ground: dict[str, Any], level: int) -> float:
+        t = over(ground, (500, 500), level, 1)
+        prize = Prize(kind, 0, 50_000, 60_000, 1.0)
+        return pull(tables_of(t), t.state, 0, prize, (50_000.0, 52_000.0, 0), float(level))
+
+    plain = [drawn({"relief": []}, level) for level in (1, 2, 3)]
+    assert [drawn(PLATEAU, level) for level in (2, 3, 4)] == plain
+    assert len(set(plain)) > 1
+
+
+@pytest.mark.rule("WINGS-REL-05")
+@pytest.mark.parametrize(("ground", "seen"), [(PLATEAU, 1.0), ({"relief": []}, 0.0)])
+def test_a_pilot_counts_his_height_over_a_hill_from_its_floor(
+    ground: dict[str, Any], seen: float
+) -> None:
+    """From level 3 nothing is made out in the plain; over the plateau that is level 2."""
+    t = over(ground, (500, 500), 3, 1)
+    pilot: Any = SimpleNamespace(t=tables_of(t), s=t.state, me=0, own=True)
+    card: Any = SimpleNamespace(kind=0)
+    prize = Prize(RECONNOITRE, 0, 50_000, 53_000, 1.0)
+    assert reward(prize, pilot, (50_000.0, 52_000.0, 0), 3, card) == seen
