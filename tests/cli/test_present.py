@@ -41,9 +41,10 @@ def _shown(game: Game, lang: str) -> None:
         sight = game.sight(seat)
         assert presenter.question(sight, say)
         for choice in rules.legal(game.state, seat):
-            assert presenter.order(sight, rules.order(game.state, seat, choice), say).name
+            order = rules.order(game.state, seat, choice)
+            assert presenter.order(sight, order, game.facts(seat, order), say).name
         for order, refusal in rules.refusals(game.state, seat):
-            presenter.order(sight, order, say)
+            presenter.order(sight, order, None, say)
             for name, value in refusal.facts.items():
                 assert say(f"flames-fact-{name.replace('_', '-')}", value=value)
 
@@ -138,8 +139,9 @@ def test_a_menu_says_what_each_card_can_do_now() -> None:
     game = games.from_situation(tomllib.loads(CHAINS), [])
     say, sight = voice("fr"), game.sight(0)
     items = [
-        game.system.words.presenter.order(sight, game.rules.order(game.state, 0, choice), say)
+        game.system.words.presenter.order(sight, order, game.facts(0, order), say)
         for choice in game.rules.legal(game.state, 0)
+        for order in [game.rules.order(game.state, 0, choice)]
     ]
     assert [flat(item) for item in items] == [
         "finir les actions",

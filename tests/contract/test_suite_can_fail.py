@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from escadrille.kernel.api import Event, Order, Refusal
+from escadrille.kernel.api import Event, Facts, Order, Refusal
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import Chance
@@ -226,6 +226,17 @@ class LeakyRefusal(FlamesRules):
             raise IllegalOrder(seat, order, error.rule, masks=state.mask) from error
 
 
+class Hands(Facts, frozen=True):
+    masks: list[int]
+
+
+class LeakyFacts(FlamesRules):
+    """The facts of a legal choice tell what an enemy holds."""
+
+    def facts(self, state: State, seat: int, choice: int) -> Facts:
+        return Hands(state.mask)
+
+
 class TrueWorld(FlamesRules):
     """Bots imagine the true hands."""
 
@@ -281,6 +292,7 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
     (LeakyView, "worlds_look_alike"),
     (Hinted, "worlds_look_alike"),
     (LeakyRefusal, "worlds_look_alike"),
+    (LeakyFacts, "worlds_look_alike"),
     (SharedDice, "worlds_look_alike"),
     (TrueWorld, "worlds_vary"),
     (TrueDeck, "worlds_vary"),

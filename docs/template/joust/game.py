@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Self
 import msgspec
 from msgspec import Meta
 
-from escadrille.kernel.api import Event, Outcome, Refusal, Seat, View
+from escadrille.kernel.api import Event, Facts, Outcome, Refusal, Seat, View
 from escadrille.kernel.decks import shuffled
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
@@ -125,6 +125,10 @@ def bar_fire(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Refu
     return Refusal("JOUST-GUN-02", {"rounds": 0}) if choice > s.rounds[seat] else None
 
 
+def think_fire(t: Tables, s: State, frame: Frame, seat: Seat) -> Sequence[int]:
+    return HOLD, SHOOT
+
+
 def fire(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Roll the die: it hits with at most the lead (JOUST-GUN-03), with tracers one more."""
     _, seat, lead, _ = s.stack.pop()
@@ -136,8 +140,18 @@ def fire(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
             out.append(Fired(seat, die, die <= lead + t.tracers))
 
 
+class Shot(Facts, frozen=True, tag="shot"):
+    hits: int
+    """Faces of the die, of six."""
+
+
+def facts_fire(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Shot | None:
+    return Shot(min(6, frame[2] + t.tracers)) if choice == SHOOT else None
+
+
 class JoustView(View, frozen=True):
     seat: Seat | None
+    asked: str | None
     turn: int
     hand: tuple[str, ...]
     laid: tuple[bool, ...]
@@ -153,7 +167,7 @@ class JoustRules(StackedRules[Tables, State]):
     notation = Notation((Span(0, Do, lambda t, s: WORDS),), "card, fire or pass")
     dispatch = Dispatch(
         names=("lay", "fire", "pass"),
-        decisions={FIRE: Decision(legal_fire, bar_fire, fire, lambda t, s, frame, seat: (0, 1))},
+        decisions={FIRE: Decision(legal_fire, bar_fire, fire, think_fire, facts=facts_fire)},
         steps={PASS: run_pass},
         composing=(),
         secrets={LAY: Secret(waiting, legal_lay, bar_lay, lay)},
@@ -185,7 +199,9 @@ class JoustRules(StackedRules[Tables, State]):
         hand = () if seat is None else tuple(CARDS[card] for card in state.hands[seat])
         laid = tuple(card != NOTHING for card in state.laid)
         figures = tuple(state.damage), tuple(state.rounds), len(state.deck)
-        return JoustView(seat, self.turn(state), hand, laid, *figures)
+        asked = {pending.seat: pending.decision for pending in self.pending(state)}
+        known = None if seat is None else asked.get(seat)
+        return JoustView(seat, known, self.turn(state), hand, laid, *figures)
 
     def resample(self, state: State, seat: Seat | None, seed: int) -> State:
         """Deal anew what a seat cannot see: the deck, and what others hold or have laid."""

@@ -16,11 +16,11 @@ class JoustPresenter:
 
     def question(self, sight: Sight, say: Say) -> list[str]:
         view: Any = sight.view
-        asked = dict(sight.rules.pending(sight.world)).get(view.seat)
-        return [say(f"joust-ask-{asked}")] if asked else []
+        return [say(f"joust-ask-{view.asked}")] if view.asked else []
 
-    def order(self, sight: Sight, order: Any, say: Say) -> Item:
-        return Item(say("joust-word", value=order.word))
+    def order(self, sight: Sight, order: Any, facts: Any, say: Say) -> Item:
+        tells = [say("joust-odds", hits=facts.hits)] if facts else []
+        return Item(say("joust-word", value=order.word), tells)
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:
         match event:

@@ -55,7 +55,8 @@ def describer(game: Game, seat: int, say: Voice) -> Describe:
     sight, presenter = game.sight(seat, rich=True), game.system.words.presenter
 
     def told(order: Any) -> str:
-        return presenter.order(sight, order, say).line() or game.rules.write(order)
+        facts = game.facts(seat, order)
+        return presenter.order(sight, order, facts, say).line() or game.rules.write(order)
 
     return told
 

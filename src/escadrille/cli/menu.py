@@ -43,11 +43,12 @@ class Menu:
             else:
                 number += 1
                 key = str(number)
-            legal.append(Answer(key, order, presenter.order(sight, order, say)))
+            item = presenter.order(sight, order, game.facts(seat, order), say)
+            legal.append(Answer(key, order, item))
         # What declines comes last, nearest to the prompt.
         self.legal = sorted(legal, key=lambda answer: answer.key == "0")
         refused = [
-            (presenter.order(sight, order, say), order, _telling(refusal, rules.write(order)))
+            (presenter.order(sight, order, None, say), order, _telling(refusal, rules.write(order)))
             for order, refusal in rules.refusals(state, seat)
         ]
         self.refused = [

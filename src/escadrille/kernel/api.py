@@ -75,6 +75,13 @@ class Refusal(NamedTuple):
     facts: Mapping[str, Any]
 
 
+class Facts(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What a legal choice would mean: cost, hits, odds, range. Systems subclass it.
+
+    A seat is told them with its question, so they hang on nothing that it may not know.
+    """
+
+
 class Rules(Protocol[S]):
     """One configured game: system, packs, scenario and options. Never changes once built."""
 
@@ -137,6 +144,9 @@ class Rules(Protocol[S]):
 
     def refusals(self, state: S, seat: Seat) -> list[tuple[Order, Refusal]]:
         """Return what that seat could think of ordering now and may not, each with its rule."""
+
+    def facts(self, state: S, seat: Seat, choice: Choice) -> Facts | None:
+        """Return what a legal choice would mean; None: no more than its order says."""
 
     def write(self, order: Order) -> str:
         """Return an order in its short text notation."""

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from escadrille.kernel import record
-from escadrille.kernel.api import Choice, Event, Order, Outcome, Pending, Rules, Seat, View
+from escadrille.kernel.api import Choice, Event, Facts, Order, Outcome, Pending, Rules, Seat, View
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
@@ -380,6 +380,10 @@ class Game:
         rules, state = self.rules, self.state if state is None else state
         world = self.once("world", seat, state, lambda: rules.resample(state, seat, 0))
         return Sight(self.view(seat, state), rules, world, rich)
+
+    def facts(self, seat: Seat, order: Order) -> Facts | None:
+        """Return what a legal order of a seat would mean now."""
+        return self.rules.facts(self.state, seat, self.rules.choice(self.state, seat, order))
 
     def view(self, seat: Seat | None, state: Any) -> View:
         """Return what a seat may know of a state that it is shown."""

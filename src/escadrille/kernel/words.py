@@ -49,8 +49,8 @@ class Presenter(Protocol):
     def question(self, sight: Sight, say: Say) -> list[str]:
         """Return what the seat is asked now, in lines."""
 
-    def order(self, sight: Sight, order: Any, say: Say) -> Item:
-        """Return what an order would do."""
+    def order(self, sight: Sight, order: Any, facts: Any, say: Say) -> Item:
+        """Return what an order would do, from its facts (`Rules.facts`); barred, it has none."""
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:
         """Return a line of the log, or None where an event needs none."""

@@ -41,7 +41,7 @@ class Teller(Generic[S]):
         scene: Callable[[Sight, Say], S],
         board: Callable[[S], str],
         question: Callable[[S], list[str]],
-        order: Callable[[S, Any], Item],
+        order: Callable[[S, Any, Any], Item],
         event: Callable[[S, Any], str | None],
         quiet: tuple[type[Event], ...] = (),
     ) -> None:
@@ -55,8 +55,8 @@ class Teller(Generic[S]):
     def question(self, sight: Sight, say: Say) -> list[str]:
         return self._question(self._scene(sight, say))
 
-    def order(self, sight: Sight, order: Any, say: Say) -> Item:
-        return self._order(self._scene(sight, say), order)
+    def order(self, sight: Sight, order: Any, facts: Any, say: Say) -> Item:
+        return self._order(self._scene(sight, say), order, facts)
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:
         return (

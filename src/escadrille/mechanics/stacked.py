@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from escadrille.kernel.api import Event, Order, Outcome, Pending, Refusal, Seat
+from escadrille.kernel.api import Event, Facts, Order, Outcome, Pending, Refusal, Seat
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
@@ -52,12 +52,17 @@ Legal = Callable[[T, S, Frame], list[int]]
 Bar = Callable[[T, S, Frame, Seat, int], Refusal | None]
 Apply = Callable[[T, S, Frame, int, Out], None]
 Thinkable = Callable[[T, S, Frame, Seat], Sequence[int]]
+Means = Callable[[T, S, Frame, Seat, int], Facts | None]
 Leads = Callable[[T, S, Frame, int], Frame | None]
 Run = Callable[[T, S, Frame, Out], None]
 
 
 def nothing(t: Any, s: Any, frame: Frame, seat: Seat) -> Sequence[int]:
     return ()
+
+
+def no_facts(t: Any, s: Any, frame: Frame, seat: Seat, choice: int) -> None:
+    return None
 
 
 class Decision(NamedTuple, Generic[T, S]):
@@ -78,6 +83,8 @@ class Decision(NamedTuple, Generic[T, S]):
 
     A choice after which nothing can follow is barred by what bars the last thing to think of.
     """
+    facts: Means[T, S] = no_facts
+    """What a legal choice would mean."""
 
 
 class Secret(NamedTuple, Generic[T, S]):
@@ -89,6 +96,7 @@ class Secret(NamedTuple, Generic[T, S]):
     bar: Bar[T, S]
     apply: Callable[[T, S, Seat, int, Out], None]
     thinkable: Thinkable[T, S] = nothing
+    facts: Means[T, S] = no_facts
 
 
 class Dispatch(Generic[T, S]):
@@ -117,6 +125,7 @@ class Dispatch(Generic[T, S]):
         questions = [*self.secrets.items(), *decisions.items()]
         self.bar = {kind: question.bar for kind, question in questions}
         self.thinkable = {kind: question.thinkable for kind, question in questions}
+        self.facts = {kind: question.facts for kind, question in questions}
         self.run = [steps.get(kind) for kind in range(len(names))]
 
 
@@ -301,6 +310,10 @@ class StackedRules(ABC, Generic[T, S]):
             for choice in self.dispatch.thinkable[frame[0]](self.t, state, frame, seat)
             if (found := self._bar(state, frame, seat, choice)) is not None
         ]
+
+    def facts(self, state: S, seat: Seat, choice: int) -> Facts | None:
+        frame = state.stack[-1]
+        return self.dispatch.facts[frame[0]](self.t, state, frame, seat, choice)
 
     def order(self, state: S, seat: Seat, choice: int) -> Order:
         return self.notation.to_order(self.t, self.named(state, seat), choice)

@@ -66,7 +66,9 @@ def describe(game: Game, seat: Seat, lang: str | None) -> Describe:
     sight = game.sight(seat)
 
     def told(order: Any) -> Told:
-        say = words_of(game, sight, order, voice(lang)) if lang else None
+        say = None
+        if lang:
+            say = words_of(game, sight, order, game.facts(seat, order), voice(lang))
         return Told(order, game.rules.write(order), say)
 
     return told

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from escadrille.kernel.api import Event, Pending, Rules, Seat
+from escadrille.kernel.api import Event, Facts, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
 from escadrille.table.errors import Distant
 from escadrille.table.gathering import Gathered
@@ -29,6 +29,8 @@ class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
 class Allowed(msgspec.Struct, frozen=True):
     order: Any
     text: str
+    facts: Facts | None
+    """What it would mean; see `kernel.api.Facts`."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -239,7 +241,10 @@ def message(match: Match, seat: Seat | None, since: int, *, asks: bool = True) -
 def _asked(rules: Rules[Any], state: Any, seat: Seat | None, standing: Standing) -> Asked | None:
     for pending in standing.waiting:
         if pending.seat == seat:
-            legal = [rules.order(state, seat, choice) for choice in rules.legal(state, seat)]
+            orders = [
+                (rules.order(state, seat, choice), rules.facts(state, seat, choice))
+                for choice in rules.legal(state, seat)
+            ]
             refusals = [
                 Refused(order, rules.write(order), refusal.rule, dict(refusal.facts))
                 for order, refusal in rules.refusals(state, seat)
@@ -247,7 +252,7 @@ def _asked(rules: Rules[Any], state: Any, seat: Seat | None, standing: Standing)
             return Asked(
                 pending.decision,
                 standing.count,
-                [Allowed(order, rules.write(order)) for order in legal],
+                [Allowed(order, rules.write(order), facts) for order, facts in orders],
                 refusals,
             )
     return None

@@ -49,9 +49,12 @@ def said(game: Game, seat: Seat | None, message: Message, lang: str) -> Said:
     shown, asked = game.system.words.presenter, message.asked
     return Said(
         question=shown.question(sight, say) if asked else [],
-        legal=[words_of(game, sight, one.order, say) for one in asked.legal] if asked else [],
+        legal=[
+            words_of(game, sight, one.order, one.facts, say)
+            for one in (asked.legal if asked else ())
+        ],
         refusals=[
-            Why(words_of(game, sight, one.order, say), facts_of(one.rule, one.facts, say))
+            Why(words_of(game, sight, one.order, None, say), facts_of(one.rule, one.facts, say))
             for one in (asked.refusals if asked else ())
         ],
         events=lines(game, sight, message.events, say),
@@ -70,7 +73,7 @@ def lines(game: Game, sight: Sight, events: list[Any], say: Say) -> list[Line | 
     return told
 
 
-def words_of(game: Game, sight: Sight, order: Any, say: Say) -> Words:
+def words_of(game: Game, sight: Sight, order: Any, facts: Any, say: Say) -> Words:
     """Return an order in words; one that is not worth speaking of has its notation for a name."""
-    name, tells, figures = game.system.words.presenter.order(sight, order, say)
+    name, tells, figures = game.system.words.presenter.order(sight, order, facts, say)
     return Words(name or game.rules.write(order), list(tells), list(figures))

@@ -313,6 +313,7 @@ def check_questions_change_nothing(rules: Rules[Any], seed: int) -> None:
             rules.resample(state, seat, seed)
         for seat, choice in answers(rules, state):
             _read(rules, state, seat, rules.write(rules.order(state, seat, choice)))
+            msgspec.json.encode(rules.facts(state, seat, choice))
         assert rules.digest(state) == before, f"a question changed something {at(rules, state)}"
 
 

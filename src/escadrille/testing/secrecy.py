@@ -29,8 +29,8 @@ WORLDS = 4
 def check_worlds_look_alike(rules: Rules[Any], seed: int) -> None:
     """A seat cannot tell a resampled world from the true one.
 
-    Neither by its view and its legal choices nor by what is refused to it, and in which words; and
-    from all of them the same seed imagines the same.
+    Neither by its view, its legal choices and their facts nor by what is refused to it, and in
+    which words; and from all of them the same seed imagines the same.
     """
     chance = seeded(seed)
     orders = every_order(rules, seed)
@@ -71,6 +71,7 @@ def _knowledge(
     }
     if seat is not None:
         known["legal"] = rules.legal(state, seat)
+        known["facts"] = [rules.facts(state, seat, choice) for choice in known["legal"]]
         known["refusals"] = rules.refusals(state, seat)
         for order in orders:
             known[f"the answer to {order}"] = answer_to(rules, state, seat, order)

@@ -39,13 +39,14 @@ def shown(game: Game, lang: str) -> None:
     for seat, _ in game.pending:
         assert presenter.question(sight, say)
         items = [
-            flat(presenter.order(sight, rules.order(game.state, seat, choice), say))
+            flat(presenter.order(sight, order, game.facts(seat, order), say))
             for choice in rules.legal(game.state, seat)
+            for order in [rules.order(game.state, seat, choice)]
         ]
         assert all(items)
         assert len(set(items)) == len(items)
         for order, refusal in rules.refusals(game.state, seat):
-            presenter.order(sight, order, say)
+            presenter.order(sight, order, None, say)
             assert facts_of(refusal.rule, refusal.facts, say)
 
 
@@ -178,7 +179,9 @@ def menu(game: Game, lang: str) -> dict[str, str]:
     found = {}
     for choice in rules.legal(game.state, 0):
         order = rules.order(game.state, 0, choice)
-        item = game.system.words.presenter.order(sight, order, voice(lang))
+        item = game.system.words.presenter.order(
+            sight, order, rules.facts(game.state, 0, choice), voice(lang)
+        )
         found[rules.write(order)] = flat(item)
     return found
 

@@ -63,7 +63,8 @@ def words(rules: Any, state: Any, text: str) -> str:
     """Return what a terminal says of an answer."""
     sight = Sight(rules.view(state, 0), rules, state)
     (order,) = rules.read(state, 0, text)
-    return flat(system("phantom").words.presenter.order(sight, order, voice("en")))
+    facts = rules.facts(state, 0, rules.choice(state, 0, order))
+    return flat(system("phantom").words.presenter.order(sight, order, facts, voice("en")))
 
 
 @pytest.mark.parametrize(

@@ -126,8 +126,11 @@ def test_nothing_of_the_table_is_seen_from_within_the_clouds() -> None:
 
 def items(rules: WingsRules, state: State, seat: int) -> dict[str, str]:
     shown = sight(rules, state, seat)
-    orders = [rules.order(state, seat, choice) for choice in rules.legal(state, seat)]
-    return {rules.write(order): flat(PRESENTER.order(shown, order, ENGLISH)) for order in orders}
+    return {
+        rules.write(order): flat(PRESENTER.order(shown, order, facts, ENGLISH))
+        for choice in rules.legal(state, seat)
+        for order, facts in [(rules.order(state, seat, choice), rules.facts(state, seat, choice))]
+    }
 
 
 def test_a_card_tells_where_it_leads_and_where_that_leaves_the_enemy() -> None:
@@ -179,9 +182,10 @@ def say_all(rules: WingsRules, state: State, seat: int) -> None:
         assert all(len(line) <= 90 for line in bare(PRESENTER.board(shown, say)).splitlines())
         assert all(PRESENTER.question(shown, say))
         for choice in rules.legal(state, seat):
-            assert PRESENTER.order(shown, rules.order(state, seat, choice), say).name
+            order, facts = rules.order(state, seat, choice), rules.facts(state, seat, choice)
+            assert PRESENTER.order(shown, order, facts, say).name
         for order, refusal in rules.refusals(state, seat):
-            PRESENTER.order(shown, order, say)
+            PRESENTER.order(shown, order, None, say)
             facts_of(refusal.rule, refusal.facts, say)
 
 

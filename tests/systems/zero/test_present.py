@@ -37,13 +37,14 @@ def shown(game: Game, lang: str) -> None:
         sight = game.sight(seat)
         assert presenter.question(sight, say)
         items = [
-            flat(presenter.order(sight, rules.order(game.state, seat, choice), say))
+            flat(presenter.order(sight, order, game.facts(seat, order), say))
             for choice in rules.legal(game.state, seat)
+            for order in [rules.order(game.state, seat, choice)]
         ]
         assert all(items)
         assert len(set(items)) == len(items)
         for order, refusal in rules.refusals(game.state, seat):
-            presenter.order(sight, order, say)
+            presenter.order(sight, order, None, say)
             assert facts_of(refusal.rule, refusal.facts, say)
 
 
@@ -148,11 +149,13 @@ def test_the_board_shows_both_cards_of_every_element() -> None:
 
 def menu(game: Game, seat: int, lang: str) -> list[str]:
     sight, presenter = game.sight(seat), game.system.words.presenter
-    items = [
-        presenter.order(sight, game.rules.order(game.state, seat, choice), voice(lang))
-        for choice in game.rules.legal(game.state, seat)
+    orders = [
+        game.rules.order(game.state, seat, choice) for choice in game.rules.legal(game.state, seat)
     ]
-    return [flat(item) for item in items]
+    return [
+        flat(presenter.order(sight, order, game.facts(seat, order), voice(lang)))
+        for order in orders
+    ]
 
 
 @pytest.mark.rule("ZERO-ISO-06")

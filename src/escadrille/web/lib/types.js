@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ seat: number, decision: string }} Waiting
- * @typedef {{ order: any, text: string }} Allowed
+ * @typedef {{ order: any, text: string, facts: any }} Allowed
  * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
  * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
  * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result

@@ -16,6 +16,7 @@ joust-decision =
         [lay] a card
        *[fire] a burst
     }
+joust-odds = hits with { $hits } faces of the die
 joust-ask-lay = Which card do you lay?
 joust-ask-fire = You are in position. Do you fire?
 joust-board = Pass { $turn } · { $deck } cards in the deck

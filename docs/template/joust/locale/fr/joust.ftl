@@ -16,6 +16,7 @@ joust-decision =
         [lay] une carte
        *[fire] une rafale
     }
+joust-odds = touche sur { $hits } faces du dé
 joust-ask-lay = Quelle carte posez-vous ?
 joust-ask-fire = Vous êtes en position. Tirez-vous ?
 joust-board = Passe { $turn } · { $deck } cartes dans la pioche

@@ -70,7 +70,7 @@ def _threat(scene: Scene) -> list[str]:
     return [text, " → ".join(chain)] if len(chain) > 1 else [text]
 
 
-def menu_item(scene: Scene, order: Any) -> Item:
+def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
     """Return what an order would do."""
     match order:
         case orders.Do(word):

@@ -20,7 +20,7 @@ PLAIN: Final = ("calm", "tanker")  # words that mean the same whenever they can 
 OF_THE_FLIGHT: Final = ("relief", "abort", "jettison", "attack", "suppress")
 
 
-def menu_item(scene: Scene, order: Any) -> Item:
+def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
     """Return what an order would do."""
     match order:
         case orders.Do(word):

@@ -65,7 +65,7 @@ def _shown(scene: Scene) -> tuple[str, str]:
     return scene.named(number), scene.card(shown[0] if shown else None)
 
 
-def menu_item(scene: Scene, order: Any) -> Item:
+def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
     """Return what an order would do."""
     match order:
         case orders.Do(word):

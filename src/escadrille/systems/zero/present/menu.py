@@ -71,7 +71,7 @@ def _steps(scene: Scene, face: int, use: str) -> int:
     return STEPS[SCISSORS] if use == "agile" else scene.t.steps[face]
 
 
-def menu_item(scene: Scene, order: Any) -> Item:
+def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
     """Return what an order would do."""
     match order:
         case orders.Do(word):

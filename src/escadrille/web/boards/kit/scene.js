@@ -6,9 +6,9 @@ import { lineOf } from "../../lib/said.js";
 /** @import { BoardProps } from "../index.js" */
 
 /**
- * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, odds?: any }} Choice something that
- *   may be ordered now: in short, by its name, what it would do, all in a line, and the figures that the view has for it
- * @typedef {Choice & { rule: string, facts: Record<string, any>, told: string }} Bar why something may not
+ * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, facts: any, odds?: any }} Choice
+ *   something that may be ordered now: in short, by its name, what it would do, all in a line, and the facts of it
+ * @typedef {Choice & { rule: string, told: string }} Bar why something may not, and the facts of that
  * @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given, or not
  * @typedef {{ seat: number | null, side: number | null }} Owned
  */
@@ -28,20 +28,23 @@ export class BoardScene {
     this.me = message.seat;
     this.side = this.me === null ? 0 : (this.view.seats?.[this.me] ?? 0);
     const { asked, said } = message;
-    /** @param {any} order @param {string} text @param {Words} [words] */
-    const choice = (order, text, words = { name: text, tells: [], figures: [] }) => {
+    /** @param {any} order @param {string} text @param {any} facts @param {Words} [words] */
+    const choice = (order, text, facts, words = { name: text, tells: [], figures: [] }) => {
       const { name, tells } = words;
-      return { order, text, name, tells, say: lineOf(words), odds: this.view.odds?.[text] };
+      return { order, text, name, tells, say: lineOf(words), facts, odds: this.view.odds?.[text] };
     };
     /** What may be ordered now, by `keyOf(order)`. @type {Map<string, Choice>} */
     this.legal = new Map(
-      (asked?.legal ?? []).map(({ order, text }, place) => [keyOf(order), choice(order, text, said?.legal[place])]),
+      (asked?.legal ?? []).map(({ order, text, facts }, place) => [
+        keyOf(order),
+        choice(order, text, facts, said?.legal[place]),
+      ]),
     );
     /** What may not. @type {Map<string, Bar>} */
     this.barred = new Map(
       (asked?.refusals ?? []).map(({ order, text, rule, facts }, place) => {
         const words = said?.refusals[place];
-        return [keyOf(order), { ...choice(order, text, words?.say), rule, facts, told: words?.facts ?? "" }];
+        return [keyOf(order), { ...choice(order, text, facts, words?.say), rule, told: words?.facts ?? "" }];
       }),
     );
     /** The question as its own seat knows it: "use" where all others are told "action". @type {string | null} */
