@@ -43,6 +43,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
         return self
 
 
+class Plain(Event, frozen=True):
+    """An event in which nothing hidden came to light and nothing was drawn."""
+
+    reveals = False
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat may know. Systems subclass it."""
 
