@@ -18,6 +18,8 @@ from tests.table.servers import Server
 from tests.web.conftest import PATIENCE, PHONE, NewPage
 
 from escadrille.locale import Voice, voice
+from escadrille.table.archive import pack, unpack
+from escadrille.table.messages import WIRE
 
 EN, FR = voice("en"), voice("fr")
 PICTURES = os.environ.get("ESCADRILLE_PICTURES")
@@ -37,6 +39,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         connection.execute(
             """UPDATE games SET header = replace(header, '"version":1', '"version":0')"""
         )
+        game = GAMES["zero-over"]["game"]
+        for number, body in connection.execute(
+            "SELECT rowid, body FROM told WHERE game = ?", [game]
+        ).fetchall():
+            raw = unpack(body)
+            assert raw is not None
+            older = pack(raw.replace(f'"wire":{WIRE}'.encode(), b'"wire":2'))
+            connection.execute("UPDATE told SET body = ? WHERE rowid = ?", [older, number])
     with Server(database) as later:
         yield later
 
@@ -107,6 +117,18 @@ def test_the_list_of_my_games_has_them_apart(new_page: NewPage) -> None:
     pictured(page, "frozen-mine")
     page.locator("a.flight").first.click()
     expect(page.get_by_role("heading", name=EN("table-frozen"), exact=True)).to_be_visible()
+
+
+def test_what_was_told_on_an_older_wire_is_shown_on_the_generic_table(new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, "zero-over")
+    page.goto(f"/#/replay/{GAMES['zero-over']['game']}/3?seat=0")
+    expect(page.locator(".generic")).to_be_visible()
+    expect(page.get_by_text(EN("replay-told", version=0)).first).to_be_attached()
+    sit(page, "zero-people")
+    page.goto(f"/#/replay/{GAMES['zero-people']['game']}/0?seat=0")
+    page.reload()
+    expect(page.locator(".board-zero").first).to_be_visible()
 
 
 def test_once_given_up_everyone_sees_what_each_was_told(new_page: NewPage) -> None:

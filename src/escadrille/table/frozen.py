@@ -256,4 +256,5 @@ def _moment(number: int, told: Told, lang: str | None) -> Moment:
         open=None,
         events=msgspec.json.decode(told.events),
         said=told.said.get(lang, []) if lang else None,
+        wire=told.wire,
     )

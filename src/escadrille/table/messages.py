@@ -16,7 +16,7 @@ from escadrille.table.seating import Act, Chair, Watchers
 if TYPE_CHECKING:
     from escadrille.table.match import Match
 
-WIRE: Final = 2
+WIRE: Final = 3
 """The version of what clients are sent and send (`docs/table-api.md` tells what changed)."""
 
 

@@ -10,6 +10,7 @@ import msgspec
 from escadrille.kernel.api import Pending, Seat
 from escadrille.kernel.game import Game
 from escadrille.locale import LANGUAGES, voice
+from escadrille.table.messages import WIRE
 from escadrille.table.words import Line, lines
 
 
@@ -33,6 +34,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[Pending]
     said: dict[str, list[Line | None]]
     """By language, the events in words."""
+    wire: int = 2
+    """The version of the wire that view and events are of; the first two were not told."""
 
 
 def moment(
@@ -65,6 +68,7 @@ def moment(
         view=_raw(view),
         events=_raw(events),
         waiting=[Pending(*one) for one in waiting],
+        wire=WIRE,
         said={lang: _said(game, place, events, lang) for lang in LANGUAGES},
     )
 

@@ -13,7 +13,7 @@ from escadrille.kernel.rng import commitment
 from escadrille.locale import voice
 from escadrille.table.errors import BadRequest, Running
 from escadrille.table.match import Match
-from escadrille.table.messages import Result
+from escadrille.table.messages import WIRE, Result
 from escadrille.table.seating import Chair
 from escadrille.table.words import Line, lines
 
@@ -36,6 +36,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The views of all seats, where everything is open."""
     events: list[Any]
     said: list[Line | None] | None
+    wire: int = WIRE
+    """The version of the wire that its view and events are of."""
 
 
 class Replay(msgspec.Struct, frozen=True):

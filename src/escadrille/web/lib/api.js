@@ -3,7 +3,7 @@
 /** @import { Opened, Refusal, Standing, SystemCard } from "./types.js" */
 
 /** The version of what is said to the server and heard from it that this page knows. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /** What the server refused, or that it could not be reached (status 0). */
 export class Refused extends Error {

@@ -14,6 +14,7 @@ import { Refused, look } from "./api.js";
  * @property {any[] | null} open
  * @property {any[]} events
  * @property {(Line | null)[]} said
+ * @property {number} wire the version of the wire that its view and events are of
  * @property {string} [bot] who gave the order, where it was a bot
  *
  * @typedef {object} Film

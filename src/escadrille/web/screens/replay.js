@@ -1,6 +1,7 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
 import { lay } from "../boards/index.js";
 import { useAnswer } from "../lib/answer.js";
+import { WIRE } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { Moments } from "../lib/moments.js";
@@ -78,10 +79,9 @@ function Fetched({ place, at, knowledge, drawn }) {
 /** @param {{ place: Place, film: Film, known: Moment[], at: number, knowledge: string, drawn: string }} props */
 function Loaded({ film, ...props }) {
   const { system, scenario, kept } = film;
-  const { answer, refused, again } = useAnswer(
-    () => lay(system, props.drawn, kept ? props.place : null),
-    [system, props.drawn],
-  );
+  const isOld = props.known[props.at] && props.known[props.at].wire !== WIRE; // no board of today reads it
+  const drawn = isOld ? "generic" : props.drawn;
+  const { answer, refused, again } = useAnswer(() => lay(system, drawn, kept ? props.place : null), [system, drawn]);
   if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
   if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
   const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
