@@ -5,45 +5,45 @@ from __future__ import annotations
 import msgspec
 
 from escadrille.content.packs import Pack, Words
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics import situations
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Reader, Stacks
 from escadrille.systems.flames import frames
+from escadrille.systems.flames.hidden import audit
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.schema import MOST_AIRCRAFT, Fighter, Scenario, Side
+from escadrille.systems.flames.setup import opening
 from escadrille.systems.flames.situations.notes import (
     AircraftNote,
     Situation,
     TurnNote,
     vocabulary,
 )
+from escadrille.systems.flames.situations.soundness import impossible
 from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, Tables, check_options
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[Situation, Tables, State]):
+    kinds, kind, forces = frames.KINDS, Situation, "aircraft"
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
         self.fighter_ids = [
             self._fighter(number, aircraft, fighters)
             for number, aircraft in enumerate(note.aircraft, start=1)
         ]
         scenario = self._scenario(pack)
-        try:
+        with self.options():
             implied = {} if scenario.id in pack.tables["scenario"] else self._implied()
             options = resolve(OPTIONS, {**implied, **scenario.options, **note.options})
             # Figures given in place are in the tables of this game, never in the pack's own.
             self.t = Tables(pack, scenario, options, fighters)
             if scenario.id in pack.tables["scenario"]:
                 check_options(self.t)
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         self.names = self._labels()
         self.vocabulary = vocabulary(self.t, self.names)
 
@@ -108,6 +108,12 @@ class SituationReader(Reader):
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
+    def opening(self, chance: Chance) -> State:
+        return opening(self.t, chance)
+
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s, self.names) or audit(self.t, s)
+
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
@@ -127,9 +133,8 @@ class SituationReader(Reader):
         if not self.faults:
             self._complete(s)
             self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.word, "FLAMES-COMP-02")
-        s.stack = self._stack(s.active)
-        if self.faults:
-            raise BadSituation(self.faults)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
     def _complete(self, s: State) -> None:
@@ -173,8 +178,7 @@ class SituationReader(Reader):
                 self.faults.append(f"{place}: no friend (FLAMES-WING-01)")
             elif leaders[leader] != NOBODY or leaders.count(leader) > 1:
                 self.faults.append(f"{place}: one pair at most (FLAMES-RULING-36)")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         return Roster(t, crews)
 
     def _place(self, s: State, number: int, note: AircraftNote) -> None:
@@ -199,14 +203,9 @@ class SituationReader(Reader):
             s.mask[number] |= 1 << face
             s.held[number] += 1
 
-    def _stack(self, active: int) -> list[Frame]:
-        note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
+    def usual_stack(self, s: State) -> list[Frame]:
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if active != NOBODY:
-            phase = self.index(frames.PHASES, note.phase or "action", "phase")
-            stack.append((frames.PHASE, active, phase, phase))
+        if s.active != NOBODY:
+            phase = self.index(frames.PHASES, self.note.phase or "action", "phase")
+            stack.append((frames.PHASE, s.active, phase, phase))
         return stack

@@ -6,15 +6,17 @@ from collections.abc import Container
 
 import msgspec
 
-from escadrille.content.packs import Pack
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.mechanics import situations
+from escadrille.mechanics.notes import Names, each
 from escadrille.systems.phantom import frames
+from escadrille.systems.phantom.hidden import audit
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import threat_names
 from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
+from escadrille.systems.phantom.setup import opening
 from escadrille.systems.phantom.situations.notes import (
     TURN_STEPS,
     CounterNote,
@@ -23,26 +25,24 @@ from escadrille.systems.phantom.situations.notes import (
     Situation,
     vocabulary,
 )
+from escadrille.systems.phantom.situations.soundness import impossible
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, enlist, fresh
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[Situation, Tables, State]):
+    kinds, kind, forces = frames.KINDS, Situation, "pilot"
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         known = scenarios(pack.tables)
         if note.scenario not in known:
             raise BadSituation([f"scenario: {note.scenario!r}; expected one of {', '.join(known)}"])
         scenario: Scenario = known[note.scenario]
-        try:
+        with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
-        except BadOption as error:
-            raise BadSituation([f"options: {error}"]) from error
         pilots = dict(pack.tables["pilot"])
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.cards = [
@@ -69,6 +69,12 @@ class SituationReader(Reader):
             raise BadSituation([f"{place}: id: {card.id!r} is taken"])
         return card.id + "+" * note.back
 
+    def opening(self, chance: Chance) -> State:
+        return opening(self.t, chance)
+
+    def impossible(self, s: State) -> list[str]:
+        return audit(self.t, s) or impossible(self.t, s)
+
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
@@ -86,12 +92,10 @@ class SituationReader(Reader):
         self._cards(s)
         for mission in note.log:
             s.log += self._mission(mission)
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         self.vocabulary = vocabulary(t, s)
-        s.stack = self._stack()
-        if self.faults:
-            raise BadSituation(self.faults)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
     def _pilot(self, s: State, note: PilotNote, card: str) -> None:
@@ -163,12 +167,8 @@ class SituationReader(Reader):
         figures = [note.damage, note.vp, note.shot_down, note.missing]
         return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
 
-    def _stack(self) -> list[Frame]:
+    def usual_stack(self, s: State) -> list[Frame]:
         note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.CAMPAIGN, 0, 0, 0)]
         if note.turn:
             step = self.index(TURN_STEPS, note.step or "jettison", "step")

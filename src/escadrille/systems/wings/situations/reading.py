@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from escadrille.content.packs import Pack
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Reader, Stacks, each
-from escadrille.systems.wings import frames, setup
+from escadrille.mechanics import situations
+from escadrille.mechanics.notes import Reader, each
+from escadrille.systems.wings import frames, hidden, setup
 from escadrille.systems.wings.checks import (
     check_aircraft,
     check_crews,
@@ -30,6 +31,7 @@ from escadrille.systems.wings.situations.notes import (
     Situation,
     vocabulary,
 )
+from escadrille.systems.wings.situations.soundness import impossible
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
@@ -38,6 +40,7 @@ from escadrille.systems.wings.state import (
     OUT_OF_CLOUD,
     SEEN,
     SIGHTED,
+    Frame,
     Hit,
     State,
     fresh,
@@ -67,21 +70,18 @@ CAMPS = ("entente", "empires")
 MORE_COPIES = 40  # that a game may add when a deck runs out
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[Situation, Tables, State]):
+    kinds, kind, forces = frames.KINDS, Situation, "aircraft"
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note, self.pack = note, pack
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         types = dict(pack.tables["aircraft"])
         self.types = [
             self._type(number, plane, types) for number, plane in enumerate(note.aircraft, start=1)
         ]
         scenario = self._scenario(pack)
-        try:
+        with self.options():
             options = settled(resolve(OPTIONS, {**scenario.options, **note.options}))
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         if faults := [*self._check(scenario, options, {**pack.tables, "aircraft": types})]:
             raise BadSituation([*self.faults, *faults])
         try:
@@ -98,8 +98,7 @@ class SituationReader(Reader):
             self.faults.append(f"aircraft: expected {self.t.size} of them")
         if note.piece and len(note.piece) != self.t.pieces - self.t.size:
             self.faults.append(f"piece: expected {self.t.pieces - self.t.size} of them")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
 
     def _type(self, number: int, note: AircraftNote, types: dict[str, Aircraft]) -> str | None:
         place = f"aircraft #{number}: type"
@@ -182,6 +181,12 @@ class SituationReader(Reader):
 
     # The state.
 
+    def opening(self, chance: Chance) -> State:
+        return setup.opening(self.t, chance)
+
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s) or hidden.audit(self.t, s)
+
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word))
@@ -204,9 +209,8 @@ class SituationReader(Reader):
         for piece_number in range(t.pieces):
             refigure(t, s, piece_number)
         self._bind(s)
-        s.stack = self._stack()
-        if self.faults:
-            raise BadSituation(self.faults)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
     def _picking(self) -> bool:
@@ -403,14 +407,10 @@ class SituationReader(Reader):
             if plane.bind is None:
                 s.bind[number] = bindings(self.t, s, number)
 
-    def _stack(self) -> list[tuple[int, int, int, int]]:
-        note, t = self.note, self.t
-        if note.over is not None:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
-        usual = "tail" if "tail" in t.step_names else "program"
-        step = self.index(t.step_names, note.at or usual, "at")
+    def usual_stack(self, s: State) -> list[Frame]:
+        steps = self.t.step_names
+        usual = "tail" if "tail" in steps else "program"
+        step = self.index(steps, self.note.at or usual, "at")
         return [(frames.TURN, step, 0, 0)]
 
 

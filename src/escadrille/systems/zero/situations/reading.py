@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from escadrille.content.packs import Pack, Words
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics import situations
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Reader, Stacks
 from escadrille.systems.zero import frames
+from escadrille.systems.zero.hidden import audit
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.schema import (
     MOST_ELEMENTS,
@@ -20,6 +21,7 @@ from escadrille.systems.zero.schema import (
     check_scenario,
     start_levels,
 )
+from escadrille.systems.zero.setup import opening
 from escadrille.systems.zero.situations.notes import (
     BEHIND,
     POSITIONS,
@@ -29,6 +31,7 @@ from escadrille.systems.zero.situations.notes import (
     Situation,
     vocabulary,
 )
+from escadrille.systems.zero.situations.soundness import impossible
 from escadrille.systems.zero.state import (
     FLYING,
     NOBODY,
@@ -43,26 +46,22 @@ from escadrille.systems.zero.state import (
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[Situation, Tables, State]):
+    kinds, kind, forces = frames.KINDS, Situation, "element"
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
         self.fighter_ids = [
             self._fighter(number, element, fighters)
             for number, element in enumerate(note.element, start=1)
         ]
         scenario = self._scenario(pack)
-        try:
+        with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         if scenario.id in pack.tables["scenario"]:
             self.faults += check_scenario(scenario, options, fighters)
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
@@ -117,9 +116,14 @@ class SituationReader(Reader):
             self.faults.append(f"element: more than {MOST_ELEMENTS} of a side (ZERO-RULING-47)")
         if self.note.element and sorted(names) != names:
             self.faults.append("element: expected those of side 0 first (ZERO-RULING-42)")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         return names
+
+    def opening(self, chance: Chance) -> State:
+        return opening(self.t, chance)
+
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s, self.names) or audit(self.t, s)
 
     def state(self) -> State:
         note, t = self.note, self.t
@@ -143,9 +147,8 @@ class SituationReader(Reader):
         if not self.faults:
             self._complete(s)
             self.fill_deck(t, s, top, [s.chain, s.discard], note.word, "ZERO-CMP-01")
-        s.stack = self._stack(s.active)
-        if self.faults:
-            raise BadSituation(self.faults)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
     def _complete(self, s: State) -> None:
@@ -189,8 +192,7 @@ class SituationReader(Reader):
                     element.side,
                 )
             )
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         return Roster(t, crews)
 
     def _place(self, s: State, element: int, note: ElementNote) -> None:
@@ -230,14 +232,9 @@ class SituationReader(Reader):
             s.foe[element], s.foe[foe >> 1] = foe, 2 * element
             s.grip[element], s.grip[foe >> 1] = grip, -grip
 
-    def _stack(self, active: int) -> list[Frame]:
-        note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
+    def usual_stack(self, s: State) -> list[Frame]:
         stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if active != NOBODY:
-            phase = self.index(frames.PHASES, note.phase or "play", "phase")
-            stack.append((frames.PHASE, active, phase, phase))
+        if s.active != NOBODY:
+            phase = self.index(frames.PHASES, self.note.phase or "play", "phase")
+            stack.append((frames.PHASE, s.active, phase, phase))
         return stack
