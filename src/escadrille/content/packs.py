@@ -18,6 +18,7 @@ from escadrille.kernel.errors import BadFile, BadPack, Unknown
 from escadrille.kernel.files import said, text, toml
 from escadrille.kernel.packs import Kept, Source
 from escadrille.kernel.registry import home
+from escadrille.kernel.system import Content
 
 Origin = Literal["document", "public", "house"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
@@ -288,6 +289,18 @@ class Shelf:
 
     def scenarios(self, packs: Sequence[Source] = ()) -> list[Any]:
         return list(self.tables(packs)["scenario"].values())
+
+    def content(
+        self, first_scenario: str, scenarios: Callable[..., Sequence[Any]] | None = None
+    ) -> Content:
+        """Return what its system says of it; other scenarios than its own are told."""
+        return Content(
+            first_scenario=first_scenario,
+            scenarios=scenarios or self.scenarios,
+            tables=self.tables,
+            check=self.check,
+            shelf=self,
+        )
 
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
