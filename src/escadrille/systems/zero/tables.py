@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Final, get_args
 
-from escadrille.content.packs import Pack
-from escadrille.kernel.options import Values
+from escadrille.mechanics.dogfights import Dogfight
 from escadrille.mechanics.hands import bits
 from escadrille.systems.zero.schema import (
     PARTS,
@@ -65,24 +64,13 @@ DISENGAGEMENT: Final = "ABCDEFGHI"
 WITHOUT_A_CARD: Final = DISENGAGEMENT.index("H")  # ZERO-RULING-27
 
 
-class Tables:
-    """One configured game. Immutable by convention; lists so that lookups are quick."""
+class Tables(Dogfight[Card, Fighter, Scenario]):
+    """One configured game."""
 
-    def __init__(
-        self,
-        pack: Pack,
-        scenario: Scenario,
-        options: Values,
-        fighters: Mapping[str, Fighter] | None = None,
-    ) -> None:
-        """`fighters` are the pack's and those whose figures a situation gives in place."""
-        self.pack = pack
-        self.scenario = scenario
-        self.options = options
-        self.cards: list[Card] = list(pack.tables["card"].values())
-        self.fighters: list[Fighter] = list((fighters or pack.tables["fighter"]).values())
-        self.face_of = {card.id: face for face, card in enumerate(self.cards)}
-        self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
+    titles, piles, deck_rule = TITLES, ("discard", "chain"), "ZERO-CMP-01"
+
+    def compile(self) -> None:
+        scenario, options = self.scenario, self.options
         self._compile_cards()
 
         self.to_the_death = bool(options["to_the_death"])
@@ -94,10 +82,6 @@ class Tables:
         self.pilot_bonuses = bool(options["pilot_bonuses"])
         self.fighter_bombers = bool(options["fighter_bombers"])
         self.mission = self._mission()
-        self.seats = sum(side.seats for side in scenario.side)
-        self.first_seat = [0, scenario.side[0].seats]
-        self.side_of_seat = [n for n, side in enumerate(scenario.side) for _ in range(side.seats)]
-        self.camps: Sequence[int] = self.side_of_seat
         # The types that each side may choose, and the values of the Elements they make.
         self.choosable = [
             [
@@ -112,10 +96,6 @@ class Tables:
 
     def _compile_cards(self) -> None:
         cards = self.cards
-        self.faces = len(cards)
-        self.title = [TITLES.index(card.title) for card in cards]
-        self.bursts = [card.attack.bursts if card.attack else 0 for card in cards]
-        self.hits = [card.attack.hits if card.attack else 0 for card in cards]
         # ZERO-CMP-05: a card whose option is off stays in the box.
         self.copies = [
             card.copies if card.option is None or self.options[card.option] else 0 for card in cards

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
@@ -28,10 +28,11 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
     writer = Writer(vocabulary(t, labels(s.roster)), s)
     spent = writer.note(TurnNote)
-    note = writer.situation(
+    plain = writer.situation(
         Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="flames",
         scenario=t.scenario.id,
         turns=t.turns,
@@ -39,13 +40,11 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         aircraft=[_write_aircraft(t, s, writer, number) for number in range(s.roster.size)],
         spent=None if spent == TurnNote() else spent,
         action=None if s.use == NOBODY else writer.note(ActionNote),
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    return {"system": "flames", **plain, "turn": s.turn}
+    return {**plain, "turn": s.turn}
 
 
 def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:

@@ -33,7 +33,8 @@ AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
 
 
 class SituationReader(situations.SituationReader[Situation, Tables, State]):
-    kinds, kind, forces = frames.KINDS, Situation, "pilot"
+    frames, kind, forces = frames, Situation, "pilot"
+    opening = staticmethod(opening)
 
     def configure(self) -> None:
         pack, note = self.pack, self.note
@@ -68,9 +69,6 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         if pilots.setdefault(card.id, card) != card:
             raise BadSituation([f"{place}: id: {card.id!r} is taken"])
         return card.id + "+" * note.back
-
-    def opening(self, chance: Chance) -> State:
-        return opening(self.t, chance)
 
     def impossible(self, s: State) -> list[str]:
         return audit(self.t, s) or impossible(self.t, s)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import card_name, threat_name
@@ -27,10 +27,11 @@ from escadrille.systems.phantom.tables import NOBODY, Tables
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
     writer = Writer(vocabulary(t, s), s)
-    note = writer.situation(
+    plain = writer.situation(
         Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="phantom",
         scenario=t.scenario.id,
         pilot=[_pilot(t, s, writer, pilot) for pilot in range(len(s.card))],
@@ -42,9 +43,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         deck=_all(t.targets[card].id for card in reversed(s.deck)),
         events=_all(t.events[card].id for card in reversed(s.events)),
         log=[_mission(t, row) for row in missions(s)],
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "phantom", "scenario": t.scenario.id, **plain, "slot": s.slot}
 
 

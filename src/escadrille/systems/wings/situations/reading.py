@@ -71,7 +71,8 @@ MORE_COPIES = 40  # that a game may add when a deck runs out
 
 
 class SituationReader(situations.SituationReader[Situation, Tables, State]):
-    kinds, kind, forces = frames.KINDS, Situation, "aircraft"
+    frames, kind, forces = frames, Situation, "aircraft"
+    opening = staticmethod(setup.opening)
 
     def configure(self) -> None:
         pack, note = self.pack, self.note
@@ -180,9 +181,6 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
             self.faults.append(f"{place}: expected {count} of them")
 
     # The state.
-
-    def opening(self, chance: Chance) -> State:
-        return setup.opening(self.t, chance)
 
     def impossible(self, s: State) -> list[str]:
         return impossible(self.t, s) or hidden.audit(self.t, s)

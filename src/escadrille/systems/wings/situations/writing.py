@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Names, Stacks, Writer, terse
+from escadrille.mechanics.notes import Names, Writer
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
 from escadrille.systems.wings.situations.notes import (
@@ -34,16 +34,16 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     laid_out = bool(s.decks)
     faces = t.face_names
     writer = Writer(vocabulary(t), s)
-    note = writer.situation(
+    plain = writer.situation(
         Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="wings",
         scenario=t.scenario.id if shipped else None,
         table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
         aircraft=[_aircraft(t, s, writer, number) for number in range(t.size)],
         piece=[_piece(t, s, writer, number) for number in range(t.size, t.pieces) if laid_out],
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         clouds=[s.cloud_low, s.cloud_high],
         tally=s.tally,
         sighted=s.sighted if any(s.sighted) else None,
@@ -65,12 +65,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
             for pile, row in enumerate(s.discards)
         },
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    kept = {"system": "wings", **plain, "turn": s.turn}
-    kept["aircraft"] = [terse(msgspec.to_builtins(item)) for item in note.aircraft]
-    if note.piece:
-        kept["piece"] = [terse(msgspec.to_builtins(item)) for item in note.piece]
-    return kept
+    return {**plain, "turn": s.turn}
 
 
 def _told(value: Any) -> Any:

@@ -130,6 +130,7 @@ def vocabulary(t: Tables, names: list[str]) -> Vocabulary:
         "aircraft": aircraft,
         "leader": {name: aircraft[name] for name in names[::2]},
         "target": {**aircraft, "gone": GONE},
+        "face": t.face_of,
         "card": t.face_of,
         "use": numbered(choices.WORDS),
         "title": numbered(TITLES),

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from escadrille.content.packs import Pack, Words
+from escadrille.content.packs import Words
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
-from escadrille.kernel.rng import Chance
-from escadrille.mechanics import situations
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.situations import DogfightReader
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.hidden import audit
 from escadrille.systems.zero.options import OPTIONS
@@ -27,7 +24,6 @@ from escadrille.systems.zero.situations.notes import (
     POSITIONS,
     AircraftNote,
     ElementNote,
-    SequenceNote,
     Situation,
     vocabulary,
 )
@@ -36,7 +32,6 @@ from escadrille.systems.zero.state import (
     FLYING,
     NOBODY,
     Crew,
-    Frame,
     Roster,
     State,
     fresh,
@@ -46,17 +41,16 @@ from escadrille.systems.zero.state import (
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
-class SituationReader(situations.SituationReader[Situation, Tables, State]):
-    kinds, kind, forces = frames.KINDS, Situation, "element"
+class SituationReader(DogfightReader[Situation, Tables, State]):
+    kind, forces, frames, usual_phase = Situation, "element", frames, "play"
+    usual_type = tuple({"nation": nation, "year": 1941} for nation in ("usa", "japan"))
+    fresh, opening = staticmethod(fresh), staticmethod(opening)
 
     def configure(self) -> None:
         pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
-        self.fighter_ids = [
-            self._fighter(number, element, fighters)
-            for number, element in enumerate(note.element, start=1)
-        ]
-        scenario = self._scenario(pack)
+        self.fighter_ids = self.types(Fighter, fighters)
+        scenario: Scenario = self.scenario()
         with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
         if scenario.id in pack.tables["scenario"]:
@@ -67,25 +61,8 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         self.names = self._labels()
         self.vocabulary = vocabulary(self.t, self.names)
 
-    def _fighter(self, number: int, element: ElementNote, fighters: dict[str, Fighter]) -> str:
-        return self.entry(
-            element.fighter,
-            fighters,
-            Fighter,
-            f"element #{number}: fighter",
-            id=f"fighter-{number}",
-            name=f"Fighter {number}",
-            nation=("usa", "japan")[element.side],
-            year=1941,
-            origin="house",
-        )
-
-    def _scenario(self, pack: Pack) -> Scenario:
-        """Return the scenario named, or one made up for the Elements on the table."""
+    def made_up(self) -> Scenario:
         note = self.note
-        if note.scenario in pack.tables["scenario"]:
-            scenario: Scenario = pack.tables["scenario"][note.scenario]
-            return msgspec.structs.replace(scenario, turns=note.turns or scenario.turns)
         if {element.side for element in note.element} != {0, 1}:
             raise BadSituation([*self.faults, "expected Elements of sides 0 and 1, or a scenario"])
         seats = note.seats or [1, 1]
@@ -119,41 +96,20 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         self.check()
         return names
 
-    def opening(self, chance: Chance) -> State:
-        return opening(self.t, chance)
-
     def impossible(self, s: State) -> list[str]:
         return impossible(self.t, s, self.names) or audit(self.t, s)
 
-    def state(self) -> State:
-        note, t = self.note, self.t
-        s = fresh(t, Chance(note.word, note.script))
-        if self.names:
-            muster(s, t, self._roster())
-            for number, element in enumerate(note.element):
-                self._place(s, number, element)
-            for number, element in enumerate(note.element):
-                self._relate(s, number, element)
-        self.take(note, s)
-        self.take(note.sequence or SequenceNote(), s, "sequence: ")
-        if note.exchange is not None:
-            self.take(note.exchange, s, "exchange: ")
-            s.last = s.by if note.exchange.last is None else s.last
-        s.ready = sum({1 << seat for seat in note.ready})
-        s.picks = note.picks or s.picks
-        if len(s.picks) != t.seats:
-            self.faults.append(f"picks: expected {t.seats} lists")
-        top = self.all_known("card", note.deck, "deck")[::-1]
-        if not self.faults:
-            self._complete(s)
-            self.fill_deck(t, s, top, [s.chain, s.discard], note.word, "ZERO-CMP-01")
-        s.stack = self.stack(s)
-        self.check()
-        return s
+    def deploy(self, s: State) -> None:
+        muster(s, self.t, self._roster())
+        for number, element in enumerate(self.note.element):
+            self._place(s, number, element)
+        for number, element in enumerate(self.note.element):
+            self._relate(s, number, element)
 
-    def _complete(self, s: State) -> None:
-        """Give what is not told its usual value."""
+    def complete(self, s: State) -> None:
         note = self.note
+        if note.exchange is not None and note.exchange.last is None:
+            s.last = s.by
         if note.order is None and note.turn > 1:
             s.order = list(range(0, s.roster.size, 2))
         elif note.order is None and s.active != NOBODY:
@@ -171,10 +127,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         crews: list[Crew] = []
         for number, element in enumerate(self.note.element):
             place = f"element {self.names[2 * number]}"
-            first = t.first_seat[element.side]
-            seat = first if element.seat is None else element.seat
-            if seat >= t.seats or t.side_of_seat[seat] != element.side:
-                self.faults.append(f"{place}: seat: {seat} is not of its side")
+            seat = self.seat(element, place)
             fighter = t.fighter_of[self.fighter_ids[number]]
             levels = (
                 start_levels(t.fighters[fighter], t.scenario.clouds)
@@ -204,7 +157,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         self._aircraft(s, 2 * element + 1, note.wingman or AircraftNote())
 
     def _aircraft(self, s: State, number: int, note: AircraftNote) -> None:
-        t, place = self.t, f"aircraft {self.names[number]}"
+        place = f"aircraft {self.names[number]}"
         front, back = s.roster.rows[number]
         self.take(note, s, f"{place}: ", number)
         flipped = note.damage >= front[CAPACITY] if note.damaged is None else note.damaged
@@ -212,10 +165,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         turn_up(s, number)
         if note.damage >= back[CAPACITY] and s.status[number] == FLYING:
             self.faults.append(f"{place}: {note.damage} Hits do not keep it flying (ZERO-AIR-04)")
-        for face in self.all_known("card", note.hand, f"{place}: hand"):
-            s.hand[number * t.faces + face] += 1
-            s.mask[number] |= 1 << face
-            s.held[number] += 1
+        self.deal(s, number, note.hand)
 
     def _relate(self, s: State, element: int, note: ElementNote) -> None:
         """Set a Position and its mirror (ZERO-POS-02)."""
@@ -231,10 +181,3 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
             grip = -grip if behind else grip
             s.foe[element], s.foe[foe >> 1] = foe, 2 * element
             s.grip[element], s.grip[foe >> 1] = grip, -grip
-
-    def usual_stack(self, s: State) -> list[Frame]:
-        stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if s.active != NOBODY:
-            phase = self.index(frames.PHASES, self.note.phase or "play", "phase")
-            stack.append((frames.PHASE, s.active, phase, phase))
-        return stack

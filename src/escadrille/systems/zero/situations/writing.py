@@ -8,7 +8,7 @@ import msgspec
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
@@ -29,10 +29,11 @@ from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
     writer = Writer(vocabulary(t, labels(s.roster)), s)
-    note = writer.situation(
+    plain = writer.situation(
         Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="zero",
         scenario=t.scenario.id,
         turns=t.turns,
@@ -40,13 +41,11 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         element=[_write_element(t, s, writer, number) for number in range(s.roster.elements)],
         sequence=writer.note(SequenceNote) if s.active != NOBODY else None,
         exchange=writer.note(ExchangeNote) if s.use != NOBODY else None,
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    return {"system": "zero", **plain, "turn": s.turn}
+    return {**plain, "turn": s.turn}
 
 
 def _write_element(t: Tables, s: State, writer: Writer, element: int) -> ElementNote:
