@@ -67,9 +67,7 @@ SYSTEM: Final = System(
     content=_SHELF.content("first-duel"),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(
-        tactics={"tactical": tactical, "tactical:quick": quick},
-        judge=judge,
-        planner=Forethought(),
+        tactics={"tactical": tactical, "tactical:quick": quick}, judge=judge, planner=Forethought()
     ),
     lab=Lab(features=WingsFeatures, even_scenario="mirror-duel", arena=WingsArena(load_packs)),
 )

@@ -44,10 +44,7 @@ Level = Annotated[int, Meta(ge=0, le=20)]
 Length = Annotated[float, Meta(gt=0, le=5000)]
 Size = tuple[Length, Length]
 """Width and length: across and along the heading."""
-Place = tuple[
-    Annotated[float, Meta(ge=-5000, le=5000)],
-    Annotated[float, Meta(ge=-5000, le=5000)],
-]
+Place = tuple[Annotated[float, Meta(ge=-5000, le=5000)], Annotated[float, Meta(ge=-5000, le=5000)]]
 Bearing = Annotated[int, Meta(ge=0, le=359)]
 Letter = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}$", max_length=2)]
 Month = Annotated[str, Meta(pattern=r"^19(1[4-9]|20)-(0[1-9]|1[0-2])$", max_length=7)]

@@ -335,11 +335,7 @@ def _check_balance(place: str, scenario: Scenario, options: Values) -> Iterator[
 
 
 def _check_side(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    options: Values,
-    fighters: Mapping[str, Fighter],
+    place: str, scenario: Scenario, side: Side, options: Values, fighters: Mapping[str, Fighter]
 ) -> Iterator[str]:
     if bool(side.element) == (side.count is not None):
         yield f"{place}: expected either Elements or a count of them"
@@ -360,11 +356,7 @@ def _check_side(
 
 
 def _check_choice(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    options: Values,
-    fighters: Mapping[str, Fighter],
+    place: str, scenario: Scenario, side: Side, options: Values, fighters: Mapping[str, Fighter]
 ) -> Iterator[str]:
     bombers = bool(options["fighter_bombers"])
     choice = [
@@ -386,12 +378,7 @@ def _check_choice(
 
 
 def _check_element(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    element: Element,
-    fighter: Fighter,
-    options: Values,
+    place: str, scenario: Scenario, side: Side, element: Element, fighter: Fighter, options: Values
 ) -> Iterator[str]:
     if fighter.nation not in side.flies:
         yield f"{place}: fighter: {fighter.id!r} is of {fighter.nation} (ZERO-SET-02)"

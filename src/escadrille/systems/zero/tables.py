@@ -7,19 +7,11 @@ from typing import Final, get_args
 
 from escadrille.mechanics.dogfights import Dogfight
 from escadrille.mechanics.hands import bits
-from escadrille.systems.zero.schema import (
-    PARTS,
-    Bonus,
-    Card,
-    Fighter,
-    Scenario,
-    Title,
-    bar_type,
-    element_value,
-)
+from escadrille.systems.zero import schema
+from escadrille.systems.zero.schema import Card, Fighter, bar_type
 
 # What can be answered; ZERO-ATK-12 is a relation between titles.
-TITLES: Final = get_args(Title)
+TITLES: Final = get_args(schema.Title)
 IN_MY_SIGHTS: Final = TITLES.index("in-my-sights")
 OUT_OF_THE_SUN: Final = TITLES.index("out-of-the-sun")
 MANEUVERING: Final = TITLES.index("maneuvering")
@@ -46,7 +38,7 @@ DEFENSIVE: Final = 3
 
 Row = tuple[int, ...]
 
-BONUSES: Final = get_args(Bonus)
+BONUSES: Final = get_args(schema.Bonus)
 
 # Modifiers by level, the second row for turbochargers.
 LEVEL_HORSEPOWER: Final = ((1, 1, 0, -1, -2), (1, 1, 0, 0, -1))  # ZERO-AIR-10, ZERO-AIR-11
@@ -64,7 +56,7 @@ DISENGAGEMENT: Final = "ABCDEFGHI"
 WITHOUT_A_CARD: Final = DISENGAGEMENT.index("H")  # ZERO-RULING-27
 
 
-class Tables(Dogfight[Card, Fighter, Scenario]):
+class Tables(Dogfight[Card, Fighter, schema.Scenario]):
     """One configured game."""
 
     titles, piles, deck_rule = TITLES, ("discard", "chain"), "ZERO-CMP-01"
@@ -87,8 +79,7 @@ class Tables(Dogfight[Card, Fighter, Scenario]):
             [
                 number
                 for number, fighter in enumerate(self.fighters)
-                if bar_type(fighter, side, scenario.year, fighter_bombers=self.fighter_bombers)
-                is None
+                if not bar_type(fighter, side, scenario.year, fighter_bombers=self.fighter_bombers)
             ]
             for side in scenario.side
         ]
@@ -121,13 +112,13 @@ class Tables(Dogfight[Card, Fighter, Scenario]):
         mission = self.scenario.mission
         if mission is None or not self.options["missions"] or mission.turns < MISSION_TURNS:
             return [0, 0]
-        return [-1 if mission.attacker == part else 0 for part in PARTS]
+        return [-1 if mission.attacker == part else 0 for part in schema.PARTS]
 
     def _values(self, choosable: list[int]) -> list[int]:
         """Return the values that an Element to choose can have (ZERO-AIR-15)."""
         wingmen = (False, True) if self.lone_leaders else (True,)
         fighters = [self.fighters[number] for number in choosable]
-        return sorted({element_value(f, wingman=w) for f in fighters for w in wingmen})
+        return sorted({schema.element_value(f, wingman=w) for f in fighters for w in wingmen})
 
 
 def may_move(title: int, position: int) -> bool:
@@ -181,12 +172,7 @@ def wingman_rows(fighter: Fighter) -> tuple[Row, Row]:
     """Return both sides of a Wingman card; it has the capacities of its Leader (ZERO-AIR-06)."""
     card = fighter.wingman
     front, back = (
-        (
-            fighter.capacity[side],
-            int(card.turbo[side]),
-            card.offensive[side],
-            card.defensive[side],
-        )
+        (fighter.capacity[side], int(card.turbo[side]), card.offensive[side], card.defensive[side])
         for side in (0, 1)
     )
     return front, back

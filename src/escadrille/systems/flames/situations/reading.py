@@ -12,11 +12,7 @@ from escadrille.systems.flames.hidden import audit
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Fighter, Scenario, Side
 from escadrille.systems.flames.setup import opening
-from escadrille.systems.flames.situations.notes import (
-    AircraftNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.flames.situations.notes import AircraftNote, Situation, vocabulary
 from escadrille.systems.flames.situations.soundness import impossible
 from escadrille.systems.flames.state import NOBODY, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, Tables, check_options

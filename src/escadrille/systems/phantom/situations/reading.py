@@ -17,14 +17,7 @@ from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import threat_names
 from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
 from escadrille.systems.phantom.setup import opening
-from escadrille.systems.phantom.situations.notes import (
-    TURN_STEPS,
-    CounterNote,
-    MissionNote,
-    PilotNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.phantom.situations import notes
 from escadrille.systems.phantom.situations.soundness import impossible
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, enlist, fresh
 from escadrille.systems.phantom.tables import NOBODY, Tables
@@ -32,8 +25,8 @@ from escadrille.systems.phantom.tables import NOBODY, Tables
 AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
 
 
-class SituationReader(situations.SituationReader[Situation, Tables, State]):
-    frames, kind, forces = frames, Situation, "pilot"
+class SituationReader(situations.SituationReader[notes.Situation, Tables, State]):
+    frames, kind, forces = frames, notes.Situation, "pilot"
     opening = staticmethod(opening)
 
     def configure(self) -> None:
@@ -53,7 +46,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         self.t = Tables(pack, scenario, options, pilots)
 
     def _card(
-        self, number: int, note: PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
+        self, number: int, note: notes.PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
     ) -> str:
         """Return the name of a pilot's card; one given in place joins the cards of the game."""
         if isinstance(note.card, str):
@@ -76,7 +69,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
-        self.vocabulary = vocabulary(t, s)
+        self.vocabulary = notes.vocabulary(t, s)
         for pilot, card in zip(note.pilot, self.cards, strict=True):
             self._pilot(s, pilot, card)
         self.take(note, s)
@@ -91,12 +84,12 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         for mission in note.log:
             s.log += self._mission(mission)
         self.check()
-        self.vocabulary = vocabulary(t, s)
+        self.vocabulary = notes.vocabulary(t, s)
         s.stack = self.stack(s)
         self.check()
         return s
 
-    def _pilot(self, s: State, note: PilotNote, card: str) -> None:
+    def _pilot(self, s: State, note: notes.PilotNote, card: str) -> None:
         t, place = self.t, f"pilot {card!r}"
         name = card.removesuffix("+")
         enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
@@ -107,7 +100,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
             weapon = self.index(t.weapon_ids, name, f"{place}: load")
             s.load[weapon - t.weapons] += 1
 
-    def _counter(self, s: State, note: CounterNote) -> None:
+    def _counter(self, s: State, note: notes.CounterNote) -> None:
         for figures in (s.counter, s.face, s.place):
             figures.append(NOBODY)
         self.take(note, s, f"counter #{len(s.counter)}: ", -1)
@@ -160,7 +153,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         Chance(self.note.word).shuffle(rest)
         return rest + named
 
-    def _mission(self, note: MissionNote) -> list[int]:
+    def _mission(self, note: notes.MissionNote) -> list[int]:
         target = self.perhaps(self.t.target_of, note.target, "log")
         figures = [note.damage, note.vp, note.shot_down, note.missing]
         return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
@@ -169,7 +162,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         note = self.note
         stack: list[Frame] = [(frames.CAMPAIGN, 0, 0, 0)]
         if note.turn:
-            step = self.index(TURN_STEPS, note.step or "jettison", "step")
+            step = self.index(notes.TURN_STEPS, note.step or "jettison", "step")
             stack.append((frames.MISSION, 0, frames.HOME_BOUND, 0))
             stack.append((frames.TURN, 0, step, 0))
         elif note.phase is not None:

@@ -13,38 +13,16 @@ from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import situations
 from escadrille.mechanics.notes import Reader, each
-from escadrille.systems.wings import frames, hidden, setup
-from escadrille.systems.wings.checks import (
-    check_aircraft,
-    check_crews,
-    check_ground,
-    check_scenario,
-)
+from escadrille.systems.wings import checks, frames, hidden, setup
+from escadrille.systems.wings import state as st
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
-from escadrille.systems.wings.situations.notes import (
-    HIT_FLAGS,
-    AircraftNote,
-    PieceNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.wings.situations import notes
+from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote
 from escadrille.systems.wings.situations.soundness import impossible
-from escadrille.systems.wings.state import (
-    BLANKED,
-    EMPTY,
-    NOBODY,
-    OTHER,
-    OUT_OF_CLOUD,
-    SEEN,
-    SIGHTED,
-    Frame,
-    Hit,
-    State,
-    fresh,
-)
+from escadrille.systems.wings.state import NOBODY, Frame, Hit, State
 from escadrille.systems.wings.tables import Tables, labels
 
 TYPE = {
@@ -70,8 +48,8 @@ CAMPS = ("entente", "empires")
 MORE_COPIES = 40  # that a game may add when a deck runs out
 
 
-class SituationReader(situations.SituationReader[Situation, Tables, State]):
-    frames, kind, forces = frames, Situation, "aircraft"
+class SituationReader(situations.SituationReader[notes.Situation, Tables, State]):
+    frames, kind, forces = frames, notes.Situation, "aircraft"
     opening = staticmethod(setup.opening)
 
     def configure(self) -> None:
@@ -94,7 +72,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
         self.names = labels(self.t)
-        self.vocabulary = vocabulary(self.t)
+        self.vocabulary = notes.vocabulary(self.t)
         if note.aircraft and len(note.aircraft) != self.t.size:
             self.faults.append(f"aircraft: expected {self.t.size} of them")
         if note.piece and len(note.piece) != self.t.pieces - self.t.size:
@@ -108,9 +86,9 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         usual = {**TYPE, "id": f"type-{number}", "name": f"Type {number}"}
         found = self.entry(note.type, types, Aircraft, place, **usual)
         if not isinstance(note.type, str):
-            faults = [f"{place}: {f}" for f in check_aircraft(types[found], self.pack.tables)]
-            if faults:
-                raise BadSituation([*self.faults, *faults])
+            for fault in checks.check_aircraft(types[found], self.pack.tables):
+                self.faults.append(f"{place}: {fault}")
+            self.check()
         return found
 
     def _scenario(self, pack: Pack) -> Scenario:
@@ -134,10 +112,10 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
     def _check(self, scenario: Scenario, options: Values, tables: Any) -> Iterator[str]:
         """A scenario must be playable; one in place need not begin as the rules say."""
         if self.note.scenario is not None:
-            yield from check_scenario(scenario, options, tables)
+            yield from checks.check_scenario(scenario, options, tables)
         else:
-            yield from check_crews("table", scenario, tables)
-            yield from check_ground("table", scenario, tables)
+            yield from checks.check_crews("table", scenario, tables)
+            yield from checks.check_ground("table", scenario, tables)
 
     def _sides(self) -> list[dict[str, Any]]:
         sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
@@ -187,11 +165,11 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
 
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.word))
+        s = st.fresh(t, Chance(note.word))
         for number, type_id in enumerate(self.types):
             if type_id is not None:
                 s.types[number] = t.type_of[type_id]
-        if EMPTY not in s.types and not self._picking():
+        if st.EMPTY not in s.types and not self._picking():
             setup.deploy(t, s, None)
             s.discards = [[] for _ in range(t.piles)]
             s.sighted = [[] for _ in range(t.seats)]
@@ -228,7 +206,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         if note.sighted is not None:
             s.sighted = [list(row) for row in note.sighted]
             self.sized("sighted", s.sighted, self.t.seats)
-            wanted = SIGHTED * self.t.size
+            wanted = st.SIGHTED * self.t.size
             for row in s.sighted:
                 self.sized("sighted: a seat", row or [0] * wanted, wanted)
         for name in ("tally", "flak", "flags"):
@@ -253,9 +231,9 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
         if name is None or name == "-":
-            return OTHER
+            return st.OTHER
         if name == "blank":
-            return BLANKED
+            return st.BLANKED
         return self.index(s.roster.deck[aircraft].names, name, place)
 
     def piece(self, name: str | None, place: str) -> int:
@@ -301,7 +279,7 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
         elif not s.cloud[number]:
-            s.entered[4 * number : 4 * number + 4] = OUT_OF_CLOUD
+            s.entered[4 * number : 4 * number + 4] = st.OUT_OF_CLOUD
         if note.started is not None:
             self.sized(f"{place}: started", note.started, 4)
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
@@ -343,15 +321,15 @@ class SituationReader(situations.SituationReader[Situation, Tables, State]):
         flags = 0
         for word in words:
             key, _, value = word.partition("=")
-            if word in HIT_FLAGS:
-                flags |= 1 << HIT_FLAGS.index(word)
+            if word in notes.HIT_FLAGS:
+                flags |= 1 << notes.HIT_FLAGS.index(word)
             elif key == "by":
                 facts["by"] = self.piece(value, place)
             elif key in facts:
                 facts[key] = self.number(value, f"{place}: {key}")
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
-        flags |= SEEN * facts["seen"]
+        flags |= st.SEEN * facts["seen"]
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:

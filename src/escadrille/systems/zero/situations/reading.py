@@ -7,59 +7,37 @@ from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.situations import DogfightReader
-from escadrille.systems.zero import frames
+from escadrille.systems.zero import frames, schema
+from escadrille.systems.zero import state as st
 from escadrille.systems.zero.hidden import audit
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.systems.zero.schema import (
-    MOST_ELEMENTS,
-    Fighter,
-    Scenario,
-    Side,
-    check_scenario,
-    start_levels,
-)
+from escadrille.systems.zero.schema import Scenario
 from escadrille.systems.zero.setup import opening
-from escadrille.systems.zero.situations.notes import (
-    BEHIND,
-    POSITIONS,
-    AircraftNote,
-    ElementNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.zero.situations import notes
 from escadrille.systems.zero.situations.soundness import impossible
-from escadrille.systems.zero.state import (
-    FLYING,
-    NOBODY,
-    Crew,
-    Roster,
-    State,
-    fresh,
-    muster,
-    turn_up,
-)
+from escadrille.systems.zero.state import NOBODY, State
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
-class SituationReader(DogfightReader[Situation, Tables, State]):
-    kind, forces, frames, usual_phase = Situation, "element", frames, "play"
+class SituationReader(DogfightReader[notes.Situation, Tables, State]):
+    kind, forces, frames, usual_phase = notes.Situation, "element", frames, "play"
     usual_type = tuple({"nation": nation, "year": 1941} for nation in ("usa", "japan"))
-    fresh, opening = staticmethod(fresh), staticmethod(opening)
+    fresh, opening = staticmethod(st.fresh), staticmethod(opening)
 
     def configure(self) -> None:
         pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
-        self.fighter_ids = self.types(Fighter, fighters)
+        self.fighter_ids = self.types(schema.Fighter, fighters)
         scenario: Scenario = self.scenario()
         with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
         if scenario.id in pack.tables["scenario"]:
-            self.faults += check_scenario(scenario, options, fighters)
+            self.faults += schema.check_scenario(scenario, options, fighters)
         self.check()
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
-        self.vocabulary = vocabulary(self.t, self.names)
+        self.vocabulary = notes.vocabulary(self.t, self.names)
 
     def made_up(self) -> Scenario:
         note = self.note
@@ -77,7 +55,7 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             year=1950,
             turns=note.turns,
             side=tuple(
-                Side(name=name, flies=("usa", "japan"), seats=count, count=1)
+                schema.Side(name=name, flies=("usa", "japan"), seats=count, count=1)
                 for name, count in zip(named, seats, strict=True)
             ),
         )
@@ -89,8 +67,8 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             counts[element.side] += 1
             name = f"{'ab'[element.side]}{counts[element.side]}"
             names += [name, f"{name}w"]
-        if max(counts) > MOST_ELEMENTS:
-            self.faults.append(f"element: more than {MOST_ELEMENTS} of a side (ZERO-RULING-47)")
+        if max(counts) > (most := schema.MOST_ELEMENTS):
+            self.faults.append(f"element: more than {most} of a side (ZERO-RULING-47)")
         if self.note.element and sorted(names) != names:
             self.faults.append("element: expected those of side 0 first (ZERO-RULING-42)")
         self.check()
@@ -100,7 +78,7 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
         return impossible(self.t, s, self.names) or audit(self.t, s)
 
     def deploy(self, s: State) -> None:
-        muster(s, self.t, self._roster())
+        st.muster(s, self.t, self._roster())
         for number, element in enumerate(self.note.element):
             self._place(s, number, element)
         for number, element in enumerate(self.note.element):
@@ -122,15 +100,15 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
         elif note.sequence is None or note.sequence.ahead is None:
             s.ahead = int(s.grip[s.active >> 1] > 0)
 
-    def _roster(self) -> Roster:
+    def _roster(self) -> st.Roster:
         t = self.t
-        crews: list[Crew] = []
+        crews: list[st.Crew] = []
         for number, element in enumerate(self.note.element):
             place = f"element {self.names[2 * number]}"
             seat = self.seat(element, place)
             fighter = t.fighter_of[self.fighter_ids[number]]
             levels = (
-                start_levels(t.fighters[fighter], t.scenario.clouds)
+                schema.start_levels(t.fighters[fighter], t.scenario.clouds)
                 if element.levels is None
                 else [LEVELS.index(level) for level in element.levels]
             )
@@ -146,33 +124,34 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
                 )
             )
         self.check()
-        return Roster(t, crews)
+        return st.Roster(t, crews)
 
-    def _place(self, s: State, element: int, note: ElementNote) -> None:
+    def _place(self, s: State, element: int, note: notes.ElementNote) -> None:
         if self.note.stack is None:
             s.altitude[element] = LEVELS.index("medium")  # ZERO-CMP-11
         self.take(note, s, f"element {self.names[2 * element]}: ", element)
-        leader = AircraftNote(note.hits, note.damaged, note.status, note.hand)
+        leader = notes.AircraftNote(note.hits, note.damaged, note.status, note.hand)
         self._aircraft(s, 2 * element, leader)
-        self._aircraft(s, 2 * element + 1, note.wingman or AircraftNote())
+        self._aircraft(s, 2 * element + 1, note.wingman or notes.AircraftNote())
 
-    def _aircraft(self, s: State, number: int, note: AircraftNote) -> None:
+    def _aircraft(self, s: State, number: int, note: notes.AircraftNote) -> None:
         place = f"aircraft {self.names[number]}"
         front, back = s.roster.rows[number]
         self.take(note, s, f"{place}: ", number)
         flipped = note.damage >= front[CAPACITY] if note.damaged is None else note.damaged
         s.flipped[number] = int(flipped)
-        turn_up(s, number)
-        if note.damage >= back[CAPACITY] and s.status[number] == FLYING:
+        st.turn_up(s, number)
+        if note.damage >= back[CAPACITY] and s.status[number] == st.FLYING:
             self.faults.append(f"{place}: {note.damage} Hits do not keep it flying (ZERO-AIR-04)")
         self.deal(s, number, note.hand)
 
-    def _relate(self, s: State, element: int, note: ElementNote) -> None:
+    def _relate(self, s: State, element: int, note: notes.ElementNote) -> None:
         """Set a Position and its mirror (ZERO-POS-02)."""
         place = f"element {self.names[2 * element]}"
         foe = self.perhaps(self.vocabulary["leader"], note.holds, f"{place}: holds")
-        behind = note.position in BEHIND[1:]
-        grip = self.index(BEHIND if behind else POSITIONS, note.position, f"{place}: position")
+        behind = note.position in notes.BEHIND[1:]
+        positions = notes.BEHIND if behind else notes.POSITIONS
+        grip = self.index(positions, note.position, f"{place}: position")
         if (foe == NOBODY) != (grip == 0):
             self.faults.append(f"{place}: a Position without an enemy, or the reverse")
         elif grip:
