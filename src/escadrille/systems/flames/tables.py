@@ -14,7 +14,7 @@ from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scen
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
-TITLES: Final = ("maneuver", *get_args(Title))
+TITLES: Final = ("maneuver", *sorted(get_args(Title)))
 ACE_PILOT: Final = TITLES.index("ace-pilot")
 BARREL_ROLL: Final = TITLES.index("barrel-roll")
 SCISSORS: Final = TITLES.index("scissors")

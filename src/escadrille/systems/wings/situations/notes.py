@@ -7,14 +7,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from escadrille.kernel.bounds import Line, Name, Script, Table, Word
+from escadrille.kernel.bounds import Count, Line, Name, Script, Table, Word
 from escadrille.kernel.options import Values
 from escadrille.mechanics.notes import Names, Of, Vocabulary, numbered
 from escadrille.systems.wings import choices, schema
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.rules.skills import SKILLS
-from escadrille.systems.wings.schema import Count, Letter
+from escadrille.systems.wings.schema import Letter
 from escadrille.systems.wings.state import OPEN, STATUSES
 from escadrille.systems.wings.tables import SKIES, Tables, labels
 
