@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,13 +14,16 @@ from msgspec import Meta
 
 from escadrille.content import hashes
 from escadrille.kernel import bounds
-from escadrille.kernel.bounds import Name, Prose
+from escadrille.kernel.bounds import Count, Name, Prose
 from escadrille.kernel.errors import BadFile, BadPack, Unknown
 from escadrille.kernel.files import said, text, toml
 from escadrille.kernel.packs import Kept, Source
 from escadrille.kernel.registry import home
+from escadrille.kernel.system import Content
 
 Origin = Literal["document", "public", "house"]
+Tables = Mapping[str, Mapping[str, Any]]
+"""Entries by their IDs, table by table."""
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
 Fields = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
@@ -43,6 +47,15 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Fields whose figures the source document states."""
     public: Fields = ()
     """Fields whose figures are public history."""
+
+
+class Scenario(Entry, frozen=True, kw_only=True):
+    """What every scenario with sides says."""
+
+    title: Words
+    briefing: Words
+    favours: Count | None = None
+    """The side that has the better of it, by its number from nought, where they are uneven."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +82,7 @@ def load(
     sources: Sequence[Source],
     system: str,
     schema: Mapping[str, type[Entry]],
-    cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
+    cross_check: Callable[[Tables], Iterator[str]],
 ) -> Pack:
     """Return these packs as one, or raise BadPack with every fault of all."""
     faults: list[str] = []
@@ -265,7 +278,7 @@ class Shelf:
         self,
         system: str,
         schema: Mapping[str, type[Entry]],
-        cross_check: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[str]],
+        cross_check: Callable[[Tables], Iterator[str]],
     ) -> None:
         self._system, self._schema, self.cross_check = system, schema, cross_check
         self._loaded: dict[tuple[Source, ...], Pack] = {}
@@ -283,11 +296,23 @@ class Shelf:
             return tuple(packs)
         return (*shipped(self._system), *packs)
 
-    def tables(self, packs: Sequence[Source] = ()) -> Mapping[str, Mapping[str, Any]]:
+    def tables(self, packs: Sequence[Source] = ()) -> Tables:
         return self.load(packs).tables
 
     def scenarios(self, packs: Sequence[Source] = ()) -> list[Any]:
         return list(self.tables(packs)["scenario"].values())
+
+    def content(
+        self, first_scenario: str, scenarios: Callable[..., Sequence[Any]] | None = None
+    ) -> Content:
+        """Return what its system says of it; other scenarios than its own are told."""
+        return Content(
+            first_scenario=first_scenario,
+            scenarios=scenarios or self.scenarios,
+            tables=self.tables,
+            check=self.check,
+            shelf=self,
+        )
 
     def entry(self, table: str, raw: Any) -> Any:
         """Return an entry that is given in place, or raise BadPack with every fault of it."""
@@ -339,6 +364,21 @@ def system_of(folder: Path) -> str:
         raise BadPack([str(error)]) from error
     except (KeyError, TypeError) as error:
         raise BadPack([f"{file}: [pack] system: missing or not readable ({error})"]) from error
+
+
+def ambiguous(
+    tables: Tables, kinds: Sequence[str], words: Iterable[str], others: str, what: str
+) -> Iterator[str]:
+    """Return each entry of these kinds whose name means something else too in the notation.
+
+    Names of this pattern are `what` others call it.
+    """
+    seen = dict.fromkeys(words, "a word of the notation")
+    for kind in kinds:
+        for name in tables[kind]:
+            if name in seen or re.fullmatch(others, name):
+                yield f"{kind} {name!r}: id: {seen.get(name, what)}"
+            seen[name] = f"{kind} {name!r} has it too"
 
 
 def pick(table: Mapping[str, Any], kind: str, name: str) -> Any:

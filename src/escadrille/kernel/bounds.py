@@ -22,6 +22,9 @@ Line = Annotated[str, Meta(max_length=400)]
 """A few words: a title, a frame of a stack with its fields, a damage card with its flags."""
 Prose = Annotated[str, Meta(max_length=4000)]
 """A text to read: a briefing."""
+Count = Annotated[int, Meta(ge=0, le=99)]
+Many = Annotated[int, Meta(ge=1, le=99)]
+"""What a card, a counter or a rule says; Many: at least one."""
 Names = Annotated[list[Name], Meta(max_length=1000)] | Annotated[str, Meta(max_length=40_000)]
 """Several names, as many as the largest decks have cards: a list, or one text with spaces."""
 Table = Annotated[dict[Name, Any], Meta(max_length=100)]

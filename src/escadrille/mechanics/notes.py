@@ -19,10 +19,8 @@ import msgspec
 from escadrille.kernel import bounds
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import Option
-from escadrille.kernel.rng import Chance
 from escadrille.mechanics.exchange import NOBODY
 from escadrille.mechanics.frames import Kinds
-from escadrille.mechanics.hands import Faces, Hands, undealt
 from escadrille.mechanics.stacked import Frame
 
 Names = bounds.Names
@@ -138,12 +136,20 @@ class Writer:
                 told[field.name] = field.write(self, value)
         return kind(**told)
 
-    def situation(self, kind: type[N], t: Any, options: Sequence[Option], **told: Any) -> N:
-        """Return a whole situation: options that its scenario has not, chance, and what is told."""
+    def situation(
+        self, kind: type[N], t: Any, options: Sequence[Option], kinds: Kinds, **told: Any
+    ) -> dict[str, Any]:
+        """Return a whole situation as plain data, with what else is told.
+
+        Of options it says those that its scenario has not; frames are of these kinds.
+        """
         usual = {option.name: option.default for option in options} | t.scenario.options
         changed = {name: t.options[name] for name in usual if t.options[name] != usual[name]}
         chance = self.s.chance
-        return self.note(kind, options=changed, word=chance.word, script=chance.script, **told)
+        stack = [*map(Stacks(kinds, self.vocabulary).text, self.s.stack)]
+        told |= {"options": changed, "word": chance.word, "script": chance.script, "stack": stack}
+        plain: dict[str, Any] = terse(msgspec.to_builtins(self.note(kind, **told)))
+        return plain
 
 
 def parsed(raw: Mapping[str, Any], kind: type[N]) -> N:
@@ -213,7 +219,10 @@ class Reader:
     def take(
         self, note: msgspec.Struct, s: object, place: str = "", number: int | None = None
     ) -> None:
-        """Read what is regular in a note into a state, or an entry of its lists; None: as it is."""
+        """Read what is regular in a note into a state, or an entry of its lists; None: as it is.
+
+        Notes within the note are of the state too.
+        """
         for field in regular(type(note)):
             told = getattr(note, field.name)
             if told is None or not hasattr(s, field.name):
@@ -223,6 +232,9 @@ class Reader:
                 setattr(s, field.name, value)
             else:
                 getattr(s, field.name)[number] = value
+        for name in note.__struct_fields__ if number is None else ():
+            if isinstance(part := getattr(note, name), msgspec.Struct):
+                self.take(part, s, f"{place}{name}: ")
 
     def entry(
         self,
@@ -267,24 +279,3 @@ class Reader:
 
     def index(self, names: Sequence[str], name: str, place: str) -> int:
         return self.known(numbered(names), name, place)
-
-    def fill_deck(
-        self,
-        t: Faces,
-        s: Hands,
-        top: list[int],
-        piles: Sequence[list[int]],
-        word: int,
-        rule: str,
-    ) -> None:
-        """Put the cards that are named nowhere under the deck, in an order of their own."""
-        left = undealt(t, s, top, *piles)
-        for card, face in t.face_of.items():
-            if left[face] < 0:
-                copies = t.copies[face]
-                self.faults.append(
-                    f"card {card!r}: {-left[face]} more than the {copies} of the deck ({rule})"
-                )
-        rest = [face for face, count in enumerate(left) for _ in range(count)]
-        Chance(word).shuffle(rest)
-        s.deck = rest + top

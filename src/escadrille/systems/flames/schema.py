@@ -2,78 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 
-from escadrille.content.packs import Entry, Words
-from escadrille.kernel.bounds import Name
+from escadrille.content import packs
+from escadrille.content.packs import Entry, Words, ambiguous
+from escadrille.kernel.bounds import Count, Many, Name
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames.choices import FIGHTER, PILOT, WORDS
 from escadrille.systems.flames.options import OPTIONS
 
-ALLIANCES = {  # FLAMES-COMP-06
-    "germany": "axis",
-    "japan": "axis",
-    "uk": "allies",
-    "russia": "allies",
-    "poland": "allies",
-    "usa": "allies",
-}
-
+AXIS = ("germany", "japan")  # FLAMES-COMP-06
 
 Nation = Literal["germany", "japan", "uk", "russia", "poland", "usa"]
-Title = Literal[
-    "ace-pilot",
-    "barrel-roll",
-    "evasive",
-    "in-my-sights",
-    "out-of-the-sun",
-    "redline",
-    "scissors",
-    "tight-turn",
-    "vertical-roll",
-    "yo-yo",
-]
-Answerable = Literal[
-    "maneuver",
-    "ace-pilot",
-    "barrel-roll",
-    "in-my-sights",
-    "out-of-the-sun",
-    "scissors",
-    "tight-turn",
-    "vertical-roll",
-    "yo-yo",
-]
-Ability = Literal[
-    "A+1",
-    "A+2",
-    "Ag",
-    "AP1",
-    "AP2",
-    "B+1",
-    "Cl",
-    "Di",
-    "F+1",
-    "H+1/+1",
-    "H+0/+1",
-    "M0(1)",
-    "P+1",
-    "P+2",
-    "Re",
-    "S+1",
-]
+Turn = Literal["ace-pilot", "barrel-roll", "scissors", "tight-turn", "vertical-roll", "yo-yo"]
+Shot = Literal["in-my-sights", "out-of-the-sun"]
+Title = Literal[Turn, Shot, "evasive", "redline"]
+Answerable = Literal["maneuver", Turn, Shot]
+Figure = Literal["A+1", "A+2", "B+1", "F+1", "H+1/+1", "H+0/+1", "P+1", "P+2", "S+1"]
+Ability = Literal[Figure, "Ag", "AP1", "AP2", "Cl", "Di", "M0(1)", "Re"]
 MOST_SIDES = 6
 MOST_AIRCRAFT = 6  # of a side
 MOST_CARDS = 200  # in one deck; the box has 110 (FLAMES-COMP-02)
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,11 +145,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.aircraft) or self.count
 
 
-class Scenario(Entry, frozen=True, kw_only=True):
-    title: Words
-    briefing: Words
-    favours: Count | None = None
-    """The side that has the better of it, by its number from nought, where they are uneven."""
+class Scenario(packs.Scenario, frozen=True, kw_only=True):
     year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
     theatre: Literal["europe", "pacific", "none"] = "none"
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
@@ -216,9 +166,11 @@ SCHEMA: dict[str, type[Entry]] = {
 }
 
 
-def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def cross_check(tables: packs.Tables) -> Iterator[str]:
     """Return every reference that leads nowhere and every figure that contradicts another."""
-    yield from _check_names(tables)
+    words = (*WORDS, *LEVELS, "1", "2", "3", "4")
+    seats = (r"[a-f][0-9]+", "the name of a seat at the table")
+    yield from ambiguous(tables, ("card", "fighter", "pilot"), words, *seats)
     if len(tables["card"]) > 64:
         yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
     if len(tables["fighter"]) > PILOT - FIGHTER:
@@ -241,30 +193,20 @@ def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
         if len(scenario.side) > 2 and not scenario.options.get("free_for_all"):
             yield f"scenario {scenario.id!r}: more than two sides need free_for_all"
         if len({side.points for side in scenario.side if side.points}) > 1:
-            yield (
-                f"scenario {scenario.id!r}: points: expected the same for all sides "
-                f"(FLAMES-TEAM-01, FLAMES-RULING-54)"
-            )
-
-
-def _check_names(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """Every name of the notation must mean one thing."""
-    seen = dict.fromkeys((*WORDS, *LEVELS, "1", "2", "3", "4"), "a word of the notation")
-    for table in ("card", "fighter", "pilot"):
-        for name in tables[table]:
-            if name in seen or re.fullmatch(r"[a-f][0-9]+", name):
-                yield f"{table} {name!r}: id: {seen.get(name, 'the name of a seat at the table')}"
-            seen[name] = f"{table} {name!r} has it too"
+            rules = "FLAMES-TEAM-01, FLAMES-RULING-54"
+            yield f"scenario {scenario.id!r}: points: expected the same for all sides ({rules})"
 
 
 def allowed(fighter: Fighter, side: Side, year: int, *, historical: bool) -> bool:
     """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
-    return fighter.year <= year and not (historical and ALLIANCES[fighter.nation] != side.alliance)
+    return fighter.year <= year and not (historical and alliance(fighter) != side.alliance)
 
 
-def _check_side(
-    place: str, scenario: Scenario, side: Side, tables: Mapping[str, Mapping[str, Any]]
-) -> Iterator[str]:
+def alliance(fighter: Fighter) -> str:
+    return "axis" if fighter.nation in AXIS else "allies"
+
+
+def _check_side(place: str, scenario: Scenario, side: Side, tables: packs.Tables) -> Iterator[str]:
     if bool(side.aircraft) == bool(side.points):
         yield f"{place}: expected either aircraft or points"
     if side.size < side.seats:
@@ -286,11 +228,9 @@ def _check_side(
             yield f"{here}: fighter: {aircraft.fighter!r} is in no pack"
             continue
         if fighter.year > scenario.year:
-            yield (
-                f"{here}: fighter: {fighter.id!r} entered service in {fighter.year}, after "
-                f"{scenario.year} (FLAMES-SETUP-02)"
-            )
-        if historical and ALLIANCES[fighter.nation] != side.alliance:
+            late = f"entered service in {fighter.year}, after {scenario.year}"
+            yield f"{here}: fighter: {fighter.id!r} {late} (FLAMES-SETUP-02)"
+        if historical and alliance(fighter) != side.alliance:
             yield f"{here}: fighter: {fighter.id!r} does not fly for the {side.alliance}"
         if aircraft.pilot is not None:
             yield from _check_pilot(here, fighter, aircraft.pilot, scenario, tables)
@@ -302,7 +242,7 @@ def _check_pilot(
     fighter: Fighter,
     name: str,
     scenario: Scenario,
-    tables: Mapping[str, Mapping[str, Any]],
+    tables: packs.Tables,
 ) -> Iterator[str]:
     pilot = tables["pilot"].get(name)
     if pilot is None:

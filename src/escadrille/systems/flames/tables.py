@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, get_args
 
-from escadrille.content.packs import Pack
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.dogfights import Dogfight
 from escadrille.mechanics.hands import bits
 from escadrille.systems.flames.schema import Card, Fighter, Figures, Pilot, Scenario, Title, allowed
 
 # What can be answered (FLAMES-PLAY-05, -06): a maneuver has no title.
 MANEUVER: Final = 0
-TITLES: Final = ("maneuver", *get_args(Title))
+TITLES: Final = ("maneuver", *sorted(get_args(Title)))
 ACE_PILOT: Final = TITLES.index("ace-pilot")
 BARREL_ROLL: Final = TITLES.index("barrel-roll")
 SCISSORS: Final = TITLES.index("scissors")
@@ -57,32 +57,19 @@ LEVEL_MODIFIERS: Final = (
 STARTING_BONUS: Final = (2, 1, 0, 0, 0)  # FLAMES-BONUS-01
 
 
-class Tables:
-    """One configured game. Immutable by convention; lists so that lookups are quick."""
+class Tables(Dogfight[Card, Fighter, Scenario]):
+    """One configured game."""
 
-    def __init__(
-        self,
-        pack: Pack,
-        scenario: Scenario,
-        options: Values,
-        fighters: Mapping[str, Fighter] | None = None,
-    ) -> None:
-        """`fighters` are the pack's and those whose figures a situation gives in place."""
-        self.pack = pack
-        self.scenario = scenario
-        self.options = options
-        self.cards: list[Card] = list(pack.tables["card"].values())
-        self.fighters: list[Fighter] = list((fighters or pack.tables["fighter"]).values())
-        self.pilots: list[Pilot] = list(pack.tables["pilot"].values())
+    titles, piles, deck_rule = TITLES, ("discard", "chain", "limbo"), "FLAMES-COMP-02"
 
-        self.title = [TITLES.index(card.title) for card in self.cards]
+    def compile(self) -> None:
+        scenario, options = self.scenario, self.options
+        self.pilots: list[Pilot] = list(self.pack.tables["pilot"].values())
+
         self.maneuver = [card.maneuver for card in self.cards]
-        self.bursts = [card.attack.bursts if card.attack else 0 for card in self.cards]
-        self.hits = [card.attack.hits if card.attack else 0 for card in self.cards]
         self.destroys = [bool(card.attack and card.attack.destroys) for card in self.cards]
         self.action = [ACTIONS.index(card.action) for card in self.cards]
         self.softens = [card.softens for card in self.cards]
-        self.faces = len(self.cards)
         self.copies = deck_copies(self.cards, options)
 
         # For each title, the faces that answer it (FLAMES-REACT-01), as a set of bits.
@@ -113,18 +100,8 @@ class Tables:
             for choice in self.choosable
         ]
         self.bonus = STARTING_BONUS if options["starting_bonus"] else (0,) * len(LEVELS)
-        self.seats = sum(side.seats for side in scenario.side)
-        self.sides = len(scenario.side)
-        # The first seat of each side.
-        self.first_seat = [
-            sum(other.seats for other in scenario.side[:number]) for number in range(self.sides)
-        ]
-        self.side_of_seat = [
-            number for number, side in enumerate(scenario.side) for _ in range(side.seats)
-        ]
-        self.camps: Sequence[int] = range(self.seats) if self.free_for_all else self.side_of_seat
-        self.face_of = {card.id: face for face, card in enumerate(self.cards)}
-        self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
+        if self.free_for_all:
+            self.camps = range(self.seats)
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
 
 

@@ -10,7 +10,7 @@ from escadrille.content import placed
 from escadrille.content.packs import Pack, Shelf, pick
 from escadrille.kernel.errors import BadPack, BadSituation
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Content, Engine, System, Words
+from escadrille.kernel.system import Bots, Engine, System, Words
 from escadrille.systems.phantom import schema
 from escadrille.systems.phantom.bots.staff import PhantomStaff
 from escadrille.systems.phantom.bots.tactics import tactical
@@ -80,13 +80,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=Content(
-        first_scenario="war-in-the-south-usaf-short",
-        scenarios=scenarios,
-        tables=_SHELF.tables,
-        check=check_pack,
-        shelf=_SHELF,
-    ),
+    content=_SHELF.content("war-in-the-south-usaf-short", scenarios),
     words=Words(
         catalogue=Path(__file__).parent / "catalogue.toml",
         presenter=PRESENTER,
@@ -102,8 +96,5 @@ SYSTEM: Final = System(
         book=book,
         figures=figures,
     ),
-    bots=Bots(
-        tactics={"tactical": tactical},
-        staff=PhantomStaff(),
-    ),
+    bots=Bots(tactics={"tactical": tactical}, staff=PhantomStaff()),
 )

@@ -37,20 +37,8 @@ import msgspec
 from escadrille.content.packs import Entry, Words
 from escadrille.kernel.bounds import Name
 from escadrille.kernel.options import Value, Values
-from escadrille.systems.phantom.effects import (
-    Attack,
-    Count,
-    Die,
-    Few,
-    HomeBound,
-    Many,
-    OverTarget,
-    Part,
-    Politics,
-    Shift,
-    TargetBound,
-    check_rising,
-)
+from escadrille.systems.phantom import effects
+from escadrille.systems.phantom.effects import Attack, Count, Die, Few, Many, Part, Shift
 
 Length = Literal["short", "medium", "long"]
 Service = Literal["usaf", "usn"]
@@ -69,6 +57,8 @@ GRADES: Final[tuple[Grade, ...]] = get_args(Grade)  # PHANTOM-HOUSE-39, rising
 Distance = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Year = Annotated[int, msgspec.Meta(ge=1940, le=2010)]
 Triple = tuple[Count, Count, Count]
+Levels = tuple[Count, Count, Count, Count, Count]
+Costs = Annotated[dict[Name, Triple], msgspec.Meta(max_length=99)]
 Factors = Annotated[tuple[Die, ...], msgspec.Meta(max_length=4)]
 Altitudes = Annotated[tuple[Altitude, ...], msgspec.Meta(min_length=1, max_length=2)]
 
@@ -194,29 +184,27 @@ class Supply(Entry, frozen=True, kw_only=True):
 # Air defences
 
 
-class Site(Entry, frozen=True, kw_only=True):
-    """The Site face of a counter; every Site is soft (PHANTOM-AG-04, PHANTOM-RULING-11)."""
+class Threat(Entry, frozen=True, kw_only=True):
+    """A face of a counter."""
 
     name: Words
     attack: Attack
     range: Distance = 0
+
+    def __post_init__(self) -> None:
+        effects.check_rising(self.attack)
+
+
+class Site(Threat, frozen=True, kw_only=True):
+    """Every Site is soft (PHANTOM-AG-04, PHANTOM-RULING-11)."""
+
     altitudes: Altitudes
     radar: bool = False
     """The R mark (PHANTOM-COMP-08)."""
 
-    def __post_init__(self) -> None:
-        check_rising(self.attack)
 
-
-class Bandit(Entry, frozen=True, kw_only=True):
-    """The Bandit face of a counter; no altitude limits it (PHANTOM-RULING-06)."""
-
-    name: Words
-    attack: Attack
-    range: Distance = 0
-
-    def __post_init__(self) -> None:
-        check_rising(self.attack)
+class Bandit(Threat, frozen=True, kw_only=True):
+    """No altitude limits it (PHANTOM-RULING-06)."""
 
 
 class Counter(Entry, frozen=True, kw_only=True):
@@ -243,7 +231,7 @@ class Target(Entry, frozen=True, kw_only=True):
     title: Words
     text: Words
     region: Name
-    politics: Politics
+    politics: effects.Politics
     vp: Count
     stress: Count
     damage: Many
@@ -265,9 +253,9 @@ class EventCard(Entry, frozen=True, kw_only=True):
     number: Many
     title: Words
     text: Words
-    target_bound: TargetBound | None = None
-    over_target: OverTarget | None = None
-    home_bound: HomeBound | None = None
+    target_bound: effects.TargetBound | None = None
+    over_target: effects.OverTarget | None = None
+    home_bound: effects.HomeBound | None = None
 
 
 # Campaigns
@@ -351,9 +339,7 @@ class Sheet(Entry, frozen=True, kw_only=True):
     """The WP penalty of each (PHANTOM-ARM-03)."""
     weapons: Annotated[dict[Name, Count], msgspec.Meta(max_length=32)]
     """The SO cost of a counter, to be paid anew each mission (PHANTOM-SO-03, PHANTOM-RULING-25)."""
-    costs: Annotated[dict[Name, Triple], msgspec.Meta(max_length=99)] = msgspec.field(
-        default_factory=dict
-    )
+    costs: Costs = msgspec.field(default_factory=dict)
     """SO paid at set-up for each aircraft of a type (PHANTOM-HOUSE-46)."""
     set_aside: Annotated[tuple[Name, ...], msgspec.Meta(max_length=99)] = ()
     without_events: Annotated[tuple[Name, ...], msgspec.Meta(max_length=99)] = ()
@@ -429,9 +415,7 @@ class HelpSheet(Entry, frozen=True, kw_only=True):
 
     lengths: Annotated[dict[Length, Words], msgspec.Meta(max_length=3)]
     """What each is called."""
-    squadron: Annotated[
-        dict[Length, tuple[Count, Count, Count, Count, Count]], msgspec.Meta(max_length=3)
-    ]
+    squadron: Annotated[dict[Length, Levels], msgspec.Meta(max_length=3)]
     """Newbies, Greens, Averages, Skilled and Veterans, exactly, in every campaign.
 
     Rules: PHANTOM-SETUP-08, PHANTOM-RULING-38.

@@ -10,7 +10,7 @@ from escadrille.content import placed
 from escadrille.content.packs import Shelf
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Content, Engine, Lab, System, Words
+from escadrille.kernel.system import Bots, Engine, Lab, System, Words
 from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.bots.forethought import Forethought
 from escadrille.systems.wings.bots.judge import judge
@@ -64,25 +64,10 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=Content(
-        first_scenario="first-duel",
-        scenarios=_SHELF.scenarios,
-        tables=_SHELF.tables,
-        check=check_pack,
-        shelf=_SHELF,
-    ),
-    words=Words(
-        catalogue=Path(__file__).parent / "catalogue.toml",
-        presenter=PRESENTER,
-    ),
+    content=_SHELF.content("first-duel"),
+    words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(
-        tactics={"tactical": tactical, "tactical:quick": quick},
-        judge=judge,
-        planner=Forethought(),
+        tactics={"tactical": tactical, "tactical:quick": quick}, judge=judge, planner=Forethought()
     ),
-    lab=Lab(
-        features=WingsFeatures,
-        even_scenario="mirror-duel",
-        arena=WingsArena(load_packs),
-    ),
+    lab=Lab(features=WingsFeatures, even_scenario="mirror-duel", arena=WingsArena(load_packs)),
 )

@@ -34,20 +34,16 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from escadrille.content import packs
 from escadrille.content.packs import Entry, Words
-from escadrille.kernel.bounds import Name
+from escadrille.kernel.bounds import Count, Many, Name
 from escadrille.kernel.options import Values
 
-Count = Annotated[int, Meta(ge=0, le=99)]
-Many = Annotated[int, Meta(ge=1, le=99)]
 Level = Annotated[int, Meta(ge=0, le=20)]
 Length = Annotated[float, Meta(gt=0, le=5000)]
 Size = tuple[Length, Length]
 """Width and length: across and along the heading."""
-Place = tuple[
-    Annotated[float, Meta(ge=-5000, le=5000)],
-    Annotated[float, Meta(ge=-5000, le=5000)],
-]
+Place = tuple[Annotated[float, Meta(ge=-5000, le=5000)], Annotated[float, Meta(ge=-5000, le=5000)]]
 Bearing = Annotated[int, Meta(ge=0, le=359)]
 Letter = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}$", max_length=2)]
 Month = Annotated[str, Meta(pattern=r"^19(1[4-9]|20)-(0[1-9]|1[0-2])$", max_length=7)]
@@ -353,13 +349,9 @@ class Hill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     heading: Bearing = 0
 
 
-class Scenario(Entry, frozen=True, kw_only=True):
+class Scenario(packs.Scenario, frozen=True, kw_only=True):
     """A fight to fly: the table, the sides, what stands on the ground, the sky above it."""
 
-    title: Words
-    briefing: Words
-    favours: Count | None = None
-    """The side that has the better of it, by its number from nought, where they are uneven."""
     date: Month
     front: Literal["western", "eastern"] = "western"
     area: Size

@@ -29,15 +29,15 @@ What the compiled tables need, and where it stands here:
 from __future__ import annotations
 
 import datetime
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from escadrille.content.packs import Entry, Words
+from escadrille.content import packs
+from escadrille.content.packs import Entry, Words, ambiguous
 from escadrille.kernel.api import Refusal
-from escadrille.kernel.bounds import Name
+from escadrille.kernel.bounds import Count, Many, Name
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
 from escadrille.mechanics.aircraft import LEVELS
@@ -55,22 +55,10 @@ Nation = Literal["usa", "uk", "netherlands", "ussr", "japan", "germany", "italy"
 Kind = Literal["fighter", "fighter-bomber", "medium-bomber", "heavy-bomber", "reconnaissance"]
 BOMBERS: Final = ("medium-bomber", "heavy-bomber")
 Bonus = Literal["P", "H", "B", "G"]  # a pilot counter is no more than its letters (ZERO-CMP-13)
-Title = Literal[
-    "in-my-sights",
-    "out-of-the-sun",
-    "maneuvering",
-    "half-loop",
-    "scissors",
-    "vertical-roll",
-    "full-throttle",
-    "tight-turn",
-    "barrel-roll",
-    "ace-pilot",
-]
-FIRING: Final = ("in-my-sights", "out-of-the-sun")
+Shot = Literal["in-my-sights", "out-of-the-sun"]
+Turn = Literal["maneuvering", "half-loop", "scissors", "vertical-roll", "full-throttle"]
+Title = Literal[Shot, Turn, "tight-turn", "barrel-roll", "ace-pilot"]
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Pair = tuple[Count, Count]
 """A figure of a card, undamaged and Damaged."""
 Marks = tuple[bool, bool]
@@ -97,7 +85,7 @@ class Card(Entry, frozen=True, kw_only=True):
     """The option without which the card stays in the box."""
 
     def __post_init__(self) -> None:
-        if (self.attack is not None) != (self.title in FIRING):
+        if (self.attack is not None) != (self.title in get_args(Shot)):
             raise ValueError("attack: Bursts and Hits are for firing cards, which all have them")
         if self.subtitle and self.title != "in-my-sights":
             raise ValueError("subtitle: only IN MY SIGHTS has a Fuel Tank version (ZERO-DIS-03)")
@@ -206,13 +194,9 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     turns: Count
 
 
-class Scenario(Entry, frozen=True, kw_only=True):
+class Scenario(packs.Scenario, frozen=True, kw_only=True):
     """A fight to fly (group SCN), or a free one in which the sides choose."""
 
-    title: Words
-    briefing: Words
-    favours: Count | None = None
-    """The side that has the better of it, by its number from nought, where they are uneven."""
     year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
     date: datetime.date | None = None
     first: Part | Literal["toss"] = "toss"
@@ -275,9 +259,11 @@ def reachable(values: Iterable[int], total: int, least: int, most: int) -> bool:
     return False
 
 
-def cross_check(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def cross_check(tables: packs.Tables) -> Iterator[str]:
     """Return every reference that leads nowhere and every figure that contradicts another."""
-    yield from _check_names(tables)
+    words = (*WORDS, *LEVELS, *(letter.lower() for letter in get_args(Bonus)))
+    others = (r"[0-9]+|[ab][0-9]+w?", "a number, or an aircraft")
+    yield from ambiguous(tables, ("card", "fighter"), words, *others)
     if len(tables["card"]) > 64:
         yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
     cards = sum(card.copies for card in tables["card"].values())
@@ -306,17 +292,6 @@ def check_scenario(
         yield from _check_side(place, scenario, side, options, fighters)
 
 
-def _check_names(tables: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """Every name of the notation must mean one thing."""
-    letters = (letter.lower() for letter in get_args(Bonus))
-    seen = dict.fromkeys((*WORDS, *LEVELS, *letters), "a word of the notation")
-    for table in ("card", "fighter"):
-        for name in tables[table]:
-            if name in seen or re.fullmatch(r"[0-9]+|[ab][0-9]+w?", name):
-                yield f"{table} {name!r}: id: {seen.get(name, 'a number, or an aircraft')}"
-            seen[name] = f"{table} {name!r} has it too"
-
-
 def _check_balance(place: str, scenario: Scenario, options: Values) -> Iterator[str]:
     """Both sides are alike in number, unless something balances them otherwise."""
     fixed = [bool(side.element) for side in scenario.side]
@@ -335,11 +310,7 @@ def _check_balance(place: str, scenario: Scenario, options: Values) -> Iterator[
 
 
 def _check_side(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    options: Values,
-    fighters: Mapping[str, Fighter],
+    place: str, scenario: Scenario, side: Side, options: Values, fighters: Mapping[str, Fighter]
 ) -> Iterator[str]:
     if bool(side.element) == (side.count is not None):
         yield f"{place}: expected either Elements or a count of them"
@@ -360,11 +331,7 @@ def _check_side(
 
 
 def _check_choice(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    options: Values,
-    fighters: Mapping[str, Fighter],
+    place: str, scenario: Scenario, side: Side, options: Values, fighters: Mapping[str, Fighter]
 ) -> Iterator[str]:
     bombers = bool(options["fighter_bombers"])
     choice = [
@@ -386,20 +353,13 @@ def _check_choice(
 
 
 def _check_element(
-    place: str,
-    scenario: Scenario,
-    side: Side,
-    element: Element,
-    fighter: Fighter,
-    options: Values,
+    place: str, scenario: Scenario, side: Side, element: Element, fighter: Fighter, options: Values
 ) -> Iterator[str]:
     if fighter.nation not in side.flies:
         yield f"{place}: fighter: {fighter.id!r} is of {fighter.nation} (ZERO-SET-02)"
     if fighter.year > scenario.year:
-        yield (
-            f"{place}: fighter: {fighter.id!r} entered service in {fighter.year}, after "
-            f"{scenario.year} (ZERO-SET-04)"
-        )
+        late = f"entered service in {fighter.year}, after {scenario.year}"
+        yield f"{place}: fighter: {fighter.id!r} {late} (ZERO-SET-04)"
     if fighter.kind == "fighter-bomber" and not options["fighter_bombers"]:
         yield f"{place}: fighter: the option fighter_bombers is off (ZERO-GUN-01)"
     elif fighter.kind not in ("fighter", "fighter-bomber"):

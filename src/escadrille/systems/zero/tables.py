@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Final, get_args
 
-from escadrille.content.packs import Pack
-from escadrille.kernel.options import Values
+from escadrille.mechanics.dogfights import Dogfight
 from escadrille.mechanics.hands import bits
-from escadrille.systems.zero.schema import (
-    PARTS,
-    Bonus,
-    Card,
-    Fighter,
-    Scenario,
-    Title,
-    bar_type,
-    element_value,
-)
+from escadrille.systems.zero import schema
+from escadrille.systems.zero.schema import Card, Fighter, bar_type
 
 # What can be answered; ZERO-ATK-12 is a relation between titles.
-TITLES: Final = get_args(Title)
+TITLES: Final = get_args(schema.Title)
 IN_MY_SIGHTS: Final = TITLES.index("in-my-sights")
 OUT_OF_THE_SUN: Final = TITLES.index("out-of-the-sun")
 MANEUVERING: Final = TITLES.index("maneuvering")
@@ -47,7 +38,7 @@ DEFENSIVE: Final = 3
 
 Row = tuple[int, ...]
 
-BONUSES: Final = get_args(Bonus)
+BONUSES: Final = get_args(schema.Bonus)
 
 # Modifiers by level, the second row for turbochargers.
 LEVEL_HORSEPOWER: Final = ((1, 1, 0, -1, -2), (1, 1, 0, 0, -1))  # ZERO-AIR-10, ZERO-AIR-11
@@ -65,24 +56,13 @@ DISENGAGEMENT: Final = "ABCDEFGHI"
 WITHOUT_A_CARD: Final = DISENGAGEMENT.index("H")  # ZERO-RULING-27
 
 
-class Tables:
-    """One configured game. Immutable by convention; lists so that lookups are quick."""
+class Tables(Dogfight[Card, Fighter, schema.Scenario]):
+    """One configured game."""
 
-    def __init__(
-        self,
-        pack: Pack,
-        scenario: Scenario,
-        options: Values,
-        fighters: Mapping[str, Fighter] | None = None,
-    ) -> None:
-        """`fighters` are the pack's and those whose figures a situation gives in place."""
-        self.pack = pack
-        self.scenario = scenario
-        self.options = options
-        self.cards: list[Card] = list(pack.tables["card"].values())
-        self.fighters: list[Fighter] = list((fighters or pack.tables["fighter"]).values())
-        self.face_of = {card.id: face for face, card in enumerate(self.cards)}
-        self.fighter_of = {fighter.id: number for number, fighter in enumerate(self.fighters)}
+    titles, piles, deck_rule = TITLES, ("discard", "chain"), "ZERO-CMP-01"
+
+    def compile(self) -> None:
+        scenario, options = self.scenario, self.options
         self._compile_cards()
 
         self.to_the_death = bool(options["to_the_death"])
@@ -94,17 +74,12 @@ class Tables:
         self.pilot_bonuses = bool(options["pilot_bonuses"])
         self.fighter_bombers = bool(options["fighter_bombers"])
         self.mission = self._mission()
-        self.seats = sum(side.seats for side in scenario.side)
-        self.first_seat = [0, scenario.side[0].seats]
-        self.side_of_seat = [n for n, side in enumerate(scenario.side) for _ in range(side.seats)]
-        self.camps: Sequence[int] = self.side_of_seat
         # The types that each side may choose, and the values of the Elements they make.
         self.choosable = [
             [
                 number
                 for number, fighter in enumerate(self.fighters)
-                if bar_type(fighter, side, scenario.year, fighter_bombers=self.fighter_bombers)
-                is None
+                if not bar_type(fighter, side, scenario.year, fighter_bombers=self.fighter_bombers)
             ]
             for side in scenario.side
         ]
@@ -112,10 +87,6 @@ class Tables:
 
     def _compile_cards(self) -> None:
         cards = self.cards
-        self.faces = len(cards)
-        self.title = [TITLES.index(card.title) for card in cards]
-        self.bursts = [card.attack.bursts if card.attack else 0 for card in cards]
-        self.hits = [card.attack.hits if card.attack else 0 for card in cards]
         # ZERO-CMP-05: a card whose option is off stays in the box.
         self.copies = [
             card.copies if card.option is None or self.options[card.option] else 0 for card in cards
@@ -141,13 +112,13 @@ class Tables:
         mission = self.scenario.mission
         if mission is None or not self.options["missions"] or mission.turns < MISSION_TURNS:
             return [0, 0]
-        return [-1 if mission.attacker == part else 0 for part in PARTS]
+        return [-1 if mission.attacker == part else 0 for part in schema.PARTS]
 
     def _values(self, choosable: list[int]) -> list[int]:
         """Return the values that an Element to choose can have (ZERO-AIR-15)."""
         wingmen = (False, True) if self.lone_leaders else (True,)
         fighters = [self.fighters[number] for number in choosable]
-        return sorted({element_value(f, wingman=w) for f in fighters for w in wingmen})
+        return sorted({schema.element_value(f, wingman=w) for f in fighters for w in wingmen})
 
 
 def may_move(title: int, position: int) -> bool:
@@ -201,12 +172,7 @@ def wingman_rows(fighter: Fighter) -> tuple[Row, Row]:
     """Return both sides of a Wingman card; it has the capacities of its Leader (ZERO-AIR-06)."""
     card = fighter.wingman
     front, back = (
-        (
-            fighter.capacity[side],
-            int(card.turbo[side]),
-            card.offensive[side],
-            card.defensive[side],
-        )
+        (fighter.capacity[side], int(card.turbo[side]), card.offensive[side], card.defensive[side])
         for side in (0, 1)
     )
     return front, back

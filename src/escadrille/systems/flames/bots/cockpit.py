@@ -6,19 +6,7 @@ from typing import Final
 
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
-from escadrille.systems.flames.bots.evaluate import (
-    HIDDEN_PLENTY,
-    HIDDEN_POOR,
-    PLENTY,
-    POOR,
-    STANDING,
-    doom,
-    hand,
-    harm,
-    hidden_from,
-    later,
-    outlook,
-)
+from escadrille.systems.flames.bots import evaluate as ev
 from escadrille.systems.flames.rules import bursts
 from escadrille.systems.flames.rules.altitude import horsepower
 from escadrille.systems.flames.state import NOBODY, State
@@ -53,11 +41,11 @@ class Cockpit:
     def __init__(self, t: Tables, s: State, me: int) -> None:
         self.t, self.s, self.me = t, s, me
         self.seat = s.roster.seat[me]
-        self.promise = outlook(t)
-        self.unseen = hidden_from(t, s, self.seat)
+        self.promise = ev.outlook(t)
+        self.unseen = ev.hidden_from(t, s, self.seat)
         self.pool = max(1, sum(self.unseen))
-        self.later = later(t, s, me)
-        self.scale = max(0.3, POOR - PLENTY * hand(t, s, me)) * self.later
+        self.later = ev.later(t, s, me)
+        self.scale = max(0.3, ev.POOR - ev.PLENTY * ev.hand(t, s, me)) * self.later
         self.mean = self.promise.mean * self.scale
         self.refill = self._refill()
         self._shots: dict[int, list[Shot]] = {}
@@ -89,7 +77,7 @@ class Cockpit:
         s = self.s
         room = s.row[enemy][PERFORMANCE] - s.held[enemy]
         draws = horsepower(s, enemy, POST if s.active == enemy else PRE)
-        worth = HIDDEN_POOR - HIDDEN_PLENTY * s.held[enemy]
+        worth = ev.HIDDEN_POOR - ev.HIDDEN_PLENTY * s.held[enemy]
         return worth * self.later * (FRESH if room < draws else 1.0)
 
     def drawn(self, wanted: tuple[int, ...], number: int) -> float:
@@ -123,7 +111,7 @@ class Cockpit:
 
     def step(self, before: int, after: int) -> float:
         """Return what a change of position is worth by itself."""
-        return (STANDING[after + 2] - STANDING[before + 2]) * self.later
+        return (ev.STANDING[after + 2] - ev.STANDING[before + 2]) * self.later
 
     def gain(self, enemy: int, now: int, grip: int, face: int) -> float:
         """Return what a position gives: itself, and the shots that it opens to other cards."""
@@ -148,15 +136,15 @@ class Cockpit:
         """Return what an attack promises, its card paid."""
         t, s = self.t, self.s
         hits = max(0, t.hits[face] + bonus)
-        blow = doom(t, s, enemy) if t.destroys[face] else self.softened(enemy, hits)
+        blow = ev.doom(t, s, enemy) if t.destroys[face] else self.softened(enemy, hits)
         value = self.bet(enemy, self.success(enemy, t.title[face], face), blow) - self.spend(face)
         return Shot(face, t.bursts[face] + s.evasive[enemy], value, hits)
 
     def softened(self, enemy: int, hits: int) -> float:
         """Return what hits are worth, given that their victim may hold an Evasive."""
         t, s, soft = self.t, self.s, self.promise.soft
-        full = harm(t, s, enemy, hits)
+        full = ev.harm(t, s, enemy, hits)
         if not soft:
             return full
-        left = harm(t, s, enemy, max(0, hits - t.softens[soft[0]]))
+        left = ev.harm(t, s, enemy, max(0, hits - t.softens[soft[0]]))
         return full - self.drawn(soft, s.held[enemy]) * (full - left)

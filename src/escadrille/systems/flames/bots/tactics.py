@@ -14,6 +14,7 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
+from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.bots.cockpit import Cockpit
 from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, quality, threat
 from escadrille.systems.flames.rules import (
@@ -27,22 +28,7 @@ from escadrille.systems.flames.rules import (
 )
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import (
-    ACE_PILOT,
-    BARREL_ROLL,
-    BREAK_OFF,
-    BURSTS,
-    CLIMB_COST,
-    DIVE_DRAW,
-    EVADE,
-    EXTRA_HIT,
-    MANEUVER,
-    REDLINE_DAMAGE,
-    SCISSORS,
-    Tables,
-    ace_counters,
-    row_of,
-)
+from escadrille.systems.flames.tables import Tables
 
 if TYPE_CHECKING:
     from escadrille.systems.flames.engine import FlamesRules
@@ -103,15 +89,15 @@ def _fighter(t: Tables, choice: int, share: int) -> tuple[bool, int]:
     if choice < c.FIGHTER:
         return False, 0
     fighter = t.fighters[choice - c.FIGHTER]
-    return fighter.vp <= share, quality(row_of(fighter, None, damaged=False))
+    return fighter.vp <= share, quality(tb.row_of(fighter, None, damaged=False))
 
 
 def _pilot(t: Tables, fighter: int, choice: int, share: int) -> tuple[bool, int]:
     """Rank a pilot likewise, by the figures of the fighter in his hands."""
     pilot = None if choice == c.PASS else t.pilots[choice - c.PILOT]
-    figures = quality(row_of(t.fighters[fighter], pilot, damaged=False))
+    figures = quality(tb.row_of(t.fighters[fighter], pilot, damaged=False))
     cheap = pilot is None or pilot.vp <= share
-    return cheap, figures + COUNTER_QUALITY * ace_counters(pilot)
+    return cheap, figures + COUNTER_QUALITY * tb.ace_counters(pilot)
 
 
 def _slot(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -159,7 +145,7 @@ def _level(p: Cockpit, way: int, *, fight: bool) -> float:
         there = s.clone()
         there.altitude[me] += way
         positions.part(there, None)  # as if nobody followed
-        cards = p.mean * s.row[me][DIVE_DRAW] if way < 0 else -_toll(p)
+        cards = p.mean * s.row[me][tb.DIVE_DRAW] if way < 0 else -_toll(p)
     score = evaluate(t, there, p.seat) + cards
     if fight:
         plans = _plans(Cockpit(t, there, me), [c.CARD + face for face in faces(s.mask[me])])
@@ -169,7 +155,7 @@ def _level(p: Cockpit, way: int, *, fight: bool) -> float:
 
 def _toll(p: Cockpit) -> float:
     """Return what a climb costs: the card that is worth least, if any."""
-    if not p.s.row[p.me][CLIMB_COST]:
+    if not p.s.row[p.me][tb.CLIMB_COST]:
         return 0.0
     return min(map(p.keep, faces(p.s.mask[p.me])), default=0.0)
 
@@ -179,7 +165,7 @@ def _follow(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     if c.FOLLOW not in legal:
         return c.PASS
     s, way = p.s, frame[2]
-    drawn = s.row[p.me][DIVE_DRAW] if way < 0 else 0
+    drawn = s.row[p.me][tb.DIVE_DRAW] if way < 0 else 0
     cost = (altitude.follow_cost(s, p.me, way) - drawn) * p.mean
     peril = threat(p.t, s, s.holds[p.me], bursts.ADVANTAGE_POOL + bursts.TAILING_POOL)
     return c.FOLLOW if p.step(0, s.grip[p.me]) > cost + peril else c.PASS
@@ -192,7 +178,7 @@ def _compare(p: Cockpit, frame: Frame, legal: list[int]) -> int:
         enemy = choice - c.AIRCRAFT
         now = positions.position(p.s, p.me, enemy)
         grip = min(TAILING, now + speed.advantage(p.s, p.me, enemy))
-        return p.success(enemy, MANEUVER, NOBODY) * p.gain(enemy, now, grip, NOBODY)
+        return p.success(enemy, tb.MANEUVER, NOBODY) * p.gain(enemy, now, grip, NOBODY)
 
     return max([x for x in legal if x >= c.AIRCRAFT], key=lunge, default=c.PASS)
 
@@ -256,11 +242,11 @@ def _turn(p: Cockpit, face: int, use: int, enemy: int) -> float:
     if use == c.MANEUVER:
         worth = action.maneuver_value(p.t, s, me, face)
         steps = positions.step_set(s, me, enemy) & action.UP_TO[worth]
-        grip, title = now + steps.bit_length() - 1, MANEUVER
+        grip, title = now + steps.bit_length() - 1, tb.MANEUVER
     elif reaction.breaks_off(p.t, face, use):
-        grip, title = 0, BARREL_ROLL
+        grip, title = 0, tb.BARREL_ROLL
     else:
-        grip, title = ADVANTAGED, SCISSORS
+        grip, title = ADVANTAGED, tb.SCISSORS
     chance = p.success(enemy, title, face)
     return p.bet(enemy, chance, p.gain(enemy, now, grip, face)) - p.spend(face)
 
@@ -282,9 +268,9 @@ def _alone(p: Cockpit, face: int, use: int) -> float:
     if use in (c.CLIMB, c.DIVE):
         gain = _level(p, altitude.WAY[use], fight=False) - _level(p, 0, fight=False)
         return gain - p.spend(face)
-    if use == c.BARRAGE or act == EXTRA_HIT:
+    if use == c.BARRAGE or act == tb.EXTRA_HIT:
         return _extra(p, face)
-    return _evade_ahead(p, face) if act == EVADE else _redline(p)
+    return _evade_ahead(p, face) if act == tb.EVADE else _redline(p)
 
 
 def _extra(p: Cockpit, face: int) -> float:
@@ -311,14 +297,14 @@ def _evade_ahead(p: Cockpit, face: int) -> float:
         return -1.0
     for enemy in positions.pursuers(s, p.me):
         tailing = s.grip[enemy] == TAILING
-        full = s.row[enemy][BURSTS] + bursts.ADVANTAGE_POOL + bursts.TAILING_POOL * tailing
+        full = s.row[enemy][tb.BURSTS] + bursts.ADVANTAGE_POOL + bursts.TAILING_POOL * tailing
         saved += threat(p.t, s, enemy, full) - threat(p.t, s, enemy, full * DEARER)
     return saved * p.later - p.spend(face)
 
 
 def _redline(p: Cockpit) -> float:
     """Return what the cards of a Redline promise, less its damage."""
-    due = p.s.row[p.me][REDLINE_DAMAGE]
+    due = p.s.row[p.me][tb.REDLINE_DAMAGE]
     return REDLINE_DRAW * p.mean - (harm(p.t, p.s, p.me, due) if due else 0.0)
 
 
@@ -335,7 +321,7 @@ def _react(p: Cockpit, frame: Frame, legal: list[int]) -> int:
         if choice != c.COUNTER and choice < c.CARD:
             continue
         face = NOBODY if choice == c.COUNTER else choice - c.CARD
-        title = ACE_PILOT if face == NOBODY else p.t.title[face]
+        title = tb.ACE_PILOT if face == NOBODY else p.t.title[face]
         value = p.bet(other, 1.0 - p.answered(other, title), stake) - p.spend(face)
         if value > score:
             best, score = choice, value
@@ -356,7 +342,7 @@ def _stake(p: Cockpit) -> float:
     now = positions.position(s, by, on)
     if s.use in (c.MANEUVER, c.SPEED):
         grip = now + s.steps
-    elif s.use == c.PLAY and t.action[s.face] == BREAK_OFF:
+    elif s.use == c.PLAY and t.action[s.face] == tb.BREAK_OFF:
         grip = 0
     else:
         grip = ADVANTAGED

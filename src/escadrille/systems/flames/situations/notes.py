@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
+from escadrille.kernel.bounds import Count, Line, Name, Names, Script, Table, Word
 from escadrille.kernel.options import Values
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.notes import Of, Vocabulary, numbered
 from escadrille.systems.flames import choices, frames
-from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Count
+from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import TITLES, Tables
 

@@ -2,71 +2,44 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from escadrille.content.packs import Pack, Words
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.content.packs import Words
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
-from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Reader, Stacks
+from escadrille.mechanics.situations import DogfightReader
 from escadrille.systems.flames import frames
+from escadrille.systems.flames.hidden import audit
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import MOST_AIRCRAFT, Fighter, Scenario, Side
-from escadrille.systems.flames.situations.notes import (
-    AircraftNote,
-    Situation,
-    TurnNote,
-    vocabulary,
-)
-from escadrille.systems.flames.state import NOBODY, Frame, Roster, State, fresh, muster
+from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Fighter, Scenario, Side
+from escadrille.systems.flames.setup import opening
+from escadrille.systems.flames.situations.notes import AircraftNote, Situation, vocabulary
+from escadrille.systems.flames.situations.soundness import impossible
+from escadrille.systems.flames.state import NOBODY, Roster, State, fresh, muster
 from escadrille.systems.flames.tables import AIRFRAME, Tables, check_options
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(DogfightReader[Situation, Tables, State]):
+    kind, forces, frames, usual_phase = Situation, "aircraft", frames, "action"
+    usual_type = ({"nation": "uk", "year": 1940, "vp": 10},) * MOST_SIDES
+    fresh, opening = staticmethod(fresh), staticmethod(opening)
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
-        self.fighter_ids = [
-            self._fighter(number, aircraft, fighters)
-            for number, aircraft in enumerate(note.aircraft, start=1)
-        ]
-        scenario = self._scenario(pack)
-        try:
+        self.fighter_ids = self.types(Fighter, fighters)
+        scenario: Scenario = self.scenario()
+        with self.options():
             implied = {} if scenario.id in pack.tables["scenario"] else self._implied()
             options = resolve(OPTIONS, {**implied, **scenario.options, **note.options})
             # Figures given in place are in the tables of this game, never in the pack's own.
             self.t = Tables(pack, scenario, options, fighters)
             if scenario.id in pack.tables["scenario"]:
                 check_options(self.t)
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         self.names = self._labels()
         self.vocabulary = vocabulary(self.t, self.names)
 
-    def _fighter(self, number: int, aircraft: AircraftNote, fighters: dict[str, Fighter]) -> str:
-        return self.entry(
-            aircraft.fighter,
-            fighters,
-            Fighter,
-            f"aircraft #{number}: fighter",
-            id=f"fighter-{number}",
-            name=f"Fighter {number}",
-            nation="uk",
-            year=1940,
-            vp=10,
-            origin="house",
-        )
-
-    def _scenario(self, pack: Pack) -> Scenario:
-        """Return the scenario named, or one made up for the aircraft on the table."""
+    def made_up(self) -> Scenario:
         note = self.note
-        if note.scenario in pack.tables["scenario"]:
-            scenario: Scenario = pack.tables["scenario"][note.scenario]
-            return msgspec.structs.replace(scenario, turns=note.turns or scenario.turns)
         if not note.aircraft:
             raise BadSituation([*self.faults, "expected aircraft, or the scenario to choose them"])
         sides = max(aircraft.side for aircraft in note.aircraft) + 1
@@ -108,32 +81,15 @@ class SituationReader(Reader):
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
 
-    def state(self) -> State:
-        note, t = self.note, self.t
-        s = fresh(t, Chance(note.word, note.script))
-        if self.names:
-            muster(s, t, self._roster())
-            for number, aircraft in enumerate(note.aircraft):
-                self._place(s, number, aircraft)
-        self.take(note, s)
-        self.take(note.spent or TurnNote(), s, "spent: ")
-        if note.action is not None:
-            self.take(note.action, s, "action: ")
-        s.ready = sum({1 << seat for seat in note.ready})
-        s.picks = note.picks or s.picks
-        if len(s.picks) != t.seats:
-            self.faults.append(f"picks: expected {t.seats} lists")
-        top = self.all_known("face", note.deck, "deck")[::-1]
-        if not self.faults:
-            self._complete(s)
-            self.fill_deck(t, s, top, [s.chain, s.limbo, s.discard], note.word, "FLAMES-COMP-02")
-        s.stack = self._stack(s.active)
-        if self.faults:
-            raise BadSituation(self.faults)
-        return s
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s, self.names) or audit(self.t, s)
 
-    def _complete(self, s: State) -> None:
-        """Give what is not told its usual value."""
+    def deploy(self, s: State) -> None:
+        muster(s, self.t, self._roster())
+        for number, aircraft in enumerate(self.note.aircraft):
+            self._place(s, number, aircraft)
+
+    def complete(self, s: State) -> None:
         note = self.note
         if note.chase is None:
             s.chase = [number for number, held in enumerate(s.holds) if held != NOBODY]
@@ -150,17 +106,13 @@ class SituationReader(Reader):
         crews = []
         for number, aircraft in enumerate(self.note.aircraft):
             place = f"aircraft {self.names[number]}"
-            first = t.first_seat[aircraft.side]
-            if aircraft.seat is not None and (
-                not 0 <= aircraft.seat < t.seats or t.side_of_seat[aircraft.seat] != aircraft.side
-            ):
-                self.faults.append(f"{place}: seat: {aircraft.seat} is not of its side")
+            seat = self.seat(aircraft, place)
             crews.append(
                 (
                     t.fighter_of[self.fighter_ids[number]],
                     self.perhaps(t.pilot_of, aircraft.pilot, f"{place}: pilot"),
                     self.perhaps(self.vocabulary["aircraft"], aircraft.leader, f"{place}: leader"),
-                    first if aircraft.seat is None else aircraft.seat,
+                    seat,
                     aircraft.side,
                 )
             )
@@ -173,8 +125,7 @@ class SituationReader(Reader):
                 self.faults.append(f"{place}: no friend (FLAMES-WING-01)")
             elif leaders[leader] != NOBODY or leaders.count(leader) > 1:
                 self.faults.append(f"{place}: one pair at most (FLAMES-RULING-36)")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         return Roster(t, crews)
 
     def _place(self, s: State, number: int, note: AircraftNote) -> None:
@@ -194,19 +145,4 @@ class SituationReader(Reader):
             self.faults.append(f"{place}: inflicted: expected {t.seats} figures")
         elif note.inflicted:
             s.inflicted[number * t.seats : (number + 1) * t.seats] = note.inflicted
-        for face in self.all_known("face", note.hand, f"{place}: hand"):
-            s.hand[number * t.faces + face] += 1
-            s.mask[number] |= 1 << face
-            s.held[number] += 1
-
-    def _stack(self, active: int) -> list[Frame]:
-        note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
-        stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if active != NOBODY:
-            phase = self.index(frames.PHASES, note.phase or "action", "phase")
-            stack.append((frames.PHASE, active, phase, phase))
-        return stack
+        self.deal(s, number, note.hand)

@@ -9,6 +9,7 @@ from typing import Final
 
 from escadrille.systems.flames import choices
 from escadrille.systems.flames import frames as f
+from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.rules import action
 from escadrille.systems.flames.rules.bursts import ADVANTAGE_POOL, TAILING_POOL
 from escadrille.systems.flames.rules.damage import one_camp_left
@@ -16,15 +17,7 @@ from escadrille.systems.flames.rules.positions import position, step_set, target
 from escadrille.systems.flames.rules.setup import HIGHEST_START
 from escadrille.systems.flames.situations.resolving import unresolvable
 from escadrille.systems.flames.state import NOBODY, State
-from escadrille.systems.flames.tables import (
-    AGILE,
-    ALTITUDE,
-    BREAK_OFF,
-    BURSTS,
-    GUNNER,
-    REVERSE,
-    Tables,
-)
+from escadrille.systems.flames.tables import Tables
 
 NOTED: Final = (
     *("inherent", "advantage", "tailing", "gunner"),
@@ -124,12 +117,12 @@ def _spent(t: Tables, s: State) -> Iterator[str]:
         return
     rows = s.roster.rows[s.active]
     most = {
-        "inherent": max(row[BURSTS] for row in rows),
+        "inherent": max(row[tb.BURSTS] for row in rows),
         "advantage": ADVANTAGE_POOL,
         "tailing": TAILING_POOL,
-        "gunner": max(row[GUNNER] for row in rows),
+        "gunner": max(row[tb.GUNNER] for row in rows),
         "extra_hits": sum(t.copies),
-        "agile_used": max(row[AGILE] for row in rows),
+        "agile_used": max(row[tb.AGILE] for row in rows),
         "astray": int(s.roster.leader[s.active] != NOBODY),
     }
     for name, limit in most.items():
@@ -159,7 +152,7 @@ def _designed(t: Tables, s: State) -> bool:
     if s.hits and use not in (choices.ATTACK, choices.GUNNER):
         return False
     if use in (choices.CLIMB, choices.DIVE):
-        return on == s.last == NOBODY != face and t.action[face] == ALTITUDE
+        return on == s.last == NOBODY != face and t.action[face] == tb.ALTITUDE
     if s.last not in (by, on):
         return False
     if on not in (action.gunner_targets(s, by) if use == choices.GUNNER else targets(s, by)):
@@ -174,6 +167,6 @@ def _designed(t: Tables, s: State) -> bool:
         choices.ATTACK: t.bursts[face] > 0 and position(s, by, on) >= 0,
         choices.GUNNER: t.bursts[face] > 0,
         choices.AGILE: reverses,
-        choices.PLAY: (does == REVERSE and reverses)
-        or (does == BREAK_OFF and position(s, by, on) < 0),
+        choices.PLAY: (does == tb.REVERSE and reverses)
+        or (does == tb.BREAK_OFF and position(s, by, on) < 0),
     }.get(use, False)

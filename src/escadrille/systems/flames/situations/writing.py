@@ -7,55 +7,47 @@ from typing import Any
 import msgspec
 
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
 from escadrille.systems.flames.schema import Fighter
-from escadrille.systems.flames.situations.notes import (
-    REQUIRED,
-    ActionNote,
-    AircraftNote,
-    Situation,
-    TurnNote,
-    vocabulary,
-)
+from escadrille.systems.flames.situations import notes
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(vocabulary(t, labels(s.roster)), s)
-    spent = writer.note(TurnNote)
-    note = writer.situation(
-        Situation,
+    writer = Writer(notes.vocabulary(t, labels(s.roster)), s)
+    spent = writer.note(notes.TurnNote)
+    plain = writer.situation(
+        notes.Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="flames",
         scenario=t.scenario.id,
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
         aircraft=[_write_aircraft(t, s, writer, number) for number in range(s.roster.size)],
-        spent=None if spent == TurnNote() else spent,
-        action=None if s.use == NOBODY else writer.note(ActionNote),
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
+        spent=None if spent == notes.TurnNote() else spent,
+        action=None if s.use == NOBODY else writer.note(notes.ActionNote),
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    return {"system": "flames", **plain, "turn": s.turn}
+    return {**plain, "turn": s.turn}
 
 
-def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
+def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> notes.AircraftNote:
     roster = s.roster
     pilot, leader = roster.pilot[number], roster.leader[number]
     fighter = t.fighters[roster.fighter[number]]
     shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
     marks = s.inflicted[number * t.seats : (number + 1) * t.seats]
     return writer.note(
-        AircraftNote,
+        notes.AircraftNote,
         number,
         fighter=fighter.id if shipped else _figures(fighter),
         side=roster.side[number],
@@ -73,5 +65,5 @@ def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> Aircraf
 def _figures(fighter: Fighter) -> dict[str, Any]:
     """Return the figures of a fighter that is in no pack; falsehoods and zeros are the default."""
     plain: dict[str, Any] = msgspec.to_builtins(fighter)
-    plain["damaged"] = {k: v for k, v in plain["damaged"].items() if v or k in REQUIRED}
-    return {key: value for key, value in plain.items() if value or key in REQUIRED}
+    plain["damaged"] = {k: v for k, v in plain["damaged"].items() if v or k in notes.REQUIRED}
+    return {key: value for key, value in plain.items() if value or key in notes.REQUIRED}

@@ -6,43 +6,37 @@ from collections.abc import Container
 
 import msgspec
 
-from escadrille.content.packs import Pack
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Names, Reader, Stacks, each
+from escadrille.mechanics import situations
+from escadrille.mechanics.notes import Names, each
 from escadrille.systems.phantom import frames
+from escadrille.systems.phantom.hidden import audit
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import threat_names
 from escadrille.systems.phantom.schema import Pilot, Scenario, scenarios
-from escadrille.systems.phantom.situations.notes import (
-    TURN_STEPS,
-    CounterNote,
-    MissionNote,
-    PilotNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.phantom.setup import opening
+from escadrille.systems.phantom.situations import notes
+from escadrille.systems.phantom.situations.soundness import impossible
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, enlist, fresh
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 AFTERWARDS = ("rest", "record")  # the steps after the Target card was put away
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[notes.Situation, Tables, State]):
+    frames, kind, forces = frames, notes.Situation, "pilot"
+    opening = staticmethod(opening)
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         known = scenarios(pack.tables)
         if note.scenario not in known:
             raise BadSituation([f"scenario: {note.scenario!r}; expected one of {', '.join(known)}"])
         scenario: Scenario = known[note.scenario]
-        try:
+        with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
-        except BadOption as error:
-            raise BadSituation([f"options: {error}"]) from error
         pilots = dict(pack.tables["pilot"])
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.cards = [
@@ -52,7 +46,7 @@ class SituationReader(Reader):
         self.t = Tables(pack, scenario, options, pilots)
 
     def _card(
-        self, number: int, note: PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
+        self, number: int, note: notes.PilotNote, pilots: dict[str, Pilot], aircraft: Container[str]
     ) -> str:
         """Return the name of a pilot's card; one given in place joins the cards of the game."""
         if isinstance(note.card, str):
@@ -69,10 +63,13 @@ class SituationReader(Reader):
             raise BadSituation([f"{place}: id: {card.id!r} is taken"])
         return card.id + "+" * note.back
 
+    def impossible(self, s: State) -> list[str]:
+        return audit(self.t, s) or impossible(self.t, s)
+
     def state(self) -> State:
         note, t = self.note, self.t
         s = fresh(t, Chance(note.word, note.script))
-        self.vocabulary = vocabulary(t, s)
+        self.vocabulary = notes.vocabulary(t, s)
         for pilot, card in zip(note.pilot, self.cards, strict=True):
             self._pilot(s, pilot, card)
         self.take(note, s)
@@ -86,15 +83,13 @@ class SituationReader(Reader):
         self._cards(s)
         for mission in note.log:
             s.log += self._mission(mission)
-        if self.faults:
-            raise BadSituation(self.faults)
-        self.vocabulary = vocabulary(t, s)
-        s.stack = self._stack()
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
+        self.vocabulary = notes.vocabulary(t, s)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
-    def _pilot(self, s: State, note: PilotNote, card: str) -> None:
+    def _pilot(self, s: State, note: notes.PilotNote, card: str) -> None:
         t, place = self.t, f"pilot {card!r}"
         name = card.removesuffix("+")
         enlist(t, s, self.known(t.pilot_of, name, place), int(card != name))
@@ -105,7 +100,7 @@ class SituationReader(Reader):
             weapon = self.index(t.weapon_ids, name, f"{place}: load")
             s.load[weapon - t.weapons] += 1
 
-    def _counter(self, s: State, note: CounterNote) -> None:
+    def _counter(self, s: State, note: notes.CounterNote) -> None:
         for figures in (s.counter, s.face, s.place):
             figures.append(NOBODY)
         self.take(note, s, f"counter #{len(s.counter)}: ", -1)
@@ -158,20 +153,16 @@ class SituationReader(Reader):
         Chance(self.note.word).shuffle(rest)
         return rest + named
 
-    def _mission(self, note: MissionNote) -> list[int]:
+    def _mission(self, note: notes.MissionNote) -> list[int]:
         target = self.perhaps(self.t.target_of, note.target, "log")
         figures = [note.damage, note.vp, note.shot_down, note.missing]
         return [target, int(note.destroyed), *figures, note.weapons, note.advantages]
 
-    def _stack(self) -> list[Frame]:
+    def usual_stack(self, s: State) -> list[Frame]:
         note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
         stack: list[Frame] = [(frames.CAMPAIGN, 0, 0, 0)]
         if note.turn:
-            step = self.index(TURN_STEPS, note.step or "jettison", "step")
+            step = self.index(notes.TURN_STEPS, note.step or "jettison", "step")
             stack.append((frames.MISSION, 0, frames.HOME_BOUND, 0))
             stack.append((frames.TURN, 0, step, 0))
         elif note.phase is not None:

@@ -7,44 +7,37 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import card_name, threat_name
 from escadrille.systems.phantom.rules.campaign import missions
 from escadrille.systems.phantom.rules.pilots import load_names, row_of
-from escadrille.systems.phantom.situations.notes import (
-    CounterNote,
-    MissionNote,
-    PilotNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.phantom.situations import notes
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(vocabulary(t, s), s)
-    note = writer.situation(
-        Situation,
+    writer = Writer(notes.vocabulary(t, s), s)
+    plain = writer.situation(
+        notes.Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="phantom",
         scenario=t.scenario.id,
         pilot=[_pilot(t, s, writer, pilot) for pilot in range(len(s.card))],
         named=_all(name for n, name in enumerate(t.weapon_ids) for _ in range(s.named[n])),
         stock=s.stock,
-        counter=[writer.note(CounterNote, number) for number in range(len(s.counter))],
+        counter=[writer.note(notes.CounterNote, number) for number in range(len(s.counter))],
         container=None if s.aside == t.aside else _container(t, s),
         queue=_all(threat_name(s, threat) for threat in reversed(s.queue)),
         deck=_all(t.targets[card].id for card in reversed(s.deck)),
         events=_all(t.events[card].id for card in reversed(s.events)),
         log=[_mission(t, row) for row in missions(s)],
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
     return {"system": "phantom", "scenario": t.scenario.id, **plain, "slot": s.slot}
 
 
@@ -52,11 +45,11 @@ def _all(names: Iterable[str]) -> str:
     return " ".join(names)
 
 
-def _pilot(t: Tables, s: State, writer: Writer, pilot: int) -> PilotNote:
+def _pilot(t: Tables, s: State, writer: Writer, pilot: int) -> notes.PilotNote:
     card = t.pilots[s.card[pilot]]
     shipped = t.pack.tables["pilot"].get(card.id) is card
     return writer.note(
-        PilotNote,
+        notes.PilotNote,
         pilot,
         card=card_name(t, row_of(s, pilot)) if shipped else msgspec.to_builtins(card),
         back=bool(s.side[pilot]) and not shipped,
@@ -68,6 +61,7 @@ def _container(t: Tables, s: State) -> str:
     return _all(t.counter_ids[kind] for kind, count in enumerate(s.pool) for _ in range(count))
 
 
-def _mission(t: Tables, row: list[int]) -> MissionNote:
+def _mission(t: Tables, row: list[int]) -> notes.MissionNote:
     target, destroyed, *rest = row
-    return MissionNote(t.targets[target].id if target != NOBODY else None, bool(destroyed), *rest)
+    name = t.targets[target].id if target != NOBODY else None
+    return notes.MissionNote(name, bool(destroyed), *rest)

@@ -1,38 +1,8 @@
-"""Any moment of a fight as plain data, ready for TOML, and back.
+"""Any moment of a fight as plain data, and back: see `mechanics.situations`."""
 
-What is left out takes its usual value, so that a worked example is a few lines; a state that the
-engine writes says everything and reads back equal.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
-
-from escadrille.content.packs import Pack
-from escadrille.kernel.errors import BadSituation
-from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import parsed, with_names
-from escadrille.systems.wings import hidden
-from escadrille.systems.wings.setup import opening
-from escadrille.systems.wings.situations.notes import Situation
 from escadrille.systems.wings.situations.reading import SituationReader
-from escadrille.systems.wings.situations.soundness import impossible
 from escadrille.systems.wings.situations.writing import write
-from escadrille.systems.wings.state import State
-from escadrille.systems.wings.tables import Tables
 
 __all__ = ["read", "write"]
 
-
-def read(pack: Pack, raw: Mapping[str, Any]) -> tuple[Tables, State]:
-    """Return the tables and the state of a situation, or raise BadSituation with every fault."""
-    note = parsed(raw, Situation)
-    reader = SituationReader(pack, note)
-    if not note.aircraft and note.stack is None and note.over is None:
-        return reader.t, opening(reader.t, Chance(note.word, note.script))
-    state = reader.state()
-    faults = impossible(reader.t, state) or hidden.audit(reader.t, state)
-    if faults:
-        raise BadSituation([with_names(fault, reader.names) for fault in faults])
-    return reader.t, state
+read = SituationReader.read

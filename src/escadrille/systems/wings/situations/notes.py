@@ -7,32 +7,25 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from escadrille.kernel.bounds import Line, Name, Script, Table, Word
+from escadrille.kernel.bounds import Count, Line, Name, Script, Table, Word
 from escadrille.kernel.options import Values
 from escadrille.mechanics.notes import Names, Of, Vocabulary, numbered
-from escadrille.systems.wings import choices
+from escadrille.systems.wings import choices, schema
 from escadrille.systems.wings.rules.ending import REASONS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.rules.skills import SKILLS
-from escadrille.systems.wings.schema import (
-    MOST_AIRCRAFT,
-    MOST_PIECES,
-    MOST_SIDES,
-    MOST_TURNS,
-    Count,
-    Letter,
-)
+from escadrille.systems.wings.schema import Letter
 from escadrille.systems.wings.state import OPEN, STATUSES
 from escadrille.systems.wings.tables import SKIES, Tables, labels
 
-Side = Annotated[int, Meta(ge=0, lt=MOST_SIDES)]
+Side = Annotated[int, Meta(ge=0, lt=schema.MOST_SIDES)]
 Index = Annotated[int, Meta(ge=-99, le=99)]
-Turn = Annotated[int, Meta(ge=0, le=2 * MOST_TURNS)]
+Turn = Annotated[int, Meta(ge=0, le=2 * schema.MOST_TURNS)]
 """A turn of the game, or one that is still to come."""
-Moment = Annotated[int, Meta(ge=0, le=6 * MOST_TURNS)]
+Moment = Annotated[int, Meta(ge=0, le=6 * schema.MOST_TURNS)]
 """A phase of the game, or a number of manoeuvres: one in each phase."""
 Level = Annotated[int, Meta(ge=-20, le=40)]
-Bits = Annotated[int, Meta(ge=-1, lt=1 << (MOST_AIRCRAFT + MOST_PIECES))]
+Bits = Annotated[int, Meta(ge=-1, lt=1 << (schema.MOST_AIRCRAFT + schema.MOST_PIECES))]
 """Aircraft and pieces as bits, or a number."""
 Whole = Annotated[int, Meta(ge=-(10**6), le=10**6)]
 """A place in hundredths of a millimetre, or a smaller number."""
@@ -40,8 +33,10 @@ Length = Annotated[float, Meta(ge=-6000, le=6000)]
 Place = tuple[Length, Length]
 Pair = Meta(max_length=2)
 Guns = Meta(max_length=4)
+Sides = Meta(max_length=schema.MOST_SIDES)
 Damage = Annotated[list[Line], Meta(max_length=200)]
 Shots = Meta(max_length=1000)
+Sighted = Annotated[list[Whole], Meta(max_length=7 * schema.MOST_AIRCRAFT)]
 # What names stand for: see `vocabulary`.
 Status = Annotated[Name, Of("status")]
 
@@ -138,12 +133,10 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     table: Table | None = None
     """A scenario in place, where no pack has it; sides may be left to the aircraft."""
     options: Values = {}
-    seats: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=MOST_SIDES)] | None = (
-        None
-    )
+    seats: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Sides] | None = None
     """Seats of each side of a scenario in place; one each unless told."""
-    aircraft: Annotated[list[AircraftNote], Meta(max_length=MOST_AIRCRAFT)] = []
-    piece: Annotated[list[PieceNote], Meta(max_length=MOST_PIECES)] = []
+    aircraft: Annotated[list[AircraftNote], Meta(max_length=schema.MOST_AIRCRAFT)] = []
+    piece: Annotated[list[PieceNote], Meta(max_length=schema.MOST_PIECES)] = []
     """Balloons, then ground cards, in the scenario's order."""
     turn: Turn = 1
     phase: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -160,17 +153,11 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     surprise: Count = 0
     spent: Bits = 0
     decided: Bits = 0
-    tally: Annotated[list[Whole], Meta(max_length=MOST_SIDES)] | None = None
-    sighted: (
-        Annotated[
-            list[Annotated[list[Whole], Meta(max_length=7 * MOST_AIRCRAFT)]],
-            Meta(max_length=MOST_AIRCRAFT),
-        ]
-        | None
-    ) = None
+    tally: Annotated[list[Whole], Sides] | None = None
+    sighted: Annotated[list[Sighted], Meta(max_length=schema.MOST_AIRCRAFT)] | None = None
     """By seat in the clouds: what it saw last of each aircraft, seven integers."""
-    flak: Annotated[list[Whole], Meta(max_length=5 * MOST_PIECES)] | None = None
-    flags: Annotated[list[Whole], Meta(max_length=4 * MOST_SIDES)] | None = None
+    flak: Annotated[list[Whole], Meta(max_length=5 * schema.MOST_PIECES)] | None = None
+    flags: Annotated[list[Whole], Meta(max_length=4 * schema.MOST_SIDES)] | None = None
     bombs: Annotated[list[Annotated[list[Whole], Meta(max_length=6)]], Shots] = []
     """In the air: x, y, heading, step, markers, twice the owner and 1 for a cluster."""
     guns: Annotated[list[Annotated[list[Count], Pair]], Shots] = []

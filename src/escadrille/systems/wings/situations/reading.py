@@ -8,40 +8,21 @@ from typing import Any
 import msgspec
 
 from escadrille.content.packs import Pack
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
-from escadrille.mechanics.notes import Reader, Stacks, each
-from escadrille.systems.wings import frames, setup
-from escadrille.systems.wings.checks import (
-    check_aircraft,
-    check_crews,
-    check_ground,
-    check_scenario,
-)
+from escadrille.mechanics import situations
+from escadrille.mechanics.notes import Reader, each
+from escadrille.systems.wings import checks, frames, hidden, setup
+from escadrille.systems.wings import state as st
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.rules import piles, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
-from escadrille.systems.wings.situations.notes import (
-    HIT_FLAGS,
-    AircraftNote,
-    PieceNote,
-    Situation,
-    vocabulary,
-)
-from escadrille.systems.wings.state import (
-    BLANKED,
-    EMPTY,
-    NOBODY,
-    OTHER,
-    OUT_OF_CLOUD,
-    SEEN,
-    SIGHTED,
-    Hit,
-    State,
-    fresh,
-)
+from escadrille.systems.wings.situations import notes
+from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote
+from escadrille.systems.wings.situations.soundness import impossible
+from escadrille.systems.wings.state import NOBODY, Frame, Hit, State
 from escadrille.systems.wings.tables import Tables, labels
 
 TYPE = {
@@ -67,21 +48,19 @@ CAMPS = ("entente", "empires")
 MORE_COPIES = 40  # that a game may add when a deck runs out
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(situations.SituationReader[notes.Situation, Tables, State]):
+    frames, kind, forces = frames, notes.Situation, "aircraft"
+    opening = staticmethod(setup.opening)
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note, self.pack = note, pack
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         types = dict(pack.tables["aircraft"])
         self.types = [
             self._type(number, plane, types) for number, plane in enumerate(note.aircraft, start=1)
         ]
         scenario = self._scenario(pack)
-        try:
+        with self.options():
             options = settled(resolve(OPTIONS, {**scenario.options, **note.options}))
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         if faults := [*self._check(scenario, options, {**pack.tables, "aircraft": types})]:
             raise BadSituation([*self.faults, *faults])
         try:
@@ -93,13 +72,12 @@ class SituationReader(Reader):
         self.t.steps += [step for _, step in named]
         self.t.step_names += [name for name, _ in named]
         self.names = labels(self.t)
-        self.vocabulary = vocabulary(self.t)
+        self.vocabulary = notes.vocabulary(self.t)
         if note.aircraft and len(note.aircraft) != self.t.size:
             self.faults.append(f"aircraft: expected {self.t.size} of them")
         if note.piece and len(note.piece) != self.t.pieces - self.t.size:
             self.faults.append(f"piece: expected {self.t.pieces - self.t.size} of them")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
 
     def _type(self, number: int, note: AircraftNote, types: dict[str, Aircraft]) -> str | None:
         place = f"aircraft #{number}: type"
@@ -108,9 +86,9 @@ class SituationReader(Reader):
         usual = {**TYPE, "id": f"type-{number}", "name": f"Type {number}"}
         found = self.entry(note.type, types, Aircraft, place, **usual)
         if not isinstance(note.type, str):
-            faults = [f"{place}: {f}" for f in check_aircraft(types[found], self.pack.tables)]
-            if faults:
-                raise BadSituation([*self.faults, *faults])
+            for fault in checks.check_aircraft(types[found], self.pack.tables):
+                self.faults.append(f"{place}: {fault}")
+            self.check()
         return found
 
     def _scenario(self, pack: Pack) -> Scenario:
@@ -134,10 +112,10 @@ class SituationReader(Reader):
     def _check(self, scenario: Scenario, options: Values, tables: Any) -> Iterator[str]:
         """A scenario must be playable; one in place need not begin as the rules say."""
         if self.note.scenario is not None:
-            yield from check_scenario(scenario, options, tables)
+            yield from checks.check_scenario(scenario, options, tables)
         else:
-            yield from check_crews("table", scenario, tables)
-            yield from check_ground("table", scenario, tables)
+            yield from checks.check_crews("table", scenario, tables)
+            yield from checks.check_ground("table", scenario, tables)
 
     def _sides(self) -> list[dict[str, Any]]:
         sides = 1 + max((plane.side or 0 for plane in self.note.aircraft), default=1)
@@ -182,13 +160,16 @@ class SituationReader(Reader):
 
     # The state.
 
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s) or hidden.audit(self.t, s)
+
     def state(self) -> State:
         note, t = self.note, self.t
-        s = fresh(t, Chance(note.word))
+        s = st.fresh(t, Chance(note.word))
         for number, type_id in enumerate(self.types):
             if type_id is not None:
                 s.types[number] = t.type_of[type_id]
-        if EMPTY not in s.types and not self._picking():
+        if st.EMPTY not in s.types and not self._picking():
             setup.deploy(t, s, None)
             s.discards = [[] for _ in range(t.piles)]
             s.sighted = [[] for _ in range(t.seats)]
@@ -204,9 +185,8 @@ class SituationReader(Reader):
         for piece_number in range(t.pieces):
             refigure(t, s, piece_number)
         self._bind(s)
-        s.stack = self._stack()
-        if self.faults:
-            raise BadSituation(self.faults)
+        s.stack = self.stack(s)
+        self.check()
         return s
 
     def _picking(self) -> bool:
@@ -226,7 +206,7 @@ class SituationReader(Reader):
         if note.sighted is not None:
             s.sighted = [list(row) for row in note.sighted]
             self.sized("sighted", s.sighted, self.t.seats)
-            wanted = SIGHTED * self.t.size
+            wanted = st.SIGHTED * self.t.size
             for row in s.sighted:
                 self.sized("sighted: a seat", row or [0] * wanted, wanted)
         for name in ("tally", "flak", "flags"):
@@ -251,9 +231,9 @@ class SituationReader(Reader):
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
         if name is None or name == "-":
-            return OTHER
+            return st.OTHER
         if name == "blank":
-            return BLANKED
+            return st.BLANKED
         return self.index(s.roster.deck[aircraft].names, name, place)
 
     def piece(self, name: str | None, place: str) -> int:
@@ -299,7 +279,7 @@ class SituationReader(Reader):
         if note.entered is not None:
             self._entered(s, number, note.entered, f"{place}: entered")
         elif not s.cloud[number]:
-            s.entered[4 * number : 4 * number + 4] = OUT_OF_CLOUD
+            s.entered[4 * number : 4 * number + 4] = st.OUT_OF_CLOUD
         if note.started is not None:
             self.sized(f"{place}: started", note.started, 4)
             rows = (s.from_level, s.from_counters, s.was_x, s.was_y)
@@ -341,15 +321,15 @@ class SituationReader(Reader):
         flags = 0
         for word in words:
             key, _, value = word.partition("=")
-            if word in HIT_FLAGS:
-                flags |= 1 << HIT_FLAGS.index(word)
+            if word in notes.HIT_FLAGS:
+                flags |= 1 << notes.HIT_FLAGS.index(word)
             elif key == "by":
                 facts["by"] = self.piece(value, place)
             elif key in facts:
                 facts[key] = self.number(value, f"{place}: {key}")
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
-        flags |= SEEN * facts["seen"]
+        flags |= st.SEEN * facts["seen"]
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:
@@ -403,14 +383,10 @@ class SituationReader(Reader):
             if plane.bind is None:
                 s.bind[number] = bindings(self.t, s, number)
 
-    def _stack(self) -> list[tuple[int, int, int, int]]:
-        note, t = self.note, self.t
-        if note.over is not None:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
-        usual = "tail" if "tail" in t.step_names else "program"
-        step = self.index(t.step_names, note.at or usual, "at")
+    def usual_stack(self, s: State) -> list[Frame]:
+        steps = self.t.step_names
+        usual = "tail" if "tail" in steps else "program"
+        step = self.index(steps, self.note.at or usual, "at")
         return [(frames.TURN, step, 0, 0)]
 
 

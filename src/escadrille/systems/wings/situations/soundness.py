@@ -10,16 +10,7 @@ from escadrille.systems.wings.rules import fire, flak, laying, modes, programmin
 from escadrille.systems.wings.rules.altitude import is_crashing
 from escadrille.systems.wings.rules.movement import is_outside
 from escadrille.systems.wings.rules.volley import CAUSES
-from escadrille.systems.wings.state import (
-    DOWN,
-    EMPTY,
-    FLYING,
-    GROUND,
-    NOBODY,
-    OPEN,
-    Frame,
-    State,
-)
+from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, NOBODY, OPEN, Frame, State
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 MOST_DRAWN = 12  # cards of one shot

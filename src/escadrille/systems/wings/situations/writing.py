@@ -6,25 +6,11 @@ from typing import Any
 
 import msgspec
 
-from escadrille.mechanics.notes import Names, Stacks, Writer, terse
+from escadrille.mechanics.notes import Names, Writer
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
-from escadrille.systems.wings.situations.notes import (
-    HIT_FLAGS,
-    AircraftNote,
-    PieceNote,
-    Situation,
-    vocabulary,
-)
-from escadrille.systems.wings.state import (
-    BLANKED,
-    EMPTY,
-    NEVER,
-    NOBODY,
-    SEEN,
-    Hit,
-    State,
-)
+from escadrille.systems.wings.situations import notes
+from escadrille.systems.wings.state import BLANKED, EMPTY, NEVER, NOBODY, SEEN, Hit, State
 from escadrille.systems.wings.tables import Tables, labels
 
 
@@ -33,17 +19,17 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     shipped = t.pack.tables["scenario"].get(t.scenario.id) is t.scenario
     laid_out = bool(s.decks)
     faces = t.face_names
-    writer = Writer(vocabulary(t), s)
-    note = writer.situation(
-        Situation,
+    writer = Writer(notes.vocabulary(t), s)
+    plain = writer.situation(
+        notes.Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="wings",
         scenario=t.scenario.id if shipped else None,
         table=None if shipped else _told(msgspec.to_builtins(t.scenario)),
         aircraft=[_aircraft(t, s, writer, number) for number in range(t.size)],
         piece=[_piece(t, s, writer, number) for number in range(t.size, t.pieces) if laid_out],
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
         clouds=[s.cloud_low, s.cloud_high],
         tally=s.tally,
         sighted=s.sighted if any(s.sighted) else None,
@@ -65,12 +51,7 @@ def write(t: Tables, s: State) -> dict[str, Any]:
             for pile, row in enumerate(s.discards)
         },
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    kept = {"system": "wings", **plain, "turn": s.turn}
-    kept["aircraft"] = [terse(msgspec.to_builtins(item)) for item in note.aircraft]
-    if note.piece:
-        kept["piece"] = [terse(msgspec.to_builtins(item)) for item in note.piece]
-    return kept
+    return {**plain, "turn": s.turn}
 
 
 def _told(value: Any) -> Any:
@@ -100,7 +81,7 @@ def hit_text(t: Tables, hit: Hit) -> str:
         words.append(f"plus={plus}")
     if by != NOBODY:
         words.append(f"by={labels(t)[by]}")
-    words += [word for bit, word in enumerate(HIT_FLAGS) if flags >> bit & 1]
+    words += [word for bit, word in enumerate(notes.HIT_FLAGS) if flags >> bit & 1]
     if flags >= SEEN:
         words.append(f"seen={flags // SEEN}")
     return " ".join(words)
@@ -117,7 +98,7 @@ def _any(row: list[int]) -> list[int] | None:
     return row if any(row) else None
 
 
-def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
+def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> notes.AircraftNote:
     base = 3 * number
     programme = [_card(t, s, number, f) or "" for f in s.prog[base : base + 3] if f != EMPTY]
     known = s.types[number]
@@ -130,7 +111,7 @@ def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
     placed = bool(s.decks)
     unplaced = {} if placed else dict.fromkeys(("level", "counters", "status", "landing"))
     return writer.note(
-        AircraftNote,
+        notes.AircraftNote,
         number,
         type=None if plane is None else plane.id if shipped else _told(msgspec.to_builtins(plane)),
         side=s.roster.side[number],
@@ -171,9 +152,9 @@ def _started(s: State, number: int) -> list[int] | None:
     return _any([values[number] for values in row])
 
 
-def _piece(t: Tables, s: State, writer: Writer, number: int) -> PieceNote:
+def _piece(t: Tables, s: State, writer: Writer, number: int) -> notes.PieceNote:
     return writer.note(
-        PieceNote,
+        notes.PieceNote,
         number,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),

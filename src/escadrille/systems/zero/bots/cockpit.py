@@ -6,16 +6,7 @@ from typing import Final
 
 from escadrille.mechanics.hands import faces
 from escadrille.mechanics.volleys import Shot, others, volley
-from escadrille.systems.zero.bots.evaluate import (
-    ENEMY_CARD,
-    FULL,
-    STANDING,
-    harm,
-    hidden_from,
-    later,
-    outlook,
-    refill,
-)
+from escadrille.systems.zero.bots import evaluate as ev
 from escadrille.systems.zero.rules.positions import relieved, standing
 from escadrille.systems.zero.state import NOBODY, State
 from escadrille.systems.zero.tables import BURSTS, POSITION_BURSTS, Tables
@@ -33,11 +24,11 @@ class Cockpit:
     def __init__(self, t: Tables, s: State, me: int) -> None:
         self.t, self.s, self.me = t, s, me
         self.seat = s.roster.seat[me]
-        self.promise = outlook(t)
-        self.unseen = hidden_from(t, s, self.seat)
+        self.promise = ev.outlook(t)
+        self.unseen = ev.hidden_from(t, s, self.seat)
         self.pool = max(1, sum(self.unseen))
-        self.later = later(t, s, me & ~1)
-        self.refill = refill(s, me & ~1)
+        self.later = ev.later(t, s, me & ~1)
+        self.refill = ev.refill(s, me & ~1)
 
     def keep(self, face: int) -> float:
         """Return what a card is worth in the hand; in a mini-hand, nothing (ZERO-WNG-12)."""
@@ -45,7 +36,7 @@ class Cockpit:
 
     def spend(self, face: int) -> float:
         """Return what playing a card costs: little, where the next draw replaces it."""
-        return max(LEAST, self.keep(face) * (FULL if self.refill else 1.0))
+        return max(LEAST, self.keep(face) * (ev.FULL if self.refill else 1.0))
 
     def drawn(self, wanted: tuple[int, ...], number: int) -> float:
         """Return the chance that so many unseen cards include a wanted one."""
@@ -72,17 +63,17 @@ class Cockpit:
 
     def bet(self, chance: float, value: float) -> float:
         """Return what a play promises: its effect, or the answer that it costs the enemy."""
-        return chance * value + (1.0 - chance) * min(value, ENEMY_CARD)
+        return chance * value + (1.0 - chance) * min(value, ev.ENEMY_CARD)
 
     def step(self, before: int, after: int) -> float:
         """Return what a change of Position is worth by itself."""
-        return (STANDING[after + 2] - STANDING[before + 2]) * self.later
+        return (ev.STANDING[after + 2] - ev.STANDING[before + 2]) * self.later
 
     def shot(self, face: int, target: int) -> Shot:
         """Return what a firing card promises, itself paid."""
         t = self.t
         chance = self.success(target, t.title[face], face)
-        value = self.bet(chance, harm(self.s, target, t.hits[face])) - self.spend(face)
+        value = self.bet(chance, ev.harm(self.s, target, t.hits[face])) - self.spend(face)
         return Shot(face, t.bursts[face], value, t.hits[face])
 
     def shots(self, target: int) -> list[Shot]:

@@ -9,18 +9,12 @@ from functools import lru_cache
 from typing import Final
 
 from escadrille.mechanics.hands import faces, unseen
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.rules.altitude import horsepower
 from escadrille.systems.zero.rules.ending import DAMAGED_VP, DESTROYED_VP, aircraft_vp, side_scores
 from escadrille.systems.zero.rules.sequence import hand_limit
 from escadrille.systems.zero.state import FLYING, State
-from escadrille.systems.zero.tables import (
-    BURSTS,
-    CAPACITY,
-    DEFENSIVE,
-    OFFENSIVE,
-    PERFORMANCE,
-    Tables,
-)
+from escadrille.systems.zero.tables import Tables
 
 # Damage beyond its Victory Points: figures lost by a flip, a hand by the loss of a Leader.
 FLIP: Final = 0.5
@@ -82,7 +76,7 @@ def quality(t: Tables, fighter: int) -> int:
 def harm(s: State, aircraft: int, hits: int) -> float:
     """Return what Hits on an aircraft are worth to its enemies."""
     before, row = s.damage[aircraft], s.roster.rows[aircraft]
-    front, back = row[0][CAPACITY], row[1][CAPACITY]
+    front, back = row[0][tb.CAPACITY], row[1][tb.CAPACITY]
     if before + hits >= back:
         loss = 0.0 if aircraft & 1 else LEADER_LOST
         return DESTROYED_VP - aircraft_vp(s, aircraft) + loss
@@ -116,10 +110,10 @@ def lead(t: Tables, s: State, side: int) -> int:
 def strength(s: State, leader: int) -> float:
     """Return what an Element that flies can still do."""
     row = s.row[leader]
-    worth = 0.3 * row[PERFORMANCE] + 0.3 * row[BURSTS]
+    worth = 0.3 * row[tb.PERFORMANCE] + 0.3 * row[tb.BURSTS]
     if s.status[leader + 1] == FLYING:
         wingman = s.row[leader + 1]
-        worth += 0.5 * wingman[OFFENSIVE] + 0.3 * wingman[DEFENSIVE]
+        worth += 0.5 * wingman[tb.OFFENSIVE] + 0.3 * wingman[tb.DEFENSIVE]
     return worth
 
 

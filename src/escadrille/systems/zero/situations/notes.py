@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from escadrille.kernel.bounds import Line, Name, Names, Script, Table, Word
+from escadrille.kernel.bounds import Count, Line, Name, Names, Script, Table, Word
 from escadrille.kernel.options import Values
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.notes import Of, Vocabulary, numbered
 from escadrille.systems.zero import choices, frames
-from escadrille.systems.zero.schema import MOST_ELEMENTS, Bonus, Count, Level
+from escadrille.systems.zero.schema import MOST_ELEMENTS, Bonus, Level
 from escadrille.systems.zero.state import GONE, STATUSES
 from escadrille.systems.zero.tables import TITLES, Tables
 
@@ -130,6 +130,7 @@ def vocabulary(t: Tables, names: list[str]) -> Vocabulary:
         "aircraft": aircraft,
         "leader": {name: aircraft[name] for name in names[::2]},
         "target": {**aircraft, "gone": GONE},
+        "face": t.face_of,
         "card": t.face_of,
         "use": numbered(choices.WORDS),
         "title": numbered(TITLES),

@@ -2,91 +2,45 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from escadrille.content.packs import Pack, Words
-from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.content.packs import Words
+from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
-from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.notes import Reader, Stacks
-from escadrille.systems.zero import frames
+from escadrille.mechanics.situations import DogfightReader
+from escadrille.systems.zero import frames, schema
+from escadrille.systems.zero import state as st
+from escadrille.systems.zero.hidden import audit
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.systems.zero.schema import (
-    MOST_ELEMENTS,
-    Fighter,
-    Scenario,
-    Side,
-    check_scenario,
-    start_levels,
-)
-from escadrille.systems.zero.situations.notes import (
-    BEHIND,
-    POSITIONS,
-    AircraftNote,
-    ElementNote,
-    SequenceNote,
-    Situation,
-    vocabulary,
-)
-from escadrille.systems.zero.state import (
-    FLYING,
-    NOBODY,
-    Crew,
-    Frame,
-    Roster,
-    State,
-    fresh,
-    muster,
-    turn_up,
-)
+from escadrille.systems.zero.schema import Scenario
+from escadrille.systems.zero.setup import opening
+from escadrille.systems.zero.situations import notes
+from escadrille.systems.zero.situations.soundness import impossible
+from escadrille.systems.zero.state import NOBODY, State
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
-class SituationReader(Reader):
-    """Reads a situation into a state, collecting every fault on the way."""
+class SituationReader(DogfightReader[notes.Situation, Tables, State]):
+    kind, forces, frames, usual_phase = notes.Situation, "element", frames, "play"
+    usual_type = tuple({"nation": nation, "year": 1941} for nation in ("usa", "japan"))
+    fresh, opening = staticmethod(st.fresh), staticmethod(opening)
 
-    def __init__(self, pack: Pack, note: Situation) -> None:
-        super().__init__()
-        self.note = note
+    def configure(self) -> None:
+        pack, note = self.pack, self.note
         fighters = dict(pack.tables["fighter"])
-        self.fighter_ids = [
-            self._fighter(number, element, fighters)
-            for number, element in enumerate(note.element, start=1)
-        ]
-        scenario = self._scenario(pack)
-        try:
+        self.fighter_ids = self.types(schema.Fighter, fighters)
+        scenario: Scenario = self.scenario()
+        with self.options():
             options = resolve(OPTIONS, {**scenario.options, **note.options})
-        except BadOption as error:
-            raise BadSituation([*self.faults, f"options: {error}"]) from error
         if scenario.id in pack.tables["scenario"]:
-            self.faults += check_scenario(scenario, options, fighters)
-        if self.faults:
-            raise BadSituation(self.faults)
+            self.faults += schema.check_scenario(scenario, options, fighters)
+        self.check()
         # Figures given in place are in the tables of this game, never in the pack's own.
         self.t = Tables(pack, scenario, options, fighters)
         self.names = self._labels()
-        self.vocabulary = vocabulary(self.t, self.names)
+        self.vocabulary = notes.vocabulary(self.t, self.names)
 
-    def _fighter(self, number: int, element: ElementNote, fighters: dict[str, Fighter]) -> str:
-        return self.entry(
-            element.fighter,
-            fighters,
-            Fighter,
-            f"element #{number}: fighter",
-            id=f"fighter-{number}",
-            name=f"Fighter {number}",
-            nation=("usa", "japan")[element.side],
-            year=1941,
-            origin="house",
-        )
-
-    def _scenario(self, pack: Pack) -> Scenario:
-        """Return the scenario named, or one made up for the Elements on the table."""
+    def made_up(self) -> Scenario:
         note = self.note
-        if note.scenario in pack.tables["scenario"]:
-            scenario: Scenario = pack.tables["scenario"][note.scenario]
-            return msgspec.structs.replace(scenario, turns=note.turns or scenario.turns)
         if {element.side for element in note.element} != {0, 1}:
             raise BadSituation([*self.faults, "expected Elements of sides 0 and 1, or a scenario"])
         seats = note.seats or [1, 1]
@@ -101,7 +55,7 @@ class SituationReader(Reader):
             year=1950,
             turns=note.turns,
             side=tuple(
-                Side(name=name, flies=("usa", "japan"), seats=count, count=1)
+                schema.Side(name=name, flies=("usa", "japan"), seats=count, count=1)
                 for name, count in zip(named, seats, strict=True)
             ),
         )
@@ -113,44 +67,27 @@ class SituationReader(Reader):
             counts[element.side] += 1
             name = f"{'ab'[element.side]}{counts[element.side]}"
             names += [name, f"{name}w"]
-        if max(counts) > MOST_ELEMENTS:
-            self.faults.append(f"element: more than {MOST_ELEMENTS} of a side (ZERO-RULING-47)")
+        if max(counts) > (most := schema.MOST_ELEMENTS):
+            self.faults.append(f"element: more than {most} of a side (ZERO-RULING-47)")
         if self.note.element and sorted(names) != names:
             self.faults.append("element: expected those of side 0 first (ZERO-RULING-42)")
-        if self.faults:
-            raise BadSituation(self.faults)
+        self.check()
         return names
 
-    def state(self) -> State:
-        note, t = self.note, self.t
-        s = fresh(t, Chance(note.word, note.script))
-        if self.names:
-            muster(s, t, self._roster())
-            for number, element in enumerate(note.element):
-                self._place(s, number, element)
-            for number, element in enumerate(note.element):
-                self._relate(s, number, element)
-        self.take(note, s)
-        self.take(note.sequence or SequenceNote(), s, "sequence: ")
-        if note.exchange is not None:
-            self.take(note.exchange, s, "exchange: ")
-            s.last = s.by if note.exchange.last is None else s.last
-        s.ready = sum({1 << seat for seat in note.ready})
-        s.picks = note.picks or s.picks
-        if len(s.picks) != t.seats:
-            self.faults.append(f"picks: expected {t.seats} lists")
-        top = self.all_known("card", note.deck, "deck")[::-1]
-        if not self.faults:
-            self._complete(s)
-            self.fill_deck(t, s, top, [s.chain, s.discard], note.word, "ZERO-CMP-01")
-        s.stack = self._stack(s.active)
-        if self.faults:
-            raise BadSituation(self.faults)
-        return s
+    def impossible(self, s: State) -> list[str]:
+        return impossible(self.t, s, self.names) or audit(self.t, s)
 
-    def _complete(self, s: State) -> None:
-        """Give what is not told its usual value."""
+    def deploy(self, s: State) -> None:
+        st.muster(s, self.t, self._roster())
+        for number, element in enumerate(self.note.element):
+            self._place(s, number, element)
+        for number, element in enumerate(self.note.element):
+            self._relate(s, number, element)
+
+    def complete(self, s: State) -> None:
         note = self.note
+        if note.exchange is not None and note.exchange.last is None:
+            s.last = s.by
         if note.order is None and note.turn > 1:
             s.order = list(range(0, s.roster.size, 2))
         elif note.order is None and s.active != NOBODY:
@@ -163,18 +100,15 @@ class SituationReader(Reader):
         elif note.sequence is None or note.sequence.ahead is None:
             s.ahead = int(s.grip[s.active >> 1] > 0)
 
-    def _roster(self) -> Roster:
+    def _roster(self) -> st.Roster:
         t = self.t
-        crews: list[Crew] = []
+        crews: list[st.Crew] = []
         for number, element in enumerate(self.note.element):
             place = f"element {self.names[2 * number]}"
-            first = t.first_seat[element.side]
-            seat = first if element.seat is None else element.seat
-            if seat >= t.seats or t.side_of_seat[seat] != element.side:
-                self.faults.append(f"{place}: seat: {seat} is not of its side")
+            seat = self.seat(element, place)
             fighter = t.fighter_of[self.fighter_ids[number]]
             levels = (
-                start_levels(t.fighters[fighter], t.scenario.clouds)
+                schema.start_levels(t.fighters[fighter], t.scenario.clouds)
                 if element.levels is None
                 else [LEVELS.index(level) for level in element.levels]
             )
@@ -189,38 +123,35 @@ class SituationReader(Reader):
                     element.side,
                 )
             )
-        if self.faults:
-            raise BadSituation(self.faults)
-        return Roster(t, crews)
+        self.check()
+        return st.Roster(t, crews)
 
-    def _place(self, s: State, element: int, note: ElementNote) -> None:
+    def _place(self, s: State, element: int, note: notes.ElementNote) -> None:
         if self.note.stack is None:
             s.altitude[element] = LEVELS.index("medium")  # ZERO-CMP-11
         self.take(note, s, f"element {self.names[2 * element]}: ", element)
-        leader = AircraftNote(note.hits, note.damaged, note.status, note.hand)
+        leader = notes.AircraftNote(note.hits, note.damaged, note.status, note.hand)
         self._aircraft(s, 2 * element, leader)
-        self._aircraft(s, 2 * element + 1, note.wingman or AircraftNote())
+        self._aircraft(s, 2 * element + 1, note.wingman or notes.AircraftNote())
 
-    def _aircraft(self, s: State, number: int, note: AircraftNote) -> None:
-        t, place = self.t, f"aircraft {self.names[number]}"
+    def _aircraft(self, s: State, number: int, note: notes.AircraftNote) -> None:
+        place = f"aircraft {self.names[number]}"
         front, back = s.roster.rows[number]
         self.take(note, s, f"{place}: ", number)
         flipped = note.damage >= front[CAPACITY] if note.damaged is None else note.damaged
         s.flipped[number] = int(flipped)
-        turn_up(s, number)
-        if note.damage >= back[CAPACITY] and s.status[number] == FLYING:
+        st.turn_up(s, number)
+        if note.damage >= back[CAPACITY] and s.status[number] == st.FLYING:
             self.faults.append(f"{place}: {note.damage} Hits do not keep it flying (ZERO-AIR-04)")
-        for face in self.all_known("card", note.hand, f"{place}: hand"):
-            s.hand[number * t.faces + face] += 1
-            s.mask[number] |= 1 << face
-            s.held[number] += 1
+        self.deal(s, number, note.hand)
 
-    def _relate(self, s: State, element: int, note: ElementNote) -> None:
+    def _relate(self, s: State, element: int, note: notes.ElementNote) -> None:
         """Set a Position and its mirror (ZERO-POS-02)."""
         place = f"element {self.names[2 * element]}"
         foe = self.perhaps(self.vocabulary["leader"], note.holds, f"{place}: holds")
-        behind = note.position in BEHIND[1:]
-        grip = self.index(BEHIND if behind else POSITIONS, note.position, f"{place}: position")
+        behind = note.position in notes.BEHIND[1:]
+        positions = notes.BEHIND if behind else notes.POSITIONS
+        grip = self.index(positions, note.position, f"{place}: position")
         if (foe == NOBODY) != (grip == 0):
             self.faults.append(f"{place}: a Position without an enemy, or the reverse")
         elif grip:
@@ -229,15 +160,3 @@ class SituationReader(Reader):
             grip = -grip if behind else grip
             s.foe[element], s.foe[foe >> 1] = foe, 2 * element
             s.grip[element], s.grip[foe >> 1] = grip, -grip
-
-    def _stack(self, active: int) -> list[Frame]:
-        note = self.note
-        if note.over:
-            return []
-        if note.stack is not None:
-            return [Stacks(frames.KINDS, self.vocabulary).frame(row, self) for row in note.stack]
-        stack: list[Frame] = [(frames.ROUND, 0, 0, 0)]
-        if active != NOBODY:
-            phase = self.index(frames.PHASES, note.phase or "play", "phase")
-            stack.append((frames.PHASE, active, phase, phase))
-        return stack

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.rules.damage import one_side_left
 from escadrille.systems.zero.rules.setup import levels_of
 from escadrille.systems.zero.situations.resolving import unresolvable
 from escadrille.systems.zero.state import ABSENT, FLYING, GONE, NOBODY, State
-from escadrille.systems.zero.tables import (
-    BONUSES,
-    BURSTS,
-    CAPACITY,
-    GUNNER,
-    POSITION_BURSTS,
-    Tables,
-)
+from escadrille.systems.zero.tables import Tables
 
 NOTED = ("fired", "earned", "gunner", "agile_used", "opened", "ahead")
 
@@ -69,9 +63,9 @@ def _sequence(s: State) -> Iterator[str]:
     if s.target not in (NOBODY, GONE) and (s.target not in enemies or s.status[s.target] != FLYING):
         yield "sequence: target: no enemy in play (ZERO-ENG-08)"
     rows = s.roster.rows[s.active]
-    if s.gunner > max(row[GUNNER] for row in rows):
+    if s.gunner > max(row[tb.GUNNER] for row in rows):
         yield f"sequence: gunner: {s.gunner} Bursts, more than it has (ZERO-GUN-06)"
-    if s.fired > max(row[BURSTS] for row in rows) + max(POSITION_BURSTS) + s.earned:
+    if s.fired > max(row[tb.BURSTS] for row in rows) + max(tb.POSITION_BURSTS) + s.earned:
         yield f"sequence: fired: {s.fired} Bursts, more than it has (ZERO-BST-04)"
 
 
@@ -90,13 +84,13 @@ def _elements(s: State, names: list[str]) -> Iterator[str]:
             yield f"element {name}: promoted, and its Wingman flies (ZERO-DST-04)"
         if s.shaken[element] and not s.promoted[element]:
             yield f"element {name}: shaken, and not promoted (ZERO-DST-06)"
-        gunner = s.roster.promoted[element][0][GUNNER]
-        if s.roster.bonuses[element] >> BONUSES.index("G") & 1 and not gunner:
+        gunner = s.roster.promoted[element][0][tb.GUNNER]
+        if s.roster.bonuses[element] >> tb.BONUSES.index("G") & 1 and not gunner:
             yield f"element {name}: bonuses: G is for an aircraft with a gunner (ZERO-BAL-07)"
         if not s.roster.levels[element]:
             yield f"element {name}: levels: none (ZERO-SCN-02)"
         for aircraft in (leader, leader + 1):
-            full = s.damage[aircraft] >= s.roster.rows[aircraft][0][CAPACITY]
+            full = s.damage[aircraft] >= s.roster.rows[aircraft][0][tb.CAPACITY]
             if s.status[aircraft] == FLYING and full != s.flipped[aircraft]:
                 hits = s.damage[aircraft]
                 yield f"aircraft {names[aircraft]}: damaged: it has {hits} Hits (ZERO-AIR-03)"

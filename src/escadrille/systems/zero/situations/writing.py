@@ -8,48 +8,39 @@ import msgspec
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
-from escadrille.mechanics.notes import Stacks, Writer, terse
+from escadrille.mechanics.notes import Writer
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
 from escadrille.systems.zero.schema import start_levels
-from escadrille.systems.zero.situations.notes import (
-    POSITIONS,
-    AircraftNote,
-    ElementNote,
-    ExchangeNote,
-    SequenceNote,
-    Situation,
-    vocabulary,
-)
+from escadrille.systems.zero.situations import notes
 from escadrille.systems.zero.state import ABSENT, FLYING, NOBODY, STATUSES, State
 from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(vocabulary(t, labels(s.roster)), s)
-    note = writer.situation(
-        Situation,
+    writer = Writer(notes.vocabulary(t, labels(s.roster)), s)
+    plain = writer.situation(
+        notes.Situation,
         t,
         OPTIONS,
+        frames.KINDS,
         system="zero",
         scenario=t.scenario.id,
         turns=t.turns,
         seats=[side.seats for side in t.scenario.side],
         element=[_write_element(t, s, writer, number) for number in range(s.roster.elements)],
-        sequence=writer.note(SequenceNote) if s.active != NOBODY else None,
-        exchange=writer.note(ExchangeNote) if s.use != NOBODY else None,
-        stack=[*map(Stacks(frames.KINDS, writer.vocabulary).text, s.stack)],
+        sequence=writer.note(notes.SequenceNote) if s.active != NOBODY else None,
+        exchange=writer.note(notes.ExchangeNote) if s.use != NOBODY else None,
         picks=s.picks if any(s.picks) else None,
         ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
         deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    plain: dict[str, Any] = terse(msgspec.to_builtins(note))
-    return {"system": "zero", **plain, "turn": s.turn}
+    return {**plain, "turn": s.turn}
 
 
-def _write_element(t: Tables, s: State, writer: Writer, element: int) -> ElementNote:
+def _write_element(t: Tables, s: State, writer: Writer, element: int) -> notes.ElementNote:
     roster, leader = s.roster, 2 * element
     fighter = t.fighters[roster.fighter[element]]
     shipped = t.pack.tables["fighter"].get(fighter.id) is fighter
@@ -59,7 +50,7 @@ def _write_element(t: Tables, s: State, writer: Writer, element: int) -> Element
     mine = _write_aircraft(t, s, writer, leader)
     wingman = _write_aircraft(t, s, writer, leader + 1)
     return writer.note(
-        ElementNote,
+        notes.ElementNote,
         element,
         fighter=fighter.id if shipped else msgspec.to_builtins(fighter),
         side=roster.side[leader],
@@ -71,20 +62,20 @@ def _write_element(t: Tables, s: State, writer: Writer, element: int) -> Element
         surprised=bool(roster.surprised[element]),
         levels=None if known == usual else [LEVELS[number] for number in sorted(known)],
         holds=writer.names["aircraft"][s.foe[element]] if grip > 0 else None,
-        position=POSITIONS[max(0, grip)],
+        position=notes.POSITIONS[max(0, grip)],
         hits=mine.damage,
         damaged=mine.damaged,
         status=mine.status,
         hand=mine.hand,
-        wingman=None if wingman == AircraftNote() else wingman,
+        wingman=None if wingman == notes.AircraftNote() else wingman,
     )
 
 
-def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> AircraftNote:
+def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> notes.AircraftNote:
     flipped, status = bool(s.flipped[number]), s.status[number]
     usual = s.damage[number] >= s.roster.rows[number][0][CAPACITY]
     return writer.note(
-        AircraftNote,
+        notes.AircraftNote,
         number,
         damaged=None if flipped == usual else flipped,
         status=None if status in (ABSENT, FLYING) else STATUSES[status],
