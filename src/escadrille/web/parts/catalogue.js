@@ -38,7 +38,7 @@ export function Catalogue({ slug, chapters, asked, search }) {
 }
 
 /** @param {{ slug: string, entry: Entry, isAsked: boolean, search: string }} props */
-const Article = ({ slug, entry: { id, title, text }, isAsked, search }) => html`<article
+const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => html`<article
   id=${id}
   class=${isAsked ? "asked" : ""}
 >
@@ -47,7 +47,7 @@ const Article = ({ slug, entry: { id, title, text }, isAsked, search }) => html`
       <span class="rule"><${Found} text=${id} search=${search} /></span> <${Found} text=${title} search=${search} />
     </a>
   </h3>
-  <p>${search ? html`<${Found} text=${text} search=${search} />` : html`<${Linked} text=${text} system=${slug} />`}</p>
+  <p>${search ? html`<${Found} text=${pieces.join("")} search=${search} />` : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
 /** @param {{ text: string, search: string }} props */

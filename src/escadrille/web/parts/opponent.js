@@ -1,7 +1,7 @@
 // Choosing who flies against one: a row of levels and a row of temperaments, each with a sentence.
 import { html } from "../lib/html.js";
 import { fitting, join, levelsOf, split } from "../lib/opponents.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Icon } from "./icons.js";
 
 /** @import { Bots } from "../lib/opponents.js" */
@@ -13,11 +13,10 @@ export function botName(bot) {
 }
 
 /** @param {string} level */
-const levelName = (level) =>
-  knows(`opponent-level-${level}`) ? say(`opponent-level-${level}`) : say("opponent-level-other", { name: level });
+const levelName = (level) => sayOr(`opponent-level-${level}`, say("opponent-level-other", { name: level }));
 
 /** @param {string} level */
-const flies = (level) => say(knows(`opponent-flies-${level}`) ? `opponent-flies-${level}` : "opponent-flies-other");
+const flies = (level) => sayOr(`opponent-flies-${level}`, say("opponent-flies-other"));
 
 /**
  * @param {object} props

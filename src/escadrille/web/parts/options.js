@@ -1,27 +1,10 @@
 // The optional rules of a table: what a scenario sets, and what the host changes.
 import { html } from "../lib/html.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { RuleLink } from "./rule.js";
 
 /** @typedef {boolean | number | string} Value */
-/** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[] }} Option */
-
-const MANY = 12; // options; more stand under headings
-
-/** What an option is about, by the chapter of its rule; whatever is not listed changes the game itself. */
-const TOPICS = /** @type {const} */ ({
-  flight: ["ALT", "CPX", "RULING", "PROG", "ERR", "EXIT", "TAIL", "LAND"],
-  fire: ["AIM", "AMMO", "JAM", "DIVE"],
-  damage: ["SPEC", "EXPL", "DOWN", "DBL", "COLL"],
-  ground: ["FLAK", "BAL", "BPTS"],
-  sky: ["REL", "CEIL", "CLOUD", "WX", "TAC", "SUN"],
-});
-
-/** @param {Option} option */
-function topicOf({ rule }) {
-  const [, chapter = ""] = rule.split("-");
-  return Object.entries(TOPICS).find(([, chapters]) => chapters.some((one) => one === chapter))?.[0] ?? "game";
-}
+/** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[], topic: string }} Option */
 
 /** @param {Option} option @param {any} scenario @param {Record<string, any>} changes */
 const valueOf = (option, scenario, changes) =>
@@ -39,17 +22,10 @@ export const settled = (options, scenario, changes) =>
   );
 
 /** @param {string} slug @param {string} name */
-const nameOfOption = (slug, name) => {
-  const plain = name.replaceAll("_", "-");
-  const key = `${slug}-option-${plain}`;
-  return knows(key) ? say(key) : name;
-};
+const nameOfOption = (slug, name) => sayOr(`${slug}-option-${name}`, name);
 
 /** @param {string} slug @param {Option} option @param {Value} value */
-const nameOfValue = (slug, option, value) => {
-  const key = `${slug}-option-${option.name}-${value}`.replaceAll("_", "-");
-  return knows(key) ? say(key) : String(value);
-};
+const nameOfValue = (slug, option, value) => sayOr(`${slug}-option-${option.name}-${value}`, String(value));
 
 /**
  * The option that stands in the way of this one, if any.
@@ -74,6 +50,7 @@ export function Switches({ slug, options, scenario, changes, change }) {
   /** @param {Option} option */
   const isOn = (option) => valueOf(option, scenario, changes) !== option.values[0];
   const count = Object.keys(settled(options, scenario, changes)).length;
+  const topics = [...new Set(options.map((option) => option.topic))];
   /** @param {Option} option */
   const line = (option) => {
     const barrier = isOn(option) ? undefined : against(option, options, isOn);
@@ -93,10 +70,10 @@ export function Switches({ slug, options, scenario, changes, change }) {
   return html`<details class="sheet box switches">
     <summary><h2>${say("page-options")}</h2><span class="second">${say("page-options-text", { count })}</span></summary>
     ${
-      options.length > MANY
-        ? [...Object.keys(TOPICS), "game"].map(
+      topics.length > 1
+        ? topics.map(
             (topic) => html`<h3 class="caption">${say(`page-topic-${topic}`)}</h3>
-              <ul class="abreast">${options.filter((option) => topicOf(option) === topic).map(line)}</ul>`,
+              <ul class="abreast">${options.filter((option) => option.topic === topic).map(line)}</ul>`,
           )
         : html`<ul>${options.map(line)}</ul>`
     }

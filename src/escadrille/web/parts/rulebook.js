@@ -13,7 +13,7 @@ import { Linked, RuleLink, openedRule } from "./rule.js";
 /** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
 const found = (known, wanted, language) =>
   Object.entries(known).filter(([id, rule]) =>
-    matches(folded(`${id} ${rule.title[language]} ${rule[language]}`), wanted),
+    matches(folded(`${id} ${rule.title[language]} ${rule[language].join("")}`), wanted),
   );
 
 /** @param {{ system: string }} props */
@@ -48,7 +48,7 @@ function Opened({ id, rule, system }) {
   return html`<article>
     <h3 tabindex="-1" ref=${title}>${rule.title[lang.value]}</h3>
     <p class="key">${id}</p>
-    <p class="text"><${Linked} text=${rule[lang.value]} system=${system} /></p>
+    <p class="text"><${Linked} pieces=${rule[lang.value]} system=${system} /></p>
     <p class="row">
       <button type="button" class="button small" onClick=${() => (openedRule.value = "")}>
         ${say("table-rules-all")}

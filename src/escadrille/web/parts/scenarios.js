@@ -2,14 +2,11 @@
 import { html } from "../lib/html.js";
 import { favoured, spoken, strengths, yearOf } from "../lib/scenarios.js";
 import { folded, matches } from "../lib/search.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 
 /** @param {string} slug @param {string} theatre */
-export function theatreName(slug, theatre) {
-  const key = `${slug}-theatre-${theatre}`;
-  return knows(key) ? say(key) : theatre;
-}
+export const theatreName = (slug, theatre) => sayOr(`${slug}-theatre-${theatre}`, theatre);
 
 /** @param {any} scenario */
 const sides = (scenario) => (scenario.side ?? []).map((/** @type {any} */ side) => spoken(side.name)).join(" – ");

@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 import { running } from "../lib/mine.js";
 import { isTight } from "../lib/narrow.js";
 import { useStarting } from "../lib/starting.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Fault } from "./fault.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
@@ -12,9 +12,6 @@ import { Panel } from "./panel.js";
 
 /** @import { SystemCard as Card } from "../lib/types.js" */
 /** @import { Shown } from "./panel.js" */
-
-/** @param {string} key */
-const maybe = (key) => (knows(key) ? say(key) : "");
 
 /** Is it played alone? @param {Card | undefined} card */
 export const isSolo = (card) => card?.seats?.most === 1;
@@ -24,7 +21,7 @@ export const isSolo = (card) => card?.seats?.most === 1;
  *   nobody knows yet
  */
 export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
-  const [period, facts] = [maybe(`page-period-${slug}`), maybe(`page-facts-${slug}`)];
+  const [period, facts] = [sayOr(`page-period-${slug}`, ""), sayOr(`page-facts-${slug}`, "")];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
     <div class="window">
@@ -34,7 +31,7 @@ export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
     </div>
     <div class="about">
       <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
-      <p class="second">${maybe(`page-about-${slug}`)}</p>
+      <p class="second">${sayOr(`page-about-${slug}`, "")}</p>
       ${flies === false && html`<p class="board-note">${say("page-drawing-board")}</p>`}
       ${flies && (isAlone ? html`<${Solo} slug=${slug} />` : html`<${Ways} slug=${slug} />`)}
     </div>

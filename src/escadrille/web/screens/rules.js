@@ -5,7 +5,7 @@ import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { folded, matches } from "../lib/search.js";
 import { cameFrom } from "../lib/trail.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
@@ -14,7 +14,7 @@ import { Screen } from "../parts/screen.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 
 /** @import { Rule } from "../lib/types.js" */
-/** @typedef {{ id: string, title: string, text: string, folded: string }} Entry */
+/** @typedef {{ id: string, title: string, chapter: string, pieces: string[], folded: string }} Entry */
 /** @typedef {{ code: string, name: string, entries: Entry[] }} Chapter */
 
 /** @param {{ path: string[] }} props */
@@ -82,26 +82,17 @@ export function Rules({ path: [named = "", asked = ""] }) {
 /** @param {Record<string, Rule>} book @param {import("../lib/settings.js").Lang} spoken @returns {Entry[]} */
 const entriesOf = (book, spoken) =>
   Object.entries(book).map(([id, rule]) => {
-    const [title, text] = [rule.title[spoken] ?? id, rule[spoken]];
-    return { id, title, text, folded: folded(`${id} ${title} ${text}`) };
+    const [title, pieces] = [rule.title[spoken] ?? id, rule[spoken]];
+    return { id, title, chapter: rule.chapter, pieces, folded: folded(`${id} ${title} ${pieces.join("")}`) };
   });
 
-/**
- * Rules by the middle of their IDs: FLAMES-ALT-04 is of ALT.
- * @param {string} slug @param {Entry[]} entries @returns {Chapter[]}
- */
-function chaptersOf(slug, entries) {
-  /** @type {Map<string, Entry[]>} */
-  const groups = new Map();
-  for (const entry of entries) {
-    const code = entry.id.split("-")[1] ?? "";
-    groups.set(code, [...(groups.get(code) ?? []), entry]);
-  }
-  return [...groups].map(([code, group]) => {
-    const key = `${slug}-group-${code.toLowerCase()}`;
-    return { code, name: knows(key) ? say(key) : code, entries: group };
-  });
-}
+/** @param {string} slug @param {Entry[]} entries @returns {Chapter[]} */
+const chaptersOf = (slug, entries) =>
+  [...new Set(entries.map(({ chapter }) => chapter))].map((code) => ({
+    code,
+    name: sayOr(`${slug}-group-${code.toLowerCase()}`, code),
+    entries: entries.filter(({ chapter }) => chapter === code),
+  }));
 
 /** From the search into the list. @param {KeyboardEvent} event */
 function intoList(event) {

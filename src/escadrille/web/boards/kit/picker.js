@@ -1,6 +1,7 @@
 // The secret choice of forces: what may be had first, the dearest first, with what has been chosen.
 import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
+import { folded } from "../../lib/search.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
 import { pointing } from "./reason.js";
@@ -9,12 +10,8 @@ import { useRoving } from "./roving.js";
 /** @import { Bar, Offer } from "./scene.js" */
 /** @typedef {Offer & { name: string, price: number, entry: any }} Priced */
 
-/** A text as a search compares it: without accents or signs. @param {string} text */
-const bare = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]|[^\p{L}\p{N} ]/gu, "")
-    .toLowerCase();
+/** A text as a search compares it: "p51" finds the P-51. @param {string} text */
+const bare = (text) => folded(text).replace(/[^\p{L}\p{N} ]/gu, "");
 
 /** What may be had first, the dearest first. @param {Priced} one @param {Priced} other */
 const dearestFirst = (one, other) =>
