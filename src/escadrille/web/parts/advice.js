@@ -86,8 +86,7 @@ export function AdvicePanel({ advised, choose, close }) {
     <h3 tabindex="-1" ref=${heading}><${Icon} name="hint" />
       <span>${isDone ? say(`advise-sure-${advised.sure}`) : say("advice-flying")}</span></h3>
     ${!isDone && html`<${Progress} advised=${advised} />`}
-    ${advised.plans.length > 0 &&
-    html`<ol class="plans">${advised.plans.map((plan, place) => html`<${PlanCard}
+    ${advised.plans.length > 0 && html`<ol class="plans">${advised.plans.map((plan, place) => html`<${PlanCard}
       key=${plan.name} plan=${plan} isBest=${place === 0 && isDone && advised.plans.length > 1} choose=${choose} />`)}
         </ol>`}
     <div class="row">

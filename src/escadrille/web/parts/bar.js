@@ -56,13 +56,8 @@ export function LanguageButton() {
 
 export function ThemeButton() {
   const other = isDark.value ? "light" : "dark";
-  return html`<button
-    type="button"
-    class="button bare compact"
-    aria-label=${say(`page-theme-${other}`)}
-    title=${say(`page-theme-${other}`)}
-    onClick=${() => (theme.value = other)}
-  >
+  return html`<button type="button" class="button bare compact" aria-label=${say(`page-theme-${other}`)}
+    title=${say(`page-theme-${other}`)} onClick=${() => (theme.value = other)}>
     <${Icon} name=${other} />
   </button>`;
 }

@@ -79,11 +79,5 @@ function BotSeat({ number, message, bots, change }) {
       <${Icon} name=${isFlown ? "person" : "bot"} />${say(isFlown ? "table-bot-leaves" : "table-bot-flies", { name })}
     </button>`}
     ${isFlown &&
-    html`<${Opponent}
-      name=${`bot-${number}`}
-      label=${name}
-      bots=${bots}
-      bot=${wanted ?? pilot}
-      choose=${choose}
-    />`}`;
+    html`<${Opponent} name=${`bot-${number}`} label=${name} bots=${bots} bot=${wanted ?? pilot} choose=${choose} />`}`;
 }

@@ -48,13 +48,11 @@ export function Chat({ seat, message }) {
     <p class="second">${isSeated ? say("table-chat-seats") : say("table-chat-spectators")}</p>
     <div class="lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${say("table-tab-chat")}><ol>
       ${lines.length === 0 && html`<li class="second">${say("table-chat-empty")}</li>`}
-      ${lines.map(
-        ({ at, key, line, act }) => html`<li key=${key} class=${act ? "act" : undefined}>
-          <span class="second">${time.format(at * 1000)}</span>${" "}
-          ${line && html`<b>${whoSaid(message, line)}</b><p>${line.text}</p>`}
-          ${act && html`<span>${told(act)}</span>`}
-        </li>`,
-      )}
+      ${lines.map(({ at, key, line, act }) => html`<li key=${key} class=${act ? "act" : undefined}>
+        <span class="second">${time.format(at * 1000)}</span>${" "}
+        ${line && html`<b>${whoSaid(message, line)}</b><p>${line.text}</p>`}
+        ${act && html`<span>${told(act)}</span>`}
+      </li>`)}
     </ol></div>
     ${mutedOf(message) && html`<p class="second">${mutedOf(message)}</p>`}
     <${Saying} seat=${seat} isMuted=${isMuted(message)} />
@@ -80,13 +78,8 @@ function Saying({ seat, isMuted }) {
     <div class="row">
       <label class="grow">
         <span class="hidden">${say("table-chat-say")}</span>
-        <input
-          class="field"
-          maxlength=${LONGEST}
-          placeholder=${say("table-chat-say")}
-          value=${text}
-          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)}
-        />
+        <input class="field" maxlength=${LONGEST} placeholder=${say("table-chat-say")} value=${text}
+          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)} />
       </label>
       <button class="button" type="submit" aria-disabled=${isMuted ? "true" : undefined}>${say("table-chat-send")}</button>
     </div>

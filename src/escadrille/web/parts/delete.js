@@ -30,14 +30,9 @@ export function Delete({ message, seat, label }) {
     forget(message.game);
     go("");
   };
-  return html`<${Sure}
-    icon="close"
-    label=${label ?? say("table-delete")}
-    question=${say(isShared(message) ? "table-delete-sure-all" : "table-delete-sure")}
-    yes=${say("table-delete-yes")}
-    no=${say("table-delete-no")}
-    act=${act}
-  />`;
+  return html`<${Sure} icon="close" label=${label ?? say("table-delete")}
+    question=${say(isShared(message) ? "table-delete-sure-all" : "table-delete-sure")} yes=${say("table-delete-yes")}
+    no=${say("table-delete-no")} act=${act} />`;
 }
 
 /** Who agrees that the game, which is over, be deleted. @param {Props} props */

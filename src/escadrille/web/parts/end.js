@@ -48,16 +48,14 @@ const hintsOf = (message, seat) => message.seats[seat]?.hints ?? 0;
 const Scores = ({ message, scores }) => html`<table class="scores">
   <caption class="caption">${say("table-end-scores")}</caption>
   <tbody>
-    ${scores.map(
-      (score, seat) => html`<tr key=${seat}>
-        <th scope="row">
-          ${nameOf(message, seat)}${" "}
-          ${hintsOf(message, seat) > 0 &&
-          html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
-        </th>
-        <td>${score}</td>
-      </tr>`,
-    )}
+    ${scores.map((score, seat) => html`<tr key=${seat}>
+      <th scope="row">
+        ${nameOf(message, seat)}${" "}
+        ${hintsOf(message, seat) > 0 &&
+        html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
+      </th>
+      <td>${score}</td>
+    </tr>`)}
   </tbody>
 </table>`;
 
@@ -81,10 +79,7 @@ function Rematch({ message, seat, wanted }) {
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
   return html`${others.length > 0 &&
     html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}
-    <button
-      type="button"
-      class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
-      aria-disabled=${hasAsked ? "true" : undefined}
-      onClick=${ask}
-    >${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
+    <button type="button" class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
+      aria-disabled=${hasAsked ? "true" : undefined} onClick=${ask}>
+      ${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
 }

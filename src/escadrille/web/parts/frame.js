@@ -99,18 +99,9 @@ function TabList({ tabs, tab, shown }) {
     document.getElementById(`tab-of-${next.id}`)?.focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${say("table-panel")} onKeyDown=${move}>
-    ${tabs.map(
-      ({ id, icon, label, count }) => html`<button
-        key=${id}
-        id=${`tab-of-${id}`}
-        role="tab"
-        type="button"
-        aria-selected=${id === shown ? "true" : "false"}
-        aria-controls="tabpanel"
-        tabindex=${id === shown ? 0 : -1}
-        onClick=${() => (tab.value = id)}
-      ><${Icon} name=${icon} />${label}<${Count} count=${count} /></button>`,
-    )}
+    ${tabs.map(({ id, icon, label, count }) => html`<button key=${id} id=${`tab-of-${id}`} role="tab" type="button"
+      aria-selected=${id === shown ? "true" : "false"} aria-controls="tabpanel" tabindex=${id === shown ? 0 : -1}
+      onClick=${() => (tab.value = id)}><${Icon} name=${icon} />${label}<${Count} count=${count} /></button>`)}
   </div>`;
 }
 
@@ -128,14 +119,11 @@ function Foot({ tabs, tab, isAsked }) {
   return html`<nav class="foot" aria-label=${say("table-foot")}>
     <button type="button" ...${on("table")}>
       <${Vic} size=${20} /><span>${say("table-tab-table")}</span>
-      ${isAsked &&
-      tab.value !== "table" &&
+      ${isAsked && tab.value !== "table" &&
       html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
     </button>
-    ${tabs.map(
-      ({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>
-        <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
-      </button>`,
-    )}
+    ${tabs.map(({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>
+      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
+    </button>`)}
   </nav>`;
 }

@@ -56,8 +56,7 @@ function Shown({ place, told, again }) {
           <${Download} place=${place} />
           <a class="button" href="#/"><${Icon} name="back" />${say("table-notice-home")}</a>
         </p>
-        ${canGiveUp &&
-        html`<p class="row wrap">
+        ${canGiveUp && html`<p class="row wrap">
           <span class="second">${say("table-frozen-give-up-text")}</span>
           ${isAsked.value
             ? html`<button type="button" class="button small" onClick=${giveUp}>${say("table-frozen-give-up-sure")}</button>`

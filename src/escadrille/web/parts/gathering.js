@@ -39,18 +39,15 @@ export function Gathering({ seat, message }) {
           : say("gathering-late", { names: names(late), count: late.length })}
       </b></p>
       <ul class="sitting">
-        ${seats.map(
-          (chair, number) => html`<li key=${number}>
-            <${Icon} name=${isBot(message, number) ? "bot" : chair.sits ? "person" : "waiting"} />
-            <b>${nameOf(message, number)}</b>${" "}<span class="second">${stateOf(message, number)}</span>
-          </li>`,
-        )}
+        ${seats.map((chair, number) => html`<li key=${number}>
+          <${Icon} name=${isBot(message, number) ? "bot" : chair.sits ? "person" : "waiting"} />
+          <b>${nameOf(message, number)}</b>${" "}<span class="second">${stateOf(message, number)}</span>
+        </li>`)}
       </ul>
       ${canShare(message) && html`<${Share} message=${message} />`}
       <p class="second">${say("gathering-text")}</p>
     </section>
-    ${place?.host &&
-    html`<section class="sheet box hosting">
+    ${place?.host && html`<section class="sheet box hosting">
       <${Refusal} seat=${seat} system=${system} />
       <${BotSeats} message=${message} seat=${seat} host=${place.host} />
       <${Delete} message=${message} seat=${seat} />

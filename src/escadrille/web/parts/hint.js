@@ -48,15 +48,9 @@ export const canAsk = ({ asked, hints }) => asked !== null && hints !== false;
 
 /** @param {{ message: Message, isOpen: boolean, ask: () => void }} props */
 export const HintButton = ({ message, isOpen, ask }) =>
-  canAsk(message) &&
-  html`<button
-    type="button"
-    class="button bare ask-hint"
-    aria-keyshortcuts="h"
-    aria-disabled=${isOpen ? "true" : undefined}
-    title=${say("hint-ask-text")}
-    onClick=${ask}
-  ><${Icon} name="hint" /><span>${say("hint-ask")}</span></button>`;
+  canAsk(message) && html`<button type="button" class="button bare ask-hint" aria-keyshortcuts="h"
+    aria-disabled=${isOpen ? "true" : undefined} title=${say("hint-ask-text")} onClick=${ask}>
+    <${Icon} name="hint" /><span>${say("hint-ask")}</span></button>`;
 
 /**
  * @param {object} props

@@ -27,14 +27,10 @@ export function LastFlight({ flight: { place, standing } }) {
     <h2>${say("page-last-flight")}</h2>
     <p>${titleOf(standing.system, standing.scenario)} <span class="second">· ${company(standing)}</span></p>
     <p class="second">${endOf(standing)}</p>
-    ${answer && message && message.events.length > 1 &&
-    html`<${Course} events=${message.events} board=${answer[1]} />`}
+    ${answer && message && message.events.length > 1 && html`<${Course} events=${message.events} board=${answer[1]} />`}
     <div class="row wrap">
-      <a class="button small" href=${replayOf(place.game)}>
-        <${Icon} name="play" size=${12} />${say("page-watch")}
-      </a>
-      ${message?.commitment &&
-      isVerified(message.commitment) &&
+      <a class="button small" href=${replayOf(place.game)}><${Icon} name="play" size=${12} />${say("page-watch")}</a>
+      ${message?.commitment && isVerified(message.commitment) &&
       html`<span class="verified second">${say("page-verified")}<${Icon} name="stored" size=${14} /></span>`}
     </div>
   </section>`;

@@ -60,8 +60,7 @@ function Everything({ message, seat, isWatching }) {
     <section class="actions">
       <h3>${say("table-menu-game")}</h3>
       <${Watching} message=${message} isWatching=${isWatching} />
-      ${message.seat !== null &&
-      !message.outcome &&
+      ${message.seat !== null && !message.outcome &&
       html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}
         <${StandIn} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
@@ -113,11 +112,6 @@ function MyKey({ seat }) {
 }
 
 /** @param {{ seat: Seat }} props */
-const Resign = ({ seat }) => html`<${Sure}
-  icon="resign"
-  label=${say("table-resign")}
-  question=${say("table-resign-sure")}
-  yes=${say("table-resign-yes")}
-  no=${say("table-resign-no")}
-  act=${() => seat.act("resign")}
-/>`;
+const Resign = ({ seat }) => html`<${Sure} icon="resign" label=${say("table-resign")}
+  question=${say("table-resign-sure")} yes=${say("table-resign-yes")} no=${say("table-resign-no")}
+  act=${() => seat.act("resign")} />`;

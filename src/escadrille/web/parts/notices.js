@@ -17,14 +17,11 @@ export function Notices({ message, seat }) {
   /** @param {boolean} offer */
   const answer = (offer) => () => seat.act("draw", { offer });
   return html`<div class="notices" role="status">
-    ${isFlown &&
-    html`<div class="notice">
+    ${isFlown && html`<div class="notice">
       <p>${say("table-flown")}</p>
       <button type="button" class="button small" onClick=${back}>${say("table-flown-back")}</button>
     </div>`}
-    ${offering.length > 0 &&
-    !message.draw.includes(mine) &&
-    html`<div class="notice">
+    ${offering.length > 0 && !message.draw.includes(mine) && html`<div class="notice">
       <p>${say("table-draw-offered", { names, count: offering.length })}</p>
       <button type="button" class="button small" onClick=${answer(true)}>${say("table-draw-accept")}</button>
       <button type="button" class="button small bare" onClick=${answer(false)}>${say("table-draw-decline")}</button>

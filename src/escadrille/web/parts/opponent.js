@@ -34,23 +34,12 @@ export function Opponent({ bots, bot, name, label, choose }) {
       <${Icon} name="bot" /><span class="label">${label}</span><b>${botName(bot)}</b>
       <span class="turn" aria-hidden="true"></span>
     </summary>
-    <${Row}
-      name=${`${name}-level`}
-      legend=${say("opponent-level")}
-      items=${levelsOf(bots).map((one) => ({ value: one, words: levelName(one) }))}
-      value=${level}
-      sentence=${flies(level)}
-      choose=${(/** @type {string} */ one) => choose(fitting(bots, join(one, temper)))}
-    />
-    ${tempers.length > 0 &&
-    html`<${Row}
-      name=${`${name}-temper`}
-      legend=${say("opponent-temper")}
-      items=${["even", ...tempers].map((one) => ({ value: one, words: say(`opponent-temper-${one}`) }))}
-      value=${temper}
-      sentence=${say(`opponent-mood-${temper}`)}
-      choose=${(/** @type {string} */ one) => choose(join(level, one))}
-    />`}
+    <${Row} name=${`${name}-level`} legend=${say("opponent-level")}
+      items=${levelsOf(bots).map((one) => ({ value: one, words: levelName(one) }))} value=${level}
+      sentence=${flies(level)} choose=${(/** @type {string} */ one) => choose(fitting(bots, join(one, temper)))} />
+    ${tempers.length > 0 && html`<${Row} name=${`${name}-temper`} legend=${say("opponent-temper")}
+      items=${["even", ...tempers].map((one) => ({ value: one, words: say(`opponent-temper-${one}`) }))} value=${temper}
+      sentence=${say(`opponent-mood-${temper}`)} choose=${(/** @type {string} */ one) => choose(join(level, one))} />`}
   </details>`;
 }
 
@@ -66,19 +55,11 @@ export function Opponent({ bots, bot, name, label, choose }) {
 const Row = ({ name, legend, items, value, sentence, choose }) => html`<fieldset>
   <legend class="caption">${legend}</legend>
   <div class="pills">
-    ${items.map(
-      (item) => html`<label key=${item.value} class="choice">
-        <input
-          type="radio"
-          name=${name}
-          value=${item.value}
-          checked=${item.value === value}
-          aria-describedby=${`${name}-sentence`}
-          onChange=${() => choose(item.value)}
-        />
-        ${item.words}
-      </label>`,
-    )}
+    ${items.map((item) => html`<label key=${item.value} class="choice">
+      <input type="radio" name=${name} value=${item.value} checked=${item.value === value}
+        aria-describedby=${`${name}-sentence`} onChange=${() => choose(item.value)} />
+      ${item.words}
+    </label>`)}
   </div>
   <p class="second" id=${`${name}-sentence`} aria-live="polite">${sentence}</p>
 </fieldset>`;

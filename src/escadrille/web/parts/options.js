@@ -57,13 +57,8 @@ export function Switches({ slug, options, scenario, changes, change }) {
     const name = barrier && nameOfOption(slug, barrier.name);
     const reason = name && say(isOn(barrier) ? "page-option-excludes" : "page-option-needs", { name });
     return html`<li key=${option.name}>
-      <${Switch}
-        slug=${slug}
-        option=${option}
-        value=${valueOf(option, scenario, changes)}
-        reason=${reason}
-        set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })}
-      />
+      <${Switch} slug=${slug} option=${option} value=${valueOf(option, scenario, changes)} reason=${reason}
+        set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })} />
       <${RuleLink} id=${option.rule} system=${slug} />
     </li>`;
   };
@@ -85,21 +80,12 @@ function Switch({ slug, option, value, reason, set }) {
   const why = html`${reason && html`<span class="second">${reason}</span>`}`;
   if (typeof option.values[0] !== "boolean")
     return html`<label class="row grow"><span class="grow">${nameOfOption(slug, option.name)}${why}</span>
-      <select
-        class="field"
-        value=${String(value)}
-        onChange=${(/** @type {any} */ event) => set(option.values[event.currentTarget.selectedIndex])}
-      >
+      <select class="field" value=${String(value)}
+        onChange=${(/** @type {any} */ event) => set(option.values[event.currentTarget.selectedIndex])}>
         ${option.values.map((one) => html`<option value=${String(one)}>${nameOfValue(slug, option, one)}</option>`)}
       </select></label>`;
-  return html`<button
-    type="button"
-    role="switch"
-    class="switch grow"
-    aria-checked=${value ? "true" : "false"}
-    aria-disabled=${reason ? "true" : undefined}
-    onClick=${() => reason || set(!value)}
-  >
+  return html`<button type="button" role="switch" class="switch grow" aria-checked=${value ? "true" : "false"}
+    aria-disabled=${reason ? "true" : undefined} onClick=${() => reason || set(!value)}>
     <span class="track" aria-hidden="true"></span><span>${nameOfOption(slug, option.name)}${why}</span>
   </button>`;
 }

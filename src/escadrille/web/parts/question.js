@@ -65,13 +65,8 @@ function Answers({ message, board, seat, choose }) {
   /** @param {Allowed} one */
   const label = (one) => board.label(one.order, wordsFor(message, one), message);
   const answers = plain.map(
-    (one) => html`<button
-      key=${one.text}
-      type="button"
-      class="button"
-      aria-disabled=${isBusy ? "true" : undefined}
-      onClick=${() => choose(one.order)}
-    >${label(one)}</button>`,
+    (one) => html`<button key=${one.text} type="button" class="button" aria-disabled=${isBusy ? "true" : undefined}
+      onClick=${() => choose(one.order)}>${label(one)}</button>`,
   );
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
@@ -80,14 +75,9 @@ function Answers({ message, board, seat, choose }) {
       html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${() => seat.undo()}>
         <${Icon} name="undo" />${say("table-undo")}
       </button>`}
-      ${decline &&
-      html`<button
-        type="button"
-        class="button decline"
-        aria-keyshortcuts="Escape"
-        aria-disabled=${isBusy ? "true" : undefined}
-        onClick=${() => choose(decline.order)}
-      >${label(decline)}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>`}
+      ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"
+        aria-disabled=${isBusy ? "true" : undefined} onClick=${() => choose(decline.order)}>
+        ${label(decline)}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>`}
     </div>`;
 }
 

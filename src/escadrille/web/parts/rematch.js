@@ -30,14 +30,9 @@ export function NextBots({ message, wanted, want }) {
   return message.seats.map(
     (chair, seat) =>
       chair.who !== "human" &&
-      html`<${Opponent}
-        key=${seat}
-        name=${`next-${seat}`}
-        label=${say("opponent-next")}
-        bots=${bots}
+      html`<${Opponent} key=${seat} name=${`next-${seat}`} label=${say("opponent-next")} bots=${bots}
         bot=${wanted[seat] ?? pilotOf(chair)}
-        choose=${(/** @type {string} */ bot) => want(seat, (lastOpponent.value = bot))}
-      />`,
+        choose=${(/** @type {string} */ bot) => want(seat, (lastOpponent.value = bot))} />`,
   );
 }
 

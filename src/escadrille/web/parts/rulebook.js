@@ -26,13 +26,8 @@ export function Rulebook({ system }) {
     <label class="search">
       <${Icon} name="search" />
       <span class="hidden">${say("table-rules-search")}</span>
-      <input
-        class="field"
-        type="search"
-        placeholder=${say("table-rules-search")}
-        value=${wanted}
-        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)}
-      />
+      <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
+        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
     </label>
     ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}

@@ -82,8 +82,7 @@ function Link({ place, seat, label }) {
   const link = key && (seat === null ? linkOf(place.game, key) : invitationOf(place.game, key));
   const renewal = say(key ? "table-share-renew" : "table-share-make");
   return html`${link && html`<${ShareLink} key=${key} label=${label} link=${link} />`}
-    ${place.host &&
-    html`<li class="renew">
+    ${place.host && html`<li class="renew">
       ${!key && html`<b>${label}</b>`}
       <button type="button" class="button small bare" onClick=${renew}>
         ${renewal}<span class="hidden"> ${label}</span>

@@ -43,8 +43,7 @@ function Solo({ slug }) {
   const last = running.value.find(({ place }) => place.system === slug);
   const system = systemName(slug);
   return html`<div class="row ways">
-    ${last &&
-    html`<a class="button main" href=${`#/table/${last.place.game}`}
+    ${last && html`<a class="button main" href=${`#/table/${last.place.game}`}
         aria-label=${say("begin-continue-game", { title: system })}>
       <${Icon} name="play" size=${13} />${say("begin-continue")}</a>`}
     <a class=${last ? "button" : "button main"} href=${`#/begin/${slug}`} aria-label=${say("begin-system", { system })}>
@@ -57,20 +56,12 @@ function Ways({ slug }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   const system = systemName(slug);
   return html`<div class="row ways">
-      <button
-        type="button"
-        class="button main"
-        aria-disabled=${isStarting ? "true" : undefined}
-        aria-label=${say("page-fly-system", { system })}
-        onClick=${start}
-      >
+      <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
+        aria-label=${say("page-fly-system", { system })} onClick=${start}>
         <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-fly")}
       </button>
-      <a
-        class="button"
-        href=${`#/host/${slug}`}
-        aria-label=${say("page-host-system", { system })}
-      >${say("page-host")}</a>
+      <a class="button" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
+        ${say("page-host")}</a>
     </div>
     <${Fault} refused=${refused} />`;
 }

@@ -52,9 +52,7 @@ export function Thoughts({ place, board, moment, message }) {
   const name = moment.bot ? botName(moment.bot) : nameOf(message, moment.seat);
   return html`<div class="thoughts" tabindex="0" role="region" aria-label=${say("thought-tab")}>
     ${isCalm && html`<${Fetched} key=${isAsked} ...${{ place, board, moment, name, isAsked }} />`}
-    ${!moment.bot &&
-    !isAsked &&
-    html`<p>${say(isPerson ? "thought-person" : "thought-silent")}</p>
+    ${!moment.bot && !isAsked && html`<p>${say(isPerson ? "thought-person" : "thought-silent")}</p>
       <button type="button" class="button" onClick=${() => setAsked(true)}>
         <${Icon} name="hint" />${say("thought-ask")}
       </button>`}

@@ -42,13 +42,8 @@ export function Home() {
     <${Fault} refused=${refused} again=${again} />
     ${answer && html`<${Against} cards=${answer} />`}
     <ul class="skies neatline">
-      ${all.map((slug) => html`<${SystemCard}
-        key=${slug}
-        slug=${slug}
-        panel=${brought[slug]?.panel}
-        flies=${answer ? flying.includes(slug) : null}
-        isSolo=${isSolo(answer?.find((card) => card.slug === slug))}
-      />`)}
+      ${all.map((slug) => html`<${SystemCard} key=${slug} slug=${slug} panel=${brought[slug]?.panel}
+        flies=${answer ? flying.includes(slug) : null} isSolo=${isSolo(answer?.find((card) => card.slug === slug))} />`)}
     </ul>
     <div class="below">
       ${running.value.length > 0 && html`<${Continue} />`}
@@ -67,13 +62,8 @@ export function Home() {
 function Against({ cards }) {
   const bots = Object.assign({}, ...cards.filter((card) => !isSolo(card)).map((card) => card.bots));
   return html`<div class="sheet against">
-    <${Opponent}
-      name="against"
-      label=${say("opponent")}
-      bots=${bots}
-      bot=${fitting(bots, lastOpponent.value)}
-      choose=${(/** @type {string} */ bot) => (lastOpponent.value = bot)}
-    />
+    <${Opponent} name="against" label=${say("opponent")} bots=${bots} bot=${fitting(bots, lastOpponent.value)}
+      choose=${(/** @type {string} */ bot) => (lastOpponent.value = bot)} />
   </div>`;
 }
 

@@ -69,10 +69,8 @@ function Entrance({ game, linked, enter, void: nothing, isInvited }) {
   }, []);
 
   if (refused)
-    return html`<${Sheet}
-      title=${say(refused.status === 0 ? "page-sit-lost" : "page-join-refused")}
-      text=${refused.status === 401 ? say(nothing) : faultOf(refused)}
-    >
+    return html`<${Sheet} title=${say(refused.status === 0 ? "page-sit-lost" : "page-join-refused")}
+      text=${refused.status === 401 ? say(nothing) : faultOf(refused)}>
       ${refused.status === 0 &&
       html`<button type="button" class="button main" onClick=${sit}>${say("page-try-again")}</button>`}
       <a class="button" href="#/">${say("page-home")}</a>

@@ -36,12 +36,10 @@ function Group({ title, text, flights, row: Row }) {
         <h2>${title}</h2>
         ${text && html`<p class="second">${text}</p>`}
         <ul>
-          ${flights.map(
-            (flight) => html`<li key=${flight.place.game} class="with-forget">
-              <${Row} flight=${flight} />
-              <${Forget} game=${flight.place.game} />
-            </li>`,
-          )}
+          ${flights.map((flight) => html`<li key=${flight.place.game} class="with-forget">
+            <${Row} flight=${flight} />
+            <${Forget} game=${flight.place.game} />
+          </li>`)}
         </ul>
       </section>`
     : null;
@@ -60,14 +58,8 @@ function Forget({ game }) {
   };
   const name = say("page-forget");
   if (!isAsked)
-    return html`<button
-      type="button"
-      class="button bare compact"
-      ref=${button}
-      aria-label=${name}
-      title=${name}
-      onClick=${() => setAsked(true)}
-    >
+    return html`<button type="button" class="button bare compact" ref=${button} aria-label=${name} title=${name}
+      onClick=${() => setAsked(true)}>
       <${Icon} name="close" />
     </button>`;
   return html`<span class="row wrap really" role="group" aria-label=${name}>

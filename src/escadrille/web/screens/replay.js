@@ -159,20 +159,16 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
     tab=${tab}
     tabs=${tabs}
     isAsked=${false}
-    bar=${html`<${Head}
-      system=${system}
-      title=${name}
+    bar=${html`<${Head} system=${system} title=${name}
       line=${film.version === null ? say("replay-name") : say("replay-told", { version: film.version })}
-      dial=${html`<${board.Dial} ...${props} size=${44} />`}
-    />`}
+      dial=${html`<${board.Dial} ...${props} size=${44} />`} />`}
     strip=${null}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
       <div class="shown">
         <${Caption} board=${board} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
-          ${moment.seat !== null &&
-          film.version === null &&
+          ${moment.seat !== null && film.version === null &&
           html`<button type="button" class="button small bare why" onClick=${() => (tab.value = "thoughts")}>
             <${Icon} name="hint" />${say("thought-of")}
           </button>`}

@@ -23,10 +23,8 @@ export const Replays = () => html`<${Screen} here="replays" name=${say("page-pla
           ${finished.value.map((flight) => html`<li key=${flight.place.game}><${FlownRow} flight=${flight} /></li>`)}
         </ul>
       </section>`
-    : html`<${EmptySheet}
-      title=${say("page-no-replay")}
-      text=${say("page-no-replay-text")}
-    ><a class="button main" href="#/">${say("page-choose")}</a><//>`}
+    : html`<${EmptySheet} title=${say("page-no-replay")} text=${say("page-no-replay-text")}>
+      <a class="button main" href="#/">${say("page-choose")}</a><//>`}
 <//>`;
 
 /** Import a record: chosen, or dropped here. */
@@ -65,23 +63,14 @@ function Bring() {
     setOver(false);
     void take(event.dataTransfer?.files[0]);
   };
-  return html`<section
-    class=${isOver ? "sheet box bring over" : "sheet box bring"}
-    onDragOver=${over}
-    onDragLeave=${() => setOver(false)}
-    onDrop=${drop}
-  >
+  return html`<section class=${isOver ? "sheet box bring over" : "sheet box bring"} onDragOver=${over}
+    onDragLeave=${() => setOver(false)} onDrop=${drop}>
     <h2>${say("page-bring")}</h2>
     <p class="second">${say("page-bring-text")}</p>
     <label class="button">
       <${Icon} name="upload" />${say(isBusy ? "page-bringing" : "page-bring-choose")}
-      <input
-        type="file"
-        class="hidden"
-        accept=".jsonl,.json,.txt"
-        ref=${chooser}
-        onChange=${() => take(chooser.current?.files?.[0])}
-      />
+      <input type="file" class="hidden" accept=".jsonl,.json,.txt" ref=${chooser}
+        onChange=${() => take(chooser.current?.files?.[0])} />
     </label>
     <${Fault} refused=${refused} />
   </section>`;

@@ -48,31 +48,21 @@ export function Rules({ path: [named = "", asked = ""] }) {
     <${Fault} refused=${refused} again=${again} />
     ${!answer && !refused && html`<${Loading} what=${say("page-loading-rules")} />`}
     <${Back} />
-    ${answer &&
-    html`<div class="rulebook">
+    ${answer && html`<div class="rulebook">
       <div class="find sheet">
         <${Books} slugs=${answer[1].map((system) => system.slug)} slug=${slug} />
         <label class="caption" for="find">${say("page-rules-search")}</label>
         <div class="row">
-          <input
-            id="find"
-            class="field grow"
-            type="search"
-            ref=${field}
-            value=${search}
-            onInput=${() => setSearch(field.current?.value ?? "")}
-            onKeyDown=${intoList}
-          />
+          <input id="find" class="field grow" type="search" ref=${field} value=${search}
+            onInput=${() => setSearch(field.current?.value ?? "")} onKeyDown=${intoList} />
           <span class="key second wide" aria-hidden="true">/</span>
         </div>
         <p class="second" role="status">${say("page-rules-found", { count: found.length, all: entries.length })}</p>
         <${Contents} slug=${slug} chapters=${chaptersOf(slug, found)} />
       </div>
       <div class="chapters">
-        ${isUnknown && html`<div
-          class="fault"
-          role="alert"
-        ><${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
+        ${isUnknown && html`<div class="fault" role="alert">
+          <${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
         <${Catalogue} slug=${slug} chapters=${chaptersOf(slug, found)} asked=${asked} search=${search} />
       </div>
     </div>`}
@@ -101,32 +91,25 @@ function intoList(event) {
   /** @type {HTMLElement | null} */ (document.querySelector(".rule-title"))?.focus();
 }
 
-const Back = () => html`<a
-  class="button back"
-  href=${`#/${cameFrom()}`}
-><${Icon} name="back" />${say(cameFrom() ? "page-back" : "page-home")}</a>`;
+const Back = () => html`<a class="button back" href=${`#/${cameFrom()}`}>
+  <${Icon} name="back" />${say(cameFrom() ? "page-back" : "page-home")}</a>`;
 
 /** @param {{ slugs: string[], slug: string }} props */
 const Books = ({ slugs, slug }) =>
   slugs.length > 1
     ? html`<nav class="row wrap" aria-label=${say("page-rules-books")}>
-        ${slugs.map((one) => html`<a
-          class="button small"
-          href=${`#/rules/${one}`}
-          aria-current=${one === slug ? "page" : undefined}
-        >${systemName(one)}</a>`)}
+        ${slugs.map((one) => html`<a class="button small" href=${`#/rules/${one}`}
+          aria-current=${one === slug ? "page" : undefined}>${systemName(one)}</a>`)}
       </nav>`
     : null;
 
 /** @param {{ slug: string, chapters: Chapter[] }} props */
 const Contents = ({ slug, chapters }) => html`<nav class="contents" aria-label=${say("page-rules-groups")}>
   <ul>
-    ${chapters.map(
-      ({ code, name, entries }) => html`<li key=${code}>
-        <a href=${`#/rules/${slug}/${entries[0]?.id}`}>
-          <span>${name}</span><span class="second">${entries.length}</span>
-        </a>
-      </li>`,
-    )}
+    ${chapters.map(({ code, name, entries }) => html`<li key=${code}>
+      <a href=${`#/rules/${slug}/${entries[0]?.id}`}>
+        <span>${name}</span><span class="second">${entries.length}</span>
+      </a>
+    </li>`)}
   </ul>
 </nav>`;

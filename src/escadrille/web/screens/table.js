@@ -167,13 +167,9 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
       tab=${tab}
       tabs=${tabs}
       isAsked=${message.asked !== null}
-      bar=${html`<${Head}
-          system=${message.system}
-          title=${name}
-          line=${line}
-          dial=${html`<${board.Dial} ...${props} size=${44} />`}
-          menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}
-        >
+      bar=${html`<${Head} system=${message.system} title=${name} line=${line}
+        dial=${html`<${board.Dial} ...${props} size=${44} />`}
+        menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}>
           <${Saved} number=${message.number} />
           ${canShare(message) &&
           html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
@@ -184,13 +180,8 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
           ? html`<${Deletion} message=${message} seat=${seat} /><${End} message=${message} seat=${seat} />`
-          : html`<${Question}
-                message=${message}
-                board=${board}
-                seat=${seat}
-                choose=${choose}
-                hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`}
-              />
+          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose}
+            hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
@@ -212,16 +203,12 @@ const Saved = ({ number }) => html`<span class="saved second">
  * Opens the menu, or a part of it.
  * @param {{ state: Signal<MenuState>, opens: MenuState, icon: IconName, label: string, isBare?: boolean }} props
  */
-const Opener = ({ state, opens, icon, label, isBare }) => html`<button
-  type="button"
-  class=${`button small bare opener ${opens}`}
-  data-opens=${opens}
-  aria-expanded=${state.value === opens ? "true" : "false"}
-  aria-controls="menu"
-  aria-label=${isBare ? label : undefined}
-  title=${isBare ? label : undefined}
-  onClick=${() => (state.value = state.value === opens ? "" : opens)}
-><${Icon} name=${icon} />${!isBare && label}</button>`;
+const Opener = ({ state, opens, icon, label, isBare }) => html`<button type="button"
+  class=${`button small bare opener ${opens}`} data-opens=${opens}
+  aria-expanded=${state.value === opens ? "true" : "false"} aria-controls="menu"
+  aria-label=${isBare ? label : undefined} title=${isBare ? label : undefined}
+  onClick=${() => (state.value = state.value === opens ? "" : opens)}>
+  <${Icon} name=${icon} />${!isBare && label}</button>`;
 
 /**
  * The document is called after the scenario, and marked as long as I am asked.

@@ -46,22 +46,18 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
         ${say("cards-picker-found", { count: found.filter((offer) => offer.choice).length })}
       </span>
       <ul class="picked" aria-label=${say("cards-picker-picked")}>
-        ${picked.map(
-          ({ name, note }, place) => html`<li key=${place}>
-            <b>#${place + 1}</b> ${name}${note && html` <span class="second">${note}</span>`}
-          </li>`,
-        )}
+        ${picked.map(({ name, note }, place) => html`<li key=${place}>
+          <b>#${place + 1}</b> ${name}${note && html` <span class="second">${note}</span>`}
+        </li>`)}
       </ul>
     </div>
     <div class="picker-body">
       <ul class="offers" aria-label=${say("cards-picker-offers")} ...${group}>
-        ${found.map(
-          (offer, place) => html`<li key=${offer.key}>
-            <${OfferButton}
-              offer=${offer} unit=${unit} year=${year} why=${why} choose=${choose}
-              stop=${stop(place)} see=${() => setSeen(offer.key)} />
-          </li>`,
-        )}
+        ${found.map((offer, place) => html`<li key=${offer.key}>
+          <${OfferButton}
+            offer=${offer} unit=${unit} year=${year} why=${why} choose=${choose}
+            stop=${stop(place)} see=${() => setSeen(offer.key)} />
+        </li>`)}
       </ul>
       ${preview(shown)}
     </div>
@@ -74,17 +70,11 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
  */
 function OfferButton({ offer, unit, year, why, choose, stop, see }) {
   const { entry, choice, bar } = offer;
-  return html`<button
-    type="button"
-    class=${choice ? "offer play" : "offer off"}
-    aria-disabled=${choice ? undefined : "true"}
-    data-rule=${bar?.rule}
-    ...${pointing(stop, see)}
-    onClick=${() => choice && choose(choice.order)}
-  >
+  return html`<button type="button" class=${choice ? "offer play" : "offer off"}
+    aria-disabled=${choice ? undefined : "true"} data-rule=${bar?.rule} ...${pointing(stop, see)}
+    onClick=${() => choice && choose(choice.order)}>
     ${
-      entry?.nation &&
-      entry.nation !== "any" &&
+      entry?.nation && entry.nation !== "any" &&
       html`<${Marking} nation=${entry.nation} year=${entry.year ?? year} px=${22} />`
     }
     <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
