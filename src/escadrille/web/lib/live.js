@@ -15,12 +15,7 @@ const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
 const SILENCE = 30; // seconds without a word, after which the server is asked for one
 const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
 
-/**
- * What is promised, or that the connection is lost.
- * @template T
- * @param {Promise<T>} promised
- * @returns {Promise<T>}
- */
+/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
   const lost = new Refused(0, { code: "connection/lost", message: "" });
   return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);

@@ -14,11 +14,7 @@ import { Icon } from "./icons.js";
 
 const PACE = 350; // milliseconds between two looks at how far it is
 
-/**
- * Asking for advice; it goes with its question.
- * @param {Seat} seat
- * @param {Message} message
- */
+/** Asking for advice; it goes with its question. @param {Seat} seat @param {Message} message */
 export function useAdvice(seat, message) {
   const held = /** @type {Signal<Advised | null>} */ (useSignal(/** @type {Advised | null} */ (null)));
   const count = message.asked?.count ?? -1;
@@ -59,12 +55,7 @@ export function useAdvice(seat, message) {
 export const proposalFor = (seat, message) =>
   at(seat.place, `proposal?lang=${lang.peek()}`, { count: message.asked?.count ?? -1 });
 
-/**
- * @param {object} props
- * @param {Advised | null} props.advised
- * @param {(order: any) => void} props.choose
- * @param {() => void} props.close
- */
+/** @param {{ advised: Advised | null, choose: (order: any) => void, close: () => void }} props */
 export function AdvicePanel({ advised, choose, close }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const isDone = advised?.done ?? false;

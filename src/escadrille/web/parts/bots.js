@@ -50,11 +50,8 @@ export function StandIn({ message, seat }) {
 }
 
 /**
- * @param {object} props
- * @param {number} props.number
- * @param {Message} props.message
- * @param {Bots} props.bots
- * @param {(number: number, bot: string | null) => Promise<unknown>} props.change
+ * @param {{ number: number, message: Message, bots: Bots,
+ *   change: (number: number, bot: string | null) => Promise<unknown> }} props
  */
 function BotSeat({ number, message, bots, change }) {
   /** What was chosen and is not yet confirmed: the next choice builds on it. */

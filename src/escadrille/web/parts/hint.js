@@ -18,11 +18,7 @@ import { WeighedList, chanceName, chosenOf, percent, reasonsOf, wordsOf } from "
  * @typedef {{ count: number, counsel: Counsel | null }} Hint
  */
 
-/**
- * Asking for a hint; it goes with its question.
- * @param {Seat} seat
- * @param {Message} message
- */
+/** Asking for a hint; it goes with its question. @param {Seat} seat @param {Message} message */
 export function useHint(seat, message) {
   const held = /** @type {Signal<Hint | null>} */ (useSignal(/** @type {Hint | null} */ (null)));
   const count = message.asked?.count ?? -1;
@@ -52,13 +48,7 @@ export const HintButton = ({ message, isOpen, ask }) =>
     aria-disabled=${isOpen ? "true" : undefined} title=${say("hint-ask-text")} onClick=${ask}>
     <${Icon} name="hint" /><span>${say("hint-ask")}</span></button>`;
 
-/**
- * @param {object} props
- * @param {Hint | null} props.hint
- * @param {BoardModule} props.board
- * @param {(order: any) => void} props.choose
- * @param {() => void} props.close
- */
+/** @param {{ hint: Hint | null, board: BoardModule, choose: (order: any) => void, close: () => void }} props */
 export function HintPanel({ hint, board, choose, close }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const counsel = hint?.counsel;

@@ -44,13 +44,8 @@ export function Opponent({ bots, bot, name, label, choose }) {
 }
 
 /**
- * @param {object} props
- * @param {string} props.name
- * @param {string} props.legend
- * @param {{ value: string, words: string }[]} props.items
- * @param {string} props.value
- * @param {string} props.sentence
- * @param {(value: string) => void} props.choose
+ * @param {{ name: string, legend: string, items: { value: string, words: string }[], value: string, sentence: string,
+ *   choose: (value: string) => void }} props
  */
 const Row = ({ name, legend, items, value, sentence, choose }) => html`<fieldset>
   <legend class="caption">${legend}</legend>

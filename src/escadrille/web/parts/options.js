@@ -39,12 +39,8 @@ function against(option, options, isOn) {
 }
 
 /**
- * @param {object} props
- * @param {string} props.slug
- * @param {Option[]} props.options
- * @param {any} props.scenario
- * @param {Record<string, any>} props.changes
- * @param {(changes: Record<string, any>) => void} props.change
+ * @param {{ slug: string, options: Option[], scenario: any, changes: Record<string, any>,
+ *   change: (changes: Record<string, any>) => void }} props
  */
 export function Switches({ slug, options, scenario, changes, change }) {
   /** @param {Option} option */

@@ -19,10 +19,7 @@ async function keyAfter(game, key) {
 
 /**
  * The bots of the next game, by their seats in this one, where I am the host.
- * @param {object} props
- * @param {Message} props.message
- * @param {Record<number, string>} props.wanted
- * @param {(seat: number, bot: string) => void} props.want
+ * @param {{ message: Message, wanted: Record<number, string>, want: (seat: number, bot: string) => void }} props
  */
 export function NextBots({ message, wanted, want }) {
   const bots = useBots(message.system);

@@ -10,12 +10,8 @@ import { Opponent } from "./opponent.js";
 const isBot = (who) => who !== "me" && who !== "human";
 
 /**
- * @param {object} props
- * @param {any} props.scenario
- * @param {string[]} props.seats
- * @param {Bots} props.bots
- * @param {(seat: number, who: string) => void} props.place
- * @param {any} props.children
+ * @param {{ scenario: any, seats: string[], bots: Bots, place: (seat: number, who: string) => void,
+ *   children: any }} props
  */
 export const Seats = ({ scenario, seats, bots, place, children }) => html`<section class="sheet box seats">
   <h2>${say("page-seats")}</h2>

@@ -5,15 +5,7 @@ import { Icon } from "./icons.js";
 
 /** @import { IconName } from "./icons.js" */
 
-/**
- * @param {object} props
- * @param {IconName} props.icon
- * @param {string} props.label
- * @param {string} props.question
- * @param {string} props.yes
- * @param {string} props.no
- * @param {() => unknown} props.act
- */
+/** @param {{ icon: IconName, label: string, question: string, yes: string, no: string, act: () => unknown }} props */
 export function Sure({ icon, label, question, yes, no, act }) {
   const [isAsked, setAsked] = useState(false);
   const keepOn = useRef(/** @type {HTMLButtonElement | null} */ (null));

@@ -17,16 +17,8 @@ const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
 const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill: "M0 7L-6 -5H6Z" };
 
 /**
- * @param {object} props
- * @param {number} props.at
- * @param {number} props.total
- * @param {Moment[]} props.known
- * @param {BoardModule} props.board
- * @param {boolean} props.isPlaying
- * @param {number} props.speed
- * @param {(moment: number) => void} props.goTo
- * @param {() => void} props.toggle
- * @param {(speed: number) => void} props.setSpeed
+ * @param {{ at: number, total: number, known: Moment[], board: BoardModule, isPlaying: boolean, speed: number,
+ *   goTo: (moment: number) => void, toggle: () => void, setSpeed: (speed: number) => void }} props
  */
 export function Timeline({ at, total, known, board, isPlaying, speed, goTo, toggle, setSpeed }) {
   const last = total - 1;

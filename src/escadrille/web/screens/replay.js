@@ -242,9 +242,7 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
   <${Download} place=${place} />
 </div>`;
 
-/**
- * @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props
- */
+/** @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props */
 function Caption({ board, moment, last, message, knowledge }) {
   const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
   const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);

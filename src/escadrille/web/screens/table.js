@@ -108,13 +108,7 @@ function Loaded({ seat, message, isWatching, drawn }) {
 }
 
 /**
- * @param {object} props
- * @param {Seat} props.seat
- * @param {Message} props.message
- * @param {BoardModule} props.board
- * @param {any} props.content
- * @param {any} props.scenario
- * @param {boolean} props.isWatching
+ * @param {{ seat: Seat, message: Message, board: BoardModule, content: any, scenario: any, isWatching: boolean }} props
  */
 function Played({ seat, message, board, content, scenario, isWatching }) {
   const tab = useSignal(/** @type {TabName} */ ("table"));
