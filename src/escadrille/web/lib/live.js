@@ -1,8 +1,9 @@
 // A seat at a table, live: what the server says, and orders that survive a lost connection.
 import { batch, effect, signal } from "../vendor/signals.js";
-import { Refused, WIRE, at, call, drop } from "./api.js";
+import { WIRE, at, call, drop, lost, refusedBy } from "./api.js";
 import { lang } from "./settings.js";
 
+/** @import { Refused } from "./api.js" */
 /** @import { ChatLine, Message } from "./types.js" */
 /** @import { Place } from "./keys.js" */
 
@@ -17,8 +18,7 @@ const ENOUGH = 8; // seconds after which an answer is given up, and a socket tha
 
 /** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
-  const lost = new Refused(0, { code: "connection/lost", message: "" });
-  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
+  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost()), 1000 * ENOUGH))]);
 }
 
 export class Seat {
@@ -122,8 +122,7 @@ export class Seat {
     try {
       return await soon(asked);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused.value = error;
+      this.refused.value = refusedBy(error);
       return null;
     }
   }
@@ -142,7 +141,7 @@ export class Seat {
   /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
   async deliver(what, body, count) {
     if (this.link.peek().state !== "open") {
-      this.refused.value = new Refused(0, { code: "connection/lost", message: "" });
+      this.refused.value = lost();
       return;
     }
     this.busy.value = true;
@@ -150,17 +149,15 @@ export class Seat {
     try {
       await soon(at(this.place, what, body));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.status === 0) {
+      const refused = refusedBy(error);
+      if (refused.status === 0) {
         // Stored or not? The next message tells: the same question means not.
         this.unsure = { what, body, count };
         this.lose();
-      } else if (error.status === 429) {
-        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
+      } else if (refused.status === 429) {
+        await new Promise((done) => setTimeout(done, 1000 * (refused.retry ?? 1)));
         return await this.deliver(what, body, count); // awaited: it is busy until then
-      } else if (error.refusal.code !== "order/stale") {
-        this.refused.value = error;
-      }
+      } else if (refused.refusal.code !== "order/stale") this.refused.value = refused;
     } finally {
       this.busy.value = false;
     }

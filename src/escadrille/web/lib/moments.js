@@ -1,7 +1,8 @@
 // The moments of a game that is over, fetched in pages: those in view first, then all the others in order.
 import { signal } from "../vendor/signals.js";
-import { Refused, look } from "./api.js";
+import { look, patiently, refusedBy } from "./api.js";
 
+/** @import { Refused } from "./api.js" */
 /** @import { Chair, Line, Result } from "./types.js" */
 
 /**
@@ -60,27 +61,15 @@ export class Moments {
       await this.page(first - (first % PAGE));
       for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.page(from);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused.value = error;
-    }
-  }
-
-  /** Ask for a page; where that is too often, wait as long as the table says. @private @param {number} from */
-  async ask(from) {
-    for (;;) {
-      try {
-        return await look(this.place, `${this.asks}&from=${from}`);
-      } catch (error) {
-        if (!(error instanceof Refused) || error.status !== 429 || this.closed) throw error;
-        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
-      }
+      this.refused.value = refusedBy(error);
     }
   }
 
   /** @private @param {number} from */
   async page(from) {
     if (this.closed || this.known.peek()[from]) return;
-    const { moments, ...film } = await this.ask(from);
+    const ask = () => look(this.place, `${this.asks}&from=${from}`);
+    const { moments, ...film } = await patiently(ask, () => !this.closed);
     if (this.closed) return;
     const known = this.known.peek().slice(); // it may have gaps: a copy by spreading would fill them
     for (const moment of moments) known[moment.number] = moment;

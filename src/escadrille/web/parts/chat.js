@@ -2,7 +2,7 @@
 import { at } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { botName } from "./opponent.js";
@@ -66,11 +66,7 @@ function Saying({ seat, isMuted }) {
     await at(seat.place, "chat", { text: text.trim() });
     setText((now) => (now === text ? "" : now)); // unless one has written on
   });
-  /** @param {SubmitEvent} event */
-  const send = (event) => {
-    event.preventDefault();
-    if (text.trim() && !isMuted) void start();
-  };
+  const send = submits(() => text.trim() && !isMuted && start());
   const left = LONGEST - text.length;
   return html`<form onSubmit=${send}>
     ${isMuted && html`<p role="status"><b>${say("table-refused-chat-muted")}</b></p>`}

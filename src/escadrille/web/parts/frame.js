@@ -1,4 +1,5 @@
 // The skeleton that all boards share: bar, board, question, tray, and the panel with its tabs.
+import { focusOn, onEscape } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
@@ -29,13 +30,8 @@ export function showTab(tab, id, event) {
   });
 }
 
-/** Escape leads out of the panel, back to the question. @param {KeyboardEvent} event */
-function leavePanel(event) {
-  const heading = document.querySelector(".asking h2");
-  if (event.key !== "Escape" || !(heading instanceof HTMLElement)) return;
-  event.preventDefault();
-  heading.focus();
-}
+/** Escape leads out of the panel, back to the question. */
+const leavePanel = onEscape(() => focusOn(".asking h2"));
 
 /**
  * Focus goes question, hand, board, log: so they stand in the page, wherever they are seen.

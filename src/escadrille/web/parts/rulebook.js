@@ -1,9 +1,10 @@
 // The rules in the panel: the one asked for, and a search over all of them.
+import { useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { folded, matches } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useState } from "../vendor/hooks.js";
 import { useRules } from "./barred.js";
 import { Icon } from "./icons.js";
 import { Linked, RuleLink, openedRule } from "./rule.js";
@@ -38,8 +39,7 @@ export function Rulebook({ system }) {
 
 /** @param {{ id: string, rule: Rule, system: string }} props */
 function Opened({ id, rule, system }) {
-  const title = useRef(/** @type {HTMLHeadingElement | null} */ (null));
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocus([]);
   return html`<article>
     <h3 tabindex="-1" ref=${title}>${rule.title[lang.value]}</h3>
     <p class="key">${id}</p>

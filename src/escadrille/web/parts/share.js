@@ -1,5 +1,5 @@
 // The links of a table: one for each free person's seat, one for those who watch.
-import { Refused, at } from "../lib/api.js";
+import { at, refusedBy } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
@@ -49,8 +49,7 @@ function useHosting({ game, host = "" }) {
     try {
       setTold(done(await at({ game, key: host }, what, body)));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setTold(reasonOf(error));
+      setTold(reasonOf(refusedBy(error)));
     }
   };
   return { told, act };

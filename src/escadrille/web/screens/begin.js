@@ -7,7 +7,7 @@ import { html } from "../lib/html.js";
 import { finished, running } from "../lib/mine.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, spoken } from "../lib/scenarios.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { CampaignRow } from "../parts/campaign.js";
 import { Fault, Loading } from "../parts/fault.js";
@@ -64,12 +64,7 @@ function Form({ card, book, packs, board }) {
   });
   /** @param {any} wanted the same campaign in another length, or another one in the same length */
   const pick = (wanted) => set({ scenario: wanted, changes });
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    void start();
-  };
-  return html`<form class=${`beginning ${board.wears}`} onSubmit=${submit}>
+  return html`<form class=${`beginning ${board.wears}`} onSubmit=${submits(start)}>
     <fieldset class="sheet box">
       <legend class="hidden">${say("begin-campaign")}</legend>
       <h2 aria-hidden="true">${say("begin-campaign")}</h2>

@@ -7,7 +7,7 @@ import { placeOf } from "../lib/keys.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, seatsOf } from "../lib/scenarios.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Briefing } from "../parts/briefing.js";
 import { Fault, Loading } from "../parts/fault.js";
@@ -61,11 +61,6 @@ function Form({ card, cards }) {
     go(`host/${slug}/${game}`);
     drafts.value = {};
   });
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    void start();
-  };
   /** Who sits down elsewhere leaves the first place to a person. @param {number} seat @param {string} one */
   const place = (seat, one) => {
     const others = seats.map((other) => (one === "me" && other === "me" ? "human" : other));
@@ -75,7 +70,7 @@ function Form({ card, cards }) {
   };
   if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
   if (!scenario) return html`<${Loading} what=${say("page-loading-scenarios")} />`;
-  return html`<form class="host-form" onSubmit=${submit}>
+  return html`<form class="host-form" onSubmit=${submits(start)}>
     <div class="sheet box pick">
       <${SystemChoice} cards=${cards} slug=${slug} />
       <${ScenarioPicker} slug=${slug} book=${book ?? {}} chosen=${chosen}

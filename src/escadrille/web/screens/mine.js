@@ -1,4 +1,5 @@
 // All my games: those that wait for me, those that wait for others, those that are over.
+import { focusOn, useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { forget } from "../lib/keys.js";
 import { allow, finished, flights, permission, running, waiting } from "../lib/mine.js";
@@ -8,7 +9,7 @@ import { FlownRow } from "../parts/flown.js";
 import { Icon } from "../parts/icons.js";
 import { EmptySheet } from "../parts/panel.js";
 import { Screen } from "../parts/screen.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useState } from "../vendor/hooks.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 
@@ -48,13 +49,10 @@ function Group({ title, text, flights, row: Row }) {
 /** Asked once more, in place: the key is gone with it. @param {{ game: string }} props */
 function Forget({ game }) {
   const [isAsked, setAsked] = useState(/** @type {boolean | null} */ (null));
-  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (isAsked !== null) button.current?.focus();
-  }, [isAsked]);
+  const button = useFocus([isAsked], isAsked !== null);
   const away = () => {
     forget(game);
-    /** @type {HTMLElement | null} */ (document.querySelector("main h1"))?.focus();
+    focusOn("main h1");
   };
   const name = say("page-forget");
   if (!isAsked)

@@ -1,6 +1,7 @@
 // The catalogue of rules: by groups, searched, each rule at an address of its own.
 import { rules, systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
+import { focusOn } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { folded, matches } from "../lib/search.js";
@@ -88,7 +89,7 @@ const chaptersOf = (slug, entries) =>
 function intoList(event) {
   if (event.key !== "ArrowDown" && event.key !== "Enter") return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (document.querySelector(".rule-title"))?.focus();
+  focusOn(".rule-title");
 }
 
 const Back = () => html`<a class="button back" href=${`#/${cameFrom()}`}>
