@@ -7,6 +7,7 @@ import { Icon } from "./icons.js";
 import { catchRule, openedRule } from "./rule.js";
 import { Vic } from "./wordmark.js";
 
+/** @import { BoardModule, BoardProps } from "../boards/index.js" */
 /** @import { IconName } from "./icons.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 
@@ -37,19 +38,17 @@ const leavePanel = onEscape(() => focusOn(".asking h2"));
  * Focus goes question, hand, board, log: so they stand in the page, wherever they are seen.
  * @param {object} props
  * @param {string} props.title
- * @param {string} props.wears the classes of the board's styles
+ * @param {BoardModule} props.board
+ * @param {BoardProps} props.given what the board is given
  * @param {Signal<TabName>} props.tab
  * @param {Tab[]} props.tabs
  * @param {any} props.bar
- * @param {any} props.strip
+ * @param {any} [props.strip]
  * @param {any} props.question
- * @param {any} props.tray
- * @param {any} props.board
- * @param {any} props.status
  * @param {boolean} props.isAsked
  * @param {any} [props.children] what is heard, not seen
  */
-export function Frame({ title, wears, tab, tabs, bar, strip, question, tray, board, status, isAsked, children }) {
+export function Frame({ title, board, given, tab, tabs, bar, strip, question, isAsked, children }) {
   useEffect(() => {
     openedRule.value = null; // what was read at another table
     return openedRule.subscribe((rule) => {
@@ -59,17 +58,19 @@ export function Frame({ title, wears, tab, tabs, bar, strip, question, tray, boa
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shown = tabs.find(({ id }) => id === tab.value) ?? tabs[0];
-  return html`<div class=${`tabletop ${wears}`} data-tab=${tab.value} onClick=${catchRule}>
+  return html`<div class=${`tabletop ${board.wears}`} data-tab=${tab.value} onClick=${catchRule}>
     ${bar} ${strip}
     <main>
       <h1 class="hidden" tabindex="-1" ref=${heading}>${title}</h1>
       <div class="stage">
         ${question}
-        <div class="tray">${tray}</div>
-        <div class="board" tabindex="0" role="region" aria-label=${say("table-tab-table")}>${board}</div>
+        <div class="tray"><${board.Tray} ...${given} /></div>
+        <div class="board" tabindex="0" role="region" aria-label=${say("table-tab-table")}>
+          <${board.Board} ...${given} />
+        </div>
       </div>
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
-        <div class="status">${status}</div>
+        <div class="status"><${board.Status} ...${given} /></div>
         <${TabList} tabs=${tabs} tab=${tab} shown=${shown?.id ?? "log"} />
         <div id="tabpanel" class="pane" role="tabpanel" tabindex="-1" aria-labelledby=${`tab-of-${shown?.id}`}>
           ${shown?.body}
