@@ -35,6 +35,8 @@ import { look, patiently, refusedBy } from "./api.js";
 const PAGE = 60;
 
 export class Moments {
+  #isClosed = false;
+
   /**
    * @param {{ game: string, key: string }} place
    * @param {string} knowledge a seat, "open", or "" for a spectator's
@@ -47,30 +49,28 @@ export class Moments {
     /** By number; those not yet here are missing. */
     this.known = signal(/** @type {Moment[]} */ ([]));
     this.refused = signal(/** @type {Refused | null} */ (null));
-    /** @private */
-    this.closed = false;
   }
 
   close() {
-    this.closed = true;
+    this.#isClosed = true;
   }
 
   /** Fetch everything, beginning with the page of a moment. @param {number} first */
   async fetch(first) {
     try {
-      await this.page(first - (first % PAGE));
-      for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.page(from);
+      await this.#page(first - (first % PAGE));
+      for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.#page(from);
     } catch (error) {
       this.refused.value = refusedBy(error);
     }
   }
 
-  /** @private @param {number} from */
-  async page(from) {
-    if (this.closed || this.known.peek()[from]) return;
+  /** @param {number} from */
+  async #page(from) {
+    if (this.#isClosed || this.known.peek()[from]) return;
     const ask = () => look(this.place, `${this.asks}&from=${from}`);
-    const { moments, ...film } = await patiently(ask, () => !this.closed);
-    if (this.closed) return;
+    const { moments, ...film } = await patiently(ask, () => !this.#isClosed);
+    if (this.#isClosed) return;
     const known = this.known.peek().slice(); // it may have gaps: a copy by spreading would fill them
     for (const moment of moments) known[moment.number] = moment;
     this.known.value = known;

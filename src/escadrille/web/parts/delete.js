@@ -3,7 +3,7 @@ import { html } from "../lib/html.js";
 import { forget, placeOf } from "../lib/keys.js";
 import { go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { listed, nameOf, othersOf } from "./people.js";
+import { namesOf, othersOf } from "./people.js";
 import { Sure } from "./sure.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -40,13 +40,12 @@ export function Deletion({ message, seat }) {
   const agreed = message.seats.flatMap((chair, number) => (chair.deletes ? [number] : []));
   if (agreed.length === 0) return null;
   const others = agreed.filter((number) => number !== message.seat);
-  const names = listed(others.map((number) => nameOf(message, number)));
   return html`<div class="notices" role="status">
     <div class="notice">
       <p>
         ${others.length < agreed.length
           ? say("table-delete-mine")
-          : say("table-delete-offered", { names, count: others.length })}
+          : say("table-delete-offered", { names: namesOf(message, others), count: others.length })}
       </p>
       ${message.seat !== null && html`<${Delete} message=${message} seat=${seat} label=${say("table-delete-agree")} />`}
     </div>

@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
 import { reasonOf, resultOf } from "./outcome.js";
-import { listed, nameOf } from "./people.js";
+import { nameOf, namesOf } from "./people.js";
 import { NextBots, keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
@@ -75,7 +75,7 @@ function Rematch({ message, seat, wanted }) {
     return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
   const hasAsked = message.again.some((one) => one === message.seat);
   const others = message.again.filter((one) => one !== message.seat);
-  const names = listed(others.map((one) => nameOf(message, one)));
+  const names = namesOf(message, others);
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
   return html`${others.length > 0 &&
     html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}

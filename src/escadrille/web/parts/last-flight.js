@@ -3,6 +3,7 @@ import { boardOf } from "../boards/index.js";
 import { call } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
+import { rowOf } from "../lib/live.js";
 import { titleOf } from "../lib/scenarios.js";
 import { isVerified } from "../lib/seal.js";
 import { say } from "../lib/words.js";
@@ -40,7 +41,7 @@ export function LastFlight({ flight: { place, standing } }) {
 function Course({ events, board }) {
   /** @param {number} number */
   const x = (number) => 8 + (number / Math.max(1, events.length - 1)) * 224;
-  const rows = events.map((event, number) => ({ number, event, say: "", rule: null, undone: false }));
+  const rows = events.map((event, number) => rowOf(number, event, { say: "", rule: null }));
   const turns = board.chapters(rows).flatMap((chapter) => chapter.rows[0] ?? []);
   return html`<svg class="course" viewBox="0 0 240 32" aria-hidden="true">
     <path class="line" d="M4 16H236" />

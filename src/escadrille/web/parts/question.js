@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Barred } from "./barred.js";
 import { Icon } from "./icons.js";
-import { isBot, listed, nameOf, since } from "./people.js";
+import { isBot, namesOf, since } from "./people.js";
 
 /** @import { Allowed, Message } from "../lib/types.js" */
 /** @import { BoardModule } from "../boards/index.js" */
@@ -91,8 +91,7 @@ function Awaited({ message }) {
   const seats = message.waiting.map(({ seat }) => seat);
   if (seats.length === 0) return say("table-nobody-awaited");
   if (seats.every((seat) => isBot(message, seat))) return say("table-bots-think", { count: seats.length });
-  const people = seats.filter((seat) => !isBot(message, seat));
-  const names = listed(people.map((seat) => nameOf(message, seat)));
+  const names = namesOf(message, seats.filter((seat) => !isBot(message, seat)));
   const time = since(message.asked_at);
   return time ? say("table-awaited-since", { names, time }) : say("table-awaited", { names });
 }

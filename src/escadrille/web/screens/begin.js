@@ -11,6 +11,7 @@ import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { CampaignRow } from "../parts/campaign.js";
 import { Fault, Loading } from "../parts/fault.js";
+import { Flights } from "../parts/flights.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
 import { Switches, settled } from "../parts/options.js";
@@ -42,13 +43,9 @@ export function Begin({ path: [slug = ""] }) {
 /** Campaigns of this system that go on, or are over. @param {{ slug: string }} props */
 function UnderWay({ slug }) {
   const mine = [...running.value, ...finished.value].filter(({ place }) => place.system === slug);
-  return mine.length > 0
-    ? html`<section class="sheet box">
-        <h2>${say("begin-under-way")}</h2>
-        <ul>${mine.map((flight) => html`<li key=${flight.place.game}><${CampaignRow} flight=${flight} /></li>`)}</ul>
-        ${mine.length > 1 && html`<p><a href=${`#/books/${slug}`}>${say("begin-side-by-side")}</a></p>`}
-      </section>`
-    : null;
+  return html`<${Flights} title=${say("begin-under-way")} flights=${mine} row=${CampaignRow}>
+    ${mine.length > 1 && html`<p><a href=${`#/books/${slug}`}>${say("begin-side-by-side")}</a></p>`}
+  <//>`;
 }
 
 /** @param {{ card: SystemCard, book: Record<string, any>, packs: any, board: BoardModule }} props */

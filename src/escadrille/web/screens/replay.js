@@ -1,6 +1,7 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
+import { rowOf } from "../lib/live.js";
 import { Moments } from "../lib/moments.js";
 import { replace } from "../lib/router.js";
 import { titleOf } from "../lib/scenarios.js";
@@ -165,11 +166,7 @@ const LINES = 1000; // more than the events of any moment
 /** @param {Moment[]} known @param {number} now @returns {LogRow[]} */
 const rowsOf = (known, now) =>
   known.slice(0, now + 1).flatMap((moment) =>
-    moment.events.map((event, place) => {
-      const line = moment.said[place] ?? null;
-      const number = moment.number * LINES + place;
-      return { number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false };
-    }),
+    moment.events.map((event, place) => rowOf(moment.number * LINES + place, event, moment.said[place])),
   );
 
 /** @param {LogRow} row */

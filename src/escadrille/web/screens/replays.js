@@ -7,6 +7,7 @@ import { go } from "../lib/router.js";
 import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Fault } from "../parts/fault.js";
+import { Flights } from "../parts/flights.js";
 import { FlownRow } from "../parts/flown.js";
 import { Icon } from "../parts/icons.js";
 import { EmptySheet } from "../parts/panel.js";
@@ -18,12 +19,7 @@ const LARGEST = 4 * 1024 * 1024; // bytes; a long battle is a hundredth of it
 export const Replays = () => html`<${Screen} here="replays" name=${say("page-place-replays")} kind="replays">
   <${Bring} />
   ${finished.value.length
-    ? html`<section class="sheet box">
-        <h2>${say("page-replays-mine")}</h2>
-        <ul>
-          ${finished.value.map((flight) => html`<li key=${flight.place.game}><${FlownRow} flight=${flight} /></li>`)}
-        </ul>
-      </section>`
+    ? html`<${Flights} title=${say("page-replays-mine")} flights=${finished.value} row=${FlownRow} />`
     : html`<${EmptySheet} title=${say("page-no-replay")} text=${say("page-no-replay-text")}>
       <a class="button main" href="#/">${say("page-choose")}</a><//>`}
 <//>`;
