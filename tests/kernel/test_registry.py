@@ -3,7 +3,7 @@
 import pytest
 
 from escadrille.kernel.errors import Unknown
-from escadrille.kernel.registry import catalogue, slugs, system
+from escadrille.kernel.registry import catalogue, chapter, linked, slugs, system
 from escadrille.kernel.system import System
 
 
@@ -42,3 +42,17 @@ def test_a_rule_speaks_both_languages() -> None:
     assert "110" in rule.text("en")
     assert "110" in rule.text("fr")
     assert rule.text("en") != rule.text("fr")
+
+
+def test_a_rule_is_of_a_chapter_and_its_text_leads_to_those_it_names() -> None:
+    assert chapter("FLAMES-ALT-04") == "ALT"
+    assert linked("As FLAMES-ALT-04 says.") == ["As ", "FLAMES-ALT-04", " says."]
+    assert linked("As it says.") == ["As it says."]
+    named = {
+        rule
+        for slug in slugs()
+        for one in catalogue(slug).values()
+        for rule in (*linked(one.en)[1::2], *linked(one.fr)[1::2])
+    }
+    assert named
+    assert all(rule in catalogue(rule.partition("-")[0].lower()) for rule in named)

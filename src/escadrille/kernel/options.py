@@ -23,6 +23,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] = (False, True)
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    topic: str = ""
+    """Under which heading it stands where there are many."""
 
     @property
     def default(self) -> Value:

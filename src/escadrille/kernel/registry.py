@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,6 +15,7 @@ from escadrille.kernel.errors import Unknown
 from escadrille.kernel.system import System
 
 GROUP = "escadrille.systems"
+_RULE = re.compile(r"([A-Z]+-[A-Z]+-\d\d)")
 
 
 def slugs() -> list[str]:
@@ -53,6 +55,16 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def text(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
+
+
+def chapter(rule: str) -> str:
+    """Return the chapter of a rule: FLAMES-ALT-04 is of ALT."""
+    return rule.split("-")[1]
+
+
+def linked(text: str) -> list[str]:
+    """Return a text of the catalogue in pieces: every second one is the ID of a rule it names."""
+    return _RULE.split(text)
 
 
 @cache

@@ -89,6 +89,14 @@ class SystemCard(msgspec.Struct, frozen=True):
     """The version of what clients are sent and send."""
 
 
+class RuleCard(msgspec.Struct, frozen=True):
+    title: dict[str, str]
+    chapter: str
+    en: list[str]
+    fr: list[str]
+    """In pieces: every second one is the ID of a rule that the text names."""
+
+
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     """"ok", or "failing": nothing can be stored."""
@@ -137,8 +145,16 @@ async def scenarios(slug: FromPath[str]) -> list[Any]:
 
 
 @get("/api/systems/{slug:str}/rules", responses=wire.refusals(400, 403, 404))
-async def rules(slug: FromPath[str]) -> dict[str, registry.Rule]:
-    return registry.catalogue(slug)
+async def rules(slug: FromPath[str]) -> dict[str, RuleCard]:
+    return {
+        name: RuleCard(
+            rule.title,
+            registry.chapter(name),
+            registry.linked(rule.en),
+            registry.linked(rule.fr),
+        )
+        for name, rule in registry.catalogue(slug).items()
+    }
 
 
 @get("/api/systems/{slug:str}/content", responses=wire.refusals(400, 403, 404))

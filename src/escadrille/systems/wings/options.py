@@ -7,11 +7,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from escadrille.kernel.options import Option, Value, Values
+from escadrille.kernel.registry import chapter
 
 MODES: Final = ("mission", "deathmatch", "team_dm", "ctf")
 
-OPTIONS: Final = (
+TOPICS: Final = {
+    "flight": "ALT CPX ERR EXIT LAND PROG RULING TAIL",
+    "fire": "AIM AMMO DIVE JAM",
+    "damage": "COLL DBL DOWN EXPL SPEC",
+    "ground": "BAL BPTS FLAK",
+    "sky": "CEIL CLOUD REL SUN TAC WX",
+    "game": "DM DUEL",
+}
+"""What an option is about, by the chapter of its rule."""
+
+_OPTIONS: Final = (
     # On unless they are switched off; without altitude, nothing that is made of altitude.
     Option(
         "altitude",
@@ -77,6 +90,13 @@ OPTIONS: Final = (
         values=MODES,
         excludes=("explosion_lower_half", "remove_plain_zero"),
     ),
+)
+
+OPTIONS: Final = tuple(
+    msgspec.structs.replace(option, topic=topic)
+    for option in _OPTIONS
+    for topic, chapters in TOPICS.items()
+    if chapter(option.rule) in chapters.split()
 )
 
 CAMPAIGN: Final[dict[str, Value]] = {

@@ -70,13 +70,8 @@ function Painted({ bag: { skins, tone, seams, mark }, nation = "", year = 1917 }
 
 /**
  * A balloon about 0,0, its envelope px long: a "parseval" or, for any other type, a "caquot".
- * @param {object} props
- * @param {string} props.type
- * @param {number} props.px
- * @param {string} [props.nation]
- * @param {number} [props.year]
- * @param {number} [props.heading]
- * @param {"full" | "solid" | "shadow"} [props.mode]
+ * @param {{ type: string, px: number, nation?: string, year?: number, heading?: number,
+ *   mode?: "full" | "solid" | "shadow" }} props
  */
 export function Balloon({ type, px, nation, year, heading = 0, mode = "full" }) {
   const bag = type === "parseval" ? GASBAGS.parseval : GASBAGS.caquot;

@@ -115,7 +115,10 @@ const NATIONS = {
 };
 
 /** A month ("1918-04") as a year and its fraction, for what changed within a year. @param {string} month */
-export const yearOf = (month) => Number(month.slice(0, 4)) + (Number(month.slice(5)) - 0.5) / 12;
+export function yearOf(month) {
+  const date = new Date(month);
+  return date.getUTCFullYear() + (date.getUTCMonth() + 0.5) / 12;
+}
 
 /** The marking of a nation in a year; nothing for a nation unknown. @param {string} nation @param {number} year */
 export const markOf = (nation, year) => (Object.hasOwn(NATIONS, nation) ? NATIONS[nation](year) : []);

@@ -155,7 +155,6 @@ export const PAINTS = {
   oliveWhite: { tone: "#6d6a4b", spinner: "#b8bab4", cowl: "#e9e6da" },
   metal: { ...METAL, spinner: "#9aa0a2" },
   metalRed: { ...METAL, spinner: "#8e2a2a" },
-  metalStriped: { ...METAL, spinner: "#8e2a2a", stripes: true },
   navyGrey: { tone: "#6b7e8e", spinner: "#9aa0a2", pair: true },
   navyBlues: { tone: "#44597a", sides: "#7089a5", spinner: "#8d959b", dark: true },
   navyDark: { tone: "#30405c", spinner: "#7d868e", dark: true },
@@ -215,7 +214,8 @@ export const PAINTS = {
   plain: { tone: "#8b9596", spinner: "#5a656c" },
 };
 
-/** @typedef {[until: number, paint: keyof typeof PAINTS][]} Worn */
+/** @typedef {keyof typeof PAINTS} PaintName */
+/** @typedef {[until: number, paint: PaintName][]} Worn */
 
 /** @type {Worn} */
 const SOVIET = [[1940, "sovietGreen"], [1942, "sovietBlack"], [9999, "sovietGrey"]];

@@ -13,6 +13,7 @@ import { between, body, both, loop, oval, pairs, rect, whole } from "./path.js";
  */
 /**
  * @typedef {object} Shape
+ * @property {import("./paint.js").PaintName} paint what most of them wore
  * @property {number[]} body stations of the fuselage: y, half width …
  * @property {number[]} [spinner] length, half width
  * @property {number} [prop] radius of the propeller
@@ -42,7 +43,7 @@ import { between, body, both, loop, oval, pairs, rect, whole } from "./path.js";
  * @property {number[]} [vents] dark openings: x, y, half width, half length …
  * @property {number[]} [fin] y where it begins and ends
  * @property {number[]} [fins] of twin fins: x, beginning, end, half width
- * @property {number[][]} [lines] more lines, x, y …, on both sides
+ * @property {number[][]} [lines] more lines, x, y …, on both sides; for linen, its ribs
  * @property {number[]} [mark] where the marking sits: x, y, radius, turn
  */
 /**
@@ -61,6 +62,9 @@ export const aft = ({ le, te, tip, ...rest }, dy) => ({
   te: lowered(te, dy),
   tip: tip && lowered(tip, dy, 2),
 });
+
+/** The same in another paint. @param {Shape} shape @param {Shape["paint"]} paint @returns {Shape} */
+export const painted = (shape, paint) => ({ ...shape, paint });
 
 /** Stations further aft. @param {number[]} stations @param {number} dy */
 export const back = (stations, dy) => stations.map((value, at) => (at % 2 ? value : value + dy));
@@ -199,11 +203,22 @@ function twinFins({ fins }) {
   return [x, -x].map((at) => ({ d: oval(at, (from + to) / 2, width, (to - from) / 2), kind: "fin" }));
 }
 
+/** The ribs of a wing, about half a metre apart. @param {Surface} wing @returns {number[][]} */
+export function ribs({ le, te, hinge }) {
+  const [front, rear] = [pairs(le), pairs(te)];
+  const end = Math.min(front[front.length - 1][0], rear[rear.length - 1][0]);
+  const rows = Math.round((end - 6) / 5.4);
+  return Array.from({ length: rows + 1 }, (_, at) => 6 + ((end - 6) * at) / rows)
+    .filter((x) => !hinge?.some((cut) => Math.abs(cut - x) < 1.6))
+    .map((x) => [x, between(front, x) + 0.5, x, between(rear, x) - 0.5]);
+}
+
 /** @param {Shape} shape */
 function lines(shape) {
   const { wing, tail, body: stations, hood, cowl, fin } = shape;
   const width = pairs(stations);
-  const parts = [hinges(wing, 0.22), ...(shape.lines ?? []).map((line) => both(pairs(line)))];
+  const drawn = shape.lines ?? (shape.wood ? ribs(wing) : []);
+  const parts = [hinges(wing, 0.22), ...drawn.map((line) => both(pairs(line)))];
   if (tail) {
     const half = tail.tip?.[0] ?? tail.le[tail.le.length - 2];
     parts.push(hinges({ hinge: [tail.te[0], half * 0.9, half * 0.9], ...tail }, 0.42));

@@ -29,20 +29,12 @@ export function Tray({ message, choose, busy }) {
   }
   if (kinds.size === 0) return null;
   return html`<div class="orders">
-    ${[...kinds].map(
-      ([kind, orders]) => html`<fieldset key=${kind}>
-        <legend class="caption">${kind}</legend>
-        ${orders.map(
-          (one) => html`<button
-            key=${`${message.asked?.count} ${one.text}`}
-            type="button"
-            class="button"
-            aria-disabled=${busy ? "true" : undefined}
-            onClick=${() => choose(one.order)}
-          >${lineOf(wordsFor(message, one))}</button>`,
-        )}
-      </fieldset>`,
-    )}
+    ${[...kinds].map(([kind, orders]) => html`<fieldset key=${kind}>
+      <legend class="caption">${kind}</legend>
+      ${orders.map((one) => html`<button key=${`${message.asked?.count} ${one.text}`} type="button" class="button"
+        aria-disabled=${busy ? "true" : undefined} onClick=${() => choose(one.order)}>
+        ${lineOf(wordsFor(message, one))}</button>`)}
+    </fieldset>`)}
   </div>`;
 }
 

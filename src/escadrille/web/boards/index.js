@@ -1,5 +1,5 @@
 // What systems bring to the page by their manifests; one without a board is played on the generic table.
-import { Refused, call, content, look } from "../lib/api.js";
+import { call, content, look, lost } from "../lib/api.js";
 import { scenariosOf } from "../lib/scenarios.js";
 
 /** @import { Message, Told, Words } from "../lib/types.js" */
@@ -97,7 +97,7 @@ export async function boardOf(slug) {
     const [module] = await Promise.all([board(), ...styles.map(dress)]);
     return { ...module, wears: styles.map((name) => `board-${name}`).join(" ") };
   } catch {
-    throw new Refused(0, { code: "connection/lost", message: "" });
+    throw lost();
   }
 }
 

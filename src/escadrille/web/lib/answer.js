@@ -1,6 +1,8 @@
 // What a screen asks of the server before it can be drawn.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { Refused } from "./api.js";
+import { refusedBy } from "./api.js";
+
+/** @import { Refused } from "./api.js" */
 
 /**
  * @template T
@@ -15,10 +17,7 @@ export function useAnswer(ask, about) {
     let isWanted = true;
     ask().then(
       (answer) => isWanted && setState({ answer }),
-      (error) => {
-        if (!(error instanceof Refused)) throw error;
-        if (isWanted) setState({ refused: error });
-      },
+      (error) => isWanted && setState({ refused: refusedBy(error) }),
     );
     return () => {
       isWanted = false;

@@ -16,6 +16,30 @@ export class Refused extends Error {
   }
 }
 
+/** That the server cannot be reached. */
+export const lost = () => new Refused(0, { code: "connection/lost", message: "" });
+
+/** What was refused; anything else that is thrown is our own bug. @param {unknown} error */
+export function refusedBy(error) {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
+/**
+ * Ask, and where that is too often, again when the table says, as long as somebody wants to know.
+ * @template T @param {() => Promise<T>} ask @param {() => boolean} isWanted @returns {Promise<T>}
+ */
+export async function patiently(ask, isWanted) {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      const { status, retry } = refusedBy(error);
+      if (status !== 429 || !isWanted()) throw error;
+      await new Promise((done) => setTimeout(done, 1000 * (retry ?? 1)));
+    }
+}
+
 /**
  * @param {string} path
  * @param {{ key?: string, body?: unknown, text?: string, method?: string }} [how]
@@ -34,7 +58,7 @@ export async function call(path, { key, body, text, method } = {}) {
     isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
     got = isJson ? await answer.json() : await answer.text();
   } catch {
-    throw new Refused(0, { code: "connection/lost", message: "" });
+    throw lost();
   }
   if (answer.ok) return got;
   const refusal = isJson ? got : { code: "server/error", message: got };
@@ -95,4 +119,8 @@ export const drop = (place, what) =>
   call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key, method: "DELETE" });
 
 /** @param {string} text the record of a game, JSON lines @returns {Promise<{ game: string, spectator: string }>} */
-export const bring = (text) => call("/api/records", { text });
+export const bring = (text) =>
+  call("/api/records", { text }).catch((error) => {
+    const { status, refusal } = refusedBy(error);
+    throw status === 400 ? new Refused(400, { ...refusal, code: "record/bad" }) : error;
+  });

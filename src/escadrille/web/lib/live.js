@@ -1,9 +1,10 @@
 // A seat at a table, live: what the server says, and orders that survive a lost connection.
 import { batch, effect, signal } from "../vendor/signals.js";
-import { Refused, WIRE, at, call, drop } from "./api.js";
+import { WIRE, at, call, drop, lost, refusedBy } from "./api.js";
 import { lang } from "./settings.js";
 
-/** @import { ChatLine, Message } from "./types.js" */
+/** @import { Refused } from "./api.js" */
+/** @import { ChatLine, Line, Message } from "./types.js" */
 /** @import { Place } from "./keys.js" */
 
 /**
@@ -15,70 +16,64 @@ const PATIENCE = [1, 2, 4, 8, 15]; // seconds before the next try
 const SILENCE = 30; // seconds without a word, after which the server is asked for one
 const ENOUGH = 8; // seconds after which an answer is given up, and a socket that does not open
 
-/**
- * What is promised, or that the connection is lost.
- * @template T
- * @param {Promise<T>} promised
- * @returns {Promise<T>}
- */
+/** What is promised, or that the connection is lost. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
-  const lost = new Refused(0, { code: "connection/lost", message: "" });
-  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost), 1000 * ENOUGH))]);
+  return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost()), 1000 * ENOUGH))]);
 }
 
+/** A line of the log. @param {number} number @param {any} event @param {Line | null | undefined} line @returns {LogRow} */
+export const rowOf = (number, event, line) => {
+  const { say = null, rule = null } = line ?? {};
+  return { number, event, say, rule, undone: false };
+};
+
 export class Seat {
+  message = signal(/** @type {Message | null} */ (null));
+  log = signal(/** @type {LogRow[]} */ ([]));
+  chat = signal(/** @type {ChatLine[]} */ ([]));
+  link = signal(/** @type {Link} */ ({ state: "joining", seconds: 0, code: "" }));
+  /** What the server refused last; it goes with the next order. */
+  refused = signal(/** @type {Refused | null} */ (null));
+  busy = signal(false);
+  /** The events since the message before; none when the page has just come, or speaks another language. */
+  news = signal(/** @type {any[]} */ ([]));
+
+  #socket = /** @type {WebSocket | null} */ (null);
+  #unsure = /** @type {{ what: string, body: any, count: number } | null} */ (null);
+  #sending = { count: -1, done: Promise.resolve() }; // the last of what is on its way
+  #told = 0;
+  #isNew = true;
+  #tries = 0;
+  #timer = 0;
+  #heard = Date.now();
+  #closing = new AbortController();
+  #watch = setInterval(() => this.#listen(), 5000);
+  #stopSpeaking;
+
   /** @param {Pick<Place, "game" | "key">} place */
   constructor(place) {
     this.place = place;
-    this.message = signal(/** @type {Message | null} */ (null));
-    this.log = signal(/** @type {LogRow[]} */ ([]));
-    this.chat = signal(/** @type {ChatLine[]} */ ([]));
-    this.link = signal(/** @type {Link} */ ({ state: "joining", seconds: 0, code: "" }));
-    /** What the server refused last; it goes with the next order. */
-    this.refused = signal(/** @type {Refused | null} */ (null));
-    this.busy = signal(false);
-    /** The events since the message before; none when the page has just come, or speaks another language. */
-    this.news = signal(/** @type {any[]} */ ([]));
-    /** @private @type {WebSocket | null} */
-    this.socket = null;
-    /** @private @type {{ what: string, body: any, count: number } | null} */
-    this.unsure = null;
-    /** @private The last of what is on its way. @type {{ count: number, done: Promise<void> }} */
-    this.sending = { count: -1, done: Promise.resolve() };
-    /** @private */
-    this.tries = 0;
-    /** @private */
-    this.timer = 0;
-    /** @private */
-    this.closed = false;
-    /** @private */
-    this.heard = Date.now();
-    this.onOnline = () => this.connect();
-    this.onOffline = () => this.lose();
-    addEventListener("online", this.onOnline);
-    addEventListener("offline", this.onOffline);
-    /** @private */
-    this.watch = setInterval(() => this.listen(), 5000);
-    this.stopSpeaking = effect(() => {
+    const { signal: closed } = this.#closing;
+    addEventListener("online", () => this.connect(), { signal: closed });
+    addEventListener("offline", () => this.#lose(), { signal: closed });
+    this.#stopSpeaking = effect(() => {
       void lang.value; // another language: the whole log is asked for again
-      this.restart();
+      this.#restart();
     });
   }
 
   close() {
-    this.closed = true;
-    this.stopSpeaking();
-    clearTimeout(this.timer);
-    clearInterval(this.watch);
-    removeEventListener("online", this.onOnline);
-    removeEventListener("offline", this.onOffline);
-    this.drop();
+    this.#closing.abort();
+    this.#stopSpeaking();
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#drop();
   }
 
   /** Answer the present question. @param {any} order */
   order(order) {
     const asked = this.message.peek()?.asked;
-    return asked ? this.send("orders", { count: asked.count, order }, asked.count) : Promise.resolve();
+    return asked ? this.#send("orders", { count: asked.count, order }, asked.count) : Promise.resolve();
   }
 
   /** Give several answers, one after another, as long as none is refused. @param {any[]} orders */
@@ -86,12 +81,12 @@ export class Seat {
     for (const order of orders) {
       const count = this.message.peek()?.asked?.count;
       await this.order(order);
-      if (this.refused.peek() || !(await this.isPast(count))) return;
+      if (this.refused.peek() || !(await this.#isPast(count))) return;
     }
   }
 
-  /** Does another message than that of a question come soon? @private @param {number | undefined} count */
-  isPast(count) {
+  /** Does another message than that of a question come soon? @param {number | undefined} count */
+  #isPast(count) {
     return new Promise((done) => {
       const patience = setTimeout(() => done(false), 1000 * ENOUGH);
       const stop = effect(() => {
@@ -105,7 +100,7 @@ export class Seat {
 
   undo() {
     const count = this.message.peek()?.count ?? 0;
-    return this.send("undo", { count }, count);
+    return this.#send("undo", { count }, count);
   }
 
   /**
@@ -113,41 +108,40 @@ export class Seat {
    * @param {string} what @param {any} [body] @param {string} [key]
    */
   act(what, body = {}, key = this.place.key) {
-    return this.attempt(at({ game: this.place.game, key }, what, body));
+    return this.#attempt(at({ game: this.place.game, key }, what, body));
   }
 
   /** Delete the game, or agree to it. @param {string} key @returns {Promise<{ deleted: boolean } | null>} */
   delete(key) {
-    return this.attempt(drop({ game: this.place.game, key }));
+    return this.#attempt(drop({ game: this.place.game, key }));
   }
 
-  /** @private @param {Promise<any>} asked */
-  async attempt(asked) {
+  /** @param {Promise<any>} asked */
+  async #attempt(asked) {
     this.refused.value = null;
     try {
       return await soon(asked);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused.value = error;
+      this.refused.value = refusedBy(error);
       return null;
     }
   }
 
   /**
    * One at a time, and one for a question: the next question may be answered before the last answer is confirmed.
-   * @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>}
+   * @param {string} what @param {any} body @param {number} count @returns {Promise<void>}
    */
-  send(what, body, count) {
-    if (this.busy.peek() && this.sending.count === count) return this.sending.done;
-    const done = this.sending.done.then(() => this.deliver(what, body, count));
-    this.sending = { count, done: done.catch(() => {}) };
+  #send(what, body, count) {
+    if (this.busy.peek() && this.#sending.count === count) return this.#sending.done;
+    const done = this.#sending.done.then(() => this.#deliver(what, body, count));
+    this.#sending = { count, done: done.catch(() => {}) };
     return done;
   }
 
-  /** @private @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
-  async deliver(what, body, count) {
+  /** @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
+  async #deliver(what, body, count) {
     if (this.link.peek().state !== "open") {
-      this.refused.value = new Refused(0, { code: "connection/lost", message: "" });
+      this.refused.value = lost();
       return;
     }
     this.busy.value = true;
@@ -155,104 +149,98 @@ export class Seat {
     try {
       await soon(at(this.place, what, body));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.status === 0) {
+      const refused = refusedBy(error);
+      if (refused.status === 0) {
         // Stored or not? The next message tells: the same question means not.
-        this.unsure = { what, body, count };
-        this.lose();
-      } else if (error.status === 429) {
-        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
-        return await this.deliver(what, body, count); // awaited: it is busy until then
-      } else if (error.refusal.code !== "order/stale") {
-        this.refused.value = error;
-      }
+        this.#unsure = { what, body, count };
+        this.#lose();
+      } else if (refused.status === 429) {
+        await new Promise((done) => setTimeout(done, 1000 * (refused.retry ?? 1)));
+        return await this.#deliver(what, body, count); // awaited: it is busy until then
+      } else if (refused.refusal.code !== "order/stale") this.refused.value = refused;
     } finally {
       this.busy.value = false;
     }
   }
 
-  /** @private */
-  restart() {
+  #restart() {
     this.log.value = [];
-    this.told = 0;
-    this.isNew = true;
-    this.drop();
+    this.#told = 0;
+    this.#isNew = true;
+    this.#drop();
     this.connect();
   }
 
-  /** @private */
-  drop() {
-    const socket = this.socket;
-    this.socket = null;
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
     socket?.close();
   }
 
   connect() {
-    if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
+    if (this.#closing.signal.aborted || this.#socket) return;
+    clearTimeout(this.#timer);
     if (this.link.peek().state === "lost") this.link.value = { state: "lost", seconds: 0, code: "" };
-    const from = `${this.since()}&chat=${this.heardOf()}`;
+    const from = `${this.#since()}&chat=${this.#heardOf()}`;
     const address = new URL(`/api/games/${this.place.game}/ws?${from}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
-    this.socket = socket;
-    const patience = setTimeout(() => socket === this.socket && this.lose(), 1000 * ENOUGH);
+    this.#socket = socket;
+    const patience = setTimeout(() => socket === this.#socket && this.#lose(), 1000 * ENOUGH);
     socket.onopen = () => {
       clearTimeout(patience);
       socket.send(JSON.stringify({ key: this.place.key }));
     };
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      this.socket = null;
+      if (socket !== this.#socket) return;
+      this.#socket = null;
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429)
         this.link.value = { state: "refused", seconds: 0, code: event.reason };
-      else this.lose();
+      else this.#lose();
     };
   }
 
-  /** @private */
-  lose() {
-    if (this.closed) return;
-    this.drop();
-    const seconds = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 1;
-    this.tries += 1;
-    this.wait(seconds);
+  #lose() {
+    if (this.#closing.signal.aborted) return;
+    this.#drop();
+    const seconds = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 1;
+    this.#tries += 1;
+    this.#wait(seconds);
   }
 
-  /** Count the seconds to the next try. @private @param {number} seconds */
-  wait(seconds) {
-    clearTimeout(this.timer);
+  /** Count the seconds to the next try. @param {number} seconds */
+  #wait(seconds) {
+    clearTimeout(this.#timer);
     this.link.value = { state: "lost", seconds, code: "" };
-    this.timer = window.setTimeout(() => (seconds > 1 ? this.wait(seconds - 1) : this.connect()), 1000);
+    this.#timer = window.setTimeout(() => (seconds > 1 ? this.#wait(seconds - 1) : this.connect()), 1000);
   }
 
-  /** A silent socket may be a dead one: has something happened that it did not tell? @private */
-  async listen() {
-    const socket = this.socket;
-    if (!socket || Date.now() - this.heard < 1000 * SILENCE) return;
-    this.heard = Date.now();
-    const { told } = this;
-    const place = `/api/games/${this.place.game}?${this.since()}`;
+  /** A silent socket may be a dead one: has something happened that it did not tell? */
+  async #listen() {
+    const socket = this.#socket;
+    if (!socket || Date.now() - this.#heard < 1000 * SILENCE) return;
+    this.#heard = Date.now();
+    const told = this.#told;
+    const place = `/api/games/${this.place.game}?${this.#since()}`;
     const message = await soon(call(place, { key: this.place.key })).catch(() => null);
-    if (socket === this.socket && this.told === told && message?.number !== told) this.lose();
+    if (socket === this.#socket && this.#told === told && message?.number !== told) this.#lose();
   }
 
-  /** @private */
-  since() {
-    return `since=${this.told}&lang=${lang.peek()}`;
+  #since() {
+    return `since=${this.#told}&lang=${lang.peek()}`;
   }
 
-  /** The number of the last line of chat. @private */
-  heardOf() {
+  /** The number of the last line of chat. */
+  #heardOf() {
     return this.chat.peek().at(-1)?.number ?? 0;
   }
 
-  /** @private @param {any} told */
-  hear(told) {
-    this.heard = Date.now();
+  /** @param {any} told */
+  #hear(told) {
+    this.#heard = Date.now();
     if (told.chat) {
-      const last = this.heardOf();
+      const last = this.#heardOf();
       const lines = /** @type {ChatLine[]} */ (told.chat);
       this.chat.value = [...this.chat.peek(), ...lines.filter(({ number }) => number > last)];
       return;
@@ -263,17 +251,17 @@ export class Seat {
       this.link.value = { state: "refused", seconds: 0, code: "wire/other" };
       return;
     }
-    this.tries = 0;
+    this.#tries = 0;
     this.link.value = { state: "open", seconds: 0, code: "" };
     if (this.refused.peek()?.status === 0) this.refused.value = null;
-    this.take(told);
+    this.#take(told);
   }
 
-  /** @private @param {Message} message */
-  take(message) {
+  /** @param {Message} message */
+  #take(message) {
     const begins = message.number - message.events.length;
-    const fresh = message.events.slice(Math.max(0, this.told - begins));
-    const lines = message.said.events.slice(Math.max(0, this.told - begins));
+    const fresh = message.events.slice(Math.max(0, this.#told - begins));
+    const lines = message.said.events.slice(Math.max(0, this.#told - begins));
     const rows = [...this.log.peek()];
     fresh.forEach((event, place) => {
       if (event.event === "undone") {
@@ -286,24 +274,17 @@ export class Seat {
           }
         }
       }
-      const line = lines[place] ?? null;
-      const number = message.number - fresh.length + place;
-      rows.push({ number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false });
+      rows.push(rowOf(message.number - fresh.length + place, event, lines[place]));
     });
-    this.told = message.number;
+    this.#told = message.number;
     batch(() => {
       this.log.value = rows;
       this.message.value = message;
-      this.news.value = this.isNew ? [] : fresh;
+      this.news.value = this.#isNew ? [] : fresh;
     });
-    this.isNew = false;
-    const unsure = this.unsure;
-    this.unsure = null;
-    if (unsure && message.count === unsure.count) void this.send(unsure.what, unsure.body, unsure.count);
+    this.#isNew = false;
+    const unsure = this.#unsure;
+    this.#unsure = null;
+    if (unsure && message.count === unsure.count) void this.#send(unsure.what, unsure.body, unsure.count);
   }
-
-  /** @private */
-  told = 0;
-  /** @private */
-  isNew = true;
 }

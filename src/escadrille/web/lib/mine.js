@@ -1,6 +1,6 @@
 // My games: how they stand, asked of the server now and then, and told when one begins to wait for me.
 import { computed, effect, signal } from "../vendor/signals.js";
-import { Refused, mine } from "./api.js";
+import { mine, refusedBy } from "./api.js";
 import { places } from "./keys.js";
 import { say } from "./words.js";
 
@@ -57,7 +57,7 @@ async function ask(games) {
     }
     failures = 0;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    refusedBy(error);
     failures += 1;
   }
   later();

@@ -1,7 +1,8 @@
 // The moments of a game that is over, fetched in pages: those in view first, then all the others in order.
 import { signal } from "../vendor/signals.js";
-import { Refused, look } from "./api.js";
+import { look, patiently, refusedBy } from "./api.js";
 
+/** @import { Refused } from "./api.js" */
 /** @import { Chair, Line, Result } from "./types.js" */
 
 /**
@@ -35,6 +36,8 @@ import { Refused, look } from "./api.js";
 const PAGE = 60;
 
 export class Moments {
+  #isClosed = false;
+
   /**
    * @param {{ game: string, key: string }} place
    * @param {string} knowledge a seat, "open", or "" for a spectator's
@@ -47,42 +50,28 @@ export class Moments {
     /** By number; those not yet here are missing. */
     this.known = signal(/** @type {Moment[]} */ ([]));
     this.refused = signal(/** @type {Refused | null} */ (null));
-    /** @private */
-    this.closed = false;
   }
 
   close() {
-    this.closed = true;
+    this.#isClosed = true;
   }
 
   /** Fetch everything, beginning with the page of a moment. @param {number} first */
   async fetch(first) {
     try {
-      await this.page(first - (first % PAGE));
-      for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.page(from);
+      await this.#page(first - (first % PAGE));
+      for (let from = 0; from < (this.film.peek()?.total ?? 0); from += PAGE) await this.#page(from);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused.value = error;
+      this.refused.value = refusedBy(error);
     }
   }
 
-  /** Ask for a page; where that is too often, wait as long as the table says. @private @param {number} from */
-  async ask(from) {
-    for (;;) {
-      try {
-        return await look(this.place, `${this.asks}&from=${from}`);
-      } catch (error) {
-        if (!(error instanceof Refused) || error.status !== 429 || this.closed) throw error;
-        await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
-      }
-    }
-  }
-
-  /** @private @param {number} from */
-  async page(from) {
-    if (this.closed || this.known.peek()[from]) return;
-    const { moments, ...film } = await this.ask(from);
-    if (this.closed) return;
+  /** @param {number} from */
+  async #page(from) {
+    if (this.#isClosed || this.known.peek()[from]) return;
+    const ask = () => look(this.place, `${this.asks}&from=${from}`);
+    const { moments, ...film } = await patiently(ask, () => !this.#isClosed);
+    if (this.#isClosed) return;
     const known = this.known.peek().slice(); // it may have gaps: a copy by spreading would fill them
     for (const moment of moments) known[moment.number] = moment;
     this.known.value = known;

@@ -37,7 +37,8 @@ export const seatsOf = (scenario) =>
   );
 
 /** When it was: some packs know the month. @param {any} scenario @returns {number | undefined} */
-export const yearOf = (scenario) => scenario?.year ?? (scenario?.date ? Number(scenario.date.slice(0, 4)) : undefined);
+export const yearOf = (scenario) =>
+  scenario?.year ?? (scenario?.date ? new Date(scenario.date).getUTCFullYear() : undefined);
 
 /** How many fly on each side: "4 – 4", or "8 × 1" where everyone is for himself. @param {any} scenario */
 export function strengths({ side: sides = [] }) {

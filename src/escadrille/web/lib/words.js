@@ -24,13 +24,14 @@ export async function speak(name) {
 
 const bundle = computed(() => bundles.value[lang.value]);
 
-/**
- * Say a message by its key. A key that is missing is our own bug: it shows.
- * @param {string} key
- * @param {Record<string, string | number | boolean>} [facts]
- */
+/** @typedef {Record<string, string | number | boolean>} Facts */
+
+/** A key made with a code or a field of the server: keys have neither / nor _. @param {string} key */
+const spelled = (key) => key.replace(/[/_]/g, "-");
+
+/** Say a message by its key. A key that is missing is our own bug: it shows. @param {string} key @param {Facts} [facts] */
 export function say(key, facts = {}) {
-  const pattern = bundle.value?.getMessage(key)?.value;
+  const pattern = bundle.value?.getMessage(spelled(key))?.value;
   if (pattern == null || !bundle.value) return key;
   const told = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "boolean" ? (fact ? "yes" : "no") : fact]),
@@ -39,4 +40,7 @@ export function say(key, facts = {}) {
 }
 
 /** @param {string} key */
-export const knows = (key) => bundle.value?.hasMessage(key) ?? false;
+export const knows = (key) => bundle.value?.hasMessage(spelled(key)) ?? false;
+
+/** Say a message, or something else where no language has it. @param {string} key @param {string} other @param {Facts} [facts] */
+export const sayOr = (key, other, facts) => (knows(key) ? say(key, facts) : other);

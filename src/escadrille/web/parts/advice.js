@@ -1,100 +1,54 @@
 // Advice for a commander: two or three plans, flown to the end of the mission many times, and compared.
-import { Refused, at, drop, look } from "../lib/api.js";
+import { drop, look } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { useEffect, useRef } from "../vendor/hooks.js";
-import { useSignal } from "../vendor/signals.js";
-import { canAsk } from "./hint.js";
-import { Icon } from "./icons.js";
+import { useEffect } from "../vendor/hooks.js";
+import { CounselPanel, askFor, useCounsel } from "./counsel.js";
 
 /** @import { Advised, Figure, Message, Plan, Told } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
-/** @import { Signal } from "../vendor/signals.js" */
 
 const PACE = 350; // milliseconds between two looks at how far it is
+/** @type {Omit<Advised, "count">} */
+const NOTHING = { played: 0, wanted: 1, done: false, sure: "even", plans: [] };
 
-/**
- * Asking for advice; it goes with its question.
- * @param {Seat} seat
- * @param {Message} message
- */
+/** @param {Seat} seat @param {Message} message */
 export function useAdvice(seat, message) {
-  const held = /** @type {Signal<Advised | null>} */ (useSignal(/** @type {Advised | null} */ (null)));
-  const count = message.asked?.count ?? -1;
-  const advised = held.value?.count === count ? held.value : null;
-  const ask = async () => {
-    if (!message.asked || !canAsk(message) || advised) return;
-    seat.refused.value = null;
-    held.value = { count, played: 0, wanted: 1, done: false, sure: "even", plans: [] };
-    const isWanted = () => held.peek()?.count === count && seat.message.peek()?.asked?.count === count;
-    try {
-      let told = /** @type {Advised} */ (await at(seat.place, `advice?lang=${lang.peek()}`, { count }));
-      while (isWanted()) {
-        held.value = told;
-        if (told.done) return;
-        await new Promise((wake) => setTimeout(wake, PACE));
-        if (isWanted()) told = await look(seat.place, `advice?lang=${lang.peek()}`);
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      held.value = null;
-      if (error.refusal.code !== "order/stale") seat.refused.value = error;
+  const { now, ask, held } = useCounsel(seat, message, NOTHING, async (tell, isWanted) => {
+    /** @type {Advised} */
+    let told = await askFor(seat, "advice", message);
+    for (tell(told); isWanted() && !told.done; tell(told)) {
+      await new Promise((wake) => setTimeout(wake, PACE));
+      if (isWanted()) told = await look(seat.place, `advice?lang=${lang.peek()}`);
     }
-  };
+  });
   const close = () => {
     if (held.peek()?.done === false) drop(seat.place, "advice").catch(() => {});
     held.value = null;
   };
   useEffect(() => close, []);
-  return { advised, ask, close };
+  return { advised: now, ask, close };
 }
 
 /**
  * What a good pilot would answer to this kind of question.
- * @param {Seat} seat
- * @param {Message} message
- * @returns {Promise<Told[]>}
+ * @param {Seat} seat @param {Message} message @returns {Promise<Told[]>}
  */
-export const proposalFor = (seat, message) =>
-  at(seat.place, `proposal?lang=${lang.peek()}`, { count: message.asked?.count ?? -1 });
+export const proposalFor = (seat, message) => askFor(seat, "proposal", message);
 
-/**
- * @param {object} props
- * @param {Advised | null} props.advised
- * @param {(order: any) => void} props.choose
- * @param {() => void} props.close
- */
+/** @param {{ advised: Advised | null, choose: (order: any) => void, close: () => void }} props */
 export function AdvicePanel({ advised, choose, close }) {
-  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
-  const isDone = advised?.done ?? false;
-  useEffect(() => {
-    if (advised) heading.current?.focus();
-  }, [advised === null, isDone]);
   if (!advised) return null;
-  const leave = () => {
-    close();
-    /** @type {HTMLElement | null} */ (document.querySelector(".question h2"))?.focus();
-  };
-  /** @param {KeyboardEvent} event */
-  const press = (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    leave();
-  };
-  return html`<section class="hint advice" aria-label=${say("advice-name")} onKeyDown=${press}>
-    <h3 tabindex="-1" ref=${heading}><${Icon} name="hint" />
-      <span>${isDone ? say(`advise-sure-${advised.sure}`) : say("advice-flying")}</span></h3>
-    ${!isDone && html`<${Progress} advised=${advised} />`}
-    ${advised.plans.length > 0 &&
-    html`<ol class="plans">${advised.plans.map((plan, place) => html`<${PlanCard}
-      key=${plan.name} plan=${plan} isBest=${place === 0 && isDone && advised.plans.length > 1} choose=${choose} />`)}
-        </ol>`}
-    <div class="row">
-      <button type="button" class="button" onClick=${leave}>${say(isDone ? "hint-close" : "advice-stop")}</button>
-      ${isDone && html`<span class="second">${say("advise-title", { played: advised.played })}</span>`}
-    </div>
-  </section>`;
+  const { done, plans, played } = advised;
+  return html`<${CounselPanel} kind="hint advice" name=${say("advice-name")} about=${[done]}
+    title=${done ? say(`advise-sure-${advised.sure}`) : say("advice-flying")}
+    closing=${say(done ? "hint-close" : "advice-stop")} close=${close}
+    note=${done && html`<span class="second">${say("advise-title", { played })}</span>`}>
+    ${!done && html`<${Progress} advised=${advised} />`}
+    ${plans.length > 0 && html`<ol class="plans">${plans.map((plan, place) => html`<${PlanCard} key=${plan.name} plan=${plan}
+      isBest=${place === 0 && done && plans.length > 1} choose=${choose} />`)}</ol>`}
+  <//>`;
 }
 
 /** @param {{ advised: Advised }} props */

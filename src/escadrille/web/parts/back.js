@@ -2,13 +2,8 @@
 import { html } from "../lib/html.js";
 
 /** @param {{ width?: number }} props */
-export const CardBack = ({ width = 38 }) => html`<svg
-  class="card-back"
-  width=${width}
-  height=${width * 1.4}
-  viewBox="0 0 60 84"
-  aria-hidden="true"
->
+export const CardBack = ({ width = 38 }) => html`<svg class="card-back" width=${width} height=${width * 1.4}
+  viewBox="0 0 60 84" aria-hidden="true">
   <rect class="paper" x=".6" y=".6" width="58.8" height="82.8" rx="5" />
   <rect class="field" x="4.5" y="4.5" width="51" height="75" rx="2.5" />
   <g class="rings">

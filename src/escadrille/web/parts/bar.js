@@ -1,4 +1,5 @@
 // The bar of every screen beside the table: where one can go, the language, the light, one's name.
+import { focusOn } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { waiting } from "../lib/mine.js";
 import { isDark, lang, theme } from "../lib/settings.js";
@@ -20,7 +21,7 @@ const PLACES = [
 
 /** @param {{ here: Place }} props */
 export const Bar = ({ here }) => html`<header class="masthead">
-  <button type="button" class="skip button" onClick=${skip}>${say("page-skip")}</button>
+  <button type="button" class="skip button" onClick=${() => focusOn("main h1")}>${say("page-skip")}</button>
   <a class="brand" href="#/"><${Vic} size=${30} /><${Wordmark} height=${22} /></a>
   <nav class="places" aria-label=${say("page-places")}>
     ${PLACES.map(
@@ -32,8 +33,6 @@ export const Bar = ({ here }) => html`<header class="masthead">
   <${ThemeButton} />
   <${PlayerName} />
 </header>`;
-
-const skip = () => /** @type {HTMLElement | null} */ (document.querySelector("main h1"))?.focus();
 
 /** @param {{ place: Place, address: string, icon: IconName | "vic", here: Place }} props */
 function Way({ place, address, icon, here }) {
@@ -56,13 +55,8 @@ export function LanguageButton() {
 
 export function ThemeButton() {
   const other = isDark.value ? "light" : "dark";
-  return html`<button
-    type="button"
-    class="button bare compact"
-    aria-label=${say(`page-theme-${other}`)}
-    title=${say(`page-theme-${other}`)}
-    onClick=${() => (theme.value = other)}
-  >
+  return html`<button type="button" class="button bare compact" aria-label=${say(`page-theme-${other}`)}
+    title=${say(`page-theme-${other}`)} onClick=${() => (theme.value = other)}>
     <${Icon} name=${other} />
   </button>`;
 }

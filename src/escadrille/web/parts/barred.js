@@ -45,22 +45,14 @@ function List({ message, mine }) {
         const id = `barred-${message.asked?.count}-${place}`;
         const show = () => setWhy(one);
         return html`<li key=${place}>
-          <button
-            type="button"
-            class="button small"
-            aria-disabled="true"
-            aria-describedby=${id}
-            data-rule=${one.rule}
-            onFocus=${show}
-            onMouseEnter=${show}
-            onClick=${show}
-          ><${Icon} name="locked" size=${13} />${words(one)?.say.name ?? one.text}</button>
+          <button type="button" class="button small" aria-disabled="true" aria-describedby=${id} data-rule=${one.rule}
+            onFocus=${show} onMouseEnter=${show} onClick=${show}>
+            <${Icon} name="locked" size=${13} />${words(one)?.say.name ?? one.text}</button>
           <span id=${id} class="hidden">${known[one.rule]?.title[lang.value]} ${words(one)?.facts}</span>
         </li>`;
       })}
     </ul>
-    ${why &&
-    html`<p class="why">
+    ${why && html`<p class="why">
       <b>${words(why)?.say.name ?? why.text}</b> — ${known[why.rule]?.title[lang.value]}.${" "}
       ${words(why)?.facts && say("table-here", { facts: words(why)?.facts ?? "" })}${" "}
       <${RuleLink} id=${why.rule} system=${message.system} />

@@ -50,11 +50,8 @@ export function StandIn({ message, seat }) {
 }
 
 /**
- * @param {object} props
- * @param {number} props.number
- * @param {Message} props.message
- * @param {Bots} props.bots
- * @param {(number: number, bot: string | null) => Promise<unknown>} props.change
+ * @param {{ number: number, message: Message, bots: Bots,
+ *   change: (number: number, bot: string | null) => Promise<unknown> }} props
  */
 function BotSeat({ number, message, bots, change }) {
   /** What was chosen and is not yet confirmed: the next choice builds on it. */
@@ -79,11 +76,5 @@ function BotSeat({ number, message, bots, change }) {
       <${Icon} name=${isFlown ? "person" : "bot"} />${say(isFlown ? "table-bot-leaves" : "table-bot-flies", { name })}
     </button>`}
     ${isFlown &&
-    html`<${Opponent}
-      name=${`bot-${number}`}
-      label=${name}
-      bots=${bots}
-      bot=${wanted ?? pilot}
-      choose=${choose}
-    />`}`;
+    html`<${Opponent} name=${`bot-${number}`} label=${name} bots=${bots} bot=${wanted ?? pilot} choose=${choose} />`}`;
 }

@@ -19,19 +19,13 @@ export const Briefing = ({ slug, scenario, pack }) => html`<section class="sheet
   ${spoken(scenario.briefing).split("\n").map((line) => html`<p>${line}</p>`)}
   ${favoured(scenario) && html`<p class="second">${say("scenario-favours", { side: favoured(scenario) })}</p>`}
   <div class="sides">
-    ${(scenario.side ?? []).map(
-      (/** @type {any} */ side) => html`<div class="side">
-        <h3>${spoken(side.name)}</h3>
-        ${side.points != null &&
-        html`<p class="second">${say("page-side-points", { count: side.count, points: side.points })}</p>`}
-        <ul>${flownBy(side).map(({ one, count }) => html`<${Flown}
-          one=${one}
-          count=${count}
-          pack=${pack}
-          year=${yearOf(scenario)}
-        />`)}</ul>
-      </div>`,
-    )}
+    ${(scenario.side ?? []).map((/** @type {any} */ side) => html`<div class="side">
+      <h3>${spoken(side.name)}</h3>
+      ${side.points != null &&
+      html`<p class="second">${say("page-side-points", { count: side.count, points: side.points })}</p>`}
+      <ul>${flownBy(side).map(({ one, count }) => html`<${Flown} one=${one} count=${count} pack=${pack}
+        year=${yearOf(scenario)} />`)}</ul>
+    </div>`)}
   </div>
 </section>`;
 

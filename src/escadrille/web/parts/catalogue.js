@@ -20,34 +20,25 @@ export function Catalogue({ slug, chapters, asked, search }) {
     if (search) scrollTo(0, 0);
   }, [search]);
   return html`<div onKeyDown=${walk}>
-    ${chapters.map(
-      ({ code, name, entries }) => html`<section key=${code} class="sheet chapter">
-        <h2>${name}</h2>
-        ${entries.map(
-          (entry) => html`<${Article}
-            key=${entry.id}
-            slug=${slug}
-            entry=${entry}
-            isAsked=${entry.id === asked}
-            search=${search}
-          />`,
-        )}
-      </section>`,
-    )}
+    ${chapters.map(({ code, name, entries }) => html`<section key=${code} class="sheet chapter">
+      <h2>${name}</h2>
+      ${entries.map(
+        (entry) => html`<${Article} key=${entry.id} slug=${slug} entry=${entry} isAsked=${entry.id === asked}
+          search=${search} />`,
+      )}
+    </section>`)}
   </div>`;
 }
 
 /** @param {{ slug: string, entry: Entry, isAsked: boolean, search: string }} props */
-const Article = ({ slug, entry: { id, title, text }, isAsked, search }) => html`<article
-  id=${id}
-  class=${isAsked ? "asked" : ""}
->
+const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => html`<article id=${id}
+  class=${isAsked ? "asked" : ""}>
   <h3>
     <a class="rule-title" href=${`#/rules/${slug}/${id}`} aria-current=${isAsked ? "true" : undefined}>
       <span class="rule"><${Found} text=${id} search=${search} /></span> <${Found} text=${title} search=${search} />
     </a>
   </h3>
-  <p>${search ? html`<${Found} text=${text} search=${search} />` : html`<${Linked} text=${text} system=${slug} />`}</p>
+  <p>${search ? html`<${Found} text=${pieces.join("")} search=${search} />` : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
 /** @param {{ text: string, search: string }} props */

@@ -67,16 +67,8 @@ export function Bands({ seed, bands }) {
   const ground = relief(seed);
   /** @param {number} x @param {number} y */
   const height = (x, y) => ground(x / 150, y / 150);
-  return bands.map(
-    ([level, tint]) => html`<path
-      d=${contour(height, SHEET, level)}
-      fill=${tint}
-      fill-opacity=".85"
-      stroke="var(--line)"
-      stroke-opacity=".45"
-      stroke-width=".8"
-    />`,
-  );
+  return bands.map(([level, tint]) => html`<path d=${contour(height, SHEET, level)} fill=${tint} fill-opacity=".85"
+    stroke="var(--line)" stroke-opacity=".45" stroke-width=".8" />`);
 }
 
 /** A sheet that nobody has surveyed yet: contours only. @param {{ seed?: number }} props */

@@ -2,7 +2,7 @@
 import { at } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { botName } from "./opponent.js";
@@ -48,13 +48,11 @@ export function Chat({ seat, message }) {
     <p class="second">${isSeated ? say("table-chat-seats") : say("table-chat-spectators")}</p>
     <div class="lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${say("table-tab-chat")}><ol>
       ${lines.length === 0 && html`<li class="second">${say("table-chat-empty")}</li>`}
-      ${lines.map(
-        ({ at, key, line, act }) => html`<li key=${key} class=${act ? "act" : undefined}>
-          <span class="second">${time.format(at * 1000)}</span>${" "}
-          ${line && html`<b>${whoSaid(message, line)}</b><p>${line.text}</p>`}
-          ${act && html`<span>${told(act)}</span>`}
-        </li>`,
-      )}
+      ${lines.map(({ at, key, line, act }) => html`<li key=${key} class=${act ? "act" : undefined}>
+        <span class="second">${time.format(at * 1000)}</span>${" "}
+        ${line && html`<b>${whoSaid(message, line)}</b><p>${line.text}</p>`}
+        ${act && html`<span>${told(act)}</span>`}
+      </li>`)}
     </ol></div>
     ${mutedOf(message) && html`<p class="second">${mutedOf(message)}</p>`}
     <${Saying} seat=${seat} isMuted=${isMuted(message)} />
@@ -68,11 +66,7 @@ function Saying({ seat, isMuted }) {
     await at(seat.place, "chat", { text: text.trim() });
     setText((now) => (now === text ? "" : now)); // unless one has written on
   });
-  /** @param {SubmitEvent} event */
-  const send = (event) => {
-    event.preventDefault();
-    if (text.trim() && !isMuted) void start();
-  };
+  const send = submits(() => text.trim() && !isMuted && start());
   const left = LONGEST - text.length;
   return html`<form onSubmit=${send}>
     ${isMuted && html`<p role="status"><b>${say("table-refused-chat-muted")}</b></p>`}
@@ -80,13 +74,8 @@ function Saying({ seat, isMuted }) {
     <div class="row">
       <label class="grow">
         <span class="hidden">${say("table-chat-say")}</span>
-        <input
-          class="field"
-          maxlength=${LONGEST}
-          placeholder=${say("table-chat-say")}
-          value=${text}
-          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)}
-        />
+        <input class="field" maxlength=${LONGEST} placeholder=${say("table-chat-say")} value=${text}
+          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)} />
       </label>
       <button class="button" type="submit" aria-disabled=${isMuted ? "true" : undefined}>${say("table-chat-send")}</button>
     </div>

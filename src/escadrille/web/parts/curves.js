@@ -21,13 +21,7 @@ function scaled({ levels, curves }, steps, width, height) {
   return { x, y, low, high };
 }
 
-/**
- * @param {object} props
- * @param {Panel} props.panel
- * @param {number[]} props.steps
- * @param {number} [props.width]
- * @param {number} [props.height]
- */
+/** @param {{ panel: Panel, steps: number[], width?: number, height?: number }} props */
 export function Plot({ panel, steps, width = 236, height = 116 }) {
   const { x, y, low, high } = scaled(panel, steps, width, height);
   const every = Math.ceil(steps.length / 8);

@@ -3,7 +3,7 @@ import { html } from "../lib/html.js";
 import { forget, placeOf } from "../lib/keys.js";
 import { go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { listed, nameOf, othersOf } from "./people.js";
+import { namesOf, othersOf } from "./people.js";
 import { Sure } from "./sure.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -30,14 +30,9 @@ export function Delete({ message, seat, label }) {
     forget(message.game);
     go("");
   };
-  return html`<${Sure}
-    icon="close"
-    label=${label ?? say("table-delete")}
-    question=${say(isShared(message) ? "table-delete-sure-all" : "table-delete-sure")}
-    yes=${say("table-delete-yes")}
-    no=${say("table-delete-no")}
-    act=${act}
-  />`;
+  return html`<${Sure} icon="close" label=${label ?? say("table-delete")}
+    question=${say(isShared(message) ? "table-delete-sure-all" : "table-delete-sure")} yes=${say("table-delete-yes")}
+    no=${say("table-delete-no")} act=${act} />`;
 }
 
 /** Who agrees that the game, which is over, be deleted. @param {Props} props */
@@ -45,13 +40,12 @@ export function Deletion({ message, seat }) {
   const agreed = message.seats.flatMap((chair, number) => (chair.deletes ? [number] : []));
   if (agreed.length === 0) return null;
   const others = agreed.filter((number) => number !== message.seat);
-  const names = listed(others.map((number) => nameOf(message, number)));
   return html`<div class="notices" role="status">
     <div class="notice">
       <p>
         ${others.length < agreed.length
           ? say("table-delete-mine")
-          : say("table-delete-offered", { names, count: others.length })}
+          : say("table-delete-offered", { names: namesOf(message, others), count: others.length })}
       </p>
       ${message.seat !== null && html`<${Delete} message=${message} seat=${seat} label=${say("table-delete-agree")} />`}
     </div>

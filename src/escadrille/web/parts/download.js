@@ -1,25 +1,18 @@
 // What is left of a finished game: its record as a file, and the way to watch it.
-import { Refused, look } from "../lib/api.js";
+import { look } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { save } from "../lib/save.js";
+import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
-import { useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
 import { reasonOf } from "./refusal.js";
 
 /** @param {{ place: { game: string, key: string } }} props */
 export function Download({ place }) {
-  const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
-  const fetchRecord = async () => {
-    try {
-      save(`${place.game}.jsonl`, await look(place, "record"), "application/jsonl");
-      setRefused(null);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
-  };
-  return html`<button type="button" class="button" onClick=${fetchRecord}>
+  const { start, refused } = useStarting(async () =>
+    save(`${place.game}.jsonl`, await look(place, "record"), "application/jsonl"),
+  );
+  return html`<button type="button" class="button" onClick=${start}>
       <${Icon} name="download" />${say("table-end-download")}
     </button>
     ${refused && html`<span role="alert">${reasonOf(refused)}</span>`}`;

@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
 import { reasonOf, resultOf } from "./outcome.js";
-import { listed, nameOf } from "./people.js";
+import { nameOf, namesOf } from "./people.js";
 import { NextBots, keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
 
@@ -48,16 +48,14 @@ const hintsOf = (message, seat) => message.seats[seat]?.hints ?? 0;
 const Scores = ({ message, scores }) => html`<table class="scores">
   <caption class="caption">${say("table-end-scores")}</caption>
   <tbody>
-    ${scores.map(
-      (score, seat) => html`<tr key=${seat}>
-        <th scope="row">
-          ${nameOf(message, seat)}${" "}
-          ${hintsOf(message, seat) > 0 &&
-          html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
-        </th>
-        <td>${score}</td>
-      </tr>`,
-    )}
+    ${scores.map((score, seat) => html`<tr key=${seat}>
+      <th scope="row">
+        ${nameOf(message, seat)}${" "}
+        ${hintsOf(message, seat) > 0 &&
+        html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
+      </th>
+      <td>${score}</td>
+    </tr>`)}
   </tbody>
 </table>`;
 
@@ -77,14 +75,11 @@ function Rematch({ message, seat, wanted }) {
     return html`<button type="button" class="button yours" onClick=${sitDown}>${say("table-rematch-go")}</button>`;
   const hasAsked = message.again.some((one) => one === message.seat);
   const others = message.again.filter((one) => one !== message.seat);
-  const names = listed(others.map((one) => nameOf(message, one)));
+  const names = namesOf(message, others);
   const ask = async () => setAsked((await seat.act("rematch")) !== null);
   return html`${others.length > 0 &&
     html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}
-    <button
-      type="button"
-      class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
-      aria-disabled=${hasAsked ? "true" : undefined}
-      onClick=${ask}
-    >${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
+    <button type="button" class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
+      aria-disabled=${hasAsked ? "true" : undefined} onClick=${ask}>
+      ${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
 }

@@ -1,18 +1,15 @@
 // What went wrong, in words, beside the thing; and waiting for what has not come yet.
 import { html } from "../lib/html.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
 
 /** @import { Refused } from "../lib/api.js" */
 
 /** A refusal of the server in the player's words. @param {Refused} refused */
-export function faultOf({ refusal, retry }) {
-  const code = refusal.code.replace("/", "-");
-  const key = `page-fault-${code}`;
-  return knows(key)
-    ? say(key, { message: refusal.message, seconds: retry ?? 1 })
-    : say("page-fault-other", { message: refusal.message || refusal.code });
+export function faultOf({ refusal: { code, message }, retry }) {
+  const other = say("page-fault-other", { message: message || code });
+  return sayOr(`page-fault-${code}`, other, { message, seconds: retry ?? 1 });
 }
 
 /** @param {{ refused: Refused | undefined, again?: () => void }} props */

@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { Clock } from "./clock.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
-import { listed, nameOf, since } from "./people.js";
+import { namesOf, since } from "./people.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 /** @import { Standing } from "../lib/types.js" */
@@ -13,16 +13,15 @@ import { listed, nameOf, since } from "./people.js";
 /** The others at the table, in words. @param {Standing} standing */
 export function company({ seats, seat }) {
   const others = seats.map((_, number) => number).filter((number) => number !== seat);
-  return others.length ? listed(others.map((number) => nameOf({ seats, seat }, number))) : say("page-alone");
+  return others.length ? namesOf({ seats, seat }, others) : say("page-alone");
 }
 
 /** Who must answer. @param {{ standing: Standing }} props */
 export function Awaited({ standing }) {
   if (standing.asked)
     return html`<span class="chip yours"><${Icon} name="attack" size=${12} />${say("page-your-answer")}</span>`;
-  const names = listed(standing.waiting.map(({ seat }) => nameOf(standing, seat)));
-  const long = since(standing.at);
-  const words = [say("page-awaited", { names }), long].filter(Boolean).join(", ");
+  const names = namesOf(standing, standing.waiting.map(({ seat }) => seat));
+  const words = [say("page-awaited", { names }), since(standing.at)].filter(Boolean).join(", ");
   return html`<span class="chip"><${Icon} name="waiting" size=${12} />${words}</span>`;
 }
 

@@ -23,11 +23,7 @@ export function FlownRow({ flight: { place, standing } }) {
     <b>${systemName(standing.system)}</b>
     <span class="what"><a href=${`#/table/${place.game}`}>${title}</a><span class="second">${company(standing)} · ${dayOf(standing.at)}</span></span>
     <span class="result">${endOf(standing)}</span>
-    <a
-      class="button small"
-      href=${replayOf(place.game)}
-      aria-label=${say("page-watch-game", { title })}
-    >
+    <a class="button small" href=${replayOf(place.game)} aria-label=${say("page-watch-game", { title })}>
       <${Icon} name="play" size=${12} />${say("page-watch")}
     </a>
   </div>`;

@@ -1,4 +1,5 @@
 // The skeleton that all boards share: bar, board, question, tray, and the panel with its tabs.
+import { focusOn, onEscape } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
@@ -6,6 +7,7 @@ import { Icon } from "./icons.js";
 import { catchRule, openedRule } from "./rule.js";
 import { Vic } from "./wordmark.js";
 
+/** @import { BoardModule, BoardProps } from "../boards/index.js" */
 /** @import { IconName } from "./icons.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 
@@ -29,31 +31,24 @@ export function showTab(tab, id, event) {
   });
 }
 
-/** Escape leads out of the panel, back to the question. @param {KeyboardEvent} event */
-function leavePanel(event) {
-  const heading = document.querySelector(".asking h2");
-  if (event.key !== "Escape" || !(heading instanceof HTMLElement)) return;
-  event.preventDefault();
-  heading.focus();
-}
+/** Escape leads out of the panel, back to the question. */
+const leavePanel = onEscape(() => focusOn(".asking h2"));
 
 /**
  * Focus goes question, hand, board, log: so they stand in the page, wherever they are seen.
  * @param {object} props
  * @param {string} props.title
- * @param {string} props.wears the classes of the board's styles
+ * @param {BoardModule} props.board
+ * @param {BoardProps} props.given what the board is given
  * @param {Signal<TabName>} props.tab
  * @param {Tab[]} props.tabs
  * @param {any} props.bar
- * @param {any} props.strip
+ * @param {any} [props.strip]
  * @param {any} props.question
- * @param {any} props.tray
- * @param {any} props.board
- * @param {any} props.status
  * @param {boolean} props.isAsked
  * @param {any} [props.children] what is heard, not seen
  */
-export function Frame({ title, wears, tab, tabs, bar, strip, question, tray, board, status, isAsked, children }) {
+export function Frame({ title, board, given, tab, tabs, bar, strip, question, isAsked, children }) {
   useEffect(() => {
     openedRule.value = null; // what was read at another table
     return openedRule.subscribe((rule) => {
@@ -63,17 +58,19 @@ export function Frame({ title, wears, tab, tabs, bar, strip, question, tray, boa
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shown = tabs.find(({ id }) => id === tab.value) ?? tabs[0];
-  return html`<div class=${`tabletop ${wears}`} data-tab=${tab.value} onClick=${catchRule}>
+  return html`<div class=${`tabletop ${board.wears}`} data-tab=${tab.value} onClick=${catchRule}>
     ${bar} ${strip}
     <main>
       <h1 class="hidden" tabindex="-1" ref=${heading}>${title}</h1>
       <div class="stage">
         ${question}
-        <div class="tray">${tray}</div>
-        <div class="board" tabindex="0" role="region" aria-label=${say("table-tab-table")}>${board}</div>
+        <div class="tray"><${board.Tray} ...${given} /></div>
+        <div class="board" tabindex="0" role="region" aria-label=${say("table-tab-table")}>
+          <${board.Board} ...${given} />
+        </div>
       </div>
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
-        <div class="status">${status}</div>
+        <div class="status"><${board.Status} ...${given} /></div>
         <${TabList} tabs=${tabs} tab=${tab} shown=${shown?.id ?? "log"} />
         <div id="tabpanel" class="pane" role="tabpanel" tabindex="-1" aria-labelledby=${`tab-of-${shown?.id}`}>
           ${shown?.body}
@@ -99,18 +96,9 @@ function TabList({ tabs, tab, shown }) {
     document.getElementById(`tab-of-${next.id}`)?.focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${say("table-panel")} onKeyDown=${move}>
-    ${tabs.map(
-      ({ id, icon, label, count }) => html`<button
-        key=${id}
-        id=${`tab-of-${id}`}
-        role="tab"
-        type="button"
-        aria-selected=${id === shown ? "true" : "false"}
-        aria-controls="tabpanel"
-        tabindex=${id === shown ? 0 : -1}
-        onClick=${() => (tab.value = id)}
-      ><${Icon} name=${icon} />${label}<${Count} count=${count} /></button>`,
-    )}
+    ${tabs.map(({ id, icon, label, count }) => html`<button key=${id} id=${`tab-of-${id}`} role="tab" type="button"
+      aria-selected=${id === shown ? "true" : "false"} aria-controls="tabpanel" tabindex=${id === shown ? 0 : -1}
+      onClick=${() => (tab.value = id)}><${Icon} name=${icon} />${label}<${Count} count=${count} /></button>`)}
   </div>`;
 }
 
@@ -128,14 +116,11 @@ function Foot({ tabs, tab, isAsked }) {
   return html`<nav class="foot" aria-label=${say("table-foot")}>
     <button type="button" ...${on("table")}>
       <${Vic} size=${20} /><span>${say("table-tab-table")}</span>
-      ${isAsked &&
-      tab.value !== "table" &&
+      ${isAsked && tab.value !== "table" &&
       html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
     </button>
-    ${tabs.map(
-      ({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>
-        <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
-      </button>`,
-    )}
+    ${tabs.map(({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>
+      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
+    </button>`)}
   </nav>`;
 }

@@ -4,14 +4,12 @@ import { at, look } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { replace } from "../lib/router.js";
 import { titleOf } from "../lib/scenarios.js";
-import { title } from "../lib/title.js";
+import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
-import { useEffect } from "../vendor/hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Download } from "./download.js";
 import { Icon } from "./icons.js";
-import { Loading, Notice, Struck } from "./notice.js";
-import { Wordmark } from "./wordmark.js";
+import { Loading, Lonely, Notice } from "./notice.js";
 
 /** @import { Place } from "../lib/keys.js" */
 /** @import { Frozen } from "../lib/types.js" */
@@ -31,41 +29,29 @@ export function FrozenTable({ place }) {
 function Shown({ place, told, again }) {
   const isAsked = useSignal(false);
   const name = titleOf(told.system, told.scenario);
-  useEffect(() => {
-    title.value = name;
-  }, [name]);
+  useTitle(name);
   const giveUp = async () => {
     await at(place, "resign");
     again();
   };
   const people = told.seats.filter(({ who }) => who === "human").length;
   const canGiveUp = told.seat !== null && !told.over && people > 1;
-  return html`<main class="lonely">
-    <a href="#/" class="leave" aria-label="Escadrille"><${Wordmark} height=${20} /></a>
-    <div class="sheet">
-      <${Struck} />
-      <div class="words">
-        <h1>${say("table-frozen")}</h1>
-        <p>${say("table-frozen-text", { title: name, version: told.version, house: told.house })}</p>
-        <p class="second">${say(told.over ? "table-frozen-over" : "table-frozen-running", { moments: told.moments })}</p>
-        <p class="row wrap">
-          ${told.moments > 0 &&
-          html`<button type="button" class="button main" onClick=${() => replace(toldTo(place.game, told.seat))}>
-            <${Icon} name="play" />${say("table-frozen-show")}
-          </button>`}
-          <${Download} place=${place} />
-          <a class="button" href="#/"><${Icon} name="back" />${say("table-notice-home")}</a>
-        </p>
-        ${canGiveUp &&
-        html`<p class="row wrap">
-          <span class="second">${say("table-frozen-give-up-text")}</span>
-          ${isAsked.value
-            ? html`<button type="button" class="button small" onClick=${giveUp}>${say("table-frozen-give-up-sure")}</button>`
-            : html`<button type="button" class="button small" onClick=${() => (isAsked.value = true)}>
-                ${say("table-frozen-give-up")}
-              </button>`}
-        </p>`}
-      </div>
-    </div>
-  </main>`;
+  const askOnce = () => (isAsked.value = true);
+  return html`<${Lonely} title=${say("table-frozen")}>
+    <p>${say("table-frozen-text", { title: name, version: told.version, house: told.house })}</p>
+    <p class="second">${say(told.over ? "table-frozen-over" : "table-frozen-running", { moments: told.moments })}</p>
+    <p class="row wrap">
+      ${told.moments > 0 &&
+      html`<button type="button" class="button main" onClick=${() => replace(toldTo(place.game, told.seat))}>
+        <${Icon} name="play" />${say("table-frozen-show")}
+      </button>`}
+      <${Download} place=${place} />
+      <a class="button" href="#/"><${Icon} name="back" />${say("table-notice-home")}</a>
+    </p>
+    ${canGiveUp && html`<p class="row wrap">
+      <span class="second">${say("table-frozen-give-up-text")}</span>
+      <button type="button" class="button small" onClick=${isAsked.value ? giveUp : askOnce}>
+        ${say(isAsked.value ? "table-frozen-give-up-sure" : "table-frozen-give-up")}</button>
+    </p>`}
+  <//>`;
 }

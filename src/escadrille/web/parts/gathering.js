@@ -8,7 +8,7 @@ import { Delete } from "./delete.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
 import { Loading } from "./fault.js";
-import { isBot, listed, nameOf } from "./people.js";
+import { isBot, nameOf, namesOf } from "./people.js";
 import { Refusal } from "./refusal.js";
 import { Screen } from "./screen.js";
 import { Share, canShare } from "./share.js";
@@ -23,8 +23,6 @@ export function Gathering({ seat, message }) {
   const place = placeOf(message.game);
   const absent = seats.flatMap((chair, number) => (chair.sits || isBot(message, number) ? [] : [number]));
   const late = (gathering?.missing ?? []).filter((number) => number !== message.seat && !absent.includes(number));
-  /** @param {number[]} numbers */
-  const names = (numbers) => listed(numbers.map((number) => nameOf(message, number)));
   if (absent.length + late.length === 0)
     return html`<${Screen} here="fly" name=${titleOf(system, message.scenario)}>
       <${Strip} seat=${seat} /><${Loading} what=${say("gathering-dealing")} />
@@ -35,22 +33,19 @@ export function Gathering({ seat, message }) {
       <h2>${systemName(system)} · ${titleOf(system, message.scenario)}</h2>
       <p role="status"><b>
         ${absent.length > 0
-          ? say("gathering-absent", { names: names(absent), count: absent.length })
-          : say("gathering-late", { names: names(late), count: late.length })}
+          ? say("gathering-absent", { names: namesOf(message, absent), count: absent.length })
+          : say("gathering-late", { names: namesOf(message, late), count: late.length })}
       </b></p>
       <ul class="sitting">
-        ${seats.map(
-          (chair, number) => html`<li key=${number}>
-            <${Icon} name=${isBot(message, number) ? "bot" : chair.sits ? "person" : "waiting"} />
-            <b>${nameOf(message, number)}</b>${" "}<span class="second">${stateOf(message, number)}</span>
-          </li>`,
-        )}
+        ${seats.map((chair, number) => html`<li key=${number}>
+          <${Icon} name=${isBot(message, number) ? "bot" : chair.sits ? "person" : "waiting"} />
+          <b>${nameOf(message, number)}</b>${" "}<span class="second">${stateOf(message, number)}</span>
+        </li>`)}
       </ul>
       ${canShare(message) && html`<${Share} message=${message} />`}
       <p class="second">${say("gathering-text")}</p>
     </section>
-    ${place?.host &&
-    html`<section class="sheet box hosting">
+    ${place?.host && html`<section class="sheet box hosting">
       <${Refusal} seat=${seat} system=${system} />
       <${BotSeats} message=${message} seat=${seat} host=${place.host} />
       <${Delete} message=${message} seat=${seat} />

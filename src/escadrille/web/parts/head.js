@@ -1,12 +1,12 @@
 // The bar of a table or a replay: the way back, what is played, what can be set.
 import { html } from "../lib/html.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
 import { Icon } from "./icons.js";
 import { Vic, Wordmark } from "./wordmark.js";
 
 /** @param {string} system */
-export const systemName = (system) => (knows(`page-system-${system}`) ? say(`page-system-${system}`) : system);
+export const systemName = (system) => sayOr(`page-system-${system}`, system);
 
 /**
  * @param {object} props

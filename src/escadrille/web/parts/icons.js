@@ -49,27 +49,13 @@ const DRAWN = {
 /** @typedef {keyof typeof DRAWN} IconName */
 
 /** @param {{ name: IconName, size?: number }} props */
-export const Icon = ({ name, size = 16 }) => html`<svg
-  class="icon"
-  width=${size}
-  height=${size}
-  viewBox="0 0 16 16"
-  fill="none"
-  stroke="currentColor"
-  stroke-width="1.6"
-  stroke-linecap="round"
-  stroke-linejoin="round"
-  aria-hidden="true"
->${DRAWN[name]}</svg>`;
+export const Icon = ({ name, size = 16 }) => html`<svg class="icon" width=${size} height=${size} viewBox="0 0 16 16"
+  fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"
+  aria-hidden="true">${DRAWN[name]}</svg>`;
 
 /** A cartridge: one burst, struck through when spent. @param {{ spent?: boolean, size?: number }} props */
-export const Burst = ({ spent = false, size = 26 }) => html`<svg
-  class=${spent ? "burst spent" : "burst"}
-  width=${size / 2}
-  height=${size}
-  viewBox="0 0 8 16"
-  aria-hidden="true"
->
+export const Burst = ({ spent = false, size = 26 }) => html`<svg class=${spent ? "burst spent" : "burst"}
+  width=${size / 2} height=${size} viewBox="0 0 8 16" aria-hidden="true">
   <path class="shell" d="M1.2 15V7C1.2 4 2.6 2 4 1C5.4 2 6.8 4 6.8 7V15Z" />
   ${spent && html`<path class="strike" d="M0 13L8 3" />`}
   <path class="rim" d="M1.2 11.6H6.8" />

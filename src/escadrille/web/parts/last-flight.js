@@ -3,6 +3,7 @@ import { boardOf } from "../boards/index.js";
 import { call } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
+import { rowOf } from "../lib/live.js";
 import { titleOf } from "../lib/scenarios.js";
 import { isVerified } from "../lib/seal.js";
 import { say } from "../lib/words.js";
@@ -27,14 +28,10 @@ export function LastFlight({ flight: { place, standing } }) {
     <h2>${say("page-last-flight")}</h2>
     <p>${titleOf(standing.system, standing.scenario)} <span class="second">· ${company(standing)}</span></p>
     <p class="second">${endOf(standing)}</p>
-    ${answer && message && message.events.length > 1 &&
-    html`<${Course} events=${message.events} board=${answer[1]} />`}
+    ${answer && message && message.events.length > 1 && html`<${Course} events=${message.events} board=${answer[1]} />`}
     <div class="row wrap">
-      <a class="button small" href=${replayOf(place.game)}>
-        <${Icon} name="play" size=${12} />${say("page-watch")}
-      </a>
-      ${message?.commitment &&
-      isVerified(message.commitment) &&
+      <a class="button small" href=${replayOf(place.game)}><${Icon} name="play" size=${12} />${say("page-watch")}</a>
+      ${message?.commitment && isVerified(message.commitment) &&
       html`<span class="verified second">${say("page-verified")}<${Icon} name="stored" size=${14} /></span>`}
     </div>
   </section>`;
@@ -44,7 +41,7 @@ export function LastFlight({ flight: { place, standing } }) {
 function Course({ events, board }) {
   /** @param {number} number */
   const x = (number) => 8 + (number / Math.max(1, events.length - 1)) * 224;
-  const rows = events.map((event, number) => ({ number, event, say: "", rule: null, undone: false }));
+  const rows = events.map((event, number) => rowOf(number, event, { say: "", rule: null }));
   const turns = board.chapters(rows).flatMap((chapter) => chapter.rows[0] ?? []);
   return html`<svg class="course" viewBox="0 0 240 32" aria-hidden="true">
     <path class="line" d="M4 16H236" />

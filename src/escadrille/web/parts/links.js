@@ -22,13 +22,9 @@ export function Links({ place: { game, key, host, invitations, spectator, system
     <h2>${systemName(system)} · ${titleOf(system, scenario)}</h2>
     <p class="second">${say(free.length ? "page-links-text" : "page-links-none")}</p>
     <ul>
-      ${free.map(
-        (one) => html`<${ShareLink}
-          key=${one.invitation}
-          label=${say("page-link-seat", { seat: one.seat + 1, side: spoken(sides[one.seat]?.side?.name) })}
-          link=${invitationOf(game, one.invitation)}
-        />`,
-      )}
+      ${free.map((one) => html`<${ShareLink} key=${one.invitation}
+        label=${say("page-link-seat", { seat: one.seat + 1, side: spoken(sides[one.seat]?.side?.name) })}
+        link=${invitationOf(game, one.invitation)} />`)}
       ${spectator && html`<${ShareLink} label=${say("page-link-spectators")} link=${linkOf(game, spectator)} />`}
     </ul>
     <a class="button main" href=${`#/table/${game}`}>

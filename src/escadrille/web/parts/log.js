@@ -53,27 +53,20 @@ export function Log({ rows, board, system, isNow, pick }) {
   const label = say("table-tab-log");
   return html`<div class="log" ref=${list} onScroll=${note} tabindex="0" role="region" aria-label=${label}>
     ${told.length === 0 && html`<p class="second">${say("table-log-empty")}</p>`}
-    ${board.chapters(told).map(
-      (chapter, place) => html`<section key=${place}>
-        ${chapter.title && html`<h3 class="caption">${chapter.title}</h3>`}
-        <ol>
-          ${chapter.rows.map(
-            (row) => html`<li
-              key=${row.number}
-              class=${row.undone ? "undone" : ""}
-              aria-current=${isNow?.(row) ? "step" : undefined}
-            >
-              <${When} row=${row} stamp=${chapter.stamp} pick=${pick} />
-              <span class="what">
-                ${row.undone
-                  ? html`<del>${row.say}</del> <span class="word">${say("table-taken-back")}</span>`
-                  : row.say}
-                ${row.rule && html`${" "}<${RuleLink} id=${row.rule} system=${system} />`}
-              </span>
-            </li>`,
-          )}
-        </ol>
-      </section>`,
-    )}
+    ${board.chapters(told).map((chapter, place) => html`<section key=${place}>
+      ${chapter.title && html`<h3 class="caption">${chapter.title}</h3>`}
+      <ol>
+        ${chapter.rows.map((row) => html`<li key=${row.number} class=${row.undone ? "undone" : ""}
+          aria-current=${isNow?.(row) ? "step" : undefined}>
+          <${When} row=${row} stamp=${chapter.stamp} pick=${pick} />
+          <span class="what">
+            ${row.undone
+              ? html`<del>${row.say}</del> <span class="word">${say("table-taken-back")}</span>`
+              : row.say}
+            ${row.rule && html`${" "}<${RuleLink} id=${row.rule} system=${system} />`}
+          </span>
+        </li>`)}
+      </ol>
+    </section>`)}
   </div>`;
 }

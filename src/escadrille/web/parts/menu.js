@@ -1,8 +1,8 @@
 // The menu of a table: links, what one can do beside flying, settings, keys. It covers nothing that asks.
+import { focusOn, onEscape, useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
-import { useEffect, useRef } from "../vendor/hooks.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
 import { BotSeats, StandIn } from "./bots.js";
 import { Delete } from "./delete.js";
@@ -25,24 +25,16 @@ import { Switches } from "./switches.js";
 
 /** @param {{ state: Signal<MenuState>, message: Message, seat: Seat, isWatching: boolean }} props */
 export function Menu({ state, message, seat, isWatching }) {
-  const panel = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => {
-    if (state.value) panel.current?.focus();
-  }, [state.value]);
+  const panel = useFocus([state.value], state.value !== "");
   if (!state.value) return null;
   const close = () => {
-    const opener = document.querySelector(`[data-opens="${state.value}"]`);
+    const opened = state.value;
     state.value = "";
-    if (opener instanceof HTMLElement) opener.focus();
-  };
-  /** @param {KeyboardEvent} event */
-  const press = (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    close();
+    focusOn(`[data-opens="${opened}"]`);
   };
   const label = say("table-menu");
-  return html`<section id="menu" class="menu sheet" tabindex="-1" ref=${panel} aria-label=${label} onKeyDown=${press}>
+  return html`<section id="menu" class="menu sheet" tabindex="-1" ref=${panel} aria-label=${label}
+    onKeyDown=${onEscape(close)}>
     <div class="row head">
       <h2 class="grow">${state.value === "share" ? say("table-share") : label}</h2>
       <button type="button" class="button small" onClick=${close}><${Icon} name="close" />${say("table-close")}</button>
@@ -60,8 +52,7 @@ function Everything({ message, seat, isWatching }) {
     <section class="actions">
       <h3>${say("table-menu-game")}</h3>
       <${Watching} message=${message} isWatching=${isWatching} />
-      ${message.seat !== null &&
-      !message.outcome &&
+      ${message.seat !== null && !message.outcome &&
       html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}
         <${StandIn} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
       ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
@@ -113,11 +104,6 @@ function MyKey({ seat }) {
 }
 
 /** @param {{ seat: Seat }} props */
-const Resign = ({ seat }) => html`<${Sure}
-  icon="resign"
-  label=${say("table-resign")}
-  question=${say("table-resign-sure")}
-  yes=${say("table-resign-yes")}
-  no=${say("table-resign-no")}
-  act=${() => seat.act("resign")}
-/>`;
+const Resign = ({ seat }) => html`<${Sure} icon="resign" label=${say("table-resign")}
+  question=${say("table-resign-sure")} yes=${say("table-resign-yes")} no=${say("table-resign-no")}
+  act=${() => seat.act("resign")} />`;

@@ -29,16 +29,8 @@ export function NameForm({ done }) {
   return html`<form class="name-form" onSubmit=${change}>
     <label for="player-name">${say("page-name-label")}</label>
     <div class="row">
-      <input
-        id="player-name"
-        class="field grow"
-        ref=${field}
-        value=${player.value}
-        maxlength="24"
-        autocomplete="nickname"
-        aria-invalid=${isBad ? "true" : undefined}
-        aria-describedby="player-name-help"
-      />
+      <input id="player-name" class="field grow" ref=${field} value=${player.value} maxlength="24"
+        autocomplete="nickname" aria-invalid=${isBad ? "true" : undefined} aria-describedby="player-name-help" />
       <button class="button main">${say("page-name-save")}</button>
     </div>
     <p id="player-name-help" class=${isBad ? "refusal" : "second"} role=${isBad ? "alert" : undefined}>
@@ -55,18 +47,12 @@ export function PlayerName() {
     setOpen(false);
     button.current?.focus();
   };
-  return html`<div
-    class="player"
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && isOpen && close()}
-  >
-    <button
-      type="button"
-      class="button bare compact"
-      ref=${button}
-      aria-expanded=${isOpen ? "true" : "false"}
+  return html`<div class="player"
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && isOpen && close()}>
+    <button type="button" class="button bare compact" ref=${button} aria-expanded=${isOpen ? "true" : "false"}
       aria-label=${player.value ? say("page-name-is", { name: player.value }) : say("page-name")}
-      onClick=${() => (isOpen ? close() : setOpen(true))}
-    ><${Icon} name="person" /><span class="wide">${player.value || say("page-name")}</span></button>
+      onClick=${() => (isOpen ? close() : setOpen(true))}>
+      <${Icon} name="person" /><span class="wide">${player.value || say("page-name")}</span></button>
     ${isOpen && html`<div class="sheet dropped"><${NameForm} done=${close} /></div>`}
   </div>`;
 }

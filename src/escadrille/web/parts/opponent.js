@@ -1,7 +1,7 @@
 // Choosing who flies against one: a row of levels and a row of temperaments, each with a sentence.
 import { html } from "../lib/html.js";
 import { fitting, join, levelsOf, split } from "../lib/opponents.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Icon } from "./icons.js";
 
 /** @import { Bots } from "../lib/opponents.js" */
@@ -13,11 +13,10 @@ export function botName(bot) {
 }
 
 /** @param {string} level */
-const levelName = (level) =>
-  knows(`opponent-level-${level}`) ? say(`opponent-level-${level}`) : say("opponent-level-other", { name: level });
+const levelName = (level) => sayOr(`opponent-level-${level}`, say("opponent-level-other", { name: level }));
 
 /** @param {string} level */
-const flies = (level) => say(knows(`opponent-flies-${level}`) ? `opponent-flies-${level}` : "opponent-flies-other");
+const flies = (level) => sayOr(`opponent-flies-${level}`, say("opponent-flies-other"));
 
 /**
  * @param {object} props
@@ -35,51 +34,27 @@ export function Opponent({ bots, bot, name, label, choose }) {
       <${Icon} name="bot" /><span class="label">${label}</span><b>${botName(bot)}</b>
       <span class="turn" aria-hidden="true"></span>
     </summary>
-    <${Row}
-      name=${`${name}-level`}
-      legend=${say("opponent-level")}
-      items=${levelsOf(bots).map((one) => ({ value: one, words: levelName(one) }))}
-      value=${level}
-      sentence=${flies(level)}
-      choose=${(/** @type {string} */ one) => choose(fitting(bots, join(one, temper)))}
-    />
-    ${tempers.length > 0 &&
-    html`<${Row}
-      name=${`${name}-temper`}
-      legend=${say("opponent-temper")}
-      items=${["even", ...tempers].map((one) => ({ value: one, words: say(`opponent-temper-${one}`) }))}
-      value=${temper}
-      sentence=${say(`opponent-mood-${temper}`)}
-      choose=${(/** @type {string} */ one) => choose(join(level, one))}
-    />`}
+    <${Row} name=${`${name}-level`} legend=${say("opponent-level")}
+      items=${levelsOf(bots).map((one) => ({ value: one, words: levelName(one) }))} value=${level}
+      sentence=${flies(level)} choose=${(/** @type {string} */ one) => choose(fitting(bots, join(one, temper)))} />
+    ${tempers.length > 0 && html`<${Row} name=${`${name}-temper`} legend=${say("opponent-temper")}
+      items=${["even", ...tempers].map((one) => ({ value: one, words: say(`opponent-temper-${one}`) }))} value=${temper}
+      sentence=${say(`opponent-mood-${temper}`)} choose=${(/** @type {string} */ one) => choose(join(level, one))} />`}
   </details>`;
 }
 
 /**
- * @param {object} props
- * @param {string} props.name
- * @param {string} props.legend
- * @param {{ value: string, words: string }[]} props.items
- * @param {string} props.value
- * @param {string} props.sentence
- * @param {(value: string) => void} props.choose
+ * @param {{ name: string, legend: string, items: { value: string, words: string }[], value: string, sentence: string,
+ *   choose: (value: string) => void }} props
  */
 const Row = ({ name, legend, items, value, sentence, choose }) => html`<fieldset>
   <legend class="caption">${legend}</legend>
   <div class="pills">
-    ${items.map(
-      (item) => html`<label key=${item.value} class="choice">
-        <input
-          type="radio"
-          name=${name}
-          value=${item.value}
-          checked=${item.value === value}
-          aria-describedby=${`${name}-sentence`}
-          onChange=${() => choose(item.value)}
-        />
-        ${item.words}
-      </label>`,
-    )}
+    ${items.map((item) => html`<label key=${item.value} class="choice">
+      <input type="radio" name=${name} value=${item.value} checked=${item.value === value}
+        aria-describedby=${`${name}-sentence`} onChange=${() => choose(item.value)} />
+      ${item.words}
+    </label>`)}
   </div>
   <p class="second" id=${`${name}-sentence`} aria-live="polite">${sentence}</p>
 </fieldset>`;

@@ -1,27 +1,10 @@
 // The optional rules of a table: what a scenario sets, and what the host changes.
 import { html } from "../lib/html.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { RuleLink } from "./rule.js";
 
 /** @typedef {boolean | number | string} Value */
-/** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[] }} Option */
-
-const MANY = 12; // options; more stand under headings
-
-/** What an option is about, by the chapter of its rule; whatever is not listed changes the game itself. */
-const TOPICS = /** @type {const} */ ({
-  flight: ["ALT", "CPX", "RULING", "PROG", "ERR", "EXIT", "TAIL", "LAND"],
-  fire: ["AIM", "AMMO", "JAM", "DIVE"],
-  damage: ["SPEC", "EXPL", "DOWN", "DBL", "COLL"],
-  ground: ["FLAK", "BAL", "BPTS"],
-  sky: ["REL", "CEIL", "CLOUD", "WX", "TAC", "SUN"],
-});
-
-/** @param {Option} option */
-function topicOf({ rule }) {
-  const [, chapter = ""] = rule.split("-");
-  return Object.entries(TOPICS).find(([, chapters]) => chapters.some((one) => one === chapter))?.[0] ?? "game";
-}
+/** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[], topic: string }} Option */
 
 /** @param {Option} option @param {any} scenario @param {Record<string, any>} changes */
 const valueOf = (option, scenario, changes) =>
@@ -39,17 +22,10 @@ export const settled = (options, scenario, changes) =>
   );
 
 /** @param {string} slug @param {string} name */
-const nameOfOption = (slug, name) => {
-  const plain = name.replaceAll("_", "-");
-  const key = `${slug}-option-${plain}`;
-  return knows(key) ? say(key) : name;
-};
+const nameOfOption = (slug, name) => sayOr(`${slug}-option-${name}`, name);
 
 /** @param {string} slug @param {Option} option @param {Value} value */
-const nameOfValue = (slug, option, value) => {
-  const key = `${slug}-option-${option.name}-${value}`.replaceAll("_", "-");
-  return knows(key) ? say(key) : String(value);
-};
+const nameOfValue = (slug, option, value) => sayOr(`${slug}-option-${option.name}-${value}`, String(value));
 
 /**
  * The option that stands in the way of this one, if any.
@@ -63,40 +39,32 @@ function against(option, options, isOn) {
 }
 
 /**
- * @param {object} props
- * @param {string} props.slug
- * @param {Option[]} props.options
- * @param {any} props.scenario
- * @param {Record<string, any>} props.changes
- * @param {(changes: Record<string, any>) => void} props.change
+ * @param {{ slug: string, options: Option[], scenario: any, changes: Record<string, any>,
+ *   change: (changes: Record<string, any>) => void }} props
  */
 export function Switches({ slug, options, scenario, changes, change }) {
   /** @param {Option} option */
   const isOn = (option) => valueOf(option, scenario, changes) !== option.values[0];
   const count = Object.keys(settled(options, scenario, changes)).length;
+  const topics = [...new Set(options.map((option) => option.topic))];
   /** @param {Option} option */
   const line = (option) => {
     const barrier = isOn(option) ? undefined : against(option, options, isOn);
     const name = barrier && nameOfOption(slug, barrier.name);
     const reason = name && say(isOn(barrier) ? "page-option-excludes" : "page-option-needs", { name });
     return html`<li key=${option.name}>
-      <${Switch}
-        slug=${slug}
-        option=${option}
-        value=${valueOf(option, scenario, changes)}
-        reason=${reason}
-        set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })}
-      />
+      <${Switch} slug=${slug} option=${option} value=${valueOf(option, scenario, changes)} reason=${reason}
+        set=${(/** @type {any} */ value) => change({ ...changes, [option.name]: value })} />
       <${RuleLink} id=${option.rule} system=${slug} />
     </li>`;
   };
   return html`<details class="sheet box switches">
     <summary><h2>${say("page-options")}</h2><span class="second">${say("page-options-text", { count })}</span></summary>
     ${
-      options.length > MANY
-        ? [...Object.keys(TOPICS), "game"].map(
+      topics.length > 1
+        ? topics.map(
             (topic) => html`<h3 class="caption">${say(`page-topic-${topic}`)}</h3>
-              <ul class="abreast">${options.filter((option) => topicOf(option) === topic).map(line)}</ul>`,
+              <ul class="abreast">${options.filter((option) => option.topic === topic).map(line)}</ul>`,
           )
         : html`<ul>${options.map(line)}</ul>`
     }
@@ -108,21 +76,12 @@ function Switch({ slug, option, value, reason, set }) {
   const why = html`${reason && html`<span class="second">${reason}</span>`}`;
   if (typeof option.values[0] !== "boolean")
     return html`<label class="row grow"><span class="grow">${nameOfOption(slug, option.name)}${why}</span>
-      <select
-        class="field"
-        value=${String(value)}
-        onChange=${(/** @type {any} */ event) => set(option.values[event.currentTarget.selectedIndex])}
-      >
+      <select class="field" value=${String(value)}
+        onChange=${(/** @type {any} */ event) => set(option.values[event.currentTarget.selectedIndex])}>
         ${option.values.map((one) => html`<option value=${String(one)}>${nameOfValue(slug, option, one)}</option>`)}
       </select></label>`;
-  return html`<button
-    type="button"
-    role="switch"
-    class="switch grow"
-    aria-checked=${value ? "true" : "false"}
-    aria-disabled=${reason ? "true" : undefined}
-    onClick=${() => reason || set(!value)}
-  >
+  return html`<button type="button" role="switch" class="switch grow" aria-checked=${value ? "true" : "false"}
+    aria-disabled=${reason ? "true" : undefined} onClick=${() => reason || set(!value)}>
     <span class="track" aria-hidden="true"></span><span>${nameOfOption(slug, option.name)}${why}</span>
   </button>`;
 }

@@ -1,5 +1,5 @@
 // How a game ended, in words, for the one who looks.
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { listed, nameOf } from "./people.js";
 
 /** @import { Message, Result, Standing } from "../lib/types.js" */
@@ -21,8 +21,7 @@ export function reasonOf(message, { reason, resigned }) {
     return say("table-end-resigned", { who, name: nameOf(message, resigned) });
   }
   if (reason === "agreed" || reason === "flagged") return say(`table-end-${reason}`);
-  const key = `${message.system}-reason-${reason}`;
-  return knows(key) ? say(key) : reason;
+  return sayOr(`${message.system}-reason-${reason}`, reason);
 }
 
 /** Both in one line. @param {Standing} standing */

@@ -45,12 +45,10 @@ function plain(value) {
 
 /** @param {{ value: Record<string, any> }} props */
 const Names = ({ value }) => html`<dl class="outline">
-  ${Object.entries(value).map(
-    ([name, one]) => html`<div key=${name} class=${isShort(one) ? "figure" : ""}>
-      <dt>${words(name)}</dt>
-      <dd><${Outline} value=${one} /></dd>
-    </div>`,
-  )}
+  ${Object.entries(value).map(([name, one]) => html`<div key=${name} class=${isShort(one) ? "figure" : ""}>
+    <dt>${words(name)}</dt>
+    <dd><${Outline} value=${one} /></dd>
+  </div>`)}
 </dl>`;
 
 /**

@@ -38,12 +38,9 @@ export function Panel({ system, panel, flies, narrow }) {
   const [near] = aircraft;
   const alone = { ...near, px: Math.min(near.px * 0.72, 96), x: 50, y: 50, shadow: 17 };
   const isCharted = flies && Ground;
-  return html`<svg
-    class="chart"
+  return html`<svg class="chart"
     viewBox=${narrow ? `${CUT.x} ${CUT.y} ${CUT.width} ${CUT.height}` : `0 0 ${WIDTH} ${HEIGHT}`}
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
+    preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${isCharted ? html`<${Ground} />` : html`<${Unsurveyed} seed=${seedOf(system)} />`}
     ${isCharted
       ? (narrow ? [alone] : [...aircraft].reverse()).map((one) => html`<${Flying} ...${one} />`)

@@ -35,6 +35,9 @@ export const othersOf = ({ seat, seats }) =>
 /** @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(lang.value).format(names);
 
+/** Who sits in some seats, in words. @param {Pick<Message, "seat" | "seats">} message @param {number[]} seats */
+export const namesOf = (message, seats) => listed(seats.map((seat) => nameOf(message, seat)));
+
 /** How long ago, in the largest unit that fits; "" under a minute. @param {number} at Unix seconds */
 export function since(at) {
   const minutes = Math.floor((Date.now() / 1000 - at) / 60);

@@ -46,11 +46,9 @@ export function Knowing({ film, knowledge, choose }) {
     <select class="field" onChange=${change}>
       ${film.version === null &&
       html`<option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>`}
-      ${seats.map(
-        (seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>
-          ${nameOf(people, seat)}
-        </option>`,
-      )}
+      ${seats.map((seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>
+        ${nameOf(people, seat)}
+      </option>`)}
       <option value="" selected=${knowledge === ""}>${say("replay-knowing-spectator")}</option>
     </select>
   </label>`;

@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Barred } from "./barred.js";
 import { Icon } from "./icons.js";
-import { isBot, listed, nameOf, since } from "./people.js";
+import { isBot, namesOf, since } from "./people.js";
 
 /** @import { Allowed, Message } from "../lib/types.js" */
 /** @import { BoardModule } from "../boards/index.js" */
@@ -65,13 +65,8 @@ function Answers({ message, board, seat, choose }) {
   /** @param {Allowed} one */
   const label = (one) => board.label(one.order, wordsFor(message, one), message);
   const answers = plain.map(
-    (one) => html`<button
-      key=${one.text}
-      type="button"
-      class="button"
-      aria-disabled=${isBusy ? "true" : undefined}
-      onClick=${() => choose(one.order)}
-    >${label(one)}</button>`,
+    (one) => html`<button key=${one.text} type="button" class="button" aria-disabled=${isBusy ? "true" : undefined}
+      onClick=${() => choose(one.order)}>${label(one)}</button>`,
   );
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
@@ -80,14 +75,9 @@ function Answers({ message, board, seat, choose }) {
       html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${() => seat.undo()}>
         <${Icon} name="undo" />${say("table-undo")}
       </button>`}
-      ${decline &&
-      html`<button
-        type="button"
-        class="button decline"
-        aria-keyshortcuts="Escape"
-        aria-disabled=${isBusy ? "true" : undefined}
-        onClick=${() => choose(decline.order)}
-      >${label(decline)}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>`}
+      ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"
+        aria-disabled=${isBusy ? "true" : undefined} onClick=${() => choose(decline.order)}>
+        ${label(decline)}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>`}
     </div>`;
 }
 
@@ -101,8 +91,7 @@ function Awaited({ message }) {
   const seats = message.waiting.map(({ seat }) => seat);
   if (seats.length === 0) return say("table-nobody-awaited");
   if (seats.every((seat) => isBot(message, seat))) return say("table-bots-think", { count: seats.length });
-  const people = seats.filter((seat) => !isBot(message, seat));
-  const names = listed(people.map((seat) => nameOf(message, seat)));
+  const names = namesOf(message, seats.filter((seat) => !isBot(message, seat)));
   const time = since(message.asked_at);
   return time ? say("table-awaited-since", { names, time }) : say("table-awaited", { names });
 }

@@ -1,7 +1,7 @@
 // What the server refused: what, why with the facts, the rule, and that nothing has changed.
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { useRules } from "./barred.js";
 import { Icon } from "./icons.js";
 import { RuleLink } from "./rule.js";
@@ -10,21 +10,13 @@ import { RuleLink } from "./rule.js";
 /** @import { Seat } from "../lib/live.js" */
 
 /** Why something was refused, in words. @param {Refused} refused */
-export function reasonOf({ refusal, retry }) {
-  const code = refusal.code.replace("/", "-");
-  const key = `table-refused-${code}`;
-  return knows(key)
-    ? say(key, { seconds: retry ?? 1 })
-    : say("table-refused-other", { message: refusal.message || refusal.code });
-}
+export const reasonOf = ({ refusal: { code, message }, retry }) =>
+  sayOr(`table-refused-${code}`, say("table-refused-other", { message: message || code }), { seconds: retry ?? 1 });
 
 /** @param {string} system @param {Record<string, any>} facts */
 const factsOf = (system, facts) =>
   Object.entries(facts)
-    .map(([name, value]) => {
-      const key = `${system}-fact-${name.replaceAll("_", "-")}`;
-      return knows(key) ? say(key, { value }) : `${name}: ${value}`;
-    })
+    .map(([name, value]) => sayOr(`${system}-fact-${name}`, `${name}: ${value}`, { value }))
     .join(", ");
 
 /** @param {{ seat: Seat, system: string }} props */

@@ -19,10 +19,7 @@ async function keyAfter(game, key) {
 
 /**
  * The bots of the next game, by their seats in this one, where I am the host.
- * @param {object} props
- * @param {Message} props.message
- * @param {Record<number, string>} props.wanted
- * @param {(seat: number, bot: string) => void} props.want
+ * @param {{ message: Message, wanted: Record<number, string>, want: (seat: number, bot: string) => void }} props
  */
 export function NextBots({ message, wanted, want }) {
   const bots = useBots(message.system);
@@ -30,14 +27,9 @@ export function NextBots({ message, wanted, want }) {
   return message.seats.map(
     (chair, seat) =>
       chair.who !== "human" &&
-      html`<${Opponent}
-        key=${seat}
-        name=${`next-${seat}`}
-        label=${say("opponent-next")}
-        bots=${bots}
+      html`<${Opponent} key=${seat} name=${`next-${seat}`} label=${say("opponent-next")} bots=${bots}
         bot=${wanted[seat] ?? pilotOf(chair)}
-        choose=${(/** @type {string} */ bot) => want(seat, (lastOpponent.value = bot))}
-      />`,
+        choose=${(/** @type {string} */ bot) => want(seat, (lastOpponent.value = bot))} />`,
   );
 }
 

@@ -9,11 +9,9 @@ export const openedRule = signal(/** @type {string | null} */ (null));
 export const RuleLink = ({ id, system }) =>
   html`<a class="rule" href=${`#/rules/${system}/${id}`} data-rule=${id}>${id}</a>`;
 
-/** A text in which the IDs of rules are links. @param {{ text: string, system: string }} props */
-export function Linked({ text, system }) {
-  const id = new RegExp(`(${system.toUpperCase()}-[A-Z]+-[0-9]+)`);
-  return text.split(id).map((part, place) => (place % 2 ? html`<${RuleLink} id=${part} system=${system} />` : part));
-}
+/** The text of a rule: those that it names are links. @param {{ pieces: string[], system: string }} props */
+export const Linked = ({ pieces, system }) =>
+  pieces.map((piece, place) => (place % 2 ? html`<${RuleLink} id=${piece} system=${system} />` : piece));
 
 /** A plain click on a rule's link opens it in the panel. @param {MouseEvent} event */
 export function catchRule(event) {

@@ -1,9 +1,10 @@
 // The rules in the panel: the one asked for, and a search over all of them.
+import { useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { folded, matches } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useState } from "../vendor/hooks.js";
 import { useRules } from "./barred.js";
 import { Icon } from "./icons.js";
 import { Linked, RuleLink, openedRule } from "./rule.js";
@@ -13,7 +14,7 @@ import { Linked, RuleLink, openedRule } from "./rule.js";
 /** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
 const found = (known, wanted, language) =>
   Object.entries(known).filter(([id, rule]) =>
-    matches(folded(`${id} ${rule.title[language]} ${rule[language]}`), wanted),
+    matches(folded(`${id} ${rule.title[language]} ${rule[language].join("")}`), wanted),
   );
 
 /** @param {{ system: string }} props */
@@ -26,13 +27,8 @@ export function Rulebook({ system }) {
     <label class="search">
       <${Icon} name="search" />
       <span class="hidden">${say("table-rules-search")}</span>
-      <input
-        class="field"
-        type="search"
-        placeholder=${say("table-rules-search")}
-        value=${wanted}
-        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)}
-      />
+      <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
+        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
     </label>
     ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
@@ -43,12 +39,11 @@ export function Rulebook({ system }) {
 
 /** @param {{ id: string, rule: Rule, system: string }} props */
 function Opened({ id, rule, system }) {
-  const title = useRef(/** @type {HTMLHeadingElement | null} */ (null));
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocus([]);
   return html`<article>
     <h3 tabindex="-1" ref=${title}>${rule.title[lang.value]}</h3>
     <p class="key">${id}</p>
-    <p class="text"><${Linked} text=${rule[lang.value]} system=${system} /></p>
+    <p class="text"><${Linked} pieces=${rule[lang.value]} system=${system} /></p>
     <p class="row">
       <button type="button" class="button small" onClick=${() => (openedRule.value = "")}>
         ${say("table-rules-all")}

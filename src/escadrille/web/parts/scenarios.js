@@ -2,14 +2,11 @@
 import { html } from "../lib/html.js";
 import { favoured, spoken, strengths, yearOf } from "../lib/scenarios.js";
 import { folded, matches } from "../lib/search.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 
 /** @param {string} slug @param {string} theatre */
-export function theatreName(slug, theatre) {
-  const key = `${slug}-theatre-${theatre}`;
-  return knows(key) ? say(key) : theatre;
-}
+export const theatreName = (slug, theatre) => sayOr(`${slug}-theatre-${theatre}`, theatre);
 
 /** @param {any} scenario */
 const sides = (scenario) => (scenario.side ?? []).map((/** @type {any} */ side) => spoken(side.name)).join(" – ");
@@ -23,14 +20,9 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
   });
   const theatres = [...new Set(Object.values(book).map((scenario) => scenario.theatre ?? ""))];
   return html`<h2 id="scenarios">${say("page-scenario")}</h2>
-    <input
-      class="field"
-      type="search"
-      placeholder=${say("page-scenario-search")}
-      aria-label=${say("page-scenario-search")}
-      value=${search}
-      onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)}
-    />
+    <input class="field" type="search" placeholder=${say("page-scenario-search")}
+      aria-label=${say("page-scenario-search")} value=${search}
+      onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />
     <p class="hidden" role="status">${say("page-scenario-found", { count: found.length })}</p>
     <div class="scenarios" role="radiogroup" aria-labelledby="scenarios">
       ${theatres.map((theatre) => {
@@ -40,12 +32,8 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
         return group.length
           ? html`<section key=${theatre}>
               ${theatre && html`<h3 class="caption">${theatreName(slug, theatre)}</h3>`}
-              ${group.map((scenario) => html`<${Choice}
-                key=${scenario.id}
-                scenario=${scenario}
-                isChosen=${scenario.id === chosen}
-                choose=${choose}
-              />`)}
+              ${group.map((scenario) => html`<${Choice} key=${scenario.id} scenario=${scenario}
+                isChosen=${scenario.id === chosen} choose=${choose} />`)}
             </section>`
           : null;
       })}

@@ -1,7 +1,7 @@
 // A screen beside the table: the bar, a heading, and focus where a reader begins.
 import { html } from "../lib/html.js";
 import { refresh } from "../lib/mine.js";
-import { title } from "../lib/title.js";
+import { useTitle } from "../lib/title.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
 import { Bar } from "./bar.js";
 
@@ -23,9 +23,7 @@ export function Screen({ here, name, aside, kind = "", children }) {
     scrollTo(0, 0);
     void refresh();
   }, []);
-  useEffect(() => {
-    title.value = name;
-  }, [name]);
+  useTitle(name);
   return html`<${Bar} here=${here} />
     <main class=${`screen ${kind}`}>
       <div class="heading"><h1 ref=${heading} tabindex="-1">${name}</h1>${aside}</div>

@@ -30,8 +30,7 @@ export function Seal({ message }) {
       ${say(!seed ? "table-seal-later" : deal === "people" ? "table-seal-text-people" : "table-seal-text")}
     </p>
     ${!fair && html`<p role="alert" class="broken"><${Icon} name="warning" />${say("table-deal-broken")}</p>`}
-    ${seed &&
-    html`<div class="row">
+    ${seed && html`<div class="row">
       <button type="button" class="button small" onClick=${check}>${say("table-seal-verify")}</button>
       <p role="status" class=${isKnown === false ? "broken" : "whole"}>
         ${isKnown === true && html`<${Icon} name="stored" />${say("table-seal-whole")}`}
@@ -45,10 +44,8 @@ export function Seal({ message }) {
 const Parts = ({ message, parts }) => html`<details>
   <summary class="second">${say("table-deal-people")}</summary>
   <dl>
-    ${Object.entries(parts).map(
-      ([giver, part]) => html`<div key=${giver}>
-        <dt>${say("table-deal-part", { name: nameOf(message, Number(giver)) })}</dt><dd><code>${part}</code></dd>
-      </div>`,
-    )}
+    ${Object.entries(parts).map(([giver, part]) => html`<div key=${giver}>
+      <dt>${say("table-deal-part", { name: nameOf(message, Number(giver)) })}</dt><dd><code>${part}</code></dd>
+    </div>`)}
   </dl>
 </details>`;

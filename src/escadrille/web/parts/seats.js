@@ -10,41 +10,26 @@ import { Opponent } from "./opponent.js";
 const isBot = (who) => who !== "me" && who !== "human";
 
 /**
- * @param {object} props
- * @param {any} props.scenario
- * @param {string[]} props.seats
- * @param {Bots} props.bots
- * @param {(seat: number, who: string) => void} props.place
- * @param {any} props.children
+ * @param {{ scenario: any, seats: string[], bots: Bots, place: (seat: number, who: string) => void,
+ *   children: any }} props
  */
 export const Seats = ({ scenario, seats, bots, place, children }) => html`<section class="sheet box seats">
   <h2>${say("page-seats")}</h2>
   <p class="second">${say(seats.includes("me") ? "page-seats-text" : "page-seats-host-only")}</p>
-  ${seatsOf(scenario).map(
-    ({ side, number, of }, seat) => html`<label class="row seat" key=${seat}>
-      <span class="grow">
-        <b>${seat + 1}</b> ${spoken(side.name)}${" "}
-        ${of > 1 && html`<span class="second">${say("page-seat-of", { number, of })}</span>`}
-      </span>
-      <select
-        class="field"
-        value=${isBot(seats[seat]) ? "bot" : seats[seat]}
-        onChange=${(/** @type {any} */ event) => place(seat, event.currentTarget.value)}
-      >
-        <option value="me">${say("page-seat-me")}</option>
-        <option value="human">${say("page-seat-person")}</option>
-        <option value="bot">${say("page-seat-bot")}</option>
-      </select>
-    </label>
-    ${isBot(seats[seat]) &&
-    html`<${Opponent}
-      key=${`bot-${seat}`}
-      name=${`seat-${seat}`}
-      label=${say("opponent-seat", { seat: seat + 1 })}
-      bots=${bots}
-      bot=${seats[seat]}
-      choose=${(/** @type {string} */ bot) => place(seat, bot)}
-    />`}`,
-  )}
+  ${seatsOf(scenario).map(({ side, number, of }, seat) => html`<label class="row seat" key=${seat}>
+    <span class="grow">
+      <b>${seat + 1}</b> ${spoken(side.name)}${" "}
+      ${of > 1 && html`<span class="second">${say("page-seat-of", { number, of })}</span>`}
+    </span>
+    <select class="field" value=${isBot(seats[seat]) ? "bot" : seats[seat]}
+      onChange=${(/** @type {any} */ event) => place(seat, event.currentTarget.value)}>
+      <option value="me">${say("page-seat-me")}</option>
+      <option value="human">${say("page-seat-person")}</option>
+      <option value="bot">${say("page-seat-bot")}</option>
+    </select>
+  </label>
+  ${isBot(seats[seat]) &&
+  html`<${Opponent} key=${`bot-${seat}`} name=${`seat-${seat}`} label=${say("opponent-seat", { seat: seat + 1 })}
+    bots=${bots} bot=${seats[seat]} choose=${(/** @type {string} */ bot) => place(seat, bot)} />`}`)}
   ${children}
 </section>`;

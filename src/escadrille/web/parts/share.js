@@ -1,5 +1,5 @@
 // The links of a table: one for each free person's seat, one for those who watch.
-import { Refused, at } from "../lib/api.js";
+import { at, refusedBy } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
@@ -49,8 +49,7 @@ function useHosting({ game, host = "" }) {
     try {
       setTold(done(await at({ game, key: host }, what, body)));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setTold(reasonOf(error));
+      setTold(reasonOf(refusedBy(error)));
     }
   };
   return { told, act };
@@ -82,8 +81,7 @@ function Link({ place, seat, label }) {
   const link = key && (seat === null ? linkOf(place.game, key) : invitationOf(place.game, key));
   const renewal = say(key ? "table-share-renew" : "table-share-make");
   return html`${link && html`<${ShareLink} key=${key} label=${label} link=${link} />`}
-    ${place.host &&
-    html`<li class="renew">
+    ${place.host && html`<li class="renew">
       ${!key && html`<b>${label}</b>`}
       <button type="button" class="button small bare" onClick=${renew}>
         ${renewal}<span class="hidden"> ${label}</span>

@@ -40,10 +40,8 @@ const KEYS = /** @type {const} */ ([
 ]);
 
 export const KeyList = () => html`<dl class="keys">
-  ${KEYS.map(
-    ([name, key]) => html`<div key=${name}>
-      <dt><kbd class="key">${key || say(`table-key-${name}`)}</kbd></dt>
-      <dd>${say(`table-key-of-${name}`)}</dd>
-    </div>`,
-  )}
+  ${KEYS.map(([name, key]) => html`<div key=${name}>
+    <dt><kbd class="key">${key || say(`table-key-${name}`)}</kbd></dt>
+    <dd>${say(`table-key-of-${name}`)}</dd>
+  </div>`)}
 </dl>`;

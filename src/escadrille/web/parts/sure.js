@@ -1,25 +1,15 @@
 // A button for what cannot be undone: it asks once more, in place.
+import { useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
 
 /** @import { IconName } from "./icons.js" */
 
-/**
- * @param {object} props
- * @param {IconName} props.icon
- * @param {string} props.label
- * @param {string} props.question
- * @param {string} props.yes
- * @param {string} props.no
- * @param {() => unknown} props.act
- */
+/** @param {{ icon: IconName, label: string, question: string, yes: string, no: string, act: () => unknown }} props */
 export function Sure({ icon, label, question, yes, no, act }) {
   const [isAsked, setAsked] = useState(false);
-  const keepOn = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (isAsked) keepOn.current?.focus();
-  }, [isAsked]);
+  const keepOn = useFocus([isAsked], isAsked);
   if (!isAsked)
     return html`<button type="button" class="button" onClick=${() => setAsked(true)}>
       <${Icon} name=${icon} />${label}

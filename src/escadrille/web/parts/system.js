@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 import { running } from "../lib/mine.js";
 import { isTight } from "../lib/narrow.js";
 import { useStarting } from "../lib/starting.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Fault } from "./fault.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
@@ -12,9 +12,6 @@ import { Panel } from "./panel.js";
 
 /** @import { SystemCard as Card } from "../lib/types.js" */
 /** @import { Shown } from "./panel.js" */
-
-/** @param {string} key */
-const maybe = (key) => (knows(key) ? say(key) : "");
 
 /** Is it played alone? @param {Card | undefined} card */
 export const isSolo = (card) => card?.seats?.most === 1;
@@ -24,7 +21,7 @@ export const isSolo = (card) => card?.seats?.most === 1;
  *   nobody knows yet
  */
 export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
-  const [period, facts] = [maybe(`page-period-${slug}`), maybe(`page-facts-${slug}`)];
+  const [period, facts] = [sayOr(`page-period-${slug}`, ""), sayOr(`page-facts-${slug}`, "")];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
     <div class="window">
@@ -34,7 +31,7 @@ export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
     </div>
     <div class="about">
       <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
-      <p class="second">${maybe(`page-about-${slug}`)}</p>
+      <p class="second">${sayOr(`page-about-${slug}`, "")}</p>
       ${flies === false && html`<p class="board-note">${say("page-drawing-board")}</p>`}
       ${flies && (isAlone ? html`<${Solo} slug=${slug} />` : html`<${Ways} slug=${slug} />`)}
     </div>
@@ -46,8 +43,7 @@ function Solo({ slug }) {
   const last = running.value.find(({ place }) => place.system === slug);
   const system = systemName(slug);
   return html`<div class="row ways">
-    ${last &&
-    html`<a class="button main" href=${`#/table/${last.place.game}`}
+    ${last && html`<a class="button main" href=${`#/table/${last.place.game}`}
         aria-label=${say("begin-continue-game", { title: system })}>
       <${Icon} name="play" size=${13} />${say("begin-continue")}</a>`}
     <a class=${last ? "button" : "button main"} href=${`#/begin/${slug}`} aria-label=${say("begin-system", { system })}>
@@ -60,20 +56,12 @@ function Ways({ slug }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   const system = systemName(slug);
   return html`<div class="row ways">
-      <button
-        type="button"
-        class="button main"
-        aria-disabled=${isStarting ? "true" : undefined}
-        aria-label=${say("page-fly-system", { system })}
-        onClick=${start}
-      >
+      <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
+        aria-label=${say("page-fly-system", { system })} onClick=${start}>
         <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-fly")}
       </button>
-      <a
-        class="button"
-        href=${`#/host/${slug}`}
-        aria-label=${say("page-host-system", { system })}
-      >${say("page-host")}</a>
+      <a class="button" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
+        ${say("page-host")}</a>
     </div>
     <${Fault} refused=${refused} />`;
 }

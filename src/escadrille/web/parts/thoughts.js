@@ -1,5 +1,5 @@
 // Why an order was given, in a replay: its bot thinks it over again; for a person, an ace can be asked.
-import { Refused, look } from "../lib/api.js";
+import { look, patiently } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
@@ -21,22 +21,12 @@ const CALM = 350; // ms that one stays at a moment before its bot is asked
 /** @type {Map<string, Considered>} */
 const known = new Map();
 
-/**
- * Ask once; one thinks at a time, so it may have to be asked for again, as long as someone wants to know.
- * @param {Place} place @param {string} asks @param {() => boolean} isWanted
- */
+/** Ask once; one bot thinks at a time. @param {Place} place @param {string} asks @param {() => boolean} isWanted */
 async function consider(place, asks, isWanted) {
   const name = `${place.game}/${asks}`;
-  for (;;) {
-    const found = known.get(name);
-    if (found) return found;
-    try {
-      known.set(name, await look(place, asks));
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 429 || !isWanted()) throw error;
-      await new Promise((done) => setTimeout(done, 1000 * (error.retry ?? 1)));
-    }
-  }
+  const found = known.get(name) ?? (await patiently(() => look(place, asks), isWanted));
+  known.set(name, found);
+  return found;
 }
 
 /** @param {{ place: Place, board: BoardModule, moment: Moment, message: Message }} props */
@@ -52,9 +42,7 @@ export function Thoughts({ place, board, moment, message }) {
   const name = moment.bot ? botName(moment.bot) : nameOf(message, moment.seat);
   return html`<div class="thoughts" tabindex="0" role="region" aria-label=${say("thought-tab")}>
     ${isCalm && html`<${Fetched} key=${isAsked} ...${{ place, board, moment, name, isAsked }} />`}
-    ${!moment.bot &&
-    !isAsked &&
-    html`<p>${say(isPerson ? "thought-person" : "thought-silent")}</p>
+    ${!moment.bot && !isAsked && html`<p>${say(isPerson ? "thought-person" : "thought-silent")}</p>
       <button type="button" class="button" onClick=${() => setAsked(true)}>
         <${Icon} name="hint" />${say("thought-ask")}
       </button>`}

@@ -17,16 +17,8 @@ const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
 const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill: "M0 7L-6 -5H6Z" };
 
 /**
- * @param {object} props
- * @param {number} props.at
- * @param {number} props.total
- * @param {Moment[]} props.known
- * @param {BoardModule} props.board
- * @param {boolean} props.isPlaying
- * @param {number} props.speed
- * @param {(moment: number) => void} props.goTo
- * @param {() => void} props.toggle
- * @param {(speed: number) => void} props.setSpeed
+ * @param {{ at: number, total: number, known: Moment[], board: BoardModule, isPlaying: boolean, speed: number,
+ *   goTo: (moment: number) => void, toggle: () => void, setSpeed: (speed: number) => void }} props
  */
 export function Timeline({ at, total, known, board, isPlaying, speed, goTo, toggle, setSpeed }) {
   const last = total - 1;
@@ -43,38 +35,25 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
       <label class="speed">
         <span class="hidden">${say("replay-speed")}</span>
         <select class="field" onChange=${(/** @type {Event} */ event) => setSpeed(numberOf(event))}>
-          ${SPEEDS.map(
-            (times) => html`<option value=${times} selected=${times === speed}>
-              ${say("replay-times", { times })}
-            </option>`,
-          )}
+          ${SPEEDS.map((times) => html`<option value=${times} selected=${times === speed}>
+            ${say("replay-times", { times })}
+          </option>`)}
         </select>
       </label>
     </div>
     <div class="slider">
       <${Ticks} known=${known} last=${last} board=${board} />
-      <input
-        type="range"
-        min="0"
-        max=${last}
-        value=${at}
-        aria-label=${say("replay-moment")}
+      <input type="range" min="0" max=${last} value=${at} aria-label=${say("replay-moment")}
         aria-valuetext=${say(board.dated ?? "replay-at", { number: at, last, turn })}
-        onInput=${(/** @type {Event} */ event) => goTo(numberOf(event))}
-      />
+        onInput=${(/** @type {Event} */ event) => goTo(numberOf(event))} />
     </div>
   </div>`;
 }
 
 /** @param {{ icon: IconName, label: string, to: number, at: number, goTo: (moment: number) => void }} props */
-const Step = ({ icon, label, to, at, goTo }) => html`<button
-  type="button"
-  class="button bare"
-  aria-label=${label}
-  title=${label}
-  aria-disabled=${to === at ? "true" : undefined}
-  onClick=${() => goTo(to)}
-><${Icon} name=${icon} /></button>`;
+const Step = ({ icon, label, to, at, goTo }) => html`<button type="button" class="button bare" aria-label=${label}
+  title=${label} aria-disabled=${to === at ? "true" : undefined} onClick=${() => goTo(to)}>
+  <${Icon} name=${icon} /></button>`;
 
 /** @param {{ known: Moment[], last: number, board: BoardModule }} props */
 function Ticks({ known, last, board }) {
@@ -89,15 +68,11 @@ function Ticks({ known, last, board }) {
   });
   return html`<svg class="ticks" width="100%" height="40" aria-hidden="true">
     <line class="rail" x1="0" x2="100%" y1="27" y2="27" />
-    ${turns.map(
-      ({ number, turn }) => html`<svg key=${number} x=${x(number)} overflow="visible">
-        <path class="tick" d="M0 20V34" /><text class="turn" y="14">${turn}</text>
-      </svg>`,
-    )}
-    ${marks.map(
-      ({ number, mark }) => html`<svg key=${`mark ${number}`} x=${x(number)} y="27" overflow="visible">
-        <path class=${mark} d=${SHAPES[mark]} />
-      </svg>`,
-    )}
+    ${turns.map(({ number, turn }) => html`<svg key=${number} x=${x(number)} overflow="visible">
+      <path class="tick" d="M0 20V34" /><text class="turn" y="14">${turn}</text>
+    </svg>`)}
+    ${marks.map(({ number, mark }) => html`<svg key=${`mark ${number}`} x=${x(number)} y="27" overflow="visible">
+      <path class=${mark} d=${SHAPES[mark]} />
+    </svg>`)}
   </svg>`;
 }

@@ -24,14 +24,8 @@ export function Wordmark({ height = 20 }) {
     return drawn;
   });
   const width = x - 3;
-  return html`<svg
-    class="wordmark"
-    width=${(width * height) / 24}
-    height=${height}
-    viewBox=${`-2 -2 ${width} 24`}
-    role="img"
-    aria-label="Escadrille"
-  >${letters}</svg>`;
+  return html`<svg class="wordmark" width=${(width * height) / 24} height=${height} viewBox=${`-2 -2 ${width} 24`}
+    role="img" aria-label="Escadrille">${letters}</svg>`;
 }
 
 /** @param {{ size?: number }} props */

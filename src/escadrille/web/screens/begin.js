@@ -7,10 +7,11 @@ import { html } from "../lib/html.js";
 import { finished, running } from "../lib/mine.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, spoken } from "../lib/scenarios.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { CampaignRow } from "../parts/campaign.js";
 import { Fault, Loading } from "../parts/fault.js";
+import { Flights } from "../parts/flights.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
 import { Switches, settled } from "../parts/options.js";
@@ -42,13 +43,9 @@ export function Begin({ path: [slug = ""] }) {
 /** Campaigns of this system that go on, or are over. @param {{ slug: string }} props */
 function UnderWay({ slug }) {
   const mine = [...running.value, ...finished.value].filter(({ place }) => place.system === slug);
-  return mine.length > 0
-    ? html`<section class="sheet box">
-        <h2>${say("begin-under-way")}</h2>
-        <ul>${mine.map((flight) => html`<li key=${flight.place.game}><${CampaignRow} flight=${flight} /></li>`)}</ul>
-        ${mine.length > 1 && html`<p><a href=${`#/books/${slug}`}>${say("begin-side-by-side")}</a></p>`}
-      </section>`
-    : null;
+  return html`<${Flights} title=${say("begin-under-way")} flights=${mine} row=${CampaignRow}>
+    ${mine.length > 1 && html`<p><a href=${`#/books/${slug}`}>${say("begin-side-by-side")}</a></p>`}
+  <//>`;
 }
 
 /** @param {{ card: SystemCard, book: Record<string, any>, packs: any, board: BoardModule }} props */
@@ -64,12 +61,7 @@ function Form({ card, book, packs, board }) {
   });
   /** @param {any} wanted the same campaign in another length, or another one in the same length */
   const pick = (wanted) => set({ scenario: wanted, changes });
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    void start();
-  };
-  return html`<form class=${`beginning ${board.wears}`} onSubmit=${submit}>
+  return html`<form class=${`beginning ${board.wears}`} onSubmit=${submits(start)}>
     <fieldset class="sheet box">
       <legend class="hidden">${say("begin-campaign")}</legend>
       <h2 aria-hidden="true">${say("begin-campaign")}</h2>

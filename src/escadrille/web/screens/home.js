@@ -11,6 +11,7 @@ import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Fault } from "../parts/fault.js";
 import { FlightRow } from "../parts/flight.js";
+import { Flights } from "../parts/flights.js";
 import { Icon } from "../parts/icons.js";
 import { LastFlight } from "../parts/last-flight.js";
 import { Opponent } from "../parts/opponent.js";
@@ -42,16 +43,11 @@ export function Home() {
     <${Fault} refused=${refused} again=${again} />
     ${answer && html`<${Against} cards=${answer} />`}
     <ul class="skies neatline">
-      ${all.map((slug) => html`<${SystemCard}
-        key=${slug}
-        slug=${slug}
-        panel=${brought[slug]?.panel}
-        flies=${answer ? flying.includes(slug) : null}
-        isSolo=${isSolo(answer?.find((card) => card.slug === slug))}
-      />`)}
+      ${all.map((slug) => html`<${SystemCard} key=${slug} slug=${slug} panel=${brought[slug]?.panel}
+        flies=${answer ? flying.includes(slug) : null} isSolo=${isSolo(answer?.find((card) => card.slug === slug))} />`)}
     </ul>
     <div class="below">
-      ${running.value.length > 0 && html`<${Continue} />`}
+      <${Continue} />
       ${running.value.length + finished.value.length === 0 && html`<${Newcomer} slug=${first ?? flying[0] ?? ""} />`}
       <section class="sheet box">
         <h2>${say("page-host-table")}</h2>
@@ -67,27 +63,16 @@ export function Home() {
 function Against({ cards }) {
   const bots = Object.assign({}, ...cards.filter((card) => !isSolo(card)).map((card) => card.bots));
   return html`<div class="sheet against">
-    <${Opponent}
-      name="against"
-      label=${say("opponent")}
-      bots=${bots}
-      bot=${fitting(bots, lastOpponent.value)}
-      choose=${(/** @type {string} */ bot) => (lastOpponent.value = bot)}
-    />
+    <${Opponent} name="against" label=${say("opponent")} bots=${bots} bot=${fitting(bots, lastOpponent.value)}
+      choose=${(/** @type {string} */ bot) => (lastOpponent.value = bot)} />
   </div>`;
 }
 
 function Continue() {
   const listed = [...waiting.value, ...running.value.filter((flight) => !waiting.value.includes(flight))];
-  return html`<section class="sheet box continue">
-    <h2>${say("page-continue")}</h2>
-    <ul>
-      ${listed
-        .slice(0, SHOWN)
-        .map((flight) => html`<li key=${flight.place.game}><${FlightRow} flight=${flight} /></li>`)}
-    </ul>
+  return html`<${Flights} title=${say("page-continue")} flights=${listed.slice(0, SHOWN)} row=${FlightRow} kind="continue">
     ${listed.length > SHOWN && html`<a href="#/mine">${say("page-all-games", { count: listed.length })}</a>`}
-  </section>`;
+  <//>`;
 }
 
 /** @param {{ slug: string }} props what a newcomer flies first */

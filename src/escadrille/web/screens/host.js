@@ -7,7 +7,7 @@ import { placeOf } from "../lib/keys.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, seatsOf } from "../lib/scenarios.js";
-import { useStarting } from "../lib/starting.js";
+import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Briefing } from "../parts/briefing.js";
 import { Fault, Loading } from "../parts/fault.js";
@@ -61,11 +61,6 @@ function Form({ card, cards }) {
     go(`host/${slug}/${game}`);
     drafts.value = {};
   });
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    void start();
-  };
   /** Who sits down elsewhere leaves the first place to a person. @param {number} seat @param {string} one */
   const place = (seat, one) => {
     const others = seats.map((other) => (one === "me" && other === "me" ? "human" : other));
@@ -75,26 +70,19 @@ function Form({ card, cards }) {
   };
   if (refused) return html`<${Fault} refused=${refused} again=${again} />`;
   if (!scenario) return html`<${Loading} what=${say("page-loading-scenarios")} />`;
-  return html`<form class="host-form" onSubmit=${submit}>
+  return html`<form class="host-form" onSubmit=${submits(start)}>
     <div class="sheet box pick">
       <${SystemChoice} cards=${cards} slug=${slug} />
-      <${ScenarioPicker}
-        slug=${slug}
-        book=${book ?? {}}
-        chosen=${chosen}
-        choose=${(/** @type {string} */ id) => set({ chosen: id })}
-      />
+      <${ScenarioPicker} slug=${slug} book=${book ?? {}} chosen=${chosen}
+        choose=${(/** @type {string} */ id) => set({ chosen: id })} />
     </div>
     <div class="order">
       <${Briefing} slug=${slug} scenario=${scenario} pack=${pack} />
       <${Seats} scenario=${scenario} seats=${seats} bots=${card.bots} place=${place}>
         <label class="row seat">
           <span class="grow">${say("page-spectators")}</span>
-          <select
-            class="field"
-            value=${String(delay)}
-            onChange=${(/** @type {any} */ event) => set({ delay: Number(event.currentTarget.value) })}
-          >
+          <select class="field" value=${String(delay)}
+            onChange=${(/** @type {any} */ event) => set({ delay: Number(event.currentTarget.value) })}>
             ${DELAYS.map((seconds) => {
               const words = say("page-delay", { minutes: seconds / 60 });
               return html`<option value=${String(seconds)}>${words}</option>`;
@@ -103,23 +91,15 @@ function Form({ card, cards }) {
         </label>
         <label class="row seat">
           <span class="grow">${say("hint-allow")}</span>
-          <select
-            class="field"
-            value=${hints ? "yes" : "no"}
-            onChange=${(/** @type {any} */ event) => set({ hints: event.currentTarget.value === "yes" })}
-          >
+          <select class="field" value=${hints ? "yes" : "no"}
+            onChange=${(/** @type {any} */ event) => set({ hints: event.currentTarget.value === "yes" })}>
             <option value="yes">${say("hint-allow-yes")}</option>
             <option value="no">${say("hint-allow-no")}</option>
           </select>
         </label>
       <//>
-      <${Switches}
-        slug=${slug}
-        options=${card.options}
-        scenario=${scenario}
-        changes=${changes}
-        change=${(/** @type {Record<string, any>} */ all) => set({ changes: all })}
-      />
+      <${Switches} slug=${slug} options=${card.options} scenario=${scenario} changes=${changes}
+        change=${(/** @type {Record<string, any>} */ all) => set({ changes: all })} />
       <div class="open">
         <button class="button main" aria-disabled=${isStarting ? "true" : undefined}>
           <${Icon} name="host" />${say(isStarting ? "page-opening" : "page-open")}
@@ -134,10 +114,8 @@ function Form({ card, cards }) {
 /** @param {{ cards: SystemCard[], slug: string }} props */
 const SystemChoice = ({ cards, slug }) => html`<fieldset class="systems">
   <legend><h2>${say("page-system")}</h2></legend>
-  ${cards.map(
-    (card) => html`<label class="choice">
-      <input type="radio" name="system" checked=${card.slug === slug} onChange=${() => go(`host/${card.slug}`)} />
-      <b>${systemName(card.slug)}</b>
-    </label>`,
-  )}
+  ${cards.map((card) => html`<label class="choice">
+    <input type="radio" name="system" checked=${card.slug === slug} onChange=${() => go(`host/${card.slug}`)} />
+    <b>${systemName(card.slug)}</b>
+  </label>`)}
 </fieldset>`;

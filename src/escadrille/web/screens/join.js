@@ -1,10 +1,11 @@
 // A shared link: its key or invitation leaves the address, and its place is taken.
-import { Refused, call } from "../lib/api.js";
+import { call, refusedBy } from "../lib/api.js";
 import { introduce, sitDown } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { replace } from "../lib/router.js";
 import { secretOf } from "../lib/secret.js";
+import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Loading, faultOf } from "../parts/fault.js";
 import { EmptySheet } from "../parts/panel.js";
@@ -31,7 +32,7 @@ export function Join({ path: [game = "", linked = ""] }) {
       keep({ game, key, ...(system ? { system, scenario } : {}) });
       if (seat !== null) introduce({ game, key });
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 0) throw error;
+      if (refusedBy(error).status !== 0) throw error;
       keep({ game, key }); // the table says that it cannot be reached, and goes on trying
     }
   };
@@ -48,20 +49,13 @@ export function Join({ path: [game = "", linked = ""] }) {
  */
 function Entrance({ game, linked, enter, void: nothing, isInvited }) {
   const [key] = useState(linked);
-  const [refused, setRefused] = useState(/** @type {Refused | null} */ (null));
   const [held] = useState(() => placeOf(game));
   const isMine = key === "" || (held !== undefined && (isInvited ? held.invitation : held.key) === key);
   const isOther = held !== undefined && !isMine;
-  const sit = async () => {
-    setRefused(null);
-    try {
-      await enter(key);
-      replace(`table/${game}`);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
-  };
+  const { start: sit, refused } = useStarting(async () => {
+    await enter(key);
+    replace(`table/${game}`);
+  });
   useEffect(() => {
     history.replaceState(null, "", `#/join/${game}`);
     if (isMine && (held || !key)) replace(`table/${game}`);
@@ -69,10 +63,8 @@ function Entrance({ game, linked, enter, void: nothing, isInvited }) {
   }, []);
 
   if (refused)
-    return html`<${Sheet}
-      title=${say(refused.status === 0 ? "page-sit-lost" : "page-join-refused")}
-      text=${refused.status === 401 ? say(nothing) : faultOf(refused)}
-    >
+    return html`<${Sheet} title=${say(refused.status === 0 ? "page-sit-lost" : "page-join-refused")}
+      text=${refused.status === 401 ? say(nothing) : faultOf(refused)}>
       ${refused.status === 0 &&
       html`<button type="button" class="button main" onClick=${sit}>${say("page-try-again")}</button>`}
       <a class="button" href="#/">${say("page-home")}</a>

@@ -1,14 +1,16 @@
 // All my games: those that wait for me, those that wait for others, those that are over.
+import { focusOn, useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { forget } from "../lib/keys.js";
 import { allow, finished, flights, permission, running, waiting } from "../lib/mine.js";
 import { say } from "../lib/words.js";
 import { FlightRow } from "../parts/flight.js";
+import { Flights } from "../parts/flights.js";
 import { FlownRow } from "../parts/flown.js";
 import { Icon } from "../parts/icons.js";
 import { EmptySheet } from "../parts/panel.js";
 import { Screen } from "../parts/screen.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useState } from "../vendor/hooks.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 
@@ -16,58 +18,32 @@ export function Mine() {
   const others = running.value.filter((flight) => !waiting.value.includes(flight));
   const frozen = flights.value.filter(({ standing }) => standing?.error === "game/frozen");
   const lost = flights.value.filter(({ standing }) => standing?.error && standing.error !== "game/frozen");
+  /** @param {string} name @param {Flight[]} some @param {(props: { flight: Flight }) => any} [row] @param {string} [text] */
+  const group = (name, some, row = FlightRow, text = "") =>
+    html`<${Flights} title=${say(`page-mine-${name}`)} flights=${some} row=${row} forget=${Forget} text=${text} />`;
   return html`<${Screen} here="mine" name=${say("page-place-mine")} kind="mine" aside=${html`<${Notice} />`}>
     ${flights.value.length === 0 &&
     html`<${EmptySheet} title=${say("page-no-flight")} text=${say("page-no-flight-text")}>
       <a class="button main" href="#/">${say("page-choose")}</a>
     <//>`}
-    <${Group} title=${say("page-mine-asked")} flights=${waiting.value} row=${FlightRow} />
-    <${Group} title=${say("page-mine-awaited")} flights=${others} row=${FlightRow} />
-    <${Group} title=${say("page-mine-over")} flights=${finished.value} row=${FlownRow} />
-    <${Group} title=${say("page-mine-frozen")} text=${say("page-mine-frozen-text")} flights=${frozen} row=${FlightRow} />
-    <${Group} title=${say("page-mine-lost")} text=${say("page-mine-lost-text")} flights=${lost} row=${FlightRow} />
+    ${group("asked", waiting.value)} ${group("awaited", others)} ${group("over", finished.value, FlownRow)}
+    ${group("frozen", frozen, FlightRow, say("page-mine-frozen-text"))}
+    ${group("lost", lost, FlightRow, say("page-mine-lost-text"))}
   <//>`;
-}
-
-/** @param {{ title: string, text?: string, flights: Flight[], row: (props: { flight: Flight }) => any }} props */
-function Group({ title, text, flights, row: Row }) {
-  return flights.length
-    ? html`<section class="sheet box">
-        <h2>${title}</h2>
-        ${text && html`<p class="second">${text}</p>`}
-        <ul>
-          ${flights.map(
-            (flight) => html`<li key=${flight.place.game} class="with-forget">
-              <${Row} flight=${flight} />
-              <${Forget} game=${flight.place.game} />
-            </li>`,
-          )}
-        </ul>
-      </section>`
-    : null;
 }
 
 /** Asked once more, in place: the key is gone with it. @param {{ game: string }} props */
 function Forget({ game }) {
   const [isAsked, setAsked] = useState(/** @type {boolean | null} */ (null));
-  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (isAsked !== null) button.current?.focus();
-  }, [isAsked]);
+  const button = useFocus([isAsked], isAsked !== null);
   const away = () => {
     forget(game);
-    /** @type {HTMLElement | null} */ (document.querySelector("main h1"))?.focus();
+    focusOn("main h1");
   };
   const name = say("page-forget");
   if (!isAsked)
-    return html`<button
-      type="button"
-      class="button bare compact"
-      ref=${button}
-      aria-label=${name}
-      title=${name}
-      onClick=${() => setAsked(true)}
-    >
+    return html`<button type="button" class="button bare compact" ref=${button} aria-label=${name} title=${name}
+      onClick=${() => setAsked(true)}>
       <${Icon} name="close" />
     </button>`;
   return html`<span class="row wrap really" role="group" aria-label=${name}>

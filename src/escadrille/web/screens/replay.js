@@ -1,20 +1,20 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
-import { lay } from "../boards/index.js";
-import { useAnswer } from "../lib/answer.js";
 import { WIRE } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
+import { rowOf } from "../lib/live.js";
 import { Moments } from "../lib/moments.js";
 import { replace } from "../lib/router.js";
 import { titleOf } from "../lib/scenarios.js";
 import { lang } from "../lib/settings.js";
-import { title } from "../lib/title.js";
+import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { Download } from "../parts/download.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { FrozenTable } from "../parts/frozen.js";
 import { Head } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
+import { Laid } from "../parts/laid.js";
 import { Log } from "../parts/log.js";
 import { Loading, Notice } from "../parts/notice.js";
 import { reasonOf, resultOf } from "../parts/outcome.js";
@@ -35,6 +35,7 @@ import { useSignal } from "../vendor/signals.js";
 /** @import { LogRow } from "../lib/live.js" */
 /** @import { BoardModule, BoardProps } from "../boards/index.js" */
 /** @import { TabName } from "../parts/frame.js" */
+/** @import { Lain } from "../parts/laid.js" */
 
 /** @param {string} game @param {number} moment @param {string} knowledge @param {string} drawn */
 function addressOf(game, moment, knowledge, drawn) {
@@ -45,21 +46,23 @@ function addressOf(game, moment, knowledge, drawn) {
 /** @param {{ path: string[], query: URLSearchParams }} props */
 export function Replay({ path, query }) {
   const [game = "", moment = "0"] = path;
-  const [knowledge, drawn, key] = ["seat", "board", "key"].map((name) => query.get(name) ?? "");
+  const [knowledge = "", drawn = "", key] = ["seat", "board", "key"].map((name) => query.get(name) ?? "");
   const at = Math.max(0, Number.parseInt(moment, 10) || 0);
   useEffect(() => {
     if (!key) return; // a link to a moment may bring a key along: it is kept, and leaves the address
     if (!placeOf(game)) keep({ game, key, spectator: key });
-    replace(addressOf(game, at, knowledge ?? "", drawn ?? ""));
+    replace(addressOf(game, at, knowledge, drawn));
   }, [key]);
   const place = placeOf(game);
   if (!place) return key ? null : html`<${Notice} name="no-key" />`;
-  const names = { place, at, knowledge: knowledge ?? "", drawn: drawn ?? "" };
-  return html`<${Fetched} key=${`${knowledge} ${lang.value}`} ...${names} />`;
+  return html`<${Fetched} key=${`${knowledge} ${lang.value}`} ...${{ place, at, knowledge, drawn }} />`;
 }
 
-/** @param {{ place: Place, at: number, knowledge: string, drawn: string }} props */
-function Fetched({ place, at, knowledge, drawn }) {
+/** @typedef {{ place: Place, at: number, knowledge: string, drawn: string }} Seen */
+
+/** @param {Seen} seen */
+function Fetched(seen) {
+  const { place, at, knowledge } = seen;
   const moments = useMemo(() => new Moments(place, knowledge, lang.peek()), []);
   useEffect(() => {
     void moments.fetch(at);
@@ -72,36 +75,14 @@ function Fetched({ place, at, knowledge, drawn }) {
     return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
   if (refused && !film) return html`<${Notice} name="no-record" again=${() => location.reload()} />`;
   if (!film) return html`<${Loading} text=${say("table-loading")} />`;
-  const shown = { place, at, knowledge, drawn };
-  return html`<${Loaded} ...${shown} film=${film} known=${moments.known.value} />`;
+  /** @param {Lain} laid */
+  const show = (laid) => html`<${Shown} ...${seen} ...${laid} film=${film} known=${moments.known.value} />`;
+  const moment = moments.known.value[seen.at];
+  const drawn = moment && moment.wire !== WIRE ? "generic" : seen.drawn; // no board of today reads an older wire
+  return html`<${Laid} game=${film} drawn=${drawn} place=${place} show=${show} />`;
 }
 
-/** @param {{ place: Place, film: Film, known: Moment[], at: number, knowledge: string, drawn: string }} props */
-function Loaded({ film, ...props }) {
-  const { system, scenario, kept } = film;
-  const isOld = props.known[props.at] && props.known[props.at].wire !== WIRE; // no board of today reads it
-  const drawn = isOld ? "generic" : props.drawn;
-  const { answer, refused, again } = useAnswer(() => lay(system, drawn, kept ? props.place : null), [system, drawn]);
-  if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
-  if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
-  const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
-  return html`<${Shown} ...${props} ...${laid} film=${film} />`;
-}
-
-/**
- * @typedef {object} ShownProps
- * @property {Place} place
- * @property {Film} film
- * @property {Moment[]} known
- * @property {number} at
- * @property {string} knowledge
- * @property {string} drawn
- * @property {BoardModule} board
- * @property {any} content
- * @property {any} scenario
- */
-
-/** @param {ShownProps} props */
+/** @param {Seen & Lain & { film: Film, known: Moment[] }} props */
 function Shown({ place, film, known, at, knowledge, drawn, board, content, scenario }) {
   const { game } = place;
   const last = film.total - 1;
@@ -109,9 +90,8 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const moment = known[now];
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const name = titleOf(film.system, film.scenario);
-  useEffect(() => {
-    title.value = say("replay-of", { title: name });
-  }, [name]);
+  const title = say("replay-of", { title: name });
+  useTitle(title);
   /** @param {number} number */
   const goTo = (number) => replace(addressOf(game, Math.min(last, Math.max(0, number)), knowledge, drawn));
   const { isPlaying, speed, toggle, setSpeed, stop } = useAutoplay({ at: now, last, goTo });
@@ -133,7 +113,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   if (!moment) return html`<${Loading} text=${say("table-loading")} />`;
   const message = messageOf(game, film, moment, knowledge);
   /** @type {BoardProps} */
-  const props = {
+  const given = {
     message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
     propose: null, chooseAll: async () => {},
     nameOf: (number) => nameOf(message, number),
@@ -153,26 +133,16 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const reel = { at: now, total: film.total, known, board, isPlaying, speed, toggle, setSpeed };
   /** @param {string} one */
   const know = (one) => replace(addressOf(game, now, one, drawn));
-  return html`<${Frame}
-    title=${say("replay-of", { title: name })}
-    wears=${board.wears}
-    tab=${tab}
-    tabs=${tabs}
-    isAsked=${false}
-    bar=${html`<${Head}
-      system=${system}
-      title=${name}
+  return html`<${Frame} title=${title} board=${board} given=${given} tab=${tab} tabs=${tabs} isAsked=${false}
+    bar=${html`<${Head} system=${system} title=${name}
       line=${film.version === null ? say("replay-name") : say("replay-told", { version: film.version })}
-      dial=${html`<${board.Dial} ...${props} size=${44} />`}
-    />`}
-    strip=${null}
+      dial=${html`<${board.Dial} ...${given} size=${44} />`} />`}
     question=${html`<section class="asking replaying" aria-label=${say("replay-name")}>
       <div class="shown">
         <${Caption} board=${board} moment=${moment} last=${last} message=${message} knowledge=${knowledge} />
         <div class="reading">
           <${Knowing} film=${film} knowledge=${knowledge} choose=${know} />
-          ${moment.seat !== null &&
-          film.version === null &&
+          ${moment.seat !== null && film.version === null &&
           html`<button type="button" class="button small bare why" onClick=${() => (tab.value = "thoughts")}>
             <${Icon} name="hint" />${say("thought-of")}
           </button>`}
@@ -180,11 +150,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
         </div>
       </div>
       <${Timeline} ...${reel} goTo=${step} />
-    </section>`}
-    tray=${html`<${board.Tray} ...${props} />`}
-    board=${html`<${board.Board} ...${props} />`}
-    status=${html`<${board.Status} ...${props} />`}
-  />`;
+    </section>`} />`;
 }
 
 /** The slider has arrows of its own. @param {KeyboardEvent} event */
@@ -203,11 +169,7 @@ const LINES = 1000; // more than the events of any moment
 /** @param {Moment[]} known @param {number} now @returns {LogRow[]} */
 const rowsOf = (known, now) =>
   known.slice(0, now + 1).flatMap((moment) =>
-    moment.events.map((event, place) => {
-      const line = moment.said[place] ?? null;
-      const number = moment.number * LINES + place;
-      return { number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false };
-    }),
+    moment.events.map((event, place) => rowOf(moment.number * LINES + place, event, moment.said[place])),
   );
 
 /** @param {LogRow} row */
@@ -246,9 +208,7 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
   <${Download} place=${place} />
 </div>`;
 
-/**
- * @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props
- */
+/** @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props */
 function Caption({ board, moment, last, message, knowledge }) {
   const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
   const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);

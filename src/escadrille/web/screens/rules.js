@@ -1,11 +1,12 @@
 // The catalogue of rules: by groups, searched, each rule at an address of its own.
 import { rules, systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
+import { focusOn } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { folded, matches } from "../lib/search.js";
 import { cameFrom } from "../lib/trail.js";
-import { knows, say } from "../lib/words.js";
+import { say, sayOr } from "../lib/words.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
@@ -14,7 +15,7 @@ import { Screen } from "../parts/screen.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 
 /** @import { Rule } from "../lib/types.js" */
-/** @typedef {{ id: string, title: string, text: string, folded: string }} Entry */
+/** @typedef {{ id: string, title: string, chapter: string, pieces: string[], folded: string }} Entry */
 /** @typedef {{ code: string, name: string, entries: Entry[] }} Chapter */
 
 /** @param {{ path: string[] }} props */
@@ -48,31 +49,21 @@ export function Rules({ path: [named = "", asked = ""] }) {
     <${Fault} refused=${refused} again=${again} />
     ${!answer && !refused && html`<${Loading} what=${say("page-loading-rules")} />`}
     <${Back} />
-    ${answer &&
-    html`<div class="rulebook">
+    ${answer && html`<div class="rulebook">
       <div class="find sheet">
         <${Books} slugs=${answer[1].map((system) => system.slug)} slug=${slug} />
         <label class="caption" for="find">${say("page-rules-search")}</label>
         <div class="row">
-          <input
-            id="find"
-            class="field grow"
-            type="search"
-            ref=${field}
-            value=${search}
-            onInput=${() => setSearch(field.current?.value ?? "")}
-            onKeyDown=${intoList}
-          />
+          <input id="find" class="field grow" type="search" ref=${field} value=${search}
+            onInput=${() => setSearch(field.current?.value ?? "")} onKeyDown=${intoList} />
           <span class="key second wide" aria-hidden="true">/</span>
         </div>
         <p class="second" role="status">${say("page-rules-found", { count: found.length, all: entries.length })}</p>
         <${Contents} slug=${slug} chapters=${chaptersOf(slug, found)} />
       </div>
       <div class="chapters">
-        ${isUnknown && html`<div
-          class="fault"
-          role="alert"
-        ><${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
+        ${isUnknown && html`<div class="fault" role="alert">
+          <${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
         <${Catalogue} slug=${slug} chapters=${chaptersOf(slug, found)} asked=${asked} search=${search} />
       </div>
     </div>`}
@@ -82,60 +73,44 @@ export function Rules({ path: [named = "", asked = ""] }) {
 /** @param {Record<string, Rule>} book @param {import("../lib/settings.js").Lang} spoken @returns {Entry[]} */
 const entriesOf = (book, spoken) =>
   Object.entries(book).map(([id, rule]) => {
-    const [title, text] = [rule.title[spoken] ?? id, rule[spoken]];
-    return { id, title, text, folded: folded(`${id} ${title} ${text}`) };
+    const [title, pieces] = [rule.title[spoken] ?? id, rule[spoken]];
+    return { id, title, chapter: rule.chapter, pieces, folded: folded(`${id} ${title} ${pieces.join("")}`) };
   });
 
-/**
- * Rules by the middle of their IDs: FLAMES-ALT-04 is of ALT.
- * @param {string} slug @param {Entry[]} entries @returns {Chapter[]}
- */
-function chaptersOf(slug, entries) {
-  /** @type {Map<string, Entry[]>} */
-  const groups = new Map();
-  for (const entry of entries) {
-    const code = entry.id.split("-")[1] ?? "";
-    groups.set(code, [...(groups.get(code) ?? []), entry]);
-  }
-  return [...groups].map(([code, group]) => {
-    const key = `${slug}-group-${code.toLowerCase()}`;
-    return { code, name: knows(key) ? say(key) : code, entries: group };
-  });
-}
+/** @param {string} slug @param {Entry[]} entries @returns {Chapter[]} */
+const chaptersOf = (slug, entries) =>
+  [...new Set(entries.map(({ chapter }) => chapter))].map((code) => ({
+    code,
+    name: sayOr(`${slug}-group-${code.toLowerCase()}`, code),
+    entries: entries.filter(({ chapter }) => chapter === code),
+  }));
 
 /** From the search into the list. @param {KeyboardEvent} event */
 function intoList(event) {
   if (event.key !== "ArrowDown" && event.key !== "Enter") return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (document.querySelector(".rule-title"))?.focus();
+  focusOn(".rule-title");
 }
 
-const Back = () => html`<a
-  class="button back"
-  href=${`#/${cameFrom()}`}
-><${Icon} name="back" />${say(cameFrom() ? "page-back" : "page-home")}</a>`;
+const Back = () => html`<a class="button back" href=${`#/${cameFrom()}`}>
+  <${Icon} name="back" />${say(cameFrom() ? "page-back" : "page-home")}</a>`;
 
 /** @param {{ slugs: string[], slug: string }} props */
 const Books = ({ slugs, slug }) =>
   slugs.length > 1
     ? html`<nav class="row wrap" aria-label=${say("page-rules-books")}>
-        ${slugs.map((one) => html`<a
-          class="button small"
-          href=${`#/rules/${one}`}
-          aria-current=${one === slug ? "page" : undefined}
-        >${systemName(one)}</a>`)}
+        ${slugs.map((one) => html`<a class="button small" href=${`#/rules/${one}`}
+          aria-current=${one === slug ? "page" : undefined}>${systemName(one)}</a>`)}
       </nav>`
     : null;
 
 /** @param {{ slug: string, chapters: Chapter[] }} props */
 const Contents = ({ slug, chapters }) => html`<nav class="contents" aria-label=${say("page-rules-groups")}>
   <ul>
-    ${chapters.map(
-      ({ code, name, entries }) => html`<li key=${code}>
-        <a href=${`#/rules/${slug}/${entries[0]?.id}`}>
-          <span>${name}</span><span class="second">${entries.length}</span>
-        </a>
-      </li>`,
-    )}
+    ${chapters.map(({ code, name, entries }) => html`<li key=${code}>
+      <a href=${`#/rules/${slug}/${entries[0]?.id}`}>
+        <span>${name}</span><span class="second">${entries.length}</span>
+      </a>
+    </li>`)}
   </ul>
 </nav>`;

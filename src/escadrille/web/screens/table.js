@@ -1,6 +1,4 @@
 // A table: a game, live, with the board of its system.
-import { lay } from "../boards/index.js";
-import { useAnswer } from "../lib/answer.js";
 import { contribute } from "../lib/chance.js";
 import { introduce } from "../lib/fly.js";
 import { html } from "../lib/html.js";
@@ -8,18 +6,20 @@ import { keep, placeOf } from "../lib/keys.js";
 import { Seat } from "../lib/live.js";
 import { standings } from "../lib/mine.js";
 import { titleOf } from "../lib/scenarios.js";
-import { title } from "../lib/title.js";
+import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { Chat, newsOf } from "../parts/chat.js";
+import { canAsk } from "../parts/counsel.js";
 import { Deletion } from "../parts/delete.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { FrozenTable } from "../parts/frozen.js";
 import { Gathering } from "../parts/gathering.js";
 import { Head } from "../parts/head.js";
-import { HintButton, HintPanel, canAsk, useHint } from "../parts/hint.js";
+import { HintButton, HintPanel, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
+import { Laid } from "../parts/laid.js";
 import { Loading, Notice } from "../parts/notice.js";
 import { Log } from "../parts/log.js";
 import { Menu } from "../parts/menu.js";
@@ -38,8 +38,9 @@ import { useSignal } from "../vendor/signals.js";
 
 /** @import { Message } from "../lib/types.js" */
 /** @import { Place } from "../lib/keys.js" */
-/** @import { BoardModule, BoardProps } from "../boards/index.js" */
+/** @import { BoardProps } from "../boards/index.js" */
 /** @import { TabName } from "../parts/frame.js" */
+/** @import { Lain } from "../parts/laid.js" */
 /** @import { IconName } from "../parts/icons.js" */
 /** @import { MenuState } from "../parts/menu.js" */
 /** @import { Signal } from "../vendor/signals.js" */
@@ -95,27 +96,17 @@ function Joining({ seat }) {
 /** @param {{ seat: Seat, message: Message, isWatching: boolean, drawn: string }} props */
 function Loaded({ seat, message, isWatching, drawn }) {
   const { system, game, scenario } = message;
-  const { answer, refused, again } = useAnswer(() => lay(system, drawn, message.kept ? seat.place : null), [system, drawn]);
   useEffect(() => {
     const place = placeOf(game);
     if (place && (place.system !== system || place.scenario !== scenario)) keep({ ...place, system, scenario });
     if (message.seat !== null && !message.seats[message.seat]?.name) introduce(seat.place);
   }, [game, system, scenario]);
-  if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
-  if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
-  const laid = { board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] };
-  return html`<${Played} ...${laid} seat=${seat} message=${message} isWatching=${isWatching} />`;
+  /** @param {Lain} laid */
+  const show = (laid) => html`<${Played} ...${laid} seat=${seat} message=${message} isWatching=${isWatching} />`;
+  return html`<${Laid} game=${message} drawn=${drawn} place=${seat.place} show=${show} />`;
 }
 
-/**
- * @param {object} props
- * @param {Seat} props.seat
- * @param {Message} props.message
- * @param {BoardModule} props.board
- * @param {any} props.content
- * @param {any} props.scenario
- * @param {boolean} props.isWatching
- */
+/** @param {Lain & { seat: Seat, message: Message, isWatching: boolean }} props */
 function Played({ seat, message, board, content, scenario, isWatching }) {
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const menu = useSignal(/** @type {MenuState} */ (""));
@@ -123,14 +114,15 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const lines = seat.chat.value.length + newsOf(message);
   if (tab.value === "chat") read.current = lines;
   const name = titleOf(message.system, message.scenario);
-  useTitle(message, name);
+  useTitle(name);
+  useMark(message);
   useEffect(() => {
     menu.value = ""; // it would hide the end on a phone
   }, [message.outcome === null]);
   /** @param {any} order */
   const choose = (order) => void seat.order(order);
   /** @type {BoardProps} */
-  const props = {
+  const given = {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
     chooseAll: (orders) => seat.orderAll(orders),
@@ -161,19 +153,10 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const count = message.asked?.count ?? -1;
   const question = message.asked ? headingOf(board, message).text : "";
   const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
-  return html`<${Frame}
-      title=${name}
-      wears=${board.wears}
-      tab=${tab}
-      tabs=${tabs}
-      isAsked=${message.asked !== null}
-      bar=${html`<${Head}
-          system=${message.system}
-          title=${name}
-          line=${line}
-          dial=${html`<${board.Dial} ...${props} size=${44} />`}
-          menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}
-        >
+  return html`<${Frame} title=${name} board=${board} given=${given} tab=${tab} tabs=${tabs} isAsked=${message.asked !== null}
+      bar=${html`<${Head} system=${message.system} title=${name} line=${line}
+        dial=${html`<${board.Dial} ...${given} size=${44} />`}
+        menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}>
           <${Saved} number=${message.number} />
           ${canShare(message) &&
           html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
@@ -184,21 +167,12 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
           ? html`<${Deletion} message=${message} seat=${seat} /><${End} message=${message} seat=${seat} />`
-          : html`<${Question}
-                message=${message}
-                board=${board}
-                seat=${seat}
-                choose=${choose}
-                hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`}
-              />
+          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose}
+            hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
-      </div>`}
-      tray=${html`<${board.Tray} ...${props} />`}
-      board=${html`<${board.Board} ...${props} />`}
-      status=${html`<${board.Status} ...${props} />`}
-    >
+      </div>`}>
       <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
 }
@@ -212,29 +186,20 @@ const Saved = ({ number }) => html`<span class="saved second">
  * Opens the menu, or a part of it.
  * @param {{ state: Signal<MenuState>, opens: MenuState, icon: IconName, label: string, isBare?: boolean }} props
  */
-const Opener = ({ state, opens, icon, label, isBare }) => html`<button
-  type="button"
-  class=${`button small bare opener ${opens}`}
-  data-opens=${opens}
-  aria-expanded=${state.value === opens ? "true" : "false"}
-  aria-controls="menu"
-  aria-label=${isBare ? label : undefined}
-  title=${isBare ? label : undefined}
-  onClick=${() => (state.value = state.value === opens ? "" : opens)}
-><${Icon} name=${icon} />${!isBare && label}</button>`;
+const Opener = ({ state, opens, icon, label, isBare }) => html`<button type="button"
+  class=${`button small bare opener ${opens}`} data-opens=${opens}
+  aria-expanded=${state.value === opens ? "true" : "false"} aria-controls="menu"
+  aria-label=${isBare ? label : undefined} title=${isBare ? label : undefined}
+  onClick=${() => (state.value = state.value === opens ? "" : opens)}>
+  <${Icon} name=${icon} />${!isBare && label}</button>`;
 
-/**
- * The document is called after the scenario, and marked as long as I am asked.
- * @param {Message} message
- * @param {string} name
- */
-function useTitle({ game, asked }, name) {
+/** The document is marked as long as I am asked. @param {Message} message */
+function useMark({ game, asked }) {
   const isAsked = asked !== null;
   useEffect(() => {
-    title.value = name;
     const known = standings.peek();
     const standing = known[game];
     if (standing && standing.asked !== isAsked)
       standings.value = { ...known, [game]: { ...standing, asked: isAsked, mark: "" } };
-  }, [isAsked, name]);
+  }, [isAsked]);
 }

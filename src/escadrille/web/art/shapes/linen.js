@@ -1,6 +1,4 @@
 // Surfaces of doped linen on straight spars: a few figures make each.
-import { between, pairs } from "../path.js";
-
 /** @typedef {import("../planform.js").Surface} Surface */
 
 /**
@@ -44,14 +42,4 @@ export function linen(half, front, chord, cut, { sweep = 0, taper = 0, gap, aile
     tip: [half, lead(half) + back * (trail(half) - lead(half)), square, squareRear],
     ...(aileron && { hinge: [aileron[0], ...aileron] }),
   };
-}
-
-/** The ribs of a wing, about half a metre apart. @param {Surface} wing @returns {number[][]} */
-export function ribs({ le, te, hinge }) {
-  const [front, rear] = [pairs(le), pairs(te)];
-  const end = Math.min(front[front.length - 1][0], rear[rear.length - 1][0]);
-  const rows = Math.round((end - 6) / 5.4);
-  return Array.from({ length: rows + 1 }, (_, at) => 6 + ((end - 6) * at) / rows)
-    .filter((x) => !hinge?.some((cut) => Math.abs(cut - x) < 1.6))
-    .map((x) => [x, between(front, x) + 0.5, x, between(rear, x) - 0.5]);
 }

@@ -1,6 +1,7 @@
 // The secret choice of forces: what may be had first, the dearest first, with what has been chosen.
 import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
+import { folded } from "../../lib/search.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
 import { pointing } from "./reason.js";
@@ -9,12 +10,8 @@ import { useRoving } from "./roving.js";
 /** @import { Bar, Offer } from "./scene.js" */
 /** @typedef {Offer & { name: string, price: number, entry: any }} Priced */
 
-/** A text as a search compares it: without accents or signs. @param {string} text */
-const bare = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]|[^\p{L}\p{N} ]/gu, "")
-    .toLowerCase();
+/** A text as a search compares it: "p51" finds the P-51. @param {string} text */
+const bare = (text) => folded(text).replace(/[^\p{L}\p{N} ]/gu, "");
 
 /** What may be had first, the dearest first. @param {Priced} one @param {Priced} other */
 const dearestFirst = (one, other) =>
@@ -49,22 +46,18 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
         ${say("cards-picker-found", { count: found.filter((offer) => offer.choice).length })}
       </span>
       <ul class="picked" aria-label=${say("cards-picker-picked")}>
-        ${picked.map(
-          ({ name, note }, place) => html`<li key=${place}>
-            <b>#${place + 1}</b> ${name}${note && html` <span class="second">${note}</span>`}
-          </li>`,
-        )}
+        ${picked.map(({ name, note }, place) => html`<li key=${place}>
+          <b>#${place + 1}</b> ${name}${note && html` <span class="second">${note}</span>`}
+        </li>`)}
       </ul>
     </div>
     <div class="picker-body">
       <ul class="offers" aria-label=${say("cards-picker-offers")} ...${group}>
-        ${found.map(
-          (offer, place) => html`<li key=${offer.key}>
-            <${OfferButton}
-              offer=${offer} unit=${unit} year=${year} why=${why} choose=${choose}
-              stop=${stop(place)} see=${() => setSeen(offer.key)} />
-          </li>`,
-        )}
+        ${found.map((offer, place) => html`<li key=${offer.key}>
+          <${OfferButton}
+            offer=${offer} unit=${unit} year=${year} why=${why} choose=${choose}
+            stop=${stop(place)} see=${() => setSeen(offer.key)} />
+        </li>`)}
       </ul>
       ${preview(shown)}
     </div>
@@ -77,17 +70,11 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
  */
 function OfferButton({ offer, unit, year, why, choose, stop, see }) {
   const { entry, choice, bar } = offer;
-  return html`<button
-    type="button"
-    class=${choice ? "offer play" : "offer off"}
-    aria-disabled=${choice ? undefined : "true"}
-    data-rule=${bar?.rule}
-    ...${pointing(stop, see)}
-    onClick=${() => choice && choose(choice.order)}
-  >
+  return html`<button type="button" class=${choice ? "offer play" : "offer off"}
+    aria-disabled=${choice ? undefined : "true"} data-rule=${bar?.rule} ...${pointing(stop, see)}
+    onClick=${() => choice && choose(choice.order)}>
     ${
-      entry?.nation &&
-      entry.nation !== "any" &&
+      entry?.nation && entry.nation !== "any" &&
       html`<${Marking} nation=${entry.nation} year=${entry.year ?? year} px=${22} />`
     }
     <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>

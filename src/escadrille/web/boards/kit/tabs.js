@@ -9,9 +9,8 @@ import { shownHand } from "./looks.js";
 export const FlyerTabs = ({ scene, label, flyers, shown, note }) => html`<div
   class="hand-tabs" role="group" aria-label=${label}>
   ${flyers.map(
-    (flyer) => html`<button
-      key=${flyer.label} type="button" aria-pressed=${flyer === shown ? "true" : "false"}
-      onClick=${() => shownHand.set(scene.message, flyer.label)}
-    ><b>${flyer.label}</b> ${flyer.name}<span class="second">${note(flyer)}</span></button>`,
+    (flyer) => html`<button key=${flyer.label} type="button" aria-pressed=${flyer === shown ? "true" : "false"}
+      onClick=${() => shownHand.set(scene.message, flyer.label)}>
+      <b>${flyer.label}</b> ${flyer.name}<span class="second">${note(flyer)}</span></button>`,
   )}
 </div>`;

@@ -40,7 +40,7 @@ export function refusalsOf(system, factWord) {
   const titleOf = ruleTitles(system);
   /** @param {S} scene @param {Bar} bar */
   return (scene, { rule, facts, told }) => {
-    const key = `${system}-why-${rule.slice(system.length + 1).toLowerCase()}`;
+    const key = rule.replace("-", "-why-").toLowerCase();
     if (!knows(key)) return told ? `${titleOf(rule)} (${told})` : titleOf(rule);
     const words = Object.entries(facts).map(([name, fact]) => [name, factWord(scene, name, fact)]);
     return say(key, Object.fromEntries(words));
