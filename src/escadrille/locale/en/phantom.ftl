@@ -205,7 +205,7 @@ phantom-option-partial-success = VP for a half-destroyed Target
 ## phantom: the board
 
 phantom-board-mission = mission { $slot }/{ $missions }
-phantom-board-turn = turn { $turn }/4: { $step }
+phantom-board-turn = turn { $turn }/{ $turns }: { $step }
 phantom-board-points = VP { $vp } ({ $grade }) · SO { $so } · { $levels }
 phantom-board-threat =
     { $type }: { $attack }, range { $range }, { $altitudes }{ $radar ->

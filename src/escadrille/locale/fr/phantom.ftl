@@ -205,7 +205,7 @@ phantom-option-partial-success = PV pour une Cible à demi détruite
 ## phantom : la table
 
 phantom-board-mission = mission { $slot }/{ $missions }
-phantom-board-turn = tour { $turn }/4 : { $step }
+phantom-board-turn = tour { $turn }/{ $turns } : { $step }
 phantom-board-points = PV { $vp } ({ $grade }) · OS { $so } · { $levels }
 phantom-board-threat =
     { $type } : { $attack }, portée { $range }, { $altitudes }{ $radar ->

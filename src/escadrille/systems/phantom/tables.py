@@ -98,6 +98,7 @@ class Tables:
             0 if weapon.kind.endswith("pod") else distances(weapon.range, weapon.forbidden)
             for weapon in weapons
         ]
+        self.usable_at = [_set_bits(reach) for reach in self.reach]
         self.altitudes = [altitude_bits(weapon.altitudes) for weapon in weapons]
         self.soft_bonus = [weapon.soft for weapon in weapons]
         self.radar_only = [weapon.radar_only for weapon in weapons]
@@ -115,6 +116,7 @@ class Tables:
         sheet, aircraft = self.sheet, self.pack.tables["aircraft"]
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
         types = [aircraft[pilot.aircraft] for pilot in self.pilots]
+        self.types: list[str] = [kind.name.split()[0] for kind in types]  # in short: F-4
         length = self.scenario.length
         self.may_fly = [may_fly(sheet, kind) for kind in types]
         pairs = list(zip(self.pilots, types, strict=True))
@@ -210,8 +212,8 @@ class Tables:
 
     def _compile_campaign(self) -> None:
         sheet, tracks, options = self.sheet, self.pack.tables["track"], self.options
-        self.recon: Sequence[int] = tracks[sheet.recon.track].values
-        self.politics: Sequence[int] = tracks[sheet.politics.track].values
+        self.recon: tuple[int, ...] = tracks[sheet.recon.track].values
+        self.politics: tuple[int, ...] = tracks[sheet.politics.track].values
         # What each value removes: where a Site, where a Bandit (PHANTOM-HOUSE-32).
         self.intel = [
             (WHERE[value.site], WHERE[value.bandit]) for value in tracks[sheet.intel.track].removals
@@ -232,6 +234,10 @@ class Tables:
 def distances(farthest: int, forbidden: int | None = None) -> int:
     """Return the distances up to a range as a set of bits, less the forbidden one."""
     return sum(1 << distance for distance in range(farthest + 1) if distance != forbidden)
+
+
+def _set_bits(bits: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(bits.bit_length()) if bits >> bit & 1)
 
 
 def altitude_bits(names: Iterable[str]) -> int:

@@ -7,8 +7,8 @@ from typing import Final
 
 from escadrille.kernel.bots import Figure
 from escadrille.kernel.words import Say
+from escadrille.systems.phantom.facts import chance
 from escadrille.systems.phantom.present.scene import decimal, minus, odds
-from escadrille.systems.phantom.prospects import chance
 
 COUNTED: Final = ("vp", "lost", "missing", "stress", "so")
 

@@ -56,11 +56,11 @@ def _pair(counts: tuple[int, int]) -> str:
 
 def pilot_item(scene: Scene, number: int, side: int) -> Item:
     """Return one side of a pilot card on a line, and what the card adds to the SO points."""
-    card = scene.t.pilots[number]
-    shown = card.back if side else card.front
-    aircraft = scene.t.pack.tables["aircraft"][card.aircraft].name.split()[0]
-    quality = scene.t.quality[number]
-    cells = [cut(scene, aircraft, 8), str(shown.cool), *bands(scene, shown)]
+    t, card = scene.t, scene.t.pilots[number]
+    if not t.may_fly[number] or any(pilot.pilot == card.id for pilot in scene.view.squadron):
+        return Item("")  # cards of the other service are no use to speak of
+    shown, quality = card.back if side else card.front, t.quality[number]
+    cells = [cut(scene, t.types[number], 8), str(shown.cool), *bands(scene, shown)]
     cells += [str(shown.xp or "–"), signed(quality) if quality else "–"]
     name = cut(scene, card.name + "★" * side, 15)
     return Item(name, (), _figures(scene, CARD_HEADS, cells))

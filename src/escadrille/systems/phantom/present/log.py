@@ -29,8 +29,9 @@ def told(scene: Scene, event: Any) -> str | None:
             facts["effect"] = section(scene, entry, leg)
         case events.MarkerMoved(track, steps, position):
             key += f"-{track}"
-            value = scene.intel(position) if track == "intel" else int(event.value)
-            facts |= {"right": steps > 0, "boxes": abs(steps), "value": value}
+            value = getattr(scene.view, track).values[position]
+            told = scene.intel(value) if track == "intel" else value
+            facts |= {"right": steps > 0, "boxes": abs(steps), "value": told}
         case events.Recruited(so=so):
             facts["change"] = signed(so)
         case events.Stressed(points=points) if points < 0:

@@ -19,13 +19,7 @@ from escadrille.systems.phantom.rules.pilots import (
 )
 from escadrille.systems.phantom.rules.questions import answers, barred
 from escadrille.systems.phantom.rules.squadron import promote
-from escadrille.systems.phantom.rules.tracks import (
-    gain,
-    move_intel,
-    move_politics,
-    move_recon,
-    spend,
-)
+from escadrille.systems.phantom.rules.tracks import gain, move, spend
 from escadrille.systems.phantom.state import DOWN, FLYING, RESTING, Frame, State
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -81,8 +75,8 @@ def score(t: Tables, s: State, out: Out) -> None:
         told = card.id, destroyed, s.damage, won, lost, shot_down, missing
         out.append(Debriefed(*told))
     if destroyed:
-        move_recon(t, s, card.recon + s.more_recon, out)
-        move_intel(t, s, card.intel + s.more_intel, out)
+        move(t, s, "recon", card.recon + s.more_recon, out)
+        move(t, s, "intel", card.intel + s.more_intel, out)
         gain(s, card.so, out)
     (s.destroyed if destroyed else s.discard).append(s.target)
 
@@ -149,7 +143,7 @@ def record(t: Tables, s: State, out: Out) -> None:
     Rules: PHANTOM-TRACK-07, PHANTOM-HOUSE-26, PHANTOM-HOUSE-27, PHANTOM-HOUSE-28,
     PHANTOM-HOUSE-44, PHANTOM-HOUSE-29.
     """
-    move_politics(t, s, -1, out)
+    move(t, s, "politics", -1, out)
     for pilot in range(len(s.card)):
         if s.missing[pilot]:
             continue

@@ -32,7 +32,7 @@ from escadrille.systems.phantom.rules.movement import move_bandits
 from escadrille.systems.phantom.rules.outbound import abort, bar_absent
 from escadrille.systems.phantom.rules.pilots import add_stress, relieve
 from escadrille.systems.phantom.rules.questions import answers
-from escadrille.systems.phantom.rules.tracks import gain, move_politics
+from escadrille.systems.phantom.rules.tracks import gain, move
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
@@ -79,7 +79,7 @@ def resolve(t: Tables, s: State, effect: Any, leg: int, out: Out) -> bool:
         case fx.Opinion(right=right, least=least):
             if t.targets[s.target].politics < least:
                 return False
-            move_politics(t, s, right, out)
+            move(t, s, "politics", right, out)
         case fx.Bonus(recon=recon, intel=intel, vp=vp):
             s.more_recon += recon
             s.more_intel += intel

@@ -18,14 +18,7 @@ from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import draw_zones, place_sites
 from escadrille.systems.phantom.rules.pilots import fit_pilots, grounded
 from escadrille.systems.phantom.rules.questions import barred
-from escadrille.systems.phantom.rules.tracks import (
-    move_intel,
-    move_politics,
-    move_recon,
-    politics_value,
-    recon_value,
-    spend,
-)
+from escadrille.systems.phantom.rules.tracks import move, politics_value, recon_value, spend
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, flight
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -134,7 +127,7 @@ def choose(t: Tables, s: State, target: int, out: Out) -> None:
     if out is not None:
         card = t.targets[target]
         out.append(TargetChosen(card.id, card.region))
-    move_politics(t, s, t.targets[target].politics, out)
+    move(t, s, "politics", t.targets[target].politics, out)
 
 
 def _set_aside(s: State) -> None:
@@ -150,9 +143,9 @@ def begin_calm(t: Tables, s: State, out: Out, *, forced: bool) -> None:
     _set_aside(s)
     if out is not None:
         out.append(CalmPeriod(forced))
-    move_politics(t, s, -1, out)
-    move_intel(t, s, -1, out)
-    move_recon(t, s, -1, out)
+    move(t, s, "politics", -1, out)
+    move(t, s, "intel", -1, out)
+    move(t, s, "recon", -1, out)
     s.stack[-1] = (frames.MISSION, 0, frames.DEBRIEFING, 0)
 
 

@@ -2,21 +2,18 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../kit/terms.js";
-import { capital } from "../kit/terms.js";
+import { capital, signed } from "../kit/terms.js";
 import { limitsOf } from "./terms.js";
 
 /** @import { Scene } from "./scene.js" */
-
-const NEVER = 99;
 
 /** What a section of a card does, in words. @type {Record<string, (effect: any, scene: Scene) => string>} */
 const EFFECTS = {
   stress: ({ who, points }) => say(`phantom-effect-stress-${who}`, { points }),
   relief: ({ who, points }) => say(`phantom-effect-relief-${who}`, { points }),
-  attack: ({ attack, by }) =>
+  attack: ({ attack: [stress, damaged, destroyed], by }) =>
     say("phantom-effect-attack", {
-      attack: limitsOf([...attack, NEVER, NEVER].slice(0, 3)), by: say(`phantom-raid-${by}`),
+      attack: limitsOf({ stress, damaged, destroyed }), by: say(`phantom-raid-${by}`),
     }),
   "site-add": ({ zone, count }) => say(`phantom-effect-site-add-${zone}`, { count }),
   "site-remove": ({ zone = "any", site }, scene) =>
