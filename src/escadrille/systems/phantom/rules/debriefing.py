@@ -101,7 +101,7 @@ def debrief(t: Tables, s: State, out: Out) -> None:
             s.stress[pilot] = max(0, s.stress[pilot] - t.cool[row_of(s, pilot)] - rest)
 
 
-def offer_rest(t: Tables, s: State, taken: int) -> None:
+def offer_rest(t: Tables, s: State, out: Out, taken: int = 0) -> None:
     """Rules: PHANTOM-HOUSE-43."""
     frame = (frames.REST, 0, taken, 0)
     affordable = taken < t.rests and s.so >= t.help.rest.so
@@ -134,7 +134,7 @@ def apply_rest(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
     if out is not None:
         out.append(SoChanged(-cost, s.so))
     relieve(t, s, choice - PILOT, t.help.rest.stress, out)
-    offer_rest(t, s, frame[2] + 1)
+    offer_rest(t, s, out, frame[2] + 1)
 
 
 def record(t: Tables, s: State, out: Out) -> None:

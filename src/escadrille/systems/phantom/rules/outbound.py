@@ -23,7 +23,7 @@ from escadrille.systems.phantom.state import ABORTED, FLYING, Frame, State, flig
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
 
-def offer_abort(t: Tables, s: State) -> None:
+def offer_abort(t: Tables, s: State, out: Out) -> None:
     """Ask who turns back (PHANTOM-TB-02, PHANTOM-RULING-14)."""
     if FLYING in s.role:
         s.stack.append((frames.ABORT, 0, 0, 0))
@@ -56,7 +56,7 @@ def abort(t: Tables, s: State, pilot: int, out: Out) -> None:
         out.append(Aborted(pilot_name(t, s, pilot)))
 
 
-def offer_places(t: Tables, s: State) -> None:
+def offer_places(t: Tables, s: State, out: Out) -> None:
     for pilot in reversed(flight(s)):
         s.stack.append((frames.PLACE, pilot, 0, 0))
 
@@ -99,7 +99,7 @@ def run_bandits(t: Tables, s: State, out: Out) -> None:
     place_bandits(t, s, draw_zones(*t.targets[s.target].bandits), out)
 
 
-def offer_intel(t: Tables, s: State) -> None:
+def offer_intel(t: Tables, s: State, out: Out) -> None:
     """Ask which Site and which Bandit Intel destroys (PHANTOM-TB-08, PHANTOM-HOUSE-32)."""
     site, bandit = intel_value(t, s)
     for face, area in ((BANDIT, bandit), (SITE, site)):
