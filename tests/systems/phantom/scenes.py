@@ -93,6 +93,11 @@ def told(events: list[Any], kind: type[Any]) -> list[Any]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def of_each(attack: Any, figure: str) -> tuple[Any, ...]:
+    """Return one figure of every die of an attack."""
+    return tuple(getattr(roll, figure) for roll in attack.rolls)
+
+
 def decision(t: Table) -> str:
     """Return what is asked now; `over` when nothing is."""
     return t.asked[0][1] if t.asked else "over"

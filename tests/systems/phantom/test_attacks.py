@@ -10,6 +10,7 @@ from tests.systems.phantom.scenes import (
     campaign,
     decision,
     flying,
+    of_each,
     over,
     site,
     tables,
@@ -131,7 +132,7 @@ def test_counters_are_named_mixed_and_all_spent() -> None:
     assert t.refused("guns") == "PHANTOM-ATK-01"
     events = t.play("fire")
     (attack,) = told(events, Attacked)
-    assert sorted(attack.weapons) == ["cbu", "mk-82", "mk-84"]
+    assert sorted(of_each(attack, "weapon")) == ["cbu", "mk-82", "mk-84"]
     assert who(t, "kirin").load == ("mk-82",)
     assert told(events, TargetDestroyed)
 
@@ -156,7 +157,7 @@ def test_air_to_air_weapons_are_for_bandits_and_the_others_are_not() -> None:
 def test_guns_hit_a_bandit_from_eight_on(die: int, hit: bool) -> None:
     t = over(flying("splashdog", "a-n"), counter=[bandit("mig-17", "a-n")], rolled=(die,))
     (attack,) = told(t.play("splashdog"), Attacked)
-    assert (attack.weapons, attack.modified) == (("guns",), (die + 2,))
+    assert (of_each(attack, "weapon"), of_each(attack, "modified")) == (("guns",), (die + 2,))
     assert (threats(t) == {}) == hit
 
 
@@ -165,7 +166,7 @@ def test_the_pilots_figure_is_added() -> None:
     for card, shift in (("robin", 2), ("kirin", 0)):
         t = over(flying(card, load="mk-82"), rolled=(4,))
         (attack,) = told(t.play(f"{card} target mk-82"), Attacked)
-        assert attack.modified == (4 + shift,)
+        assert of_each(attack, "modified") == (4 + shift,)
 
 
 @pytest.mark.rule("PHANTOM-AG-04", "PHANTOM-COMP-09", "PHANTOM-RULING-11")
@@ -174,11 +175,11 @@ def test_some_weapons_are_better_against_soft_targets(weapon: str, bonus: int) -
     for target, extra in (("barracks", bonus), ("highway-bridge", 0)):
         t = over(flying("kirin", load=weapon), rolled=(4,), target=target)
         (attack,) = told(t.play(f"kirin target {weapon}"), Attacked)
-        assert attack.modified == (4 + extra,)
+        assert of_each(attack, "modified") == (4 + extra,)
     for kind in ("zpu", "37-mm", "s-60", "ks-12", "sa-2"):
         t = over(flying("kirin", "a-n", weapon), counter=[site(kind, "a-n")], rolled=(4,))
         (attack,) = told(t.play(f"kirin s1 {weapon}"), Attacked)
-        assert attack.modified == (4 + bonus,)
+        assert of_each(attack, "modified") == (4 + bonus,)
 
 
 @pytest.mark.rule("PHANTOM-AG-05", "PHANTOM-RULING-09")
@@ -203,7 +204,7 @@ def test_no_die_hits_by_itself() -> None:
     # Jagger Shaken: AtG -2, so that his guns never hit the ground.
     t = over(flying("jagger", stress=6), step="slow", rolled=(10,))
     (attack,) = told(t.play("jagger"), Attacked)
-    assert (attack.modified, attack.damage) == ((8,), (0,))
+    assert (of_each(attack, "modified"), of_each(attack, "damage")) == ((8,), (0,))
 
 
 @pytest.mark.rule("PHANTOM-DMG-02")

@@ -102,8 +102,5 @@ SYSTEM: Final = System(
         book=book,
         figures=figures,
     ),
-    bots=Bots(
-        tactics={"tactical": tactical},
-        staff=PhantomStaff(),
-    ),
+    bots=Bots(tactics={"tactical": tactical}, staff=PhantomStaff()),
 )

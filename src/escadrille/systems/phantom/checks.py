@@ -9,23 +9,12 @@ from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import resolve
+from escadrille.systems.phantom import schema
 from escadrille.systems.phantom.choices import CARD, UNLOAD, WEAPON, WORDS
 from escadrille.systems.phantom.choices import THREAT as THREATS
 from escadrille.systems.phantom.effects import SiteRemove
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.rules.geometry import ZONES
-from escadrille.systems.phantom.schema import (
-    LEVELS,
-    Aircraft,
-    Length,
-    Pilot,
-    Sheet,
-    Track,
-    counters_of,
-    events_of,
-    may_fly,
-    price,
-)
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -118,7 +107,7 @@ def _check_weapons(tables: Tables) -> Iterator[str]:
             )
 
 
-def check_sheet(sheet: Sheet, tables: Tables) -> Iterator[str]:
+def check_sheet(sheet: schema.Sheet, tables: Tables) -> Iterator[str]:
     """Return why a campaign cannot be played."""
     place = f"sheet {sheet.id!r}"
     yield from _check_tracks(place, sheet, tables["track"])
@@ -126,9 +115,9 @@ def check_sheet(sheet: Sheet, tables: Tables) -> Iterator[str]:
     for name in sheet.set_aside:
         if name not in tables["site"] and name not in tables["bandit"]:
             yield f"{place}: set_aside: {name!r} is a Site or a Bandit of no pack"
-    if not counters_of(sheet, tables["counter"]):
+    if not schema.counters_of(sheet, tables["counter"]):
         yield f"{place}: set_aside: no air-defence counter is left (PHANTOM-SETUP-03)"
-    if not events_of(sheet, tables["event"]):
+    if not schema.events_of(sheet, tables["event"]):
         yield f"{place}: without_events: no event card is left (PHANTOM-SETUP-03)"
     try:
         resolve(OPTIONS, sheet.options)
@@ -138,7 +127,9 @@ def check_sheet(sheet: Sheet, tables: Tables) -> Iterator[str]:
         yield from _check_squadron(place, sheet, length, tables)
 
 
-def _check_tracks(place: str, sheet: Sheet, tracks: Mapping[str, Track]) -> Iterator[str]:
+def _check_tracks(
+    place: str, sheet: schema.Sheet, tracks: Mapping[str, schema.Track]
+) -> Iterator[str]:
     starts = {"recon": sheet.recon, "intel": sheet.intel, "politics": sheet.politics}
     for kind, start in starts.items():
         track = tracks.get(start.track)
@@ -153,7 +144,7 @@ def _check_tracks(place: str, sheet: Sheet, tracks: Mapping[str, Track]) -> Iter
             )
 
 
-def _check_map(place: str, sheet: Sheet, tables: Tables) -> Iterator[str]:
+def _check_map(place: str, sheet: schema.Sheet, tables: Tables) -> Iterator[str]:
     """Targets and regions belong together (PHANTOM-SETUP-02, PHANTOM-ARM-03)."""
     cards = {target.number: target for target in tables["target"].values()}
     for number, copies in Tally(sheet.targets).items():
@@ -168,28 +159,29 @@ def _check_map(place: str, sheet: Sheet, tables: Tables) -> Iterator[str]:
             )
 
 
-def _check_squadron(place: str, sheet: Sheet, length: Length, tables: Tables) -> Iterator[str]:
+def _check_squadron(
+    place: str, sheet: schema.Sheet, length: schema.Length, tables: Tables
+) -> Iterator[str]:
     """The cards without an SO cost can fill a squadron (PHANTOM-SETUP-08, PHANTOM-HOUSE-46)."""
     (help_sheet,) = tables["help"].values()
-    aircraft: Mapping[str, Aircraft] = tables["aircraft"]
+    aircraft: Mapping[str, schema.Aircraft] = tables["aircraft"]
     cards = [
         pilot
         for pilot in tables["pilot"].values()
         if pilot.aircraft in aircraft
-        and may_fly(sheet, aircraft[pilot.aircraft])
-        and not price(sheet, pilot, aircraft[pilot.aircraft], length)
+        and schema.may_fly(sheet, aircraft[pilot.aircraft])
+        and not schema.price(sheet, pilot, aircraft[pilot.aircraft], length)
     ]
-    for level, (slots, short) in enumerate(
-        zip(help_sheet.squadron[length], shortfall(cards, help_sheet.squadron[length]), strict=True)
-    ):
+    wanted = help_sheet.squadron[length]
+    for level, slots, short in zip(schema.LEVELS, wanted, shortfall(cards, wanted), strict=False):
         if short:
             yield (
-                f"{place}: lengths.{length}: {slots} {LEVELS[level]} asked for, {slots - short} to "
-                f"be had in {sheet.year} without an SO cost (PHANTOM-SETUP-08)"
+                f"{place}: lengths.{length}: {slots} {level} asked for, {slots - short} to be had "
+                f"in {sheet.year} without an SO cost (PHANTOM-SETUP-08)"
             )
 
 
-def shortfall(cards: Iterable[Pilot], slots: Iterable[int]) -> list[int]:
+def shortfall(cards: Iterable[schema.Pilot], slots: Iterable[int]) -> list[int]:
     """Return how many slots of each level stay empty, from the lowest level up.
 
     A card fills one slot, of the level of either side (PHANTOM-SETUP-09); the promoted sides left
@@ -197,7 +189,7 @@ def shortfall(cards: Iterable[Pilot], slots: Iterable[int]) -> list[int]:
     """
     fronts = Tally(card.front.level for card in cards)
     spare, missing = 0, []
-    for level, wanted in zip(LEVELS, slots, strict=False):
+    for level, wanted in zip(schema.LEVELS, slots, strict=False):
         from_fronts = min(max(wanted - spare, 0), fronts[level])
         missing.append(max(wanted - spare - from_fronts, 0))
         spare = fronts[level] - from_fronts

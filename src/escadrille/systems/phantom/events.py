@@ -10,6 +10,8 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+import msgspec
+
 from escadrille.kernel.api import Event, Plain
 
 # The campaign.
@@ -260,18 +262,24 @@ class TurnBegan(Plain, frozen=True):
     turn: int
 
 
+class Roll(msgspec.Struct, frozen=True):
+    """The die of a counter, or of guns."""
+
+    weapon: str
+    die: int
+    modified: int
+    damage: int
+
+
 class Attacked(Event, frozen=True):
-    """The dice of an attack or of a suppression: one for each counter, or for the guns."""
+    """The dice of an attack or of a suppression."""
 
     rule = "PHANTOM-ATK-03"
     pilot: str
     aim: str
     """`target`, or a Site or Bandit."""
-    weapons: tuple[str, ...]
-    dice: tuple[int, ...]
-    modified: tuple[int, ...]
-    damage: tuple[int, ...]
-    suppression: bool = False
+    rolls: tuple[Roll, ...]
+    suppression: bool
 
 
 class TargetDamaged(Plain, frozen=True):

@@ -11,16 +11,7 @@ from escadrille.kernel.words import Say
 from escadrille.systems.phantom.present.scene import minus
 from escadrille.systems.phantom.view import MissionView, PhantomView, PilotView
 
-MISSION: Final = (
-    "slot",
-    "target",
-    "result",
-    "damage",
-    "gain",
-    "total",
-    "shot-down",
-    "missing",
-)
+MISSION: Final = ("slot", "target", "result", "damage", "gain", "total", "shot-down", "missing")
 ACCOUNT: Final = ("slot", "weapons-so", "other-so", "recon", "intel", "politics")
 PILOT: Final = (
     "pilot",

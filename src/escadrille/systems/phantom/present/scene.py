@@ -17,7 +17,22 @@ CODES: Final = {"site": "S", "bandit": "B", "any": "", "centre": "c"}  # what In
 HARMS: Final = ("miss", "stress", "damaged", "lost")
 
 
-class Scene(Pen):
+class Figures(Pen):
+    """Chances and means in words and figures."""
+
+    def percent(self, chance: Chance) -> str:
+        return self.say("phantom-percent", percent=chance.percent)
+
+    def odds(self, chance: Chance) -> str:
+        word = self.say(f"phantom-odds-{chance.word}")
+        return self.say("phantom-odds", word=word, percent=self.percent(chance))
+
+    def decimal(self, value: float) -> str:
+        shown = round(value, 1) + 0.0  # no minus before nothing
+        return f"{shown:.1f}".replace(".", self.say("phantom-point"))
+
+
+class Scene(Figures):
     """What a commander sees of a campaign, and the words for it."""
 
     def __init__(self, sight: Any, say: Say) -> None:
@@ -94,14 +109,6 @@ class Scene(Pen):
         """Return an Intel value in its box: Sc, S+Bc."""
         return "+".join(CODES[one.face] + CODES[one.area] for one in value) or "–"
 
-    def percent(self, chance: Chance) -> str:
-        """Return a chance in figures."""
-        return percent(chance, self.say)
-
-    def odds(self, chance: Chance) -> str:
-        """Return a chance in words and figures."""
-        return odds(chance, self.say)
-
     def harm(self, harm: Harm) -> str:
         """Return what an enemy attack can do, with the chance of each."""
         chances = {name: getattr(harm, name) for name in HARMS}
@@ -119,23 +126,6 @@ class Scene(Pen):
         if not attack.destroy.percent:
             return self.say("phantom-odds-damage", mean=mean)
         return self.say("phantom-odds-target", mean=mean, odds=self.odds(attack.destroy))
-
-    def decimal(self, value: float) -> str:
-        return decimal(value, self.say)
-
-
-def percent(chance: Chance, say: Say) -> str:
-    return say("phantom-percent", percent=chance.percent)
-
-
-def odds(chance: Chance, say: Say) -> str:
-    word = say(f"phantom-odds-{chance.word}")
-    return say("phantom-odds", word=word, percent=percent(chance, say))
-
-
-def decimal(value: float, say: Say) -> str:
-    shown = round(value, 1) + 0.0  # no minus before nothing
-    return f"{shown:.1f}".replace(".", say("phantom-point"))
 
 
 def minus(number: int | str) -> str:

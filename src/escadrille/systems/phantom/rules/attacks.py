@@ -18,7 +18,13 @@ from escadrille.systems.phantom.choices import (
     WEAPON,
     kind_of,
 )
-from escadrille.systems.phantom.events import Attacked, Suppressed, TargetDamaged, TargetDestroyed
+from escadrille.systems.phantom.events import (
+    Attacked,
+    Roll,
+    Suppressed,
+    TargetDamaged,
+    TargetDestroyed,
+)
 from escadrille.systems.phantom.orders import aim_name, pilot_name, threat_name
 from escadrille.systems.phantom.rules.defences import remove, type_of
 from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE, ZONES
@@ -384,18 +390,17 @@ def _roll_all(t: Tables, s: State, frame: Frame, out: Out) -> int:
     s.named = [0] * t.weapons
     for weapon in weapons:
         s.load[pilot * t.weapons + weapon] -= 1
-    dice, modified, damage = [], [], []
+    rolled = []
     for factors, shift in rolls(t, s, pilot, aim, weapons):
-        dice.append(s.chance.below(10) + 1)
-        modified.append(dice[-1] + shift)
-        damage.append(sum(modified[-1] >= factor for factor in factors))
+        die = s.chance.below(10) + 1
+        rolled.append((die, die + shift, sum(die + shift >= factor for factor in factors)))
     if out is not None:
-        names = tuple(t.weapon_ids[weapon] for weapon in weapons) or ("guns",)
-        rolled = tuple(dice), tuple(modified), tuple(damage)
+        names = [t.weapon_ids[weapon] for weapon in weapons] or ["guns"]
+        told = tuple(Roll(name, *roll) for name, roll in zip(names, rolled, strict=True))
         who, at = pilot_name(t, s, pilot), aim_name(s, aim)
-        out.append(Attacked(who, at, names, *rolled, bool(suppression)))
+        out.append(Attacked(who, at, told, bool(suppression)))
     _raise_outcry(t, s, weapons, out)
-    return sum(damage)
+    return sum(damage for _, _, damage in rolled)
 
 
 def named_counters(s: State) -> list[int]:

@@ -8,15 +8,8 @@ from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import PASS, PILOT
 from escadrille.systems.phantom.events import Debriefed, Recorded, Searched, SoChanged
 from escadrille.systems.phantom.orders import pilot_name
+from escadrille.systems.phantom.rules import pilots
 from escadrille.systems.phantom.rules.attacks import is_destroyed
-from escadrille.systems.phantom.rules.pilots import (
-    STATUSES,
-    add_stress,
-    relieve,
-    row_of,
-    status,
-    unload_all,
-)
 from escadrille.systems.phantom.rules.questions import answers, barred
 from escadrille.systems.phantom.rules.squadron import promote
 from escadrille.systems.phantom.rules.tracks import gain, move, spend
@@ -45,7 +38,7 @@ def rescue(t: Tables, s: State, out: Out) -> None:
             s.missing[pilot] = 1
         if out is not None:
             out.append(Searched(pilot_name(t, s, pilot), die, modified, result))
-        add_stress(t, s, pilot, stress, out)
+        pilots.add_stress(t, s, pilot, stress, out)
 
 
 def losses(s: State) -> tuple[int, int]:
@@ -98,7 +91,7 @@ def debrief(t: Tables, s: State, out: Out) -> None:
     for pilot, role in enumerate(s.role):
         if not s.missing[pilot]:
             rest = t.rest_recovery if role == RESTING else 0
-            s.stress[pilot] = max(0, s.stress[pilot] - t.cool[row_of(s, pilot)] - rest)
+            s.stress[pilot] = max(0, s.stress[pilot] - t.cool[pilots.row_of(s, pilot)] - rest)
 
 
 def offer_rest(t: Tables, s: State, out: Out, taken: int = 0) -> None:
@@ -133,7 +126,7 @@ def apply_rest(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
     s.log[-1] += cost
     if out is not None:
         out.append(SoChanged(-cost, s.so))
-    relieve(t, s, choice - PILOT, t.help.rest.stress, out)
+    pilots.relieve(t, s, choice - PILOT, t.help.rest.stress, out)
     offer_rest(t, s, out, frame[2] + 1)
 
 
@@ -150,10 +143,10 @@ def record(t: Tables, s: State, out: Out) -> None:
         gained = experience(t, s, pilot)
         s.xp[pilot] += gained
         if out is not None:
-            now = STATUSES[status(t, s, pilot)]
+            now = pilots.STATUSES[pilots.status(t, s, pilot)]
             name = pilot_name(t, s, pilot)
             out.append(Recorded(name, s.stress[pilot], now, s.xp[pilot], gained))
-        if not s.side[pilot] and s.xp[pilot] >= t.xp[row_of(s, pilot)]:
+        if not s.side[pilot] and s.xp[pilot] >= t.xp[pilots.row_of(s, pilot)]:
             promote(t, s, pilot, 0, out)
     clear_mission(t, s)
 
@@ -171,7 +164,7 @@ def clear_mission(t: Tables, s: State) -> None:
     """Counters go back, damage is repaired, the flight is dissolved (PHANTOM-HOUSE-29)."""
     size = len(s.card)
     for pilot in range(size):
-        unload_all(t, s, pilot)
+        pilots.unload_all(t, s, pilot)
     s.role, s.damaged, s.kills = [RESTING] * size, [0] * size, [0] * size
     s.high, s.acted = [0] * size, [0] * size
     s.stock = t.supply[:]

@@ -10,12 +10,7 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom.events import (
-    BanditPlaced,
-    NoBandits,
-    SitePlaced,
-    ThreatDestroyed,
-)
+from escadrille.systems.phantom.events import BanditPlaced, NoBandits, SitePlaced, ThreatDestroyed
 from escadrille.systems.phantom.orders import threat_name
 from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE, ZONES
 from escadrille.systems.phantom.rules.questions import barred

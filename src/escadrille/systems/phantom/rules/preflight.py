@@ -5,15 +5,8 @@ from __future__ import annotations
 from escadrille.kernel.api import Refusal, Seat
 from escadrille.kernel.decks import recycle
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom import frames
+from escadrille.systems.phantom import events, frames
 from escadrille.systems.phantom.choices import CALM, CARD, PASS, PILOT, RECON, kind_of
-from escadrille.systems.phantom.events import (
-    Assigned,
-    CalmPeriod,
-    ReconBought,
-    TargetChosen,
-    TargetsDrawn,
-)
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import draw_zones, place_sites
 from escadrille.systems.phantom.rules.pilots import fit_pilots, grounded
@@ -47,7 +40,7 @@ def draw_targets(t: Tables, s: State, count: int, out: Out) -> None:
             found.append(s.deck.pop())
     s.drawn += found
     if out is not None:
-        out.append(TargetsDrawn(tuple(t.targets[target].id for target in found), reshuffled))
+        out.append(events.TargetsDrawn(tuple(t.targets[target].id for target in found), reshuffled))
 
 
 def offer_targets(t: Tables, s: State, out: Out) -> None:
@@ -109,7 +102,7 @@ def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
         bought = t.help.reconnaissance
         spend(s, bought.so)
         if out is not None:
-            out.append(ReconBought(bought.so))
+            out.append(events.ReconBought(bought.so))
         draw_targets(t, s, bought.cards, out)
         offer_targets(t, s, out)
     else:
@@ -126,7 +119,7 @@ def choose(t: Tables, s: State, target: int, out: Out) -> None:
     _set_aside(s)
     if out is not None:
         card = t.targets[target]
-        out.append(TargetChosen(card.id, card.region))
+        out.append(events.TargetChosen(card.id, card.region))
     move(t, s, "politics", t.targets[target].politics, out)
 
 
@@ -142,7 +135,7 @@ def begin_calm(t: Tables, s: State, out: Out, *, forced: bool) -> None:
     """
     _set_aside(s)
     if out is not None:
-        out.append(CalmPeriod(forced))
+        out.append(events.CalmPeriod(forced))
     move(t, s, "politics", -1, out)
     move(t, s, "intel", -1, out)
     move(t, s, "recon", -1, out)
@@ -192,7 +185,7 @@ def apply_assign(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
 def _assign(t: Tables, s: State, pilot: int, out: Out) -> None:
     s.role[pilot] = FLYING
     if out is not None:
-        out.append(Assigned(pilot_name(t, s, pilot)))
+        out.append(events.Assigned(pilot_name(t, s, pilot)))
 
 
 def flight_complete(t: Tables, s: State) -> bool:
