@@ -256,13 +256,6 @@ WINGS = {
     "cause": _causes("strike") | _causes("Shot"),
     "event-down": _causes("destroy") | {"damage", "engine", "pilot", "explosion"},
 }
-EFFECTS = {
-    "stress",
-    "relief",
-    "politics",
-    "site-add",
-    "site-remove",
-}  # a message for each way of it
 TOLD_APART = {"marker-moved"}  # a message for each track
 PHANTOM = {
     "level": phantom_schema.LEVELS,
@@ -283,7 +276,6 @@ PHANTOM = {
         )
         for kind in get_args(leg)
     }
-    - EFFECTS
     | {"none"},
     "event": {_kebab(event.__name__) for event in get_args(phantom_events.PhantomEvent)}
     - TOLD_APART,

@@ -253,12 +253,13 @@ def test_odds_are_told_before_the_roll(new_page: NewPage, laid: Callable[..., La
     got = pilot.page.request.get(
         f"/api/games/{place.game}", headers={"Authorization": f"Bearer {place.key}"}
     )
-    odds = json.loads(got.text())["view"]["odds"]
+    legal = json.loads(got.text())["asked"]["legal"]
+    harms = {one["text"]: one["facts"] for one in legal}
     for word in ("pass", "evade"):
         harm = tray(pilot, "evade").locator(f"[data-order='do:{word}'] .ph-harm")
         told = [int(part) for part in re.findall(r"(\d+)\s?%", harm.inner_text())]
         kinds = ("miss", "stress", "damaged", "lost")
-        assert told == [n for kind in kinds if (n := odds[word][kind]["percent"])]
+        assert told == [n for kind in kinds if (n := harms[word][kind]["percent"])]
 
 
 def test_the_staff_compares_plans_and_can_be_stopped(

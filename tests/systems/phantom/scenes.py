@@ -11,7 +11,8 @@ from typing import Any
 
 from escadrille.kernel.api import Outcome
 from escadrille.systems.phantom.engine import PhantomRules
-from escadrille.systems.phantom.orders import pilot_names
+from escadrille.systems.phantom.orders import aim_name, pilot_names
+from escadrille.systems.phantom.rules import attacks
 from escadrille.systems.phantom.tables import Tables
 from escadrille.systems.phantom.view import PilotView
 from escadrille.testing.scripted import Table
@@ -71,6 +72,18 @@ def who(t: Table, card: str) -> PilotView:
     return found
 
 
+def facts(t: Table, text: str) -> Any:
+    """Return what an order, in notation, would mean."""
+    (order,) = t.rules.read(t.state, 0, text)
+    return t.rules.facts(t.state, 0, t.rules.choice(t.state, 0, order))
+
+
+def aims(t: Table, card: str) -> tuple[str, ...]:
+    """Return all that an aircraft can attack from where it is."""
+    found = attacks.aims(tables(t), t.state, names(t).index(card))
+    return tuple(aim_name(t.state, aim) for aim in found)
+
+
 def threats(t: Table) -> dict[str, tuple[str, str]]:
     """Return what lies on the display: its name, its type and its zone."""
     return {one.threat: (one.type, one.zone) for one in t.view().threats}
@@ -78,6 +91,11 @@ def threats(t: Table) -> dict[str, tuple[str, str]]:
 
 def told(events: list[Any], kind: type[Any]) -> list[Any]:
     return [event for event in events if isinstance(event, kind)]
+
+
+def of_each(attack: Any, figure: str) -> tuple[Any, ...]:
+    """Return one figure of every die of an attack."""
+    return tuple(getattr(roll, figure) for roll in attack.rolls)
 
 
 def decision(t: Table) -> str:

@@ -217,7 +217,7 @@ def test_the_mission_is_cleared_away() -> None:
     papa = who(t, "papa")
     assert (papa.damaged, papa.load, papa.role) == (False, (), "resting")
     assert (view.so, view.blind, view.sar, view.target, view.threats) == (7, False, 0, None, ())
-    assert dict(view.stock)["mk-82"] == 30
+    assert view.weapons["mk-82"].left == 30
     assert view.container == 35
     assert view.slot == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.systems.phantom.scenes import (
+    aims,
     bandit,
     decision,
     flying,
@@ -144,7 +145,7 @@ def test_the_phase_ends_early_when_nobody_is_left() -> None:
 @pytest.mark.rule("PHANTOM-GEO-07", "PHANTOM-COMP-12")
 def test_the_target_lies_in_the_centre_and_its_region_is_shown() -> None:
     t = over(flying("papa", load="mk-82"), step="slow")
-    assert "target" in who(t, "papa").aims
+    assert "target" in aims(t, "papa")
     assert t.view().target.region == "rp2"
     t = over(flying("papa", "a-n", load="mk-82"), step="slow")
-    assert "target" not in who(t, "papa").aims
+    assert "target" not in aims(t, "papa")

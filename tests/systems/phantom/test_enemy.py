@@ -10,6 +10,7 @@ from tests.systems.phantom.scenes import (
     bandit,
     decision,
     flying,
+    of_each,
     over,
     pilot,
     site,
@@ -150,14 +151,14 @@ def test_a_damaged_aircraft_rolls_one_less_and_keeps_its_load() -> None:
     t = over(flying("robin", load="mk-82 mk-82", damaged=True), rolled=(5, 5))
     assert who(t, "robin").load == ("mk-82", "mk-82")
     (attack,) = told(t.play("robin target mk-82 mk-82"), Attacked)
-    assert attack.modified == (6, 6)  # 5, +2 for robin, -1 for the damage
+    assert of_each(attack, "modified") == (6, 6)  # 5, +2 for robin, -1 for the damage
     t = over(
         flying("kirin", "a-n", "aim-9", damaged=True),
         counter=[bandit("mig-17", "a-n")],
         rolled=(5,),
     )
     (attack,) = told(t.play("kirin aim-9"), Attacked)
-    assert attack.modified == (5,)
+    assert of_each(attack, "modified") == (5,)
 
 
 @pytest.mark.rule("PHANTOM-HOUSE-05")

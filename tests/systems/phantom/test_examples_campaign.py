@@ -19,6 +19,8 @@ from tests.systems.phantom.scenes import (
 )
 
 from escadrille.systems.phantom.events import BanditPlaced, NoBandits
+from escadrille.systems.phantom.schema import LEVELS
+from escadrille.systems.phantom.view import RemovalView
 from escadrille.testing.scripted import Table
 
 F4S = "cajun junior t-bone kirin papa jagger smokes boomer scorpio splashdog robin monger"  # EX-03
@@ -34,8 +36,8 @@ def choosing(*targets: str, **facts: Any) -> Table:
 def test_1_reading_the_tracks() -> None:
     """PHANTOM-EX-01."""
     view = campaign().view()
-    in_force = [track.values[track.position] for track in (view.recon, view.intel, view.politics)]
-    assert in_force == ["2", "site centre", "2"]
+    in_force = view.recon.value, view.intel.value, view.politics.value
+    assert in_force == (2, (RemovalView("site", "centre"),), 2)
 
 
 @pytest.mark.rule("PHANTOM-TRACK-05", "PHANTOM-TRACK-04")
@@ -158,7 +160,8 @@ def test_10_one_bandit_draw_in_the_centre(counter: str) -> None:
 def test_21_squadron_sizes(length: str, slots: tuple[int, ...]) -> None:
     """PHANTOM-EX-21."""
     t = campaign(f"rolling-thunder-usaf-{length}")
-    assert t.view().slots == slots
+    places = {level.level: level.left for level in t.view().places}
+    assert places == {level: count for level, count in zip(LEVELS, slots, strict=False) if count}
     assert sum(slots) == {"short": 8, "medium": 10, "long": 12}[length]
     for card in ("junior", "papa", "cajun+"):
         assert t.refused(card) == "PHANTOM-SETUP-08"  # another level than the slot's

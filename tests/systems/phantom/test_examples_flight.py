@@ -11,6 +11,7 @@ from tests.systems.phantom.scenes import (
     decision,
     dice,
     flying,
+    of_each,
     over,
     pilot,
     site,
@@ -76,7 +77,7 @@ def test_14_air_combat() -> None:
     )
     inside = t.view().container
     (attack,) = told(t.play("showtime aim-9 aim-9"), Attacked)
-    assert (attack.modified, attack.damage) == ((9, 5), (1, 0))
+    assert (of_each(attack, "modified"), of_each(attack, "damage")) == ((9, 5), (1, 0))
     assert threats(t) == {}
     assert t.view().container == inside + 1
     assert who(t, "showtime").load == ()
@@ -99,7 +100,7 @@ def test_15_16_the_factors_of_bombs(weapon: str, die: int, damage: int) -> None:
     """PHANTOM-EX-15 and PHANTOM-EX-16; kirin's AtG is +0."""
     t = over(flying("kirin", load=weapon), rolled=(die,))
     (attack,) = told(t.play("kirin", weapon), Attacked)
-    assert attack.damage == (damage,)
+    assert of_each(attack, "damage") == (damage,)
     assert t.view().target.damage == damage
 
 
@@ -169,7 +170,7 @@ def test_24_the_load_penalty(bombs: int, modified: int, hit: bool) -> None:
         rolled=(7,),
     )
     (attack,) = told(t.play("jagger", "aim-9"), Attacked)
-    assert attack.modified == (modified,)
+    assert of_each(attack, "modified") == (modified,)
     assert (threats(t) == {}) == hit
 
 

@@ -164,7 +164,7 @@ def test_the_mission_is_cleared_away() -> None:
     found, view = who(t, "papa"), t.view()
     assert (found.role, found.damaged, found.load, found.kills) == ("resting", False, (), 0)
     assert (view.so, view.tanker, view.blind, view.outcry, view.sar) == (7, False, False, False, 0)
-    assert dict(view.stock)["gbu-12"] == 12
+    assert view.weapons["gbu-12"].left == 12
 
 
 @pytest.mark.rule("PHANTOM-HOUSE-37", "PHANTOM-HOUSE-38")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.phantom.scenes import (
+    aims,
     bandit,
     campaign,
     decision,
@@ -170,9 +171,9 @@ def test_low_cloud_forbids_air_to_ground_attacks_from_high() -> None:
         "counter": [site("s-60"), bandit("mig-17")],
     }
     t = over(high, **scene)
-    assert who(t, "papa").aims == ("b1",)
+    assert aims(t, "papa") == ("b1",)
     low = flying("papa", load="mk-82 aim-9")
-    assert who(over(low, **scene), "papa").aims == ("target", "s1", "b1")
+    assert aims(over(low, **scene), "papa") == ("target", "s1", "b1")
 
 
 @pytest.mark.rule("PHANTOM-HOUSE-17", "PHANTOM-SO-01")

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.systems.phantom.scenes import of_each
 
 from escadrille.systems.phantom import odds, read_situation
 from escadrille.systems.phantom.events import Attacked, Damaged, Fired, ShotDown
@@ -69,7 +70,7 @@ def test_an_attack_promises_what_its_dice_give(
     found: Counter[int] = Counter()
     for dice in product(DICE, repeat=len(named)):
         attack = next(e for e in rolled(rules, state, "fire", dice) if isinstance(e, Attacked))
-        found[sum(attack.damage)] += 1
+        found[sum(of_each(attack, "damage"))] += 1
     every = 10 ** len(named)
     assert chances == pytest.approx([found[damage] / every for damage in range(len(chances))])
 
@@ -81,8 +82,8 @@ def test_guns_promise_what_their_die_gives() -> None:
     found: Counter[int] = Counter()
     for die in DICE:  # with nothing but guns it is rolled at once
         attack = next(e for e in rolled(rules, state, "target", (die,)) if isinstance(e, Attacked))
-        assert attack.weapons == ("guns",)
-        found[sum(attack.damage)] += 1
+        assert of_each(attack, "weapon") == ("guns",)
+        found[sum(of_each(attack, "damage"))] += 1
     chances = odds.attack(rules.t, state, 0, 0, [])
     assert chances == pytest.approx([found[0] / 10, found[1] / 10])
     assert found == {0: 7, 1: 3}

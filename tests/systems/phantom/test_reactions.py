@@ -9,6 +9,7 @@ from tests.systems.phantom.scenes import (
     bandit,
     decision,
     flying,
+    of_each,
     over,
     site,
     threats,
@@ -71,7 +72,7 @@ def test_suppression_never_destroys(rolled: tuple[int, ...]) -> None:
 def test_guns_suppress_and_are_not_spent() -> None:
     t = attacked(flying("papa", "a-n"), rolled=(9,))
     (attack,) = told(t.play("papa"), Attacked)
-    assert (attack.weapons, attack.suppression) == (("guns",), True)
+    assert (of_each(attack, "weapon"), attack.suppression) == (("guns",), True)
     assert decision(t) == "attack"  # his guns are as good as before
 
 

@@ -11,6 +11,7 @@ from tests.systems.phantom.scenes import (
     decision,
     drawn,
     flying,
+    of_each,
     over,
     pilot,
     site,
@@ -135,7 +136,9 @@ def test_every_die_has_ten_sides() -> None:
     for seed in range(40):
         for events in played(rules, seed).events:
             for event in events:
-                if isinstance(event, Attacked | Fired):
+                if isinstance(event, Attacked):
+                    rolled.update(of_each(event, "die"))
+                elif isinstance(event, Fired):
                     rolled.update(event.dice)
     assert rolled == set(range(1, 11))
 

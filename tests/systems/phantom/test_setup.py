@@ -92,7 +92,7 @@ def test_slots_are_filled_level_by_level() -> None:
     t = campaign()
     levels = []
     for card in SHORT:
-        levels.append(t.view().level)
+        levels.append(t.view().places[0].level)
         assert t.refused("monger") == "PHANTOM-SETUP-08"  # no Veteran in a short campaign
         t.play(card)
     assert levels == ["newbie", "green", "green", *["average"] * 4, "skilled"]
@@ -116,7 +116,7 @@ def test_a_card_taken_on_its_promoted_side_rises_no_more() -> None:
 def test_no_ace_at_the_start_but_a_veteran_may_become_one() -> None:
     t = campaign("rolling-thunder-usaf-medium")
     t.play("cajun", "junior", "t-bone", "kirin", "papa", "jagger", "smokes", "boomer", "splashdog")
-    assert t.view().level == "veteran"
+    assert t.view().places[0].level == "veteran"
     assert t.refused("monger+") == "PHANTOM-RULING-19"
     t.play("monger", "monger")
     assert (who(t, "monger").level, t.view().so) == ("ace", 28 - 4)

@@ -205,7 +205,7 @@ phantom-option-partial-success = VP for a half-destroyed Target
 ## phantom: the board
 
 phantom-board-mission = mission { $slot }/{ $missions }
-phantom-board-turn = turn { $turn }/4: { $step }
+phantom-board-turn = turn { $turn }/{ $turns }: { $step }
 phantom-board-points = VP { $vp } ({ $grade }) · SO { $so } · { $levels }
 phantom-board-threat =
     { $type }: { $attack }, range { $range }, { $altitudes }{ $radar ->
@@ -419,36 +419,45 @@ phantom-load-mean = { $mean } damage
 ## phantom: events of the cards
 
 phantom-effect-none = nothing happens
-phantom-effect-stress-all =
+phantom-effect-stress =
     { $points ->
         [one] 1 stress
        *[other] { $points } stress
-    } for every pilot of the flight
-phantom-effect-stress-random =
-    { $points ->
-        [one] 1 stress
-       *[other] { $points } stress
-    } for one pilot at random
-phantom-effect-relief-all = every pilot of the flight loses { $points } stress
-phantom-effect-relief-choice = a pilot of your choice loses { $points } stress
-phantom-effect-attack = { $by } attack one aircraft at random ({ $attack })
-phantom-raid-radar = missiles
-phantom-raid-guns = guns
-phantom-raid-bandit = fighters
+    } for { $who ->
+        [all] every pilot of the flight
+       *[random] one pilot at random
+    }
+phantom-effect-relief =
+    { $who ->
+        [all] every pilot of the flight
+       *[choice] a pilot of your choice
+    } loses { $points } stress
+phantom-effect-attack =
+    { $by ->
+        [radar] missiles
+        [guns] guns
+       *[bandit] fighters
+    } attack one aircraft at random ({ $attack })
 phantom-effect-abort = one aircraft at random turns back
-phantom-effect-site-add-centre =
+phantom-effect-site-add =
     { $count ->
-        [one] a Site more in the centre
-       *[other] { $count } Sites more in the centre
+        [one] a Site more
+       *[other] { $count } Sites more
+    } { $zone ->
+        [centre] in the centre
+       *[approach] { $count ->
+            [one] in an approach zone at random
+           *[other] in approach zones at random
+        }
     }
-phantom-effect-site-add-approach =
-    { $count ->
-        [one] a Site more in an approach zone at random
-       *[other] { $count } Sites more in approach zones at random
+phantom-effect-site-remove =
+    a Site of your choice { $zone ->
+        [approach] in an approach zone is destroyed
+       *[any] is destroyed
+    }{ $type ->
+        [any] {""}
+       *[other] : { $type }
     }
-phantom-effect-site-remove-any = a Site of your choice is destroyed
-phantom-effect-site-remove-approach = a Site of your choice in an approach zone is destroyed
-phantom-effect-site-remove-type = a Site of your choice is destroyed: { $type }
 phantom-effect-bandit-add =
     { $count ->
         [one] a Bandit counter more is drawn for the centre
@@ -457,21 +466,16 @@ phantom-effect-bandit-add =
 phantom-effect-bandit-remove = a Bandit of your choice is destroyed
 phantom-effect-bandit-move = every Bandit flies one zone
 phantom-effect-high-blind = nothing on the ground can be attacked from High
-phantom-effect-so = SO { $points }
-phantom-effect-sar = every rescue roll { $points }
-phantom-effect-politics-right =
+phantom-effect-so = SO { $shift }
+phantom-effect-sar = every rescue roll { $shift }
+phantom-effect-politics =
     Politics { $boxes ->
         [one] one box
        *[other] { $boxes } boxes
-    } right{ $least ->
-        [0] {""}
-       *[other] , if the Target’s politics value is { $least } or more
-    }
-phantom-effect-politics-left =
-    Politics { $boxes ->
-        [one] one box
-       *[other] { $boxes } boxes
-    } left{ $least ->
+    } { $right ->
+        [yes] right
+       *[no] left
+    }{ $least ->
         [0] {""}
        *[other] , if the Target’s politics value is { $least } or more
     }

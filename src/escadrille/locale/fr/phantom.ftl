@@ -205,7 +205,7 @@ phantom-option-partial-success = PV pour une Cible à demi détruite
 ## phantom : la table
 
 phantom-board-mission = mission { $slot }/{ $missions }
-phantom-board-turn = tour { $turn }/4 : { $step }
+phantom-board-turn = tour { $turn }/{ $turns } : { $step }
 phantom-board-points = PV { $vp } ({ $grade }) · OS { $so } · { $levels }
 phantom-board-threat =
     { $type } : { $attack }, portée { $range }, { $altitudes }{ $radar ->
@@ -419,28 +419,42 @@ phantom-load-mean = dégâts { $mean }
 ## phantom : les événements des cartes
 
 phantom-effect-none = il ne se passe rien
-phantom-effect-stress-all = { $points } de stress pour chaque pilote de la formation
-phantom-effect-stress-random = { $points } de stress pour un pilote au hasard
-phantom-effect-relief-all = chaque pilote de la formation perd { $points } de stress
-phantom-effect-relief-choice = un pilote de votre choix perd { $points } de stress
-phantom-effect-attack = { $by } : un appareil au hasard est attaqué ({ $attack })
-phantom-raid-radar = missiles
-phantom-raid-guns = canons
-phantom-raid-bandit = chasseurs
+phantom-effect-stress =
+    { $points } de stress pour { $who ->
+        [all] chaque pilote de la formation
+       *[random] un pilote au hasard
+    }
+phantom-effect-relief =
+    { $who ->
+        [all] chaque pilote de la formation
+       *[choice] un pilote de votre choix
+    } perd { $points } de stress
+phantom-effect-attack =
+    { $by ->
+        [radar] missiles
+        [guns] canons
+       *[bandit] chasseurs
+    } : un appareil au hasard est attaqué ({ $attack })
 phantom-effect-abort = un appareil au hasard fait demi-tour
-phantom-effect-site-add-centre =
+phantom-effect-site-add =
     { $count ->
-        [one] un Site de plus au centre
-       *[other] { $count } Sites de plus au centre
+        [one] un Site de plus
+       *[other] { $count } Sites de plus
+    } { $zone ->
+        [centre] au centre
+       *[approach] { $count ->
+            [one] dans une zone d’approche au hasard
+           *[other] dans des zones d’approche au hasard
+        }
     }
-phantom-effect-site-add-approach =
-    { $count ->
-        [one] un Site de plus dans une zone d’approche au hasard
-       *[other] { $count } Sites de plus dans des zones d’approche au hasard
+phantom-effect-site-remove =
+    { $type ->
+        [any] un Site de votre choix { $zone ->
+            [approach] dans une zone d’approche est détruit
+           *[any] est détruit
+        }
+       *[other] un Site de votre choix est détruit : { $type }
     }
-phantom-effect-site-remove-any = un Site de votre choix est détruit
-phantom-effect-site-remove-approach = un Site de votre choix dans une zone d’approche est détruit
-phantom-effect-site-remove-type = un Site de votre choix est détruit : { $type }
 phantom-effect-bandit-add =
     { $count ->
         [one] un pion Bandit de plus est tiré pour le centre
@@ -449,21 +463,16 @@ phantom-effect-bandit-add =
 phantom-effect-bandit-remove = un Bandit de votre choix est détruit
 phantom-effect-bandit-move = chaque Bandit avance d’une zone
 phantom-effect-high-blind = rien au sol ne peut être attaqué depuis la haute altitude
-phantom-effect-so = OS { $points }
-phantom-effect-sar = chaque jet de secours { $points }
-phantom-effect-politics-right =
+phantom-effect-so = OS { $shift }
+phantom-effect-sar = chaque jet de secours { $shift }
+phantom-effect-politics =
     Politique { $boxes ->
         [one] une case
        *[other] { $boxes } cases
-    } à droite{ $least ->
-        [0] {""}
-       *[other] , si la valeur politique de la Cible est d’au moins { $least }
-    }
-phantom-effect-politics-left =
-    Politique { $boxes ->
-        [one] une case
-       *[other] { $boxes } cases
-    } à gauche{ $least ->
+    } à { $right ->
+        [yes] droite
+       *[no] gauche
+    }{ $least ->
         [0] {""}
        *[other] , si la valeur politique de la Cible est d’au moins { $least }
     }

@@ -9,23 +9,12 @@ from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import resolve
+from escadrille.systems.phantom import schema
 from escadrille.systems.phantom.choices import CARD, UNLOAD, WEAPON, WORDS
 from escadrille.systems.phantom.choices import THREAT as THREATS
 from escadrille.systems.phantom.effects import SiteRemove
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.rules.geometry import ZONES
-from escadrille.systems.phantom.schema import (
-    LEVELS,
-    Aircraft,
-    Length,
-    Pilot,
-    Sheet,
-    Track,
-    counters_of,
-    events_of,
-    may_fly,
-    price,
-)
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -36,18 +25,42 @@ MOST_THREATS: Final = CARD - THREATS  # that come onto the display in a mission
 THREAT: Final = re.compile(r"[sb]?[0-9]+")
 
 
+REFERENCES: Final = (
+    ("target", "region", "region"),
+    ("aircraft", "weapons", "weapon"),
+    ("pilot", "aircraft", "aircraft"),
+    ("supply", "faces", "weapon"),
+    ("counter", "site", "site"),
+    ("counter", "bandit", "bandit"),
+    ("sheet", "regions", "region"),
+    ("sheet", "weapons", "weapon"),
+    ("sheet", "costs", "aircraft"),
+    ("sheet", "without_events", "event"),
+)
+"""The fields of each table that name entries of another."""
+
+
 def cross_check(tables: Tables) -> Iterator[str]:
     """Return every fault of packs whose entries are each well formed."""
     if len(tables["help"]) != 1:
         yield f"help: {len(tables['help'])} entries; expected exactly one"
         return
     yield from _check_names(tables)
-    yield from _check_numbers(tables)
-    yield from _check_aircraft(tables)
+    for table, field, other in REFERENCES:
+        for entry in tables[table].values():
+            yield from _known(
+                f"{table} {entry.id!r}: {field}", getattr(entry, field), tables, other
+            )
+    yield from _check_cards(tables)
     yield from _check_weapons(tables)
-    yield from _check_defences(tables)
     for sheet in tables["sheet"].values():
         yield from check_sheet(sheet, tables)
+
+
+def _known(place: str, names: Any, tables: Tables, table: str) -> Iterator[str]:
+    for name in [names] if isinstance(names, str) else names or ():
+        if name not in tables[table]:
+            yield f"{place}: {table} {name!r} is in no pack"
 
 
 def _check_names(tables: Tables) -> Iterator[str]:
@@ -65,34 +78,28 @@ def _check_names(tables: Tables) -> Iterator[str]:
         yield f"counter: {counters} counters; at most {MOST_COUNTERS} are supported"
 
 
-def _check_numbers(tables: Tables) -> Iterator[str]:
+def _check_cards(tables: Tables) -> Iterator[str]:
     for table in ("target", "event"):
         numbers = Tally(card.number for card in tables[table].values())
         for card in tables[table].values():
             if numbers[card.number] > 1:
                 yield f"{table} {card.id!r}: number: {card.number} is another card's too"
-    for target in tables["target"].values():
-        yield from _known(f"target {target.id!r}: region", [target.region], tables, "region")
-
-
-def _check_aircraft(tables: Tables) -> Iterator[str]:
-    weapons = tables["weapon"]
-    for aircraft in tables["aircraft"].values():
-        place = f"aircraft {aircraft.id!r}: weapons"
-        yield from _known(place, aircraft.weapons, tables, "weapon")
-        kinds = {weapons[name].kind for name in aircraft.weapons if name in weapons}
-        if "gun-pod" in kinds and aircraft.gun and aircraft.gun_from is None:
-            yield f"{place}: a gun pod is for aircraft without a gun (PHANTOM-ARM-08)"
-    for pilot in tables["pilot"].values():
-        yield from _known(f"pilot {pilot.id!r}: aircraft", [pilot.aircraft], tables, "aircraft")
+    for event in tables["event"].values():
+        effect = event.over_target
+        if isinstance(effect, SiteRemove):
+            yield from _known(f"event {event.id!r}: over_target", effect.site, tables, "site")
 
 
 def _check_weapons(tables: Tables) -> Iterator[str]:
     """Each type stands on one face of one kind of counter (PHANTOM-COMP-18)."""
-    for supply in tables["supply"].values():
-        yield from _known(f"supply {supply.id!r}: faces", supply.faces, tables, "weapon")
+    weapons = tables["weapon"]
+    for aircraft in tables["aircraft"].values():
+        kinds = {weapons[name].kind for name in aircraft.weapons if name in weapons}
+        if "gun-pod" in kinds and aircraft.gun and aircraft.gun_from is None:
+            pod = "a gun pod is for aircraft without a gun (PHANTOM-ARM-08)"
+            yield f"aircraft {aircraft.id!r}: weapons: {pod}"
     faces = Tally(face for supply in tables["supply"].values() for face in supply.faces)
-    for weapon in tables["weapon"]:
+    for weapon in weapons:
         if faces[weapon] != 1:
             yield (
                 f"weapon {weapon!r}: {faces[weapon]} faces of counters bear it; "
@@ -100,32 +107,17 @@ def _check_weapons(tables: Tables) -> Iterator[str]:
             )
 
 
-def _check_defences(tables: Tables) -> Iterator[str]:
-    for counter in tables["counter"].values():
-        place = f"counter {counter.id!r}"
-        yield from _known(f"{place}: site", [counter.site], tables, "site")
-        if counter.bandit is not None:
-            yield from _known(f"{place}: bandit", [counter.bandit], tables, "bandit")
-    for event in tables["event"].values():
-        effect = event.over_target
-        if isinstance(effect, SiteRemove) and effect.site is not None:
-            yield from _known(f"event {event.id!r}: over_target", [effect.site], tables, "site")
-
-
-def check_sheet(sheet: Sheet, tables: Tables) -> Iterator[str]:
+def check_sheet(sheet: schema.Sheet, tables: Tables) -> Iterator[str]:
     """Return why a campaign cannot be played."""
     place = f"sheet {sheet.id!r}"
     yield from _check_tracks(place, sheet, tables["track"])
     yield from _check_map(place, sheet, tables)
-    yield from _known(f"{place}: weapons", sheet.weapons, tables, "weapon")
-    yield from _known(f"{place}: costs", sheet.costs, tables, "aircraft")
-    yield from _known(f"{place}: without_events", sheet.without_events, tables, "event")
     for name in sheet.set_aside:
         if name not in tables["site"] and name not in tables["bandit"]:
             yield f"{place}: set_aside: {name!r} is a Site or a Bandit of no pack"
-    if not counters_of(sheet, tables["counter"]):
+    if not schema.counters_of(sheet, tables["counter"]):
         yield f"{place}: set_aside: no air-defence counter is left (PHANTOM-SETUP-03)"
-    if not events_of(sheet, tables["event"]):
+    if not schema.events_of(sheet, tables["event"]):
         yield f"{place}: without_events: no event card is left (PHANTOM-SETUP-03)"
     try:
         resolve(OPTIONS, sheet.options)
@@ -135,12 +127,11 @@ def check_sheet(sheet: Sheet, tables: Tables) -> Iterator[str]:
         yield from _check_squadron(place, sheet, length, tables)
 
 
-def _check_tracks(place: str, sheet: Sheet, tracks: Mapping[str, Track]) -> Iterator[str]:
-    for kind, start in (
-        ("recon", sheet.recon),
-        ("intel", sheet.intel),
-        ("politics", sheet.politics),
-    ):
+def _check_tracks(
+    place: str, sheet: schema.Sheet, tracks: Mapping[str, schema.Track]
+) -> Iterator[str]:
+    starts = {"recon": sheet.recon, "intel": sheet.intel, "politics": sheet.politics}
+    for kind, start in starts.items():
         track = tracks.get(start.track)
         if track is None:
             yield f"{place}: {kind}: track {start.track!r} is in no pack"
@@ -153,7 +144,7 @@ def _check_tracks(place: str, sheet: Sheet, tracks: Mapping[str, Track]) -> Iter
             )
 
 
-def _check_map(place: str, sheet: Sheet, tables: Tables) -> Iterator[str]:
+def _check_map(place: str, sheet: schema.Sheet, tables: Tables) -> Iterator[str]:
     """Targets and regions belong together (PHANTOM-SETUP-02, PHANTOM-ARM-03)."""
     cards = {target.number: target for target in tables["target"].values()}
     for number, copies in Tally(sheet.targets).items():
@@ -166,31 +157,31 @@ def _check_map(place: str, sheet: Sheet, tables: Tables) -> Iterator[str]:
                 f"{place}: regions: no WP penalty for {cards[number].region!r}, where Target "
                 f"{number} is (PHANTOM-ARM-03)"
             )
-    yield from _known(f"{place}: regions", sheet.regions, tables, "region")
 
 
-def _check_squadron(place: str, sheet: Sheet, length: Length, tables: Tables) -> Iterator[str]:
+def _check_squadron(
+    place: str, sheet: schema.Sheet, length: schema.Length, tables: Tables
+) -> Iterator[str]:
     """The cards without an SO cost can fill a squadron (PHANTOM-SETUP-08, PHANTOM-HOUSE-46)."""
     (help_sheet,) = tables["help"].values()
-    aircraft: Mapping[str, Aircraft] = tables["aircraft"]
+    aircraft: Mapping[str, schema.Aircraft] = tables["aircraft"]
     cards = [
         pilot
         for pilot in tables["pilot"].values()
         if pilot.aircraft in aircraft
-        and may_fly(sheet, aircraft[pilot.aircraft])
-        and not price(sheet, pilot, aircraft[pilot.aircraft], length)
+        and schema.may_fly(sheet, aircraft[pilot.aircraft])
+        and not schema.price(sheet, pilot, aircraft[pilot.aircraft], length)
     ]
-    for level, (slots, short) in enumerate(
-        zip(help_sheet.squadron[length], shortfall(cards, help_sheet.squadron[length]), strict=True)
-    ):
+    wanted = help_sheet.squadron[length]
+    for level, slots, short in zip(schema.LEVELS, wanted, shortfall(cards, wanted), strict=False):
         if short:
             yield (
-                f"{place}: lengths.{length}: {slots} {LEVELS[level]} asked for, {slots - short} to "
-                f"be had in {sheet.year} without an SO cost (PHANTOM-SETUP-08)"
+                f"{place}: lengths.{length}: {slots} {level} asked for, {slots - short} to be had "
+                f"in {sheet.year} without an SO cost (PHANTOM-SETUP-08)"
             )
 
 
-def shortfall(cards: Iterable[Pilot], slots: Iterable[int]) -> list[int]:
+def shortfall(cards: Iterable[schema.Pilot], slots: Iterable[int]) -> list[int]:
     """Return how many slots of each level stay empty, from the lowest level up.
 
     A card fills one slot, of the level of either side (PHANTOM-SETUP-09); the promoted sides left
@@ -198,14 +189,8 @@ def shortfall(cards: Iterable[Pilot], slots: Iterable[int]) -> list[int]:
     """
     fronts = Tally(card.front.level for card in cards)
     spare, missing = 0, []
-    for level, wanted in zip(LEVELS, slots, strict=False):
+    for level, wanted in zip(schema.LEVELS, slots, strict=False):
         from_fronts = min(max(wanted - spare, 0), fronts[level])
         missing.append(max(wanted - spare - from_fronts, 0))
         spare = fronts[level] - from_fronts
     return missing
-
-
-def _known(place: str, names: Iterable[str], tables: Tables, table: str) -> Iterator[str]:
-    for name in names:
-        if name not in tables[table]:
-            yield f"{place}: {table} {name!r} is in no pack"

@@ -8,7 +8,7 @@ from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Decision, Dispatch, Frame, Run, StackedRules
-from escadrille.systems.phantom import frames, hidden, orders, situations
+from escadrille.systems.phantom import facts, frames, hidden, orders, situations
 from escadrille.systems.phantom.rules import (
     arming,
     attacks,
@@ -37,6 +37,7 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         squadron.bar_recruit,
         squadron.apply_recruit,
         squadron.thinkable_recruits,
+        facts=facts.of_card,
     ),
     frames.PROMOTE: Decision(
         squadron.legal_promote, squadron.bar_promote, squadron.apply_promote, each_pilot
@@ -51,13 +52,25 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         preflight.legal_assign, preflight.bar_assign, preflight.apply_assign, each_pilot
     ),
     frames.TANKER: Decision(arming.legal_tanker, arming.bar_tanker, arming.apply_tanker),
-    frames.ARM: Decision(arming.legal_arm, arming.bar_arm, arming.apply_arm, arming.thinkable_arms),
+    frames.ARM: Decision(
+        arming.legal_arm,
+        arming.bar_arm,
+        arming.apply_arm,
+        arming.thinkable_arms,
+        facts=facts.of_counter,
+    ),
     frames.RELIEF: Decision(incidents.legal_relief, incidents.bar_relief, incidents.apply_relief),
     frames.ABORT: Decision(outbound.legal_abort, outbound.bar_abort, outbound.apply_abort),
     frames.PLACE: Decision(
-        outbound.legal_place, outbound.bar_place, outbound.apply_place, each_zone
+        outbound.legal_place,
+        outbound.bar_place,
+        outbound.apply_place,
+        each_zone,
+        facts=facts.of_zone,
     ),
-    frames.LEVEL: Decision(outbound.legal_level, outbound.bar_level, outbound.apply_level),
+    frames.LEVEL: Decision(
+        outbound.legal_level, outbound.bar_level, outbound.apply_level, facts=facts.of_level
+    ),
     frames.INTEL: Decision(
         outbound.legal_intel, outbound.bar_intel, outbound.apply_intel, each_threat
     ),
@@ -74,6 +87,7 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         attacks.apply_attack,
         each_pilot,
         attacks.after_attack,
+        facts=facts.of_attack,
     ),
     frames.AIM: Decision(
         attacks.legal_aim,
@@ -81,9 +95,14 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         attacks.apply_aim,
         attacks.thinkable_aims,
         attacks.after_aim,
+        facts=facts.of_aim,
     ),
     frames.WEAPONS: Decision(
-        attacks.legal_weapons, attacks.bar_weapons, attacks.apply_weapons, attacks.thinkable_weapons
+        attacks.legal_weapons,
+        attacks.bar_weapons,
+        attacks.apply_weapons,
+        attacks.thinkable_weapons,
+        facts=facts.of_weapons,
     ),
     frames.SUPPRESS: Decision(
         reactions.legal_suppress,
@@ -91,9 +110,14 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         reactions.apply_suppress,
         each_pilot,
         reactions.after_suppress,
+        facts=facts.of_suppress,
     ),
-    frames.EVADE: Decision(reactions.legal_evade, reactions.bar_evade, reactions.apply_evade),
-    frames.MOVE: Decision(movement.legal_move, movement.bar_move, movement.apply_move, each_zone),
+    frames.EVADE: Decision(
+        reactions.legal_evade, reactions.bar_evade, reactions.apply_evade, facts=facts.of_evade
+    ),
+    frames.MOVE: Decision(
+        movement.legal_move, movement.bar_move, movement.apply_move, each_zone, facts=facts.of_zone
+    ),
     frames.REST: Decision(
         debriefing.legal_rest, debriefing.bar_rest, debriefing.apply_rest, each_pilot
     ),

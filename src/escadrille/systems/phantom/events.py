@@ -6,78 +6,67 @@ disappears, by its type.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import reduce
+from operator import or_
+from typing import Any
 
-from escadrille.kernel.api import Event
+import msgspec
 
-
-class Told(Event, frozen=True):
-    """An event of phantom, which always comes from a rule."""
-
-    rule: ClassVar[str]
-
+from escadrille.kernel.api import Event, Plain
 
 # The campaign.
 
 
-class Recruited(Told, frozen=True):
+class Recruited(Plain, frozen=True):
     rule = "PHANTOM-SETUP-08"
-    reveals = False
     pilot: str
     level: str
     so: int
     """What the card adds to the SO points, or takes."""
 
 
-class Promoted(Told, frozen=True):
+class Promoted(Plain, frozen=True):
     """A card is turned to its promoted side, for SO points or for experience (so is 0)."""
 
     rule = "PHANTOM-HOUSE-28"
-    reveals = False
     tone = "head"
     pilot: str
     level: str
     so: int = 0
 
 
-class MissionSlot(Told, frozen=True):
+class MissionSlot(Plain, frozen=True):
     rule = "PHANTOM-SEQ-01"
-    reveals = False
     tone = "head"
     slot: int
     missions: int
 
 
-class MarkerMoved(Told, frozen=True):
-    """A marker of a track moved: `value` is in force now."""
+class MarkerMoved(Plain, frozen=True):
+    """A marker of a track moved: what stands at its position is in force now."""
 
     rule = "PHANTOM-TRACK-01"
-    reveals = False
     track: str
     steps: int
     """To the right; left is negative."""
     position: int
-    value: str
 
 
-class SoChanged(Told, frozen=True):
+class SoChanged(Plain, frozen=True):
     rule = "PHANTOM-SO-01"
-    reveals = False
     change: int
     left: int
 
 
-class CalmPeriod(Told, frozen=True):
+class CalmPeriod(Plain, frozen=True):
     """`forced`: no Target could be chosen, or nobody was fit to fly."""
 
     rule = "PHANTOM-PRE-06"
-    reveals = False
     forced: bool
 
 
-class CampaignEnded(Told, frozen=True):
+class CampaignEnded(Plain, frozen=True):
     rule = "PHANTOM-HOUSE-39"
-    reveals = False
     tone = "head"
     grade: str
     vp: int
@@ -94,50 +83,45 @@ class CampaignEnded(Told, frozen=True):
 # Before the flight.
 
 
-class TargetsDrawn(Told, frozen=True):
+class TargetsDrawn(Event, frozen=True):
     rule = "PHANTOM-PRE-01"
     targets: tuple[str, ...]
     reshuffled: bool = False
 
 
-class ReconBought(Told, frozen=True):
+class ReconBought(Plain, frozen=True):
     rule = "PHANTOM-PRE-03"
-    reveals = False
     so: int
 
 
-class TargetChosen(Told, frozen=True):
+class TargetChosen(Plain, frozen=True):
     rule = "PHANTOM-PRE-02"
-    reveals = False
     tone = "head"
     target: str
     region: str
 
 
-class SitePlaced(Told, frozen=True):
+class SitePlaced(Event, frozen=True):
     rule = "PHANTOM-PRE-08"
     threat: str
     site: str
     zone: str
 
 
-class Assigned(Told, frozen=True):
+class Assigned(Plain, frozen=True):
     rule = "PHANTOM-PRE-10"
-    reveals = False
     pilot: str
 
 
-class TankerBought(Told, frozen=True):
+class TankerBought(Plain, frozen=True):
     rule = "PHANTOM-ARM-04"
-    reveals = False
     so: int
 
 
-class Armed(Told, frozen=True):
+class Armed(Plain, frozen=True):
     """The load of an aircraft, counter by counter, and what it costs."""
 
     rule = "PHANTOM-ARM-01"
-    reveals = False
     pilot: str
     load: tuple[str, ...]
     wp: int
@@ -147,7 +131,7 @@ class Armed(Told, frozen=True):
 # Events of the cards.
 
 
-class EventDrawn(Told, frozen=True):
+class EventDrawn(Event, frozen=True):
     rule = "PHANTOM-COMP-19"
     tone = "head"
     card: str
@@ -155,22 +139,20 @@ class EventDrawn(Told, frozen=True):
     reshuffled: bool = False
 
 
-class EventIgnored(Told, frozen=True):
+class EventIgnored(Plain, frozen=True):
     """An effect without an object."""
 
     rule = "PHANTOM-HOUSE-17"
-    reveals = False
     card: str
 
 
-class Blinded(Told, frozen=True):
+class Blinded(Plain, frozen=True):
     """No air-to-ground attack from High in this mission."""
 
     rule = "PHANTOM-HOUSE-17"
-    reveals = False
 
 
-class Singled(Told, frozen=True):
+class Singled(Event, frozen=True):
     """An event card falls on one aircraft drawn at random."""
 
     rule = "PHANTOM-HOUSE-17"
@@ -180,69 +162,61 @@ class Singled(Told, frozen=True):
 # Pilots and aircraft.
 
 
-class Stressed(Told, frozen=True):
+class Stressed(Plain, frozen=True):
     """`points` may be negative: relief."""
 
     rule = "PHANTOM-COMP-10"
-    reveals = False
     pilot: str
     points: int
     stress: int
     status: str
 
 
-class Disarmed(Told, frozen=True):
+class Disarmed(Plain, frozen=True):
     """An Unfit pilot loses every counter."""
 
     rule = "PHANTOM-PILOT-11"
-    reveals = False
     tone = "harm"
     pilot: str
     load: tuple[str, ...]
 
 
-class Aborted(Told, frozen=True):
+class Aborted(Plain, frozen=True):
     rule = "PHANTOM-TB-03"
-    reveals = False
     pilot: str
 
 
-class Placed(Told, frozen=True):
+class Placed(Plain, frozen=True):
     """An aircraft enters the display."""
 
     rule = "PHANTOM-TB-05"
-    reveals = False
     pilot: str
     zone: str
     altitude: str
 
 
-class Flew(Told, frozen=True):
+class Flew(Plain, frozen=True):
     rule = "PHANTOM-HOUSE-13"
-    reveals = False
     pilot: str
     zone: str
     altitude: str
 
 
-class Jettisoned(Told, frozen=True):
+class Jettisoned(Plain, frozen=True):
     rule = "PHANTOM-OT-02"
-    reveals = False
     pilot: str
     weapon: str
 
 
-class ShotDown(Told, frozen=True):
+class ShotDown(Plain, frozen=True):
     rule = "PHANTOM-HOUSE-05"
-    reveals = False
     tone = "loss"
     pilot: str
     leg: str
 
 
-class Damaged(Told, frozen=True):
+class Damaged(Plain, frozen=True):
     rule = "PHANTOM-HOUSE-04"
-    reveals = False
     tone = "harm"
     pilot: str
 
@@ -250,31 +224,30 @@ class Damaged(Told, frozen=True):
 # Bandits and Sites.
 
 
-class BanditPlaced(Told, frozen=True):
+class BanditPlaced(Event, frozen=True):
     rule = "PHANTOM-TB-07"
     threat: str
     bandit: str
     zone: str
 
 
-class NoBandits(Told, frozen=True):
+class NoBandits(Event, frozen=True):
     """So many counters of a draw were blank, and went back."""
 
     rule = "PHANTOM-RULING-16"
     blanks: int
 
 
-class BanditMoved(Told, frozen=True):
+class BanditMoved(Event, frozen=True):
     rule = "PHANTOM-HOUSE-15"
     threat: str
     zone: str
 
 
-class ThreatDestroyed(Told, frozen=True):
+class ThreatDestroyed(Plain, frozen=True):
     """A Site or Bandit is destroyed: by an aircraft, by Intel or by an event."""
 
     rule = "PHANTOM-DMG-01"
-    reveals = False
     threat: str
     type: str
     by: str
@@ -283,43 +256,46 @@ class ThreatDestroyed(Told, frozen=True):
 # Over the target.
 
 
-class TurnBegan(Told, frozen=True):
+class TurnBegan(Plain, frozen=True):
     rule = "PHANTOM-SEQ-04"
-    reveals = False
     tone = "head"
     turn: int
 
 
-class Attacked(Told, frozen=True):
-    """The dice of an attack or of a suppression: one for each counter, or for the guns."""
+class Roll(msgspec.Struct, frozen=True):
+    """The die of a counter, or of guns."""
+
+    weapon: str
+    die: int
+    modified: int
+    damage: int
+
+
+class Attacked(Event, frozen=True):
+    """The dice of an attack or of a suppression."""
 
     rule = "PHANTOM-ATK-03"
     pilot: str
     aim: str
     """`target`, or a Site or Bandit."""
-    weapons: tuple[str, ...]
-    dice: tuple[int, ...]
-    modified: tuple[int, ...]
-    damage: tuple[int, ...]
-    suppression: bool = False
+    rolls: tuple[Roll, ...]
+    suppression: bool
 
 
-class TargetDamaged(Told, frozen=True):
+class TargetDamaged(Plain, frozen=True):
     rule = "PHANTOM-DMG-02"
-    reveals = False
     damage: int
     total: int
     needed: int
 
 
-class TargetDestroyed(Told, frozen=True):
+class TargetDestroyed(Plain, frozen=True):
     rule = "PHANTOM-DMG-02"
-    reveals = False
     tone = "gain"
     target: str
 
 
-class Threatened(Told, frozen=True):
+class Threatened(Event, frozen=True):
     """A Site or Bandit attacks an aircraft, or an event card does (threat is None)."""
 
     rule = "PHANTOM-ENY-04"
@@ -327,20 +303,18 @@ class Threatened(Told, frozen=True):
     pilot: str
 
 
-class Suppressed(Told, frozen=True):
+class Suppressed(Plain, frozen=True):
     rule = "PHANTOM-REACT-03"
-    reveals = False
     threat: str
     pilot: str
 
 
-class Evaded(Told, frozen=True):
+class Evaded(Plain, frozen=True):
     rule = "PHANTOM-REACT-05"
-    reveals = False
     pilot: str
 
 
-class Fired(Told, frozen=True):
+class Fired(Event, frozen=True):
     """The dice of an enemy attack (two: the lower counts), and its result."""
 
     rule = "PHANTOM-HOUSE-02"
@@ -354,7 +328,7 @@ class Fired(Told, frozen=True):
 # Home.
 
 
-class Searched(Told, frozen=True):
+class Searched(Event, frozen=True):
     rule = "PHANTOM-HOUSE-21"
     pilot: str
     die: int
@@ -362,11 +336,10 @@ class Searched(Told, frozen=True):
     result: str
 
 
-class Debriefed(Told, frozen=True):
+class Debriefed(Plain, frozen=True):
     """The outcome of a mission."""
 
     rule = "PHANTOM-HOUSE-22"
-    reveals = False
     tone = "head"
     target: str
     destroyed: bool
@@ -378,11 +351,10 @@ class Debriefed(Told, frozen=True):
     missing: int
 
 
-class Recorded(Told, frozen=True):
+class Recorded(Plain, frozen=True):
     """What the debriefing leaves in a pilot's log."""
 
     rule = "PHANTOM-SEQ-06"
-    reveals = False
     pilot: str
     stress: int
     status: str
@@ -390,46 +362,5 @@ class Recorded(Told, frozen=True):
     gained: int
 
 
-PhantomEvent = (
-    Recruited
-    | Promoted
-    | MissionSlot
-    | MarkerMoved
-    | SoChanged
-    | CalmPeriod
-    | CampaignEnded
-    | TargetsDrawn
-    | ReconBought
-    | TargetChosen
-    | SitePlaced
-    | Assigned
-    | TankerBought
-    | Armed
-    | EventDrawn
-    | EventIgnored
-    | Blinded
-    | Singled
-    | Stressed
-    | Disarmed
-    | Aborted
-    | Placed
-    | Flew
-    | Jettisoned
-    | ShotDown
-    | Damaged
-    | BanditPlaced
-    | NoBandits
-    | BanditMoved
-    | ThreatDestroyed
-    | TurnBegan
-    | Attacked
-    | TargetDamaged
-    | TargetDestroyed
-    | Threatened
-    | Suppressed
-    | Evaded
-    | Fired
-    | Searched
-    | Debriefed
-    | Recorded
-)
+_KINDS: list[Any] = [*Event.__subclasses__(), *Plain.__subclasses__()]
+PhantomEvent: Any = reduce(or_, (kind for kind in _KINDS if kind.__module__ == __name__))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from escadrille.kernel.rng import Chance, seeded
+from escadrille.systems.phantom.rules.defences import any_of, type_of
 from escadrille.systems.phantom.rules.pilots import UNFIT, status, weight
 from escadrille.systems.phantom.state import FLYING, State
 from escadrille.systems.phantom.tables import BANDIT, ECM_POD, GUN_POD, NOBODY, SITE, Tables
@@ -40,7 +41,9 @@ def _turn_backs(t: Tables, world: State, chance: Chance) -> None:
         order = lying[:]
         chance.shuffle(order)
         for number in order:
-            kind = _any_with(t, pool, world.face[number], _shown(t, world, number), chance)
+            face, shown = world.face[number], type_of(t, world, number)
+            fit = [n if t.faces[kind][face] == shown else 0 for kind, n in enumerate(pool)]
+            kind = any_of(fit, chance)
             if kind == NOBODY:
                 break
             kinds[number] = kind
@@ -50,24 +53,6 @@ def _turn_backs(t: Tables, world: State, chance: Chance) -> None:
                 world.counter[number] = kind
             world.pool = pool
             return
-
-
-def _shown(t: Tables, s: State, number: int) -> int:
-    return t.faces[s.counter[number]][s.face[number]]
-
-
-def _any_with(t: Tables, pool: list[int], face: int, shown: int, chance: Chance) -> int:
-    """Return a counter of the pool that shows a type on a face; NOBODY where there is none."""
-    fit = [count if t.faces[kind][face] == shown else 0 for kind, count in enumerate(pool)]
-    total = sum(fit)
-    if not total:
-        return NOBODY
-    index = chance.below(total)
-    for kind, count in enumerate(fit):
-        if index < count:
-            return kind
-        index -= count
-    raise AssertionError("the counters are miscounted")
 
 
 def audit(t: Tables, s: State) -> list[str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from escadrille.systems.phantom.rules import attacks, hits
 from escadrille.systems.phantom.rules.geometry import DISTANCE
-from escadrille.systems.phantom.rules.pilots import UNFIT, has_ecm, row_of, status
+from escadrille.systems.phantom.rules.pilots import has_ecm, row_of
 from escadrille.systems.phantom.state import State
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -61,13 +61,12 @@ def mean(chances: Sequence[float]) -> float:
 
 def attack(t: Tables, s: State, pilot: int, aim: int, weapons: Sequence[int]) -> list[float]:
     """Return the chances of each damage with these counters; without any, with guns."""
-    shift = attacks.modifier(t, s, pilot, aim)
-    if not weapons:
-        return spread([(attacks.gun_factors(t, s, aim), shift)])
-    soft = attacks.is_soft(t, s, aim)
-    return spread(
-        (t.factors[weapon], shift + (t.soft_bonus[weapon] if soft else 0)) for weapon in weapons
-    )
+    return spread(attacks.rolls(t, s, pilot, aim, weapons))
+
+
+def needs(factors: Sequence[int], shift: int) -> tuple[int, ...]:
+    """Return the least that a die must show for 1, 2, … damage, as far as it can."""
+    return tuple(max(1, factor - shift) for factor in factors if factor - shift <= SIDES[-1])
 
 
 def enemy(limits: Sequence[int], shift: int, *, evading: bool) -> list[float]:
@@ -86,27 +85,18 @@ def enemy(limits: Sequence[int], shift: int, *, evading: bool) -> list[float]:
 def threat(t: Tables, s: State, pilot: int, aim: int, leg: int, *, evading: bool) -> Harm:
     """Return what an attack on an aircraft can do, the stress of an evasion counted first.
 
+    A pilot whom evading makes Unfit has no pod any more.
+
     Rules: PHANTOM-HOUSE-04, PHANTOM-HOUSE-09, PHANTOM-HOUSE-12, PHANTOM-HOUSE-42.
     """
-    limits, _ = hits.thresholds_of(t, s, aim, leg)
-    shift = enemy_shift(t, s, pilot, aim, leg, evading=evading)
-    miss, stress, damaged, lost = enemy(limits, shift, evading=evading)
+    limits, ecm = hits.thresholds_of(t, s, aim, leg)
+    stress = s.stress[pilot] + (t.help.evasion if evading else 0)
+    covered = has_ecm(t, s, pilot) and stress <= t.shaken[row_of(s, pilot)]
+    shift = t.enemy_die - (ecm if covered else 0)
+    miss, strained, damaged, lost = enemy(limits, shift, evading=evading)
     if s.damaged[pilot]:
         damaged, lost = 0.0, damaged + lost
-    return Harm(miss, stress, damaged, lost)
-
-
-def enemy_shift(t: Tables, s: State, pilot: int, aim: int, leg: int, *, evading: bool) -> int:
-    """Return what is added to the die of an enemy attack; a pilot whom evading makes Unfit has
-    no pod any more.
-
-    Rules: PHANTOM-HOUSE-09, PHANTOM-HOUSE-12, PHANTOM-HOUSE-42.
-    """
-    _, ecm = hits.thresholds_of(t, s, aim, leg)
-    unfit = status(t, s, pilot) == UNFIT or (
-        evading and s.stress[pilot] + t.help.evasion > t.shaken[row_of(s, pilot)]
-    )
-    return t.enemy_die - (ecm if has_ecm(t, s, pilot) and not unfit else 0)
+    return Harm(miss, strained, damaged, lost)
 
 
 def guns_that_reach(t: Tables, s: State, zone: int, high: int) -> list[int]:

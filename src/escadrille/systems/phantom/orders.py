@@ -64,6 +64,11 @@ def threat_names(s: State) -> list[str]:
     return [threat_name(s, number) for number in range(len(s.face))]
 
 
+def aim_name(s: State, aim: int) -> str:
+    """Return what is attacked: 0 is the Target, else 1 + the number of a Site or Bandit."""
+    return threat_name(s, aim - 1) if aim else "target"
+
+
 def pilot_name(t: Tables, s: State, pilot: int) -> str:
     return t.pilots[s.card[pilot]].id
 
@@ -74,6 +79,12 @@ def pilot_names(t: Tables, s: State) -> list[str]:
 
 def card_name(t: Tables, number: int) -> str:
     return t.pilots[number >> 1].id + "+" * (number & 1)
+
+
+def side_of(t: Tables, card: str) -> tuple[int, int]:
+    """Return the pilot card that a name stands for, and which of its sides."""
+    name = card.removesuffix("+")
+    return t.pilot_of[name], int(name != card)
 
 
 NOTATION: Final[Notation[Tables, State]] = Notation(

@@ -7,25 +7,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
-from escadrille.systems.phantom.schema import (
-    GRADES,
-    LENGTHS,
-    LEVELS,
-    EventCard,
-    Grade,
-    HelpSheet,
-    Pilot,
-    Scenario,
-    Sheet,
-    Target,
-    Term,
-    counters_of,
-    events_of,
-    may_fly,
-    price,
-    quality,
-    targets_of,
-)
+from escadrille.systems.phantom import schema
 
 NOBODY: Final = -1
 NEVER: Final = 99  # a threshold that no die reaches (PHANTOM-HOUSE-01)
@@ -46,7 +28,7 @@ FACES: Final = ("site", "bandit")
 LOW_BIT: Final = 1
 HIGH_BIT: Final = 2
 
-POINTS: Final[dict[Grade, float]] = dict(zip(GRADES, (0.0, 0.25, 0.5, 0.75, 1.0), strict=True))
+POINTS: Final = dict(zip(schema.GRADES, (0.0, 0.25, 0.5, 0.75, 1.0), strict=True))
 WHERE: Final = {"none": NOBODY, "any": 0, "centre": 1}
 
 
@@ -59,19 +41,19 @@ class Tables:
     def __init__(
         self,
         pack: Pack,
-        scenario: Scenario,
+        scenario: schema.Scenario,
         options: Values,
-        pilots: Mapping[str, Pilot] | None = None,
+        pilots: Mapping[str, schema.Pilot] | None = None,
     ) -> None:
         """`pilots` are the pack's and those whose figures a situation gives in place."""
         self.pack = pack
-        self.pilots: list[Pilot] = list((pilots or pack.tables["pilot"]).values())
+        self.pilots: list[schema.Pilot] = list((pilots or pack.tables["pilot"]).values())
         self.scenario = scenario
         self.options = options
-        self.sheet: Sheet = pack.tables["sheet"][scenario.sheet]
-        self.help: HelpSheet = next(iter(pack.tables["help"].values()))
-        self.column = LENGTHS.index(scenario.length)
-        self.term: Term = self.sheet.lengths[scenario.length]
+        self.sheet: schema.Sheet = pack.tables["sheet"][scenario.sheet]
+        self.help: schema.HelpSheet = next(iter(pack.tables["help"].values()))
+        self.column = schema.LENGTHS.index(scenario.length)
+        self.term: schema.Term = self.sheet.lengths[scenario.length]
         self.missions = self.term.missions
         self.slots = self.help.squadron[scenario.length]
         self._compile_weapons()
@@ -98,6 +80,7 @@ class Tables:
             0 if weapon.kind.endswith("pod") else distances(weapon.range, weapon.forbidden)
             for weapon in weapons
         ]
+        self.usable_at = [_set_bits(reach) for reach in self.reach]
         self.altitudes = [altitude_bits(weapon.altitudes) for weapon in weapons]
         self.soft_bonus = [weapon.soft for weapon in weapons]
         self.radar_only = [weapon.radar_only for weapon in weapons]
@@ -115,11 +98,12 @@ class Tables:
         sheet, aircraft = self.sheet, self.pack.tables["aircraft"]
         self.pilot_of = {pilot.id: number for number, pilot in enumerate(self.pilots)}
         types = [aircraft[pilot.aircraft] for pilot in self.pilots]
+        self.types: list[str] = [kind.name.split()[0] for kind in types]  # in short: F-4
         length = self.scenario.length
-        self.may_fly = [may_fly(sheet, kind) for kind in types]
+        self.may_fly = [schema.may_fly(sheet, kind) for kind in types]
         pairs = list(zip(self.pilots, types, strict=True))
-        self.price = [price(sheet, pilot, kind, length) for pilot, kind in pairs]
-        self.quality = [quality(sheet, pilot, kind, length) for pilot, kind in pairs]
+        self.price = [schema.price(sheet, pilot, kind, length) for pilot, kind in pairs]
+        self.quality = [schema.quality(sheet, pilot, kind, length) for pilot, kind in pairs]
         # Those that may fly, best for the SO points first (PHANTOM-HOUSE-46).
         self.by_quality = sorted(
             (card for card, may in enumerate(self.may_fly) if may),
@@ -141,7 +125,7 @@ class Tables:
         ]
         # By row: 2 * card + side.
         sides = [side for pilot in self.pilots for side in (pilot.front, pilot.back)]
-        self.level = [LEVELS.index(side.level) for side in sides]
+        self.level = [schema.LEVELS.index(side.level) for side in sides]
         self.xp = [side.xp or 0 for side in sides]
         self.cool = [side.cool for side in sides]
         self.okay = [side.okay.to for side in sides]
@@ -160,7 +144,7 @@ class Tables:
         site_of = {site.id: number for number, site in enumerate(sites)}
         bandit_of = {bandit.id: number for number, bandit in enumerate(bandits)}
         counters = self.pack.tables["counter"]
-        inside = {counter.id for counter in counters_of(self.sheet, counters)}
+        inside = {counter.id for counter in schema.counters_of(self.sheet, counters)}
         # By kind of counter: a Site face and a Bandit face, NOBODY for "No Bandit".
         self.counter_ids = list(counters)
         self.counter_of = {name: kind for kind, name in enumerate(counters)}
@@ -188,18 +172,15 @@ class Tables:
         self.radar = [site.radar for site in sites]
         ecm = self.help.ecm
         # What an ECM pod takes from an attack, by face and type (PHANTOM-HOUSE-12).
-        self.ecm = [
-            [ecm.radar if site.radar else ecm.site for site in sites],
-            [0] * len(bandits),
-        ]
+        self.ecm = [[ecm.radar if site.radar else ecm.site for site in sites], [0] * len(bandits)]
         self.raid_ecm = {"radar": ecm.radar, "guns": ecm.site, "bandit": 0}
 
     def _compile_cards(self) -> None:
         sheet = self.sheet
-        self.targets: list[Target] = targets_of(sheet, self.pack.tables["target"])
+        self.targets: list[schema.Target] = schema.targets_of(sheet, self.pack.tables["target"])
         self.target_of = {target.id: number for number, target in enumerate(self.targets)}
         self.penalty = [sheet.regions[target.region] for target in self.targets]
-        self.events: list[EventCard] = events_of(sheet, self.pack.tables["event"])
+        self.events: list[schema.EventCard] = schema.events_of(sheet, self.pack.tables["event"])
         self.event_of = {event.id: number for number, event in enumerate(self.events)}
         # By leg, then by card.
         self.effects: list[list[Any]] = [
@@ -210,8 +191,8 @@ class Tables:
 
     def _compile_campaign(self) -> None:
         sheet, tracks, options = self.sheet, self.pack.tables["track"], self.options
-        self.recon: Sequence[int] = tracks[sheet.recon.track].values
-        self.politics: Sequence[int] = tracks[sheet.politics.track].values
+        self.recon: tuple[int, ...] = tracks[sheet.recon.track].values
+        self.politics: tuple[int, ...] = tracks[sheet.politics.track].values
         # What each value removes: where a Site, where a Bandit (PHANTOM-HOUSE-32).
         self.intel = [
             (WHERE[value.site], WHERE[value.bandit]) for value in tracks[sheet.intel.track].removals
@@ -232,6 +213,10 @@ class Tables:
 def distances(farthest: int, forbidden: int | None = None) -> int:
     """Return the distances up to a range as a set of bits, less the forbidden one."""
     return sum(1 << distance for distance in range(farthest + 1) if distance != forbidden)
+
+
+def _set_bits(bits: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(bits.bit_length()) if bits >> bit & 1)
 
 
 def altitude_bits(names: Iterable[str]) -> int:

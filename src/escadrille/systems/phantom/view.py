@@ -5,19 +5,23 @@ There is one seat, and a spectator sees what it sees (PHANTOM-RULING-40).
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.systems.phantom import frames
-from escadrille.systems.phantom.orders import pilot_name, threat_name
-from escadrille.systems.phantom.prospects import Outlook, Prospect, outlook, prospects
+from escadrille.systems.phantom.facts import Attack, Harm, Outlook, attack, harm, outlook
+from escadrille.systems.phantom.orders import aim_name, pilot_name, threat_name
 from escadrille.systems.phantom.rules import arming, attacks, campaign, pilots, preflight, squadron
-from escadrille.systems.phantom.rules.defences import type_name, type_of
+from escadrille.systems.phantom.rules.defences import AREAS, type_name, type_of
 from escadrille.systems.phantom.rules.geometry import ZONES
-from escadrille.systems.phantom.rules.tracks import intel_text
-from escadrille.systems.phantom.schema import LEVELS
-from escadrille.systems.phantom.state import FLYING, ROLES, State
-from escadrille.systems.phantom.tables import FACES, HIGH_BIT, LOW_BIT, NOBODY, Tables
+from escadrille.systems.phantom.rules.overtarget import TURNS
+from escadrille.systems.phantom.schema import GRADES, LEVELS
+from escadrille.systems.phantom.state import ROLES, Frame, State
+from escadrille.systems.phantom.tables import FACES, HIGH_BIT, LOW_BIT, NEVER, NOBODY, Tables
+
+V = TypeVar("V")
 
 
 class PilotView(msgspec.Struct, frozen=True):
@@ -26,6 +30,8 @@ class PilotView(msgspec.Struct, frozen=True):
     pilot: str
     name: str
     aircraft: str
+    type: str
+    """Its short name: F-4."""
     level: str
     promoted: bool
     """He shows the promoted side of his card."""
@@ -56,8 +62,14 @@ class PilotView(msgspec.Struct, frozen=True):
     """Of the load, and the most that he may carry on this mission."""
     wp_most: int
     load_penalty: int
-    aims: tuple[str, ...]
-    """What he could attack from where he is: `target`, Sites and Bandits."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The least rolls of an enemy attack; None: never."""
+
+    stress: int | None
+    damaged: int | None
+    destroyed: int | None
 
 
 class ThreatView(msgspec.Struct, frozen=True):
@@ -67,8 +79,7 @@ class ThreatView(msgspec.Struct, frozen=True):
     face: str
     type: str
     zone: str
-    attack: tuple[int, int, int]
-    """The least rolls for Stress, Damaged and Destroyed; 99: never."""
+    attack: Limits
     range: int
     altitudes: tuple[str, ...]
     radar: bool
@@ -88,10 +99,37 @@ class TargetView(msgspec.Struct, frozen=True):
     aircraft: int
 
 
-class TrackView(msgspec.Struct, frozen=True):
+class WeaponView(msgspec.Struct, frozen=True):
+    """A weapon of the campaign: its price, counters left to load, where it can be used."""
+
+    so: int
+    left: int
+    reach: tuple[int, ...]
+    """Distances in zones."""
+
+
+class TrackView(msgspec.Struct, Generic[V], frozen=True):
     position: int
-    values: tuple[str, ...]
+    values: tuple[V, ...]
     """What is in force at each position."""
+
+    @property
+    def value(self) -> V:
+        return self.values[self.position]
+
+
+class PlacesView(msgspec.Struct, frozen=True):
+    """Empty places of a level in the squadron."""
+
+    level: str
+    left: int
+
+
+class GradeView(msgspec.Struct, frozen=True):
+    """A grade and the least VP for it; None: whatever they are."""
+
+    grade: str
+    vp: int | None
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -112,6 +150,15 @@ class AttackView(msgspec.Struct, frozen=True):
 
     threat: str | None
     pilot: str
+    harm: Harm
+    """What it can do if nothing is done."""
+
+
+class RemovalView(msgspec.Struct, frozen=True):
+    """Which Sites or Bandits Intel or an event may remove."""
+
+    face: str
+    area: str
 
 
 class DeclaredView(msgspec.Struct, frozen=True):
@@ -122,6 +169,8 @@ class DeclaredView(msgspec.Struct, frozen=True):
     suppression: bool
     named: tuple[str, ...]
     modifier: int
+    attack: Attack | None
+    """What the counters named so far promise; None: there are none."""
 
 
 class PhantomView(View, frozen=True):
@@ -137,26 +186,24 @@ class PhantomView(View, frozen=True):
     """The step of the mission, `set-up`, or `over`."""
     step: str | None
     """The step of the turn over the target."""
+    steps: tuple[str, ...]
+    """All of them."""
     turn: int
+    turns: int
     decision: str | None
     asked: str | None
     """The pilot for whom something is asked, where the question is about one."""
-    slots: tuple[int, ...]
-    """Empty places of the squadron by level, from Newbie on."""
-    level: str | None
-    """The level of the place to be filled now."""
-    promotion: int
-    """SO points that the promotion of a pilot costs at set-up."""
+    places: tuple[PlacesView, ...]
+    """What is to be filled, the next first."""
     vp: int
     grade: str
     """The grade that these VP would be."""
-    grades: tuple[int, ...]
-    """The least VP for Poor, Adequate, Good and Great."""
+    grades: tuple[GradeView, ...]
     so: int
     spent: int
-    recon: TrackView
-    intel: TrackView
-    politics: TrackView
+    recon: TrackView[int]
+    intel: TrackView[tuple[RemovalView, ...]]
+    politics: TrackView[int]
     squadron: tuple[PilotView, ...]
     target: TargetView | None
     drawn: tuple[str, ...]
@@ -173,12 +220,12 @@ class PhantomView(View, frozen=True):
     """Sites and Bandits that have still to attack in this step, the next one first."""
     attack: AttackView | None
     declared: DeclaredView | None
-    odds: dict[str, Prospect]
-    """What the answers to the present question promise, by their notation."""
+    removal: RemovalView | None
+    relief: int
+    """Stress that an event takes from a pilot of the commander's choice."""
     outlook: Outlook | None
     """What the loads of the flight can expect to do to the Target."""
-    stock: tuple[tuple[str, int], ...]
-    """Counters of each weapon that are left to load."""
+    weapons: dict[str, WeaponView]
     rests: int
     """How often priority rest may still be bought in this debriefing."""
     deck: int
@@ -194,7 +241,6 @@ class PhantomView(View, frozen=True):
 
 def view(t: Tables, s: State, seat: Seat | None) -> PhantomView:
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
-    level = squadron.next_level(t, s)
     steps = {frame[0]: frame for frame in s.stack}
     return PhantomView(
         seat=seat,
@@ -207,20 +253,24 @@ def view(t: Tables, s: State, seat: Seat | None) -> PhantomView:
         missions=t.missions,
         phase=_phase(s),
         step=frames.TURN_STEPS[steps[frames.TURN][2] - 1] if frames.TURN in steps else None,
+        steps=frames.TURN_STEPS,
         turn=s.turn,
+        turns=TURNS,
         decision=frames.KINDS[top[0]] if s.stack else None,
-        asked=_asked(t, s),
-        slots=tuple(squadron.slots_left(t, s)),
-        level=LEVELS[level] if level != NOBODY else None,
-        promotion=t.promotion,
+        asked=pilot_name(t, s, top[1]) if top[0] in frames.ABOUT_ONE else None,
+        places=tuple(
+            PlacesView(LEVELS[level], left)
+            for level, left in enumerate(squadron.slots_left(t, s))
+            if left
+        ),
         vp=s.vp,
         grade=campaign.grade(t, s),
-        grades=t.term.vp.levels,
+        grades=tuple(map(GradeView, GRADES, (None, *t.term.vp.levels))),
         so=s.so,
         spent=s.spent,
-        recon=TrackView(s.recon, tuple(map(str, t.recon))),
-        intel=TrackView(s.intel, tuple(intel_text(t, place) for place in range(len(t.intel)))),
-        politics=TrackView(s.politics, tuple(map(str, t.politics))),
+        recon=TrackView(s.recon, t.recon),
+        intel=TrackView(s.intel, tuple(map(_removals, t.intel))),
+        politics=TrackView(s.politics, t.politics),
         squadron=tuple(_pilot(t, s, pilot) for pilot in range(len(s.card))),
         target=_target(t, s) if s.target != NOBODY else None,
         drawn=tuple(t.targets[target].id for target in s.drawn),
@@ -235,9 +285,16 @@ def view(t: Tables, s: State, seat: Seat | None) -> PhantomView:
         waiting=tuple(threat_name(s, threat) for threat in reversed(s.queue)),
         attack=_attack(t, s),
         declared=_declared(t, s) if top[0] == frames.WEAPONS else None,
-        odds=prospects(t, s),
+        removal=_removal(top),
+        relief=top[2] if top[0] == frames.RELIEF else 0,
         outlook=outlook(t, s),
-        stock=tuple(zip(t.weapon_ids, (s.stock[n] for n in t.supply_of), strict=True)),
+        weapons={
+            t.weapon_ids[number]: WeaponView(
+                t.so_cost[number], s.stock[supply], t.usable_at[number]
+            )
+            for number, supply in enumerate(t.supply_of)
+            if t.so_cost[number] != NOBODY
+        },
         rests=t.rests - top[2] if top[0] == frames.REST else 0,
         deck=len(s.deck),
         discard=tuple(t.targets[target].id for target in s.discard),
@@ -257,20 +314,14 @@ def _phase(s: State) -> str:
     return "set-up" if s.stack else "over"
 
 
-def _asked(t: Tables, s: State) -> str | None:
-    top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
-    return pilot_name(t, s, top[1]) if top[0] in frames.ABOUT_ONE else None
-
-
 def _pilot(t: Tables, s: State, pilot: int) -> PilotView:
     card, row, band = s.card[pilot], pilots.row_of(s, pilot), pilots.band(t, s, pilot)
     shown = t.pilots[card]
-    flying = s.role[pilot] == FLYING
-    on_display = flying and s.zone[pilot] != NOBODY and s.turn > 0
     return PilotView(
         pilot=shown.id,
         name=shown.name,
         aircraft=shown.aircraft,
+        type=t.types[card],
         level=LEVELS[t.level[row]],
         promoted=bool(s.side[pilot]),
         raised=bool(s.promoted[pilot]),
@@ -297,12 +348,7 @@ def _pilot(t: Tables, s: State, pilot: int) -> PilotView:
         wp=pilots.weight(t, s, pilot),
         wp_most=arming.usable_weight(t, s, pilot),
         load_penalty=pilots.load_penalty(t, s, pilot),
-        aims=tuple(_aim(s, aim) for aim in attacks.aims(t, s, pilot)) if on_display else (),
     )
-
-
-def _aim(s: State, aim: int) -> str:
-    return threat_name(s, aim - 1) if aim else "target"
 
 
 def _threat(t: Tables, s: State, threat: int) -> ThreatView:
@@ -314,7 +360,7 @@ def _threat(t: Tables, s: State, threat: int) -> ThreatView:
         face=FACES[face],
         type=type_name(t, s, threat),
         zone=ZONES[s.place[threat]],
-        attack=t.attack[face][kind],
+        attack=Limits(*(limit if limit < NEVER else None for limit in t.attack[face][kind])),
         range=t.fire_reach[face][kind].bit_length() - 1,
         altitudes=tuple(name for name, bit in named if altitudes & bit),
         radar=not face and t.radar[kind],
@@ -336,20 +382,38 @@ def _target(t: Tables, s: State) -> TargetView:
 
 
 def _attack(t: Tables, s: State) -> AttackView | None:
-    for kind, pilot, aim, _ in s.stack:
+    for kind, pilot, aim, leg in s.stack:
         if kind == frames.EVADE:
-            return AttackView(threat_name(s, aim - 1) if aim else None, pilot_name(t, s, pilot))
+            threat = threat_name(s, aim - 1) if aim else None
+            return AttackView(threat, pilot_name(t, s, pilot), harm(t, s, pilot, aim, leg))
+    return None
+
+
+def _removals(areas: tuple[int, int]) -> tuple[RemovalView, ...]:
+    pairs = zip(FACES, areas, strict=True)
+    return tuple(RemovalView(face, AREAS[area]) for face, area in pairs if area != NOBODY)
+
+
+def _removal(frame: Frame) -> RemovalView | None:
+    kind, _, code, area = frame
+    match kind:
+        case frames.INTEL:
+            return RemovalView(FACES[code], AREAS[area])
+        case frames.REMOVE:
+            return RemovalView(FACES[code & 1], AREAS[code >> 1])
     return None
 
 
 def _declared(t: Tables, s: State) -> DeclaredView:
     _, pilot, aim, suppression = s.stack[-1]
+    named = attacks.named_counters(s)
     return DeclaredView(
         pilot=pilot_name(t, s, pilot),
-        aim=_aim(s, aim),
+        aim=aim_name(s, aim),
         suppression=bool(suppression),
-        named=tuple(name for n, name in enumerate(t.weapon_ids) for _ in range(s.named[n])),
+        named=tuple(t.weapon_ids[weapon] for weapon in named),
         modifier=attacks.modifier(t, s, pilot, aim),
+        attack=attack(t, s, pilot, aim, named) if named else None,
     )
 
 

@@ -301,13 +301,17 @@ def _best_way(t: Tables, s: State, pilot: int, aim: int) -> Plan:
     """Return the best attack on an aim."""
     if aim == AT_TARGET:
         return _bombing(t, s, pilot)
-    price = _threat_worth(t, s, aim - 1)
+    return _best_shot(t, s, pilot, aim, _threat_worth(t, s, aim - 1), 2)
+
+
+def _best_shot(t: Tables, s: State, pilot: int, aim: int, price: float, most: int) -> Plan:
+    """Return the best attack on a Site or Bandit: guns, or so many counters of a type at most."""
     ways = []
     if attacks.guns_usable(t, s, pilot, aim):
         ways.append(Plan(price * _hit(t, s, pilot, aim, []), aim, []))
     base = pilot * t.weapons
     for weapon in attacks.usable(t, s, pilot, aim):
-        for count in range(1, min(2, s.load[base + weapon]) + 1):
+        for count in range(1, min(most, s.load[base + weapon]) + 1):
             cost = count * _counter_worth(t, s, pilot, weapon)
             weapons = [weapon] * count
             ways.append(Plan(price * _hit(t, s, pilot, aim, weapons) - cost, aim, weapons))
@@ -375,14 +379,7 @@ def _suppress(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:
 def _suppressing(t: Tables, s: State, pilot: int, aim: int) -> Plan:
     attacked = next(frame[1] for frame in reversed(s.stack) if frame[0] == f.EVADE)
     harm = odds.threat(t, s, attacked, aim, f.OVERHEAD, evading=False)
-    price = ev.harm_cost(t, s, attacked, harm)
-    ways = []
-    if attacks.guns_usable(t, s, pilot, aim):
-        ways.append(Plan(price * _hit(t, s, pilot, aim, []), aim, []))
-    for weapon in attacks.usable(t, s, pilot, aim):
-        cost = _counter_worth(t, s, pilot, weapon)
-        ways.append(Plan(price * _hit(t, s, pilot, aim, [weapon]) - cost, aim, [weapon]))
-    return max(ways, key=lambda plan: plan.worth)
+    return _best_shot(t, s, pilot, aim, ev.harm_cost(t, s, attacked, harm), 1)
 
 
 def _evade(t: Tables, s: State, frame: Frame, legal: list[int]) -> int:

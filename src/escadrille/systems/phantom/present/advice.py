@@ -7,25 +7,22 @@ from typing import Final
 
 from escadrille.kernel.bots import Figure
 from escadrille.kernel.words import Say
-from escadrille.systems.phantom.present.scene import decimal, minus, odds
-from escadrille.systems.phantom.prospects import chance
+from escadrille.systems.phantom.facts import chance
+from escadrille.systems.phantom.present.scene import Figures, minus
 
 COUNTED: Final = ("vp", "lost", "missing", "stress", "so")
 
 
 def told(figures: Mapping[str, Figure], say: Say) -> list[str]:
     """Return the chance to destroy the Target, and the mean and spread of all that is counted."""
-    destroyed = odds(chance(figures["destroyed"].mean), say)
+    pen = Figures(say, rich=False)
+    destroyed = pen.odds(chance(figures["destroyed"].mean))
     lines = [say("phantom-figure-destroyed", odds=destroyed)]
     for name in COUNTED:
         mean, low, high = figures[name]
         if (low, mean, high) != (0, 0, 0):
             spread = "always" if low == mean == high else "same" if low == high else "between"
-            told = say(
-                f"phantom-spread-{spread}",
-                mean=minus(decimal(mean, say)),
-                low=minus(round(low)),
-                high=minus(round(high)),
-            )
-            lines.append(say(f"phantom-figure-{name}", value=told))
+            ends = {"low": minus(round(low)), "high": minus(round(high))}
+            value = say(f"phantom-spread-{spread}", mean=minus(pen.decimal(mean)), **ends)
+            lines.append(say(f"phantom-figure-{name}", value=value))
     return lines

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from escadrille.mechanics.ladders import WIDTH
 from escadrille.systems.phantom.present.cards import cut
 from escadrille.systems.phantom.present.display import display, threats
 from escadrille.systems.phantom.present.scene import STYLES, Scene, figures, minus, signed
-from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import PilotView, TrackView
 
 BARS: Final = 17  # the widest stress bar: Shaken up to 15, and its two strokes
@@ -38,7 +38,7 @@ def header(scene: Scene) -> str:
         parts.append(say("phantom-board-mission", slot=view.slot, missions=view.missions))
     if view.turn:
         step = say(f"phantom-step-{view.step}")
-        parts.append(say("phantom-board-turn", turn=view.turn, step=step))
+        parts.append(say("phantom-board-turn", turn=view.turn, turns=view.turns, step=step))
     else:
         parts.append(say(f"phantom-phase-{view.phase}"))
     return " · ".join(parts)
@@ -51,8 +51,7 @@ def sheet(scene: Scene) -> list[str]:
     """Return VP, SO points and, between missions, the tracks with the value in force on each."""
     view, say = scene.view, scene.say
     levels = ", ".join(
-        f"{say(f'phantom-grade-{grade}')} {least}"
-        for grade, least in zip(GRADES[1:], view.grades, strict=True)
+        f"{say(f'phantom-grade-{level.grade}')} {level.vp}" for level in view.grades[1:]
     )
     lines = [
         " "
@@ -66,11 +65,11 @@ def sheet(scene: Scene) -> list[str]:
     ]
     if view.over or view.target is not None:
         return lines
-    codes = [scene.intel_code(place) for place in range(len(view.intel.values))]
-    tracks = (
-        ("recon", view.recon, list(view.recon.values), int(view.recon.values[view.recon.position])),
-        ("intel", view.intel, codes, scene.intel(view.intel.position)),
-        ("politics", view.politics, list(view.politics.values), _allowed(view.politics)),
+    codes = [scene.intel_code(value) for value in view.intel.values]
+    tracks: tuple[tuple[str, TrackView[Any], Iterable[Any], Any], ...] = (
+        ("recon", view.recon, view.recon.values, view.recon.value),
+        ("intel", view.intel, codes, scene.intel(view.intel.value)),
+        ("politics", view.politics, view.politics.values, view.politics.value),
     )
     for name, track, boxes, value in tracks:
         told = say(f"phantom-track-{name}-value", value=value)
@@ -78,14 +77,11 @@ def sheet(scene: Scene) -> list[str]:
     return lines
 
 
-def _allowed(politics: TrackView) -> int:
-    return int(politics.values[politics.position])
-
-
-def _boxes(track: TrackView, boxes: list[str]) -> str:
+def _boxes(track: TrackView[Any], boxes: Iterable[Any]) -> str:
     """Return the values of a track; the one in force stands in brackets."""
     return " ".join(
-        rf"[bold]\[{box}][/]" if place == track.position else box for place, box in enumerate(boxes)
+        rf"[bold]\[{box}][/]" if place == track.position else f"{box}"
+        for place, box in enumerate(boxes)
     )
 
 
@@ -149,13 +145,11 @@ def _row(scene: Scene, pilot: PilotView) -> list[str]:
     style = STYLES[pilot.status]
     if pilot.missing:
         fate = scene.say("phantom-role-missing")
-        return [
-            f"[dim]  ✗ {scene.plain(pilot.name):<12}{scene.aircraft(pilot.aircraft):<7}{fate}[/]"
-        ]
+        return [f"[dim]  ✗ {scene.plain(pilot.name):<12}{scene.plain(pilot.type):<7}{fate}[/]"]
     speed = scene.speed(fast=pilot.fast)
     cells = [
         _mark(scene, pilot) + pilot.name,
-        scene.aircraft(pilot.aircraft),
+        pilot.type,
         scene.level(pilot.level) + "★" * pilot.promoted,
         "",
         f"{speed} {figures((pilot.ata, pilot.atg))}" if pilot.status != "unfit" else "–",

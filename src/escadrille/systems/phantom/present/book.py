@@ -9,19 +9,9 @@ from typing import Any, Final
 from escadrille.kernel.book import Book, Cell, Curve, Level, Page, Panel
 from escadrille.kernel.words import Say
 from escadrille.systems.phantom.present.scene import minus
-from escadrille.systems.phantom.schema import GRADES
 from escadrille.systems.phantom.view import MissionView, PhantomView, PilotView
 
-MISSION: Final = (
-    "slot",
-    "target",
-    "result",
-    "damage",
-    "gain",
-    "total",
-    "shot-down",
-    "missing",
-)
+MISSION: Final = ("slot", "target", "result", "damage", "gain", "total", "shot-down", "missing")
 ACCOUNT: Final = ("slot", "weapons-so", "other-so", "recon", "intel", "politics")
 PILOT: Final = (
     "pilot",
@@ -140,7 +130,7 @@ class _Writer:
         status = "role-missing" if pilot.missing else f"status-{pilot.status}"
         return (
             pilot.name,
-            self.t.pack.tables["aircraft"][pilot.aircraft].name.split()[0],
+            pilot.type,
             self.say(f"phantom-level-{pilot.level}"),
             self.say("phantom-book-yes") if pilot.raised else "",
             pilot.xp,
@@ -174,8 +164,11 @@ class _Writer:
         ]
 
     def _score(self) -> Panel:
-        names = [self.say(f"phantom-grade-{grade}") for grade in GRADES[1:]]
-        levels = tuple(map(Level, names, self.last.grades))
+        levels = tuple(
+            Level(self.say(f"phantom-grade-{level.grade}"), level.vp)
+            for level in self.last.grades
+            if level.vp is not None
+        )
         values = tuple(view.vp for view in self.after)
         flown = [False, *(view.log[-1].target is not None for view in self.after[1:])]
         curve = Curve(self.say("phantom-book-vp-title"), values, tuple(flown))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from msgspec import structs
 
 from escadrille.kernel.words import Item
 from escadrille.systems.phantom import effects as fx
@@ -56,11 +58,11 @@ def _pair(counts: tuple[int, int]) -> str:
 
 def pilot_item(scene: Scene, number: int, side: int) -> Item:
     """Return one side of a pilot card on a line, and what the card adds to the SO points."""
-    card = scene.t.pilots[number]
-    shown = card.back if side else card.front
-    aircraft = scene.t.pack.tables["aircraft"][card.aircraft].name.split()[0]
-    quality = scene.t.quality[number]
-    cells = [cut(scene, aircraft, 8), str(shown.cool), *bands(scene, shown)]
+    t, card = scene.t, scene.t.pilots[number]
+    if not t.may_fly[number] or any(pilot.pilot == card.id for pilot in scene.view.squadron):
+        return Item("")  # cards of the other service are no use to speak of
+    shown, quality = card.back if side else card.front, t.quality[number]
+    cells = [cut(scene, t.types[number], 8), str(shown.cool), *bands(scene, shown)]
     cells += [str(shown.xp or "–"), signed(quality) if quality else "–"]
     name = cut(scene, card.name + "★" * side, 15)
     return Item(name, (), _figures(scene, CARD_HEADS, cells))
@@ -84,36 +86,19 @@ def section(scene: Scene, card: EventCard, leg: str) -> str:
 
 
 def effect_text(scene: Scene, effect: fx.Effect | None) -> str:
-    say = scene.say
+    if effect is None:
+        return scene.say("phantom-effect-none")
+    facts: dict[str, Any] = structs.asdict(effect)
     match effect:
-        case fx.Stress(who=who, points=points):
-            return say(f"phantom-effect-stress-{who}", points=points)
-        case fx.Relief(who=who, points=points):
-            return say(f"phantom-effect-relief-{who}", points=points)
-        case fx.Raid(attack=attack, by=by):
-            limits = "/".join(map(str, attack)) + "/–" * (3 - len(attack))
-            return say("phantom-effect-attack", attack=limits, by=say(f"phantom-raid-{by}"))
-        case fx.SiteAdd(zone=zone, count=count):
-            return say(f"phantom-effect-site-add-{zone}", count=count)
-        case fx.SiteRemove(site=str(site)):
-            return say("phantom-effect-site-remove-type", type=scene.kind(site))
-        case fx.SiteRemove(zone=zone):
-            return say(f"phantom-effect-site-remove-{zone}")
-        case fx.BanditAdd(count=count):
-            return say("phantom-effect-bandit-add", count=count)
-        case fx.Funds(points=points) | fx.Rescue(shift=points):
-            return say(f"phantom-effect-{_tag(effect)}", points=signed(points))
-        case fx.Opinion(right=right, least=least):
-            way = "right" if right > 0 else "left"
-            return say(f"phantom-effect-politics-{way}", boxes=abs(right), least=least)
-        case fx.Bonus(recon=recon, intel=intel, vp=vp):
-            gains = (("recon", recon), ("intel", intel), ("vp", vp))
-            told = [say(f"phantom-gain-{name}", points=n) for name, n in gains if n]
-            return say("phantom-effect-bonus", gains=", ".join(told))
-        case fx.Abort() | fx.BanditRemove() | fx.BanditMove() | fx.HighBlind():
-            return say(f"phantom-effect-{_tag(effect)}")
-    return say("phantom-effect-none")
-
-
-def _tag(effect: fx.Effect) -> str:
-    return str(type(effect).__struct_config__.tag)
+        case fx.Raid(attack=attack):
+            facts["attack"] = "/".join(map(str, attack)) + "/–" * (3 - len(attack))
+        case fx.SiteRemove(site=site):
+            facts["type"] = scene.kind(site) if site else "any"
+        case fx.Funds(points=shift) | fx.Rescue(shift=shift):
+            facts["shift"] = signed(shift)
+        case fx.Opinion(right=right):
+            facts |= {"right": right > 0, "boxes": abs(right)}
+        case fx.Bonus():
+            gains = [scene.say(f"phantom-gain-{name}", points=n) for name, n in facts.items() if n]
+            facts["gains"] = ", ".join(gains)
+    return scene.say(f"phantom-effect-{type(effect).__struct_config__.tag}", **facts)

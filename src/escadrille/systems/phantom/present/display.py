@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import astuple
+
 from escadrille.mechanics.pen import escaped
 from escadrille.systems.phantom.present.scene import STYLES, Scene
-from escadrille.systems.phantom.tables import NEVER
 
 # Rows from north to south: how far in, and each zone with its width.
 ROWS: Final = (
@@ -83,7 +84,7 @@ def threats(scene: Scene, *, with_zones: bool = False) -> list[str]:
     for kind in dict.fromkeys(threat.type for threat in scene.view.threats):
         here = [one for one in scene.view.threats if one.type == kind]
         threat = here[0]
-        attack = "/".join(str(limit) if limit < NEVER else "–" for limit in threat.attack)
+        attack = "/".join(str(limit or "–") for limit in astuple(threat.attack))
         altitudes = " ".join(scene.say(f"phantom-letter-{name}") for name in threat.altitudes)
         line = scene.say(
             "phantom-board-threat",

@@ -29,19 +29,20 @@ def told(scene: Scene, event: Any) -> str | None:
             facts["effect"] = section(scene, entry, leg)
         case events.MarkerMoved(track, steps, position):
             key += f"-{track}"
-            value = scene.intel(position) if track == "intel" else int(event.value)
-            facts |= {"right": steps > 0, "boxes": abs(steps), "value": value}
+            value = getattr(scene.view, track).values[position]
+            told = scene.intel(value) if track == "intel" else value
+            facts |= {"right": steps > 0, "boxes": abs(steps), "value": told}
         case events.Recruited(so=so):
             facts["change"] = signed(so)
         case events.Stressed(points=points) if points < 0:
             key, facts["points"] = "phantom-event-relieved", -points
         case events.Attacked():
-            facts |= {"rolls": _rolls(scene, event), "total": sum(event.damage)}
-        case events.Fired(threat, dice=dice):
-            facts |= {"dice": _dice(dice), "result": scene.say(f"phantom-fired-{event.result}")}
-            facts["threat"] = (
-                scene.say("phantom-event-itself") if threat is None else facts["threat"]
-            )
+            facts["rolls"] = ", ".join(_roll(scene, roll) for roll in event.rolls)
+            facts["total"] = sum(roll.damage for roll in event.rolls)
+        case events.Fired(dice=dice, result=result):
+            facts["dice"] = " / ".join(map(str, dice))
+            facts["result"] = scene.say(f"phantom-fired-{result}")
+            facts["threat"] = facts["threat"] or scene.say("phantom-event-itself")
         case events.Threatened(threat=None):
             key += "-event"
         case events.Armed(load=()):
@@ -53,22 +54,10 @@ def told(scene: Scene, event: Any) -> str | None:
     return scene.say(key, **facts)
 
 
-def _rolls(scene: Scene, event: events.Attacked) -> str:
-    """Return each counter with its die, modified, and its damage: Mk.82 7→8: 1."""
-    rolls = zip(event.weapons, event.dice, event.modified, event.damage, strict=True)
-    return ", ".join(
-        scene.say(
-            "phantom-roll",
-            weapon=scene.weapon(weapon),
-            die=f"{die}→{modified}" if modified != die else die,
-            damage=damage,
-        )
-        for weapon, die, modified, damage in rolls
-    )
-
-
-def _dice(dice: tuple[int, ...]) -> str:
-    return " / ".join(map(str, dice))
+def _roll(scene: Scene, roll: events.Roll) -> str:
+    """Return a counter with its die, modified, and its damage: Mk.82 7→8: 1."""
+    die = f"{roll.die}→{roll.modified}" if roll.modified != roll.die else roll.die
+    return scene.say("phantom-roll", weapon=scene.weapon(roll.weapon), die=die, damage=roll.damage)
 
 
 FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from escadrille.systems.phantom.present.scene import Scene, signed
-from escadrille.systems.phantom.prospects import Outlook, harm, named
-from escadrille.systems.phantom.rules.defences import AREAS
-from escadrille.systems.phantom.tables import FACES
 
 
 def question(scene: Scene) -> list[str]:
@@ -23,30 +20,25 @@ def question(scene: Scene) -> list[str]:
 
 
 def _facts(scene: Scene) -> dict[str, Any]:
-    view, s, t = scene.view, scene.s, scene.t
-    frame = s.stack[-1]
+    view, t = scene.view, scene.t
     match view.decision:
         case "recruit":
-            return _slot(scene)
+            next_one = view.places[0]
+            return {"level": scene.level(next_one.level), "left": next_one.left}
         case "promote":
-            return {"cost": view.promotion}
+            return {"cost": t.promotion}
         case "target":
-            value = int(view.politics.values[view.politics.position])
-            return {"politics": value}
+            return {"politics": view.politics.value}
         case "assign" if view.target:
             named = sum(pilot.role == "flying" for pilot in view.squadron)
             return {"named": named, "most": view.target.aircraft}
-        case "tanker":
-            return {"cost": view.tanker_price, "wp": t.penalty[s.target]}
+        case "tanker" if view.target:
+            return {"cost": view.tanker_price, "wp": view.target.penalty}
         case "arm":
             pilot = scene.of(str(view.asked))
             return {"wp": pilot.wp, "most": pilot.wp_most, "load": scene.weapons(pilot.load)}
         case "relief":
-            return {"points": frame[2]}
-        case "intel" | "remove":
-            intel = view.decision == "intel"
-            area = frame[3] if intel else frame[2] >> 1
-            return {"face": FACES[frame[2] & 1], "area": AREAS[area]}
+            return {"points": view.relief}
         case "rest":
             rest = t.help.rest
             return {"count": view.rests, "cost": rest.so, "points": rest.stress}
@@ -56,64 +48,36 @@ def _facts(scene: Scene) -> dict[str, Any]:
 def _combat(scene: Scene) -> dict[str, Any]:
     view = scene.view
     match view.decision:
+        case "intel" | "remove" if view.removal:
+            return {"face": view.removal.face, "area": view.removal.area}
         case "attack":
-            return {"fast": bool(scene.s.stack[-1][2])}
-        case "weapons":
-            return _declared(scene)
-        case "suppress" | "evade":
-            return {"threat": _attacker(scene)}
+            return {"fast": view.step == "fast"}
+        case "weapons" if view.declared:
+            return {
+                "pilot": scene.pilot(view.declared.pilot),
+                "aim": scene.aim(view.declared.aim),
+                "suppression": view.declared.suppression,
+                "named": scene.weapons(view.declared.named) if view.declared.named else "–",
+                "modifier": signed(view.declared.modifier),
+            }
+        case "suppress" | "evade" if view.attack:
+            event, threat = str(view.event), view.attack.threat
+            return {"threat": scene.threat(threat) if threat else scene.title("event", event)}
     return {}
 
 
-def _slot(scene: Scene) -> dict[str, Any]:
-    """Return which place of the squadron is to be filled."""
-    view = scene.view
-    level = str(view.level)
-    left = next(count for count in view.slots if count)
-    return {"level": scene.level(level), "left": left}
-
-
-def _attacker(scene: Scene) -> str:
-    attack = scene.view.attack
-    if attack is None or attack.threat is None:
-        return scene.title("event", str(scene.view.event))
-    return scene.threat(attack.threat)
-
-
-def _declared(scene: Scene) -> dict[str, Any]:
-    declared = scene.view.declared
-    assert declared is not None
-    return {
-        "pilot": scene.pilot(declared.pilot),
-        "aim": scene.aim(declared.aim),
-        "suppression": declared.suppression,
-        "named": scene.weapons(declared.named) if declared.named else "–",
-        "modifier": signed(declared.modifier),
-    }
-
-
 def _below(scene: Scene) -> list[str]:
-    """Return the odds of what is about to be rolled."""
+    """Return the odds of what is about to be rolled, or what the loads can expect to do."""
     view, say = scene.view, scene.say
     match view.decision:
-        case "suppress":
-            return [
-                say("phantom-odds-threat", odds=scene.harm(harm(scene.t, scene.s, evading=False)))
-            ]
-        case "weapons" if view.declared and view.declared.named:
-            return [say("phantom-odds-named", odds=scene.attack(named(scene.t, scene.s)))]
+        case "suppress" if view.attack:
+            return [say("phantom-odds-threat", odds=scene.harm(view.attack.harm))]
+        case "weapons" if view.declared and view.declared.attack:
+            return [say("phantom-odds-named", odds=scene.attack(view.declared.attack))]
         case "arm" if view.outlook:
-            return [_loads(scene, view.outlook)]
+            outlook = view.outlook
+            mine = next(load.mean for load in outlook.loads if load.pilot == view.asked)
+            told = {"mine": scene.decimal(mine), "all": scene.decimal(outlook.mean)}
+            odds = scene.odds(outlook.destroy)
+            return [say("phantom-odds-loads", **told, needed=outlook.needed, odds=odds)]
     return []
-
-
-def _loads(scene: Scene, outlook: Outlook) -> str:
-    """Return what the aircraft and the flight, as loaded now, can expect to do to the Target."""
-    mine = next(load for load in outlook.loads if load.pilot == scene.view.asked)
-    return scene.say(
-        "phantom-odds-loads",
-        mine=scene.decimal(mine.mean),
-        all=scene.decimal(outlook.mean),
-        needed=outlook.needed,
-        odds=scene.odds(outlook.destroy),
-    )

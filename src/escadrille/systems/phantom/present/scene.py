@@ -8,25 +8,38 @@ from typing import Any, Final
 from escadrille.kernel.words import Say
 from escadrille.mechanics.ladders import counted
 from escadrille.mechanics.pen import Pen
-from escadrille.systems.phantom.prospects import Attack, Chance, Harm
-from escadrille.systems.phantom.state import State
-from escadrille.systems.phantom.tables import NOBODY, Tables
-from escadrille.systems.phantom.view import PhantomView, PilotView, ThreatView
+from escadrille.systems.phantom.facts import Attack, Chance, Harm
+from escadrille.systems.phantom.tables import Tables
+from escadrille.systems.phantom.view import PhantomView, PilotView, RemovalView, ThreatView
 
 STYLES: Final = {"okay": "cyan", "shaken": "yellow", "unfit": "red"}
-CODES: Final = ("", "c")  # where Intel removes something: anywhere, in the centre
+CODES: Final = {"site": "S", "bandit": "B", "any": "", "centre": "c"}  # what Intel removes, where
 HARMS: Final = ("miss", "stress", "damaged", "lost")
 
 
-class Scene(Pen):
+class Figures(Pen):
+    """Chances and means in words and figures."""
+
+    def percent(self, chance: Chance) -> str:
+        return self.say("phantom-percent", percent=chance.percent)
+
+    def odds(self, chance: Chance) -> str:
+        word = self.say(f"phantom-odds-{chance.word}")
+        return self.say("phantom-odds", word=word, percent=self.percent(chance))
+
+    def decimal(self, value: float) -> str:
+        shown = round(value, 1) + 0.0  # no minus before nothing
+        return f"{shown:.1f}".replace(".", self.say("phantom-point"))
+
+
+class Scene(Figures):
     """What a commander sees of a campaign, and the words for it."""
 
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: PhantomView = sight.view
         self.t: Tables = sight.rules.t
-        self.s: State = sight.world
         super().__init__(say, rich=sight.rich)
-        self._numbers = {pilot.pilot: n for n, pilot in enumerate(self.view.squadron)}
+        self._squadron: dict[str, PilotView] = {one.pilot: one for one in self.view.squadron}
 
     # Names.
 
@@ -36,21 +49,14 @@ class Scene(Pen):
         words = getattr(entry, "title", None) or entry.name
         return self.plain(words.say(self.lang))
 
-    def number(self, pilot: str) -> int:
-        return self._numbers[pilot]
-
     def of(self, pilot: str) -> PilotView:
-        return self.view.squadron[self._numbers[pilot]]
+        return self._squadron[pilot]
 
     def pilot(self, name: str) -> str:
         """Return the name of a pilot, in the colour of his status."""
         shown = self.plain(self.t.pilots[self.t.pilot_of[name]].name)
-        style = STYLES[self.of(name).status] if name in self._numbers else "cyan"
+        style = STYLES[self.of(name).status] if name in self._squadron else "cyan"
         return self.styled(shown, style)
-
-    def aircraft(self, name: str) -> str:
-        """Return a type in short: F-4."""
-        return self.plain(self.t.pack.tables["aircraft"][name].name.split()[0])
 
     def weapon(self, name: str) -> str:
         return self.say("phantom-guns") if name == "guns" else self.title("weapon", name)
@@ -94,28 +100,14 @@ class Scene(Pen):
 
     # Figures.
 
-    def intel(self, position: int) -> str:
+    def intel(self, value: Iterable[RemovalView]) -> str:
         """Return an Intel value in words."""
-        site, bandit = self.t.intel[position]
-        parts = [
-            self.say(f"phantom-intel-{face}-{('any', 'centre')[place]}")
-            for face, place in (("site", site), ("bandit", bandit))
-            if place != NOBODY
-        ]
+        parts = [self.say(f"phantom-intel-{one.face}-{one.area}") for one in value]
         return self.say("phantom-and").join(parts) or self.say("phantom-intel-none")
 
-    def intel_code(self, position: int) -> str:
+    def intel_code(self, value: Iterable[RemovalView]) -> str:
         """Return an Intel value in its box: Sc, S+Bc."""
-        parts = zip("SB", self.t.intel[position], strict=True)
-        return "+".join(face + CODES[place] for face, place in parts if place != NOBODY) or "–"
-
-    def percent(self, chance: Chance) -> str:
-        """Return a chance in figures."""
-        return percent(chance, self.say)
-
-    def odds(self, chance: Chance) -> str:
-        """Return a chance in words and figures."""
-        return odds(chance, self.say)
+        return "+".join(CODES[one.face] + CODES[one.area] for one in value) or "–"
 
     def harm(self, harm: Harm) -> str:
         """Return what an enemy attack can do, with the chance of each."""
@@ -134,23 +126,6 @@ class Scene(Pen):
         if not attack.destroy.percent:
             return self.say("phantom-odds-damage", mean=mean)
         return self.say("phantom-odds-target", mean=mean, odds=self.odds(attack.destroy))
-
-    def decimal(self, value: float) -> str:
-        return decimal(value, self.say)
-
-
-def percent(chance: Chance, say: Say) -> str:
-    return say("phantom-percent", percent=chance.percent)
-
-
-def odds(chance: Chance, say: Say) -> str:
-    word = say(f"phantom-odds-{chance.word}")
-    return say("phantom-odds", word=word, percent=percent(chance, say))
-
-
-def decimal(value: float, say: Say) -> str:
-    shown = round(value, 1) + 0.0  # no minus before nothing
-    return f"{shown:.1f}".replace(".", say("phantom-point"))
 
 
 def minus(number: int | str) -> str:

@@ -28,7 +28,7 @@ from escadrille.systems.phantom.tables import ECM_POD, GROUND, GUN_POD, NOBODY, 
 MOST_BACK: Final = 20  # counters put back while an aircraft is armed: every game must end
 
 
-def offer_tanker(t: Tables, s: State) -> None:
+def offer_tanker(t: Tables, s: State, out: Out) -> None:
     """Offer the tanker where it helps and can be paid (PHANTOM-ARM-04, PHANTOM-HOUSE-48)."""
     if t.penalty[s.target] and s.so >= price(t, s):
         s.stack.append((frames.TANKER, 0, 0, 0))
@@ -55,7 +55,7 @@ def apply_tanker(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
             out.append(TankerBought(cost))
 
 
-def offer_arms(t: Tables, s: State) -> None:
+def offer_arms(t: Tables, s: State, out: Out) -> None:
     """Ask for the load of each aircraft, one after the other."""
     for pilot in reversed(flight(s)):
         frame = (frames.ARM, pilot, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from escadrille.kernel.api import Refusal, Seat
@@ -17,8 +18,14 @@ from escadrille.systems.phantom.choices import (
     WEAPON,
     kind_of,
 )
-from escadrille.systems.phantom.events import Attacked, Suppressed, TargetDamaged, TargetDestroyed
-from escadrille.systems.phantom.orders import pilot_name, threat_name
+from escadrille.systems.phantom.events import (
+    Attacked,
+    Roll,
+    Suppressed,
+    TargetDamaged,
+    TargetDestroyed,
+)
+from escadrille.systems.phantom.orders import aim_name, pilot_name, threat_name
 from escadrille.systems.phantom.rules.defences import remove, type_of
 from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE, ZONES
 from escadrille.systems.phantom.rules.pilots import (
@@ -31,7 +38,7 @@ from escadrille.systems.phantom.rules.pilots import (
     status,
 )
 from escadrille.systems.phantom.rules.questions import answers, barred, each_threat
-from escadrille.systems.phantom.rules.tracks import move_politics
+from escadrille.systems.phantom.rules.tracks import move
 from escadrille.systems.phantom.state import FLYING, Frame, State
 from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables
 
@@ -379,28 +386,41 @@ def _roll_all(t: Tables, s: State, frame: Frame, out: Out) -> int:
     PHANTOM-RULING-05, PHANTOM-RULING-37.
     """
     _, pilot, aim, suppression = frame
-    weapons = [w for w, count in enumerate(s.named) for _ in range(count)]
+    weapons = named_counters(s)
     s.named = [0] * t.weapons
     for weapon in weapons:
         s.load[pilot * t.weapons + weapon] -= 1
-    shift = modifier(t, s, pilot, aim)
-    dice = [s.chance.below(10) + 1 for _ in weapons or "g"]
-    soft = is_soft(t, s, aim)
-    modified, damage = [], []
-    for number, die in enumerate(dice):
-        weapon = weapons[number] if weapons else NOBODY
-        bonus = t.soft_bonus[weapon] if weapons and soft else 0
-        factors = t.factors[weapon] if weapons else gun_factors(t, s, aim)
-        modified.append(die + shift + bonus)
-        damage.append(sum(modified[-1] >= factor for factor in factors))
+    rolled = []
+    for factors, shift in rolls(t, s, pilot, aim, weapons):
+        die = s.chance.below(10) + 1
+        rolled.append((die, die + shift, sum(die + shift >= factor for factor in factors)))
     if out is not None:
-        names = tuple(t.weapon_ids[weapon] for weapon in weapons) or ("guns",)
-        at = threat_name(s, aim - 1) if aim else "target"
-        who = pilot_name(t, s, pilot)
-        rolled = tuple(dice), tuple(modified), tuple(damage)
-        out.append(Attacked(who, at, names, *rolled, bool(suppression)))
+        names = [t.weapon_ids[weapon] for weapon in weapons] or ["guns"]
+        told = tuple(Roll(name, *roll) for name, roll in zip(names, rolled, strict=True))
+        who, at = pilot_name(t, s, pilot), aim_name(s, aim)
+        out.append(Attacked(who, at, told, bool(suppression)))
     _raise_outcry(t, s, weapons, out)
-    return sum(damage)
+    return sum(damage for _, _, damage in rolled)
+
+
+def named_counters(s: State) -> list[int]:
+    """Return the counters named for the attack declared, one by one."""
+    return [weapon for weapon, count in enumerate(s.named) for _ in range(count)]
+
+
+def rolls(
+    t: Tables, s: State, pilot: int, aim: int, weapons: Sequence[int]
+) -> list[tuple[tuple[int, ...], int]]:
+    """Return the factors of each die and what is added to it; without counters, of the guns.
+
+    Rules: PHANTOM-AG-03, PHANTOM-AG-04, PHANTOM-HOUSE-11.
+    """
+    shift = modifier(t, s, pilot, aim)
+    if not weapons:
+        gun = t.help.gun
+        return [((gun.air if is_bandit(s, aim) else gun.ground,), shift)]
+    soft = is_soft(t, s, aim)
+    return [(t.factors[w], shift + (t.soft_bonus[w] if soft else 0)) for w in weapons]
 
 
 def modifier(t: Tables, s: State, pilot: int, aim: int) -> int:
@@ -420,11 +440,6 @@ def is_soft(t: Tables, s: State, aim: int) -> bool:
     return t.targets[s.target].soft if aim == AT_TARGET else not is_bandit(s, aim)
 
 
-def gun_factors(t: Tables, s: State, aim: int) -> tuple[int, ...]:
-    """Rules: PHANTOM-AG-03, PHANTOM-HOUSE-11."""
-    return (t.help.gun.air if is_bandit(s, aim) else t.help.gun.ground,)
-
-
 def _raise_outcry(t: Tables, s: State, weapons: list[int], out: Out) -> None:
     """Some weapons move Politics right, once in a mission (PHANTOM-AG-05, PHANTOM-RULING-09)."""
     if s.outcry:
@@ -432,7 +447,7 @@ def _raise_outcry(t: Tables, s: State, weapons: list[int], out: Out) -> None:
     for weapon in weapons:
         if t.outcry[weapon]:
             s.outcry = 1
-            move_politics(t, s, t.outcry[weapon], out)
+            move(t, s, "politics", t.outcry[weapon], out)
             return
 
 

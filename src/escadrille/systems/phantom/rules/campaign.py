@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from escadrille.kernel.api import Outcome
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
@@ -38,68 +41,42 @@ def run_campaign(t: Tables, s: State, frame: Frame, out: Out) -> None:
 def run_mission(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """Run one step of a mission; the next follows when its questions are answered.
 
-    Rules: PHANTOM-SEQ-01, PHANTOM-SEQ-02, PHANTOM-SEQ-03, PHANTOM-SEQ-05, PHANTOM-SEQ-06.
+    With nobody in the flight any more, rescue comes next.
+
+    Rules: PHANTOM-SEQ-01, PHANTOM-SEQ-02, PHANTOM-SEQ-03, PHANTOM-SEQ-05, PHANTOM-SEQ-06,
+    PHANTOM-HOUSE-19.
     """
     step = frame[2]
     if step == frames.END:
         s.stack.pop()
-        return
-    s.stack[-1] = (frames.MISSION, 0, step + 1, 0)
-    if step < frames.TARGET_BOUND:
-        _prepare(t, s, step, out)
-    elif step < frames.HOME_BOUND:
-        _fly_out(t, s, step, out)
-    else:
-        _come_home(t, s, step, out)
-
-
-def _prepare(t: Tables, s: State, step: int, out: Out) -> None:
-    """Rules: PHANTOM-SEQ-02."""
-    if step == frames.DRAW:
-        preflight.open_slot(t, s, out)
-    elif step == frames.SITES:
-        preflight.run_sites(t, s, out)
-    elif step == frames.FLIGHT:
-        preflight.offer_flight(t, s, out)
-    elif step == frames.TANKERS:
-        arming.offer_tanker(t, s)
-    else:
-        arming.offer_arms(t, s)
-
-
-def _fly_out(t: Tables, s: State, step: int, out: Out) -> None:
-    """Rules: PHANTOM-SEQ-03, PHANTOM-HOUSE-19."""
-    if step == frames.TARGET_BOUND:
-        incidents.draw_event(t, s, frames.OUTBOUND, out)
-    elif step == frames.ABORTS:
-        outbound.offer_abort(t, s)
-    elif FLYING not in s.role:
+    elif frames.PLACEMENT <= step < frames.HOME_BOUND and FLYING not in s.role:
         clear_display(s)
         s.stack[-1] = (frames.MISSION, 0, frames.RESCUE, 0)
-    elif step == frames.PLACEMENT:
-        outbound.offer_places(t, s)
-    elif step == frames.BANDITS:
-        outbound.run_bandits(t, s, out)
-    elif step == frames.INTELS:
-        outbound.offer_intel(t, s)
-    elif step == frames.OVER_TARGET:
-        incidents.draw_event(t, s, frames.OVERHEAD, out)
     else:
-        overtarget.begin_turns(t, s, out)
+        s.stack[-1] = (frames.MISSION, 0, step + 1, 0)
+        PHASES[step](t, s, out)
 
 
-def _come_home(t: Tables, s: State, step: int, out: Out) -> None:
-    """Rules: PHANTOM-SEQ-05, PHANTOM-SEQ-06."""
-    if step == frames.HOME_BOUND:
-        incidents.draw_event(t, s, frames.HOMEWARD, out)
-    elif step == frames.RESCUE:
-        debriefing.rescue(t, s, out)
-    elif step == frames.DEBRIEFING:
-        debriefing.debrief(t, s, out)
-    elif step == frames.RESTS:
-        debriefing.offer_rest(t, s, 0)
-    else:
-        debriefing.record(t, s, out)
+PHASES: Final[tuple[Callable[[Tables, State, Out], None], ...]] = (
+    preflight.open_slot,
+    preflight.run_sites,
+    preflight.offer_flight,
+    arming.offer_tanker,
+    arming.offer_arms,
+    lambda t, s, out: incidents.draw_event(t, s, frames.OUTBOUND, out),
+    outbound.offer_abort,
+    outbound.offer_places,
+    outbound.run_bandits,
+    outbound.offer_intel,
+    lambda t, s, out: incidents.draw_event(t, s, frames.OVERHEAD, out),
+    overtarget.begin_turns,
+    lambda t, s, out: incidents.draw_event(t, s, frames.HOMEWARD, out),
+    debriefing.rescue,
+    debriefing.debrief,
+    debriefing.offer_rest,
+    debriefing.record,
+)
+"""What is done in each step, in the order of `frames.STEPS`."""
 
 
 # The end.

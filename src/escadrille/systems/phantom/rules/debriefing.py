@@ -8,24 +8,11 @@ from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import PASS, PILOT
 from escadrille.systems.phantom.events import Debriefed, Recorded, Searched, SoChanged
 from escadrille.systems.phantom.orders import pilot_name
+from escadrille.systems.phantom.rules import pilots
 from escadrille.systems.phantom.rules.attacks import is_destroyed
-from escadrille.systems.phantom.rules.pilots import (
-    STATUSES,
-    add_stress,
-    relieve,
-    row_of,
-    status,
-    unload_all,
-)
 from escadrille.systems.phantom.rules.questions import answers, barred
 from escadrille.systems.phantom.rules.squadron import promote
-from escadrille.systems.phantom.rules.tracks import (
-    gain,
-    move_intel,
-    move_politics,
-    move_recon,
-    spend,
-)
+from escadrille.systems.phantom.rules.tracks import gain, move, spend
 from escadrille.systems.phantom.state import DOWN, FLYING, RESTING, Frame, State
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -51,7 +38,7 @@ def rescue(t: Tables, s: State, out: Out) -> None:
             s.missing[pilot] = 1
         if out is not None:
             out.append(Searched(pilot_name(t, s, pilot), die, modified, result))
-        add_stress(t, s, pilot, stress, out)
+        pilots.add_stress(t, s, pilot, stress, out)
 
 
 def losses(s: State) -> tuple[int, int]:
@@ -81,8 +68,8 @@ def score(t: Tables, s: State, out: Out) -> None:
         told = card.id, destroyed, s.damage, won, lost, shot_down, missing
         out.append(Debriefed(*told))
     if destroyed:
-        move_recon(t, s, card.recon + s.more_recon, out)
-        move_intel(t, s, card.intel + s.more_intel, out)
+        move(t, s, "recon", card.recon + s.more_recon, out)
+        move(t, s, "intel", card.intel + s.more_intel, out)
         gain(s, card.so, out)
     (s.destroyed if destroyed else s.discard).append(s.target)
 
@@ -104,10 +91,10 @@ def debrief(t: Tables, s: State, out: Out) -> None:
     for pilot, role in enumerate(s.role):
         if not s.missing[pilot]:
             rest = t.rest_recovery if role == RESTING else 0
-            s.stress[pilot] = max(0, s.stress[pilot] - t.cool[row_of(s, pilot)] - rest)
+            s.stress[pilot] = max(0, s.stress[pilot] - t.cool[pilots.row_of(s, pilot)] - rest)
 
 
-def offer_rest(t: Tables, s: State, taken: int) -> None:
+def offer_rest(t: Tables, s: State, out: Out, taken: int = 0) -> None:
     """Rules: PHANTOM-HOUSE-43."""
     frame = (frames.REST, 0, taken, 0)
     affordable = taken < t.rests and s.so >= t.help.rest.so
@@ -139,8 +126,8 @@ def apply_rest(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
     s.log[-1] += cost
     if out is not None:
         out.append(SoChanged(-cost, s.so))
-    relieve(t, s, choice - PILOT, t.help.rest.stress, out)
-    offer_rest(t, s, frame[2] + 1)
+    pilots.relieve(t, s, choice - PILOT, t.help.rest.stress, out)
+    offer_rest(t, s, out, frame[2] + 1)
 
 
 def record(t: Tables, s: State, out: Out) -> None:
@@ -149,17 +136,17 @@ def record(t: Tables, s: State, out: Out) -> None:
     Rules: PHANTOM-TRACK-07, PHANTOM-HOUSE-26, PHANTOM-HOUSE-27, PHANTOM-HOUSE-28,
     PHANTOM-HOUSE-44, PHANTOM-HOUSE-29.
     """
-    move_politics(t, s, -1, out)
+    move(t, s, "politics", -1, out)
     for pilot in range(len(s.card)):
         if s.missing[pilot]:
             continue
         gained = experience(t, s, pilot)
         s.xp[pilot] += gained
         if out is not None:
-            now = STATUSES[status(t, s, pilot)]
+            now = pilots.STATUSES[pilots.status(t, s, pilot)]
             name = pilot_name(t, s, pilot)
             out.append(Recorded(name, s.stress[pilot], now, s.xp[pilot], gained))
-        if not s.side[pilot] and s.xp[pilot] >= t.xp[row_of(s, pilot)]:
+        if not s.side[pilot] and s.xp[pilot] >= t.xp[pilots.row_of(s, pilot)]:
             promote(t, s, pilot, 0, out)
     clear_mission(t, s)
 
@@ -177,7 +164,7 @@ def clear_mission(t: Tables, s: State) -> None:
     """Counters go back, damage is repaired, the flight is dissolved (PHANTOM-HOUSE-29)."""
     size = len(s.card)
     for pilot in range(size):
-        unload_all(t, s, pilot)
+        pilots.unload_all(t, s, pilot)
     s.role, s.damaged, s.kills = [RESTING] * size, [0] * size, [0] * size
     s.high, s.acted = [0] * size, [0] * size
     s.stock = t.supply[:]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom.events import (
-    BanditPlaced,
-    NoBandits,
-    SitePlaced,
-    ThreatDestroyed,
-)
+from escadrille.systems.phantom.events import BanditPlaced, NoBandits, SitePlaced, ThreatDestroyed
 from escadrille.systems.phantom.orders import threat_name
 from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE, ZONES
 from escadrille.systems.phantom.rules.questions import barred
@@ -41,16 +39,16 @@ def draw_counter(s: State) -> int:
 
     Rules: PHANTOM-COMP-04, PHANTOM-HOUSE-34.
     """
-    total = sum(s.pool)
-    if not total:
-        return NOBODY
-    index = s.chance.below(total)
-    for kind, count in enumerate(s.pool):
-        if index < count:
-            s.pool[kind] -= 1
-            return kind
-        index -= count
-    raise AssertionError("the container is miscounted")
+    kind = any_of(s.pool, s.chance)
+    if kind != NOBODY:
+        s.pool[kind] -= 1
+    return kind
+
+
+def any_of(counts: Sequence[int], chance: Chance) -> int:
+    """Return the kind of one thing at random, of so many of each; NOBODY where there is none."""
+    *_, total = sums = list(accumulate(counts))
+    return bisect(sums, chance.below(total)) if total else NOBODY
 
 
 def draw_zones(each_approach: int, centre: int) -> list[int]:

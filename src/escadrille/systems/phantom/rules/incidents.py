@@ -10,29 +10,15 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import effects as fx
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import PILOT, THREAT
-from escadrille.systems.phantom.events import (
-    Blinded,
-    EventDrawn,
-    EventIgnored,
-    Singled,
-    Threatened,
-)
+from escadrille.systems.phantom.events import Blinded, EventDrawn, EventIgnored, Singled, Threatened
 from escadrille.systems.phantom.orders import pilot_name
-from escadrille.systems.phantom.rules.defences import (
-    ANYWHERE,
-    APPROACH_ONLY,
-    bar_removal,
-    place_bandits,
-    place_sites,
-    removable,
-    remove,
-)
+from escadrille.systems.phantom.rules import defences
 from escadrille.systems.phantom.rules.geometry import APPROACHES, CENTRE
 from escadrille.systems.phantom.rules.movement import move_bandits
 from escadrille.systems.phantom.rules.outbound import abort, bar_absent
 from escadrille.systems.phantom.rules.pilots import add_stress, relieve
 from escadrille.systems.phantom.rules.questions import answers
-from escadrille.systems.phantom.rules.tracks import gain, move_politics
+from escadrille.systems.phantom.rules.tracks import gain, move
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
@@ -79,7 +65,7 @@ def resolve(t: Tables, s: State, effect: Any, leg: int, out: Out) -> bool:
         case fx.Opinion(right=right, least=least):
             if t.targets[s.target].politics < least:
                 return False
-            move_politics(t, s, right, out)
+            move(t, s, "politics", right, out)
         case fx.Bonus(recon=recon, intel=intel, vp=vp):
             s.more_recon += recon
             s.more_intel += intel
@@ -127,27 +113,25 @@ def single_out(t: Tables, s: State, flying: list[int], out: Out) -> int:
 def _on_defences(t: Tables, s: State, effect: Any, out: Out) -> bool:
     match effect:
         case fx.SiteAdd(zone="centre", count=count):
-            place_sites(t, s, [CENTRE] * count, out)
+            defences.place_sites(t, s, [CENTRE] * count, out)
         case fx.SiteAdd(count=count):
             for _ in range(count):
                 zone = APPROACHES[s.chance.below(len(APPROACHES))]
-                place_sites(t, s, [zone], out)
+                defences.place_sites(t, s, [zone], out)
         case fx.BanditAdd(count=count):
-            place_bandits(t, s, [CENTRE] * count, out)
+            defences.place_bandits(t, s, [CENTRE] * count, out)
         case fx.SiteRemove(zone=zone, site=site):
             kind = NOBODY if site is None else t.site_ids.index(site)
-            return _offer_removal(
-                t, s, SITE, ANYWHERE if zone == "any" else APPROACH_ONLY, kind, out
-            )
+            return _offer_removal(t, s, SITE, defences.AREAS.index(zone), kind, out)
         case fx.BanditRemove():
-            return _offer_removal(t, s, BANDIT, ANYWHERE, NOBODY, out)
+            return _offer_removal(t, s, BANDIT, defences.ANYWHERE, NOBODY, out)
     return True
 
 
 def _offer_removal(t: Tables, s: State, face: int, area: int, site: int, out: Out) -> bool:
-    found = removable(t, s, face, area, site)
+    found = defences.removable(t, s, face, area, site)
     if len(found) == 1:
-        remove(t, s, found[0], "event", out)
+        defences.remove(t, s, found[0], "event", out)
     elif found:
         code = face + 2 * area
         s.stack.append((frames.REMOVE, 0, code, site))
@@ -157,7 +141,7 @@ def _offer_removal(t: Tables, s: State, face: int, area: int, site: int, out: Ou
 @answers(THREAT)
 def bar_remove(t: Tables, s: State, frame: Frame, threat: int) -> Refusal | None:
     """The player picks one, and cannot refuse (PHANTOM-HOUSE-17)."""
-    return bar_removal(t, s, frame, threat, _removable(t, s, frame))
+    return defences.bar_removal(t, s, frame, threat, _removable(t, s, frame))
 
 
 def legal_remove(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -165,12 +149,12 @@ def legal_remove(t: Tables, s: State, frame: Frame) -> list[int]:
 
 
 def _removable(t: Tables, s: State, frame: Frame) -> list[int]:
-    return removable(t, s, frame[2] & 1, frame[2] >> 1, frame[3])
+    return defences.removable(t, s, frame[2] & 1, frame[2] >> 1, frame[3])
 
 
 def apply_remove(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
-    remove(t, s, choice - THREAT, "event", out)
+    defences.remove(t, s, choice - THREAT, "event", out)
 
 
 bar_relief = answers(PILOT)(bar_absent)

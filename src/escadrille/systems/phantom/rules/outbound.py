@@ -8,13 +8,7 @@ from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.choices import HIGH, LOW, PASS, PILOT, THREAT, ZONE
 from escadrille.systems.phantom.events import Aborted, Flew, Placed
 from escadrille.systems.phantom.orders import pilot_name
-from escadrille.systems.phantom.rules.defences import (
-    bar_removal,
-    draw_zones,
-    place_bandits,
-    removable,
-    remove,
-)
+from escadrille.systems.phantom.rules import defences
 from escadrille.systems.phantom.rules.geometry import OUTER, ZONES
 from escadrille.systems.phantom.rules.pilots import unload_all
 from escadrille.systems.phantom.rules.questions import answers, barred, words
@@ -23,7 +17,7 @@ from escadrille.systems.phantom.state import ABORTED, FLYING, Frame, State, flig
 from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 
 
-def offer_abort(t: Tables, s: State) -> None:
+def offer_abort(t: Tables, s: State, out: Out) -> None:
     """Ask who turns back (PHANTOM-TB-02, PHANTOM-RULING-14)."""
     if FLYING in s.role:
         s.stack.append((frames.ABORT, 0, 0, 0))
@@ -56,7 +50,7 @@ def abort(t: Tables, s: State, pilot: int, out: Out) -> None:
         out.append(Aborted(pilot_name(t, s, pilot)))
 
 
-def offer_places(t: Tables, s: State) -> None:
+def offer_places(t: Tables, s: State, out: Out) -> None:
     for pilot in reversed(flight(s)):
         s.stack.append((frames.PLACE, pilot, 0, 0))
 
@@ -96,28 +90,28 @@ def apply_level(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 
 def run_bandits(t: Tables, s: State, out: Out) -> None:
     """Rules: PHANTOM-TB-06, PHANTOM-TB-07."""
-    place_bandits(t, s, draw_zones(*t.targets[s.target].bandits), out)
+    defences.place_bandits(t, s, defences.draw_zones(*t.targets[s.target].bandits), out)
 
 
-def offer_intel(t: Tables, s: State) -> None:
+def offer_intel(t: Tables, s: State, out: Out) -> None:
     """Ask which Site and which Bandit Intel destroys (PHANTOM-TB-08, PHANTOM-HOUSE-32)."""
     site, bandit = intel_value(t, s)
     for face, area in ((BANDIT, bandit), (SITE, site)):
-        if area != NOBODY and removable(t, s, face, area):
+        if area != NOBODY and defences.removable(t, s, face, area):
             s.stack.append((frames.INTEL, 0, face, area))
 
 
 @answers(THREAT, PASS)
 def bar_intel(t: Tables, s: State, frame: Frame, threat: int) -> Refusal | None:
     """One of the counters there, or none (PHANTOM-RULING-15)."""
-    return bar_removal(t, s, frame, threat, removable(t, s, frame[2], frame[3]))
+    return defences.bar_removal(t, s, frame, threat, defences.removable(t, s, frame[2], frame[3]))
 
 
 def legal_intel(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [PASS, *[THREAT + threat for threat in removable(t, s, frame[2], frame[3])]]
+    return [PASS, *[THREAT + threat for threat in defences.removable(t, s, frame[2], frame[3])]]
 
 
 def apply_intel(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice != PASS:
-        remove(t, s, choice - THREAT, "intel", out)
+        defences.remove(t, s, choice - THREAT, "intel", out)

@@ -111,12 +111,14 @@ def loaded(t: Tables, s: State, pilot: int) -> list[int]:
     return [weapon for weapon, count in enumerate(load) if count]
 
 
-def load_names(t: Tables, s: State, pilot: int) -> tuple[str, ...]:
-    """Return the counters on an aircraft by name, one by one."""
+def counters(t: Tables, s: State, pilot: int) -> list[int]:
+    """Return the counters on an aircraft, one by one."""
     base = pilot * t.weapons
-    return tuple(
-        name for number, name in enumerate(t.weapon_ids) for _ in range(s.load[base + number])
-    )
+    return [weapon for weapon in range(t.weapons) for _ in range(s.load[base + weapon])]
+
+
+def load_names(t: Tables, s: State, pilot: int) -> tuple[str, ...]:
+    return tuple(t.weapon_ids[weapon] for weapon in counters(t, s, pilot))
 
 
 def weight(t: Tables, s: State, pilot: int) -> int:

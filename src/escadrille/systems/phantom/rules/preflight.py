@@ -5,27 +5,13 @@ from __future__ import annotations
 from escadrille.kernel.api import Refusal, Seat
 from escadrille.kernel.decks import recycle
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.phantom import frames
+from escadrille.systems.phantom import events, frames
 from escadrille.systems.phantom.choices import CALM, CARD, PASS, PILOT, RECON, kind_of
-from escadrille.systems.phantom.events import (
-    Assigned,
-    CalmPeriod,
-    ReconBought,
-    TargetChosen,
-    TargetsDrawn,
-)
 from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.rules.defences import draw_zones, place_sites
 from escadrille.systems.phantom.rules.pilots import fit_pilots, grounded
 from escadrille.systems.phantom.rules.questions import barred
-from escadrille.systems.phantom.rules.tracks import (
-    move_intel,
-    move_politics,
-    move_recon,
-    politics_value,
-    recon_value,
-    spend,
-)
+from escadrille.systems.phantom.rules.tracks import move, politics_value, recon_value, spend
 from escadrille.systems.phantom.state import FLYING, RESTING, Frame, State, flight
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
@@ -54,7 +40,7 @@ def draw_targets(t: Tables, s: State, count: int, out: Out) -> None:
             found.append(s.deck.pop())
     s.drawn += found
     if out is not None:
-        out.append(TargetsDrawn(tuple(t.targets[target].id for target in found), reshuffled))
+        out.append(events.TargetsDrawn(tuple(t.targets[target].id for target in found), reshuffled))
 
 
 def offer_targets(t: Tables, s: State, out: Out) -> None:
@@ -116,7 +102,7 @@ def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
         bought = t.help.reconnaissance
         spend(s, bought.so)
         if out is not None:
-            out.append(ReconBought(bought.so))
+            out.append(events.ReconBought(bought.so))
         draw_targets(t, s, bought.cards, out)
         offer_targets(t, s, out)
     else:
@@ -133,8 +119,8 @@ def choose(t: Tables, s: State, target: int, out: Out) -> None:
     _set_aside(s)
     if out is not None:
         card = t.targets[target]
-        out.append(TargetChosen(card.id, card.region))
-    move_politics(t, s, t.targets[target].politics, out)
+        out.append(events.TargetChosen(card.id, card.region))
+    move(t, s, "politics", t.targets[target].politics, out)
 
 
 def _set_aside(s: State) -> None:
@@ -149,10 +135,10 @@ def begin_calm(t: Tables, s: State, out: Out, *, forced: bool) -> None:
     """
     _set_aside(s)
     if out is not None:
-        out.append(CalmPeriod(forced))
-    move_politics(t, s, -1, out)
-    move_intel(t, s, -1, out)
-    move_recon(t, s, -1, out)
+        out.append(events.CalmPeriod(forced))
+    move(t, s, "politics", -1, out)
+    move(t, s, "intel", -1, out)
+    move(t, s, "recon", -1, out)
     s.stack[-1] = (frames.MISSION, 0, frames.DEBRIEFING, 0)
 
 
@@ -199,7 +185,7 @@ def apply_assign(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
 def _assign(t: Tables, s: State, pilot: int, out: Out) -> None:
     s.role[pilot] = FLYING
     if out is not None:
-        out.append(Assigned(pilot_name(t, s, pilot)))
+        out.append(events.Assigned(pilot_name(t, s, pilot)))
 
 
 def flight_complete(t: Tables, s: State) -> bool:

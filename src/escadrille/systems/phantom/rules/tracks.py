@@ -23,36 +23,17 @@ def politics_value(t: Tables, s: State) -> int:
     return t.politics[s.politics]
 
 
-def intel_text(t: Tables, position: int) -> str:
-    """Return an Intel value in words: `site any, bandit centre`."""
-    where = ("any", "centre")
-    parts = zip(("site", "bandit"), t.intel[position], strict=True)
-    return ", ".join(f"{face} {where[place]}" for face, place in parts if place >= 0) or "none"
+def move(t: Tables, s: State, track: str, right: int, out: Out) -> None:
+    """Move the marker of a track, which stops at the ends.
 
-
-def move_recon(t: Tables, s: State, right: int, out: Out) -> None:
-    old, s.recon = s.recon, moved(s.recon, right, len(t.recon))
-    if out is not None and s.recon != old:
-        out.append(MarkerMoved("recon", s.recon - old, s.recon, str(t.recon[s.recon])))
-
-
-def move_intel(t: Tables, s: State, right: int, out: Out) -> None:
-    old, s.intel = s.intel, moved(s.intel, right, len(t.intel))
-    if out is not None and s.intel != old:
-        out.append(MarkerMoved("intel", s.intel - old, s.intel, intel_text(t, s.intel)))
-
-
-def move_politics(t: Tables, s: State, right: int, out: Out) -> None:
-    """Rules: PHANTOM-TRACK-04, PHANTOM-TRACK-06, PHANTOM-TRACK-07, PHANTOM-HOUSE-26."""
-    old, s.politics = s.politics, moved(s.politics, right, len(t.politics))
-    if out is not None and s.politics != old:
-        value = str(t.politics[s.politics])
-        out.append(MarkerMoved("politics", s.politics - old, s.politics, value))
-
-
-def moved(position: int, right: int, positions: int) -> int:
-    """Return where a marker comes to stand: it stops at the ends (PHANTOM-HOUSE-31)."""
-    return max(0, min(positions - 1, position + right))
+    Rules: PHANTOM-TRACK-04, PHANTOM-TRACK-06, PHANTOM-TRACK-07, PHANTOM-HOUSE-26,
+    PHANTOM-HOUSE-31.
+    """
+    old, last = getattr(s, track), len(getattr(t, track)) - 1
+    new = max(0, min(last, old + right))
+    setattr(s, track, new)
+    if out is not None and new != old:
+        out.append(MarkerMoved(track, new - old, new))
 
 
 def spend(s: State, points: int) -> None:

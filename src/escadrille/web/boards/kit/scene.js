@@ -6,7 +6,7 @@ import { lineOf } from "../../lib/said.js";
 /** @import { BoardProps } from "../index.js" */
 
 /**
- * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, facts: any, odds?: any }} Choice
+ * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, facts: any }} Choice
  *   something that may be ordered now: in short, by its name, what it would do, all in a line, and the facts of it
  * @typedef {Choice & { rule: string, told: string }} Bar why something may not, and the facts of that
  * @typedef {{ key: string, order: any, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given,
@@ -32,7 +32,7 @@ export class BoardScene {
     /** @param {any} order @param {string} text @param {any} facts @param {Words} [words] */
     const choice = (order, text, facts, words = { name: text, tells: [], figures: [] }) => {
       const { name, tells } = words;
-      return { order, text, name, tells, say: lineOf(words), facts, odds: this.view.odds?.[text] };
+      return { order, text, name, tells, say: lineOf(words), facts };
     };
     /** What may be ordered now, by `keyOf(order)`. @type {Map<string, Choice>} */
     this.legal = new Map(

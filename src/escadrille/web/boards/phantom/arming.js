@@ -44,7 +44,7 @@ function Armed({ scene, pilot }) {
   return html`<li class=${isAsked ? "asked" : ""} aria-current=${isAsked ? "true" : undefined}>
     <${Silhouette} scene=${scene} pilot=${pilot} />
     <p class="who"><b>${pilot.name}</b>${" "}<span class="second">
-      ${scene.typeOf(pilot.aircraft)} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
+      ${pilot.type} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
     <p class="load">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>
     <${Weight} pilot=${pilot} />
     <${Expected} load=${loadOf(scene, pilot)} />

@@ -1,8 +1,7 @@
 // The debriefing: what was destroyed and what it is worth, what became of everyone, and how the markers moved.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../kit/terms.js";
-import { capital } from "../kit/terms.js";
+import { capital, signed } from "../kit/terms.js";
 import { EventCard } from "./event.js";
 import { eventOf, recordsOf } from "./past.js";
 import { Silhouette, StressBar } from "./pilots.js";
@@ -100,7 +99,7 @@ function Row({ scene, record }) {
   ].filter(Boolean);
   return html`<tr class=${isMissing ? "missing" : ""}>
     <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>${pilot.name}</b>
-      <span class="second">${scene.typeOf(pilot.aircraft)}</span></span></span></th>
+      <span class="second">${pilot.type}</span></span></span></th>
     <td class="bar">${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}</td>
     <td class="num">${isMissing ? "–" : html`${before} → <b>${after}</b>`}</td>
     <td class="num">${say("phantom-debriefing-xp", { xp: signed(gained) })}</td>

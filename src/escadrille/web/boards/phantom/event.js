@@ -2,47 +2,22 @@
 import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../kit/terms.js";
-import { capital } from "../kit/terms.js";
+import { capital, signed } from "../kit/terms.js";
 import { limitsOf } from "./terms.js";
 
 /** @import { Scene } from "./scene.js" */
 
-const NEVER = 99;
-
-/** What a section of a card does, in words. @type {Record<string, (effect: any, scene: Scene) => string>} */
-const EFFECTS = {
-  stress: ({ who, points }) => say(`phantom-effect-stress-${who}`, { points }),
-  relief: ({ who, points }) => say(`phantom-effect-relief-${who}`, { points }),
-  attack: ({ attack, by }) =>
-    say("phantom-effect-attack", {
-      attack: limitsOf([...attack, NEVER, NEVER].slice(0, 3)), by: say(`phantom-raid-${by}`),
-    }),
-  "site-add": ({ zone, count }) => say(`phantom-effect-site-add-${zone}`, { count }),
-  "site-remove": ({ zone = "any", site }, scene) =>
-    site
-      ? say("phantom-effect-site-remove-type", { type: scene.nameOf("site", site) })
-      : say(`phantom-effect-site-remove-${zone}`),
-  "bandit-add": ({ count }) => say("phantom-effect-bandit-add", { count }),
-  so: ({ points }) => say("phantom-effect-so", { points: signed(points) }),
-  sar: ({ shift }) => say("phantom-effect-sar", { points: signed(shift) }),
-  politics: ({ right, least = 0 }) =>
-    say(right > 0 ? "phantom-effect-politics-right" : "phantom-effect-politics-left", {
-      boxes: Math.abs(right), least,
-    }),
-  bonus: (effect) =>
-    say("phantom-effect-bonus", {
-      gains: ["recon", "intel", "vp"]
-        .filter((name) => effect[name])
-        .map((name) => say(`phantom-gain-${name}`, { points: effect[name] }))
-        .join(", "),
-    }),
-};
-
-/** @param {any} effect @param {Scene} scene */
+/** What a section of a card does, in words. @param {any} effect @param {Scene} scene */
 function effectWords(effect, scene) {
   if (!effect) return say("phantom-effect-none");
-  return EFFECTS[effect.effect]?.(effect, scene) ?? say(`phantom-effect-${effect.effect}`);
+  const { attack: [stress, damaged, destroyed] = [], site, points = 0, shift = points, right = 0 } = effect;
+  return say(`phantom-effect-${effect.effect}`, {
+    zone: "any", least: 0, ...effect, attack: limitsOf({ stress, damaged, destroyed }), shift: signed(shift),
+    type: site ? scene.nameOf("site", site) : "any", right: right > 0, boxes: Math.abs(right),
+    gains: ["recon", "intel", "vp"]
+      .flatMap((name) => (effect[name] ? [say(`phantom-gain-${name}`, { points: effect[name] })] : []))
+      .join(", "),
+  });
 }
 
 /** Does a section help the flight? @param {any} effect */
@@ -63,7 +38,8 @@ const Legs = ({ leg }) => html`<svg class="legs" viewBox="0 0 240 44" aria-hidde
 export function EventCard({ scene, id, leg }) {
   const card = scene.content.event[id];
   if (!card) return null;
-  const effect = card[leg.replace("-", "_")];
+  const { target_bound, over_target, home_bound } = card;
+  const effect = leg === "target-bound" ? target_bound : leg === "over-target" ? over_target : home_bound;
   return html`<article class=${effect && !isKind(effect) ? "ph-event" : "ph-event quiet"} data-event=${id}>
     <p class="caption">${say("phantom-page-event")} · ${say(`phantom-leg-${leg}`)}</p>
     <${Legs} leg=${leg} />

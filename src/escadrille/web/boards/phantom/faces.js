@@ -2,14 +2,13 @@
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { signed } from "../kit/terms.js";
-import { capital } from "../kit/terms.js";
+import { capital, signed } from "../kit/terms.js";
 import { AltitudeOdds, AttackOdds, HarmOdds, PostOdds, percentWords, rounded, weaponName } from "./odds.js";
 import { Silhouette, StressBar, figuresOf } from "./pilots.js";
 import { AltitudeMark, aimWords, altitudeWord, letters, limitsOf, loadWords, speedWords, zoneName } from "./terms.js";
 import { WeaponFace } from "./weapons.js";
 
-/** @import { Attack } from "./odds.js" */
+/** @import { Chance } from "./odds.js" */
 /** @import { Choice } from "../kit/scene.js" */
 /** @import { Pilot, Scene } from "./scene.js" */
 
@@ -18,19 +17,20 @@ import { WeaponFace } from "./weapons.js";
 /** Questions that ask for a pilot by what he is, not by what he carries. */
 const BY_FIGURES = ["assign", "relief", "rest"];
 
-/** What matters of a pilot in this question. @param {Scene} scene @param {Pilot} pilot @param {any} odds */
-function pilotNote(scene, pilot, odds) {
-  if (odds?.kind === "suppression") return html`<${Suppression} scene=${scene} odds=${odds} />`;
+/** What matters of a pilot in this question. @param {Scene} scene @param {Pilot} pilot @param {any} facts */
+function pilotNote(scene, pilot, facts) {
+  if (facts?.ways) return html`<${Suppression} scene=${scene} ways=${facts.ways} />`;
+  if (facts?.aims) return facts.aims.map((/** @type {string} */ aim) => aimWords(scene, aim)).join(", ");
   if (scene.decision === "promote") return html`<${Promoted} scene=${scene} pilot=${pilot} />`;
-  if (BY_FIGURES.includes(scene.decision ?? "")) return null;
-  if (scene.decision !== "attack") return loadWords(scene, pilot.load);
-  return pilot.aims.map((aim) => aimWords(scene, aim)).join(", ");
+  return BY_FIGURES.includes(scene.decision ?? "") ? null : loadWords(scene, pilot.load);
 }
 
-/** With what a pilot could keep an enemy down, and how surely. @param {{ scene: Scene, odds: any }} props */
-const Suppression = ({ scene, odds }) => html`<span class="line">${odds.attacks.map((/** @type {Attack} */ attack) =>
-  html`<span key=${attack.dice[0]?.weapon}>${weaponName(scene, attack.dice[0]?.weapon ?? "guns")}${" "}<b>
-    ${percentWords(attack.hit.percent)}</b></span>`)}</span>`;
+/**
+ * With what a pilot could keep an enemy down, and how surely.
+ * @param {{ scene: Scene, ways: { weapon: string, hit: Chance }[] }} props
+ */
+const Suppression = ({ scene, ways }) => html`<span class="line">${ways.map(({ weapon, hit }) => html`<span
+  key=${weapon}>${weaponName(scene, weapon)}${" "}<b>${percentWords(hit.percent)}</b></span>`)}</span>`;
 
 /** The side that a promotion would turn up. @param {{ scene: Scene, pilot: Pilot }} props */
 function Promoted({ scene, pilot }) {
@@ -46,11 +46,10 @@ function PilotFace({ scene, choice }) {
   const pilot = scene.pilot(choice.order.pilot);
   if (!pilot) return html`<b>${choice.say}</b>`;
   if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
-  const note = pilotNote(scene, pilot, choice.odds);
+  const note = pilotNote(scene, pilot, choice.facts);
   const isWhole = scene.decision !== "suppress"; // his weapons count, not his nerves
   return html`<span class="top"><${Silhouette} scene=${scene} pilot=${pilot} />
-      <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span></span>
-        </span>
+      <span class="who"><b>${pilot.name}</b>${" "}<span class="second">${pilot.type}</span></span></span>
     ${isWhole && html`<${StressBar} pilot=${pilot} />
       <span class="line"><span>${figuresOf(pilot)}</span><span>${speedWords(pilot)}</span></span>`}
     ${note && html`<span class="note">${note}</span>`}`;
@@ -65,15 +64,13 @@ const Band = ({ name, from, band }) => html`<span class="line">
 
 /** A pilot card, on the side that is offered. @param {Props} props */
 function RecruitFace({ scene, choice }) {
-  const id = choice.order.card.replace("+", "");
-  const card = scene.content.pilot[id];
-  if (!card) return html`<b>${choice.say}</b>`;
-  const isBack = id !== choice.order.card;
-  const side = isBack ? card.back : card.front;
-  const so = choice.odds?.so ?? 0;
+  const { pilot, promoted, type, so } = choice.facts;
+  const card = scene.content.pilot[pilot];
+  if (!card) return html`<b>${choice.name}</b>`;
+  const side = promoted ? card.back : card.front;
   return html`<span class="top"><${AircraftPicture} ...${scene.drawn(card.aircraft)} px=${32} mode="solid" />
-      <span class="who"><b>${card.name}${isBack ? " ★" : ""}</b>${" "}
-        <span class="second">${scene.typeOf(card.aircraft)}</span></span></span>
+      <span class="who"><b>${card.name}${promoted ? " ★" : ""}</b>${" "}
+        <span class="second">${type}</span></span></span>
     <${StressBar} pilot=${{ stress: 0, okay: side.okay.to, shaken: side.shaken.to, status: "okay" }} />
     <${Band} name="okay" from=${0} band=${side.okay} />
     <${Band} name="shaken" from=${side.okay.to + 1} band=${side.shaken} />
@@ -118,23 +115,26 @@ function ThreatFace({ scene, choice }) {
     <span class="big">${limitsOf(threat.attack)}</span>
     <span class="line"><span>${say("phantom-page-range", { range: threat.range })}</span>
       <span>${letters(threat.altitudes)}</span></span>
-    ${choice.odds && html`<${AttackOdds} odds=${choice.odds} brief />`}`;
+    ${choice.facts && html`<${AttackOdds} attack=${choice.facts} brief />`}`;
 }
 
 /** The Target of an attack: what everything that reaches it can do. @param {Props} props */
 const AimFace = ({ scene, choice }) => html`<b>${scene.nameOf("target", scene.view.target?.target)}</b>
-  ${choice.odds && html`<${AttackOdds} odds=${choice.odds} />`}`;
+  <${AttackOdds} attack=${choice.facts} />`;
 
-/** A counter on the arming table: what it does to this Target, and how many may be had. @param {{ odds: any }} props */
-const Stock = ({ odds: { attack, left, fits } }) => html`<span class="note">
+/**
+ * A counter on the arming table: what it does to this Target, and how many may be had.
+ * @param {{ counter: any, left: number }} props
+ */
+const Stock = ({ counter: { attack, fits }, left }) => html`<span class="note">
   ${attack && html`<b>${say("phantom-load-mean", { mean: rounded(attack.mean) })}</b>`}
   <span class="second">${say("phantom-page-left", { left, fits })}</span>
 </span>`;
 
 /** @param {Props} props */
-const CounterFace = ({ scene, choice: { order, odds } }) => html`<${WeaponFace} scene=${scene} id=${order.weapon} />
-  ${odds?.kind === "counter" && html`<${Stock} odds=${odds} />`}
-  ${odds?.kind === "attack" && html`<span class="note"><${AttackOdds} odds=${odds} brief /></span>`}`;
+const CounterFace = ({ scene, choice: { order, facts } }) => html`<${WeaponFace} scene=${scene} id=${order.weapon} />
+  ${facts?.kind === "counter" && html`<${Stock} counter=${facts} left=${scene.view.weapons[order.weapon].left} />`}
+  ${facts?.kind === "attack" && html`<span class="note"><${AttackOdds} attack=${facts} brief /></span>`}`;
 
 /** @param {Props} props */
 const UnloadFace = ({ scene, choice }) => html`<span>−</span> <b>${scene.nameOf("weapon", choice.order.weapon)}</b>
@@ -144,7 +144,7 @@ const UnloadFace = ({ scene, choice }) => html`<span>−</span> <b>${scene.nameO
 const ZoneFace = ({ scene, choice }) => {
   const isStay = scene.pilot(scene.view.asked)?.zone === choice.order.zone;
   return html`<b>${zoneName(choice.order.zone)}${isStay ? ` · ${say("phantom-page-stay")}` : ""}</b>
-    ${choice.odds && html`<${PostOdds} odds=${choice.odds} />`}`;
+    <${PostOdds} post=${choice.facts} />`;
 };
 
 /** Words whose odds stand beside them under a short name. @type {Record<string, string>} */
@@ -153,17 +153,15 @@ const SHORT = {
 };
 
 /** @param {Props} props */
-function WordFace({ scene, choice: { order, say: told, odds } }) {
-  if (order.word === "target") return html`<${AimFace} scene=${scene} choice=${{ order, say: told, odds }} />`;
-  const isAltitude = order.word === "low" || order.word === "high";
-  if (isAltitude)
-    return html`<${AltitudeMark} high=${order.word === "high"} /><span class="note"><b>
-      ${capital(altitudeWord(order.word === "high"))}</b>
-      ${odds && html`<${AltitudeOdds} scene=${scene} odds=${odds} />`}</span>`;
-  const name = odds && SHORT[order.word];
-  if (!name) return html`<span class="note">${capital(told)}</span>`;
-  return html`<span class="note"><b class="large">${capital(say(name, { stress: odds.price ?? 0 }))}</b>
-    ${odds.kind === "harm" ? html`<${HarmOdds} odds=${odds} />` : html`<${AttackOdds} odds=${odds} />`}</span>`;
+function WordFace({ scene, choice }) {
+  const { order: { word }, facts } = choice;
+  if (word === "target") return html`<${AimFace} scene=${scene} choice=${choice} />`;
+  if (facts?.kind === "post")
+    return html`<${AltitudeMark} high=${word === "high"} /><span class="note"><b>
+      ${capital(altitudeWord(word === "high"))}</b> <${AltitudeOdds} scene=${scene} threats=${facts[word]} /></span>`;
+  if (!facts) return html`<span class="note">${capital(choice.say)}</span>`;
+  return html`<span class="note"><b class="large">${capital(say(SHORT[word] ?? word, { stress: facts.price ?? 0 }))}</b>
+    ${facts.kind === "harm" ? html`<${HarmOdds} harm=${facts} />` : html`<${AttackOdds} attack=${facts} />`}</span>`;
 }
 
 /** @type {Record<string, (props: Props) => any>} */

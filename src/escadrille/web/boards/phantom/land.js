@@ -5,7 +5,8 @@ import { course } from "../../lib/contours.js";
 
 /**
  * A region: the part of a country between some corners, where its name stands, and places for Targets in it.
- * @typedef {{ country: "north" | "south" | "laos" | "border", corners: Point[], name: Point, places: Point[] }} Region
+ * @typedef {{ country: "north" | "south" | "laos" | "border", short?: string, corners: Point[], name: Point,
+ *   places: Point[] }} Region
  */
 
 const UNIT = 60; // to a degree of latitude
@@ -108,27 +109,27 @@ const RAILWAY = [[105.7, 20.1], [105.9, 21], [106.7, 21.9], [106.7, 23]];
 /** @type {Record<string, Region>} */
 export const REGIONS = {
   rp1: {
-    country: "north", corners: [[104, 17.95], [109, 17.95], [109, 16.8], [104, 16.8]], name: [107.25, 17.5],
+    country: "north", short: "RP 1", corners: [[104, 17.95], [109, 17.95], [109, 16.8], [104, 16.8]], name: [107.25, 17.5],
     places: [[106.2, 17.62], [106.7, 17.1]],
   },
   rp2: {
-    country: "north", corners: [[104, 18.7], [109, 18.7], [109, 17.95], [104, 17.95]], name: [106.95, 18.35],
+    country: "north", short: "RP 2", corners: [[104, 18.7], [109, 18.7], [109, 17.95], [104, 17.95]], name: [106.95, 18.35],
     places: [[105.85, 18.15], [105.35, 18.5], [105.75, 18.62]],
   },
   rp3: {
-    country: "north", corners: [[103, 19.35], [109, 19.35], [109, 18.7], [103, 18.7]], name: [106.65, 18.95],
+    country: "north", short: "RP 3", corners: [[103, 19.35], [109, 19.35], [109, 18.7], [103, 18.7]], name: [106.65, 18.95],
     places: [[105.3, 19.05], [104.75, 19.1]],
   },
   rp4: {
-    country: "north", corners: [[103, 20.1], [109, 20.1], [109, 19.35], [103, 19.35]], name: [106.8, 19.65],
+    country: "north", short: "RP 4", corners: [[103, 20.1], [109, 20.1], [109, 19.35], [103, 19.35]], name: [106.8, 19.65],
     places: [[105.5, 19.75], [105.05, 19.55], [105.7, 20.02]],
   },
   rp5: {
-    country: "north", corners: [[101, 24], [105.33, 24], [105.33, 20.1], [101, 20.1]], name: [103.3, 22.1],
+    country: "north", short: "RP 5", corners: [[101, 24], [105.33, 24], [105.33, 20.1], [101, 20.1]], name: [103.3, 22.1],
     places: [[104.4, 21.3], [103.5, 21.4], [104.6, 22.2], [104.7, 20.75]],
   },
   rp6a: {
-    country: "north", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]],
+    country: "north", short: "RP 6A", corners: [[105.33, 24], [106.7, 24], ...[...RAILWAY].reverse(), [105.33, 20.1]],
     name: [106.45, 23.2],
     places: [
       [105.75, 21.2], [105.55, 20.75], [106.15, 21.6], [105.6, 21.75], [106.3, 22.05], [105.6, 22.2], [106.2, 22.5],
@@ -136,7 +137,7 @@ export const REGIONS = {
     ],
   },
   rp6b: {
-    country: "north", corners: [...RAILWAY, [109, 23], [109, 20.1]], name: [107.6, 20.75],
+    country: "north", short: "RP 6B", corners: [...RAILWAY, [109, 23], [109, 20.1]], name: [107.6, 20.75],
     places: [
       [106.55, 20.75], [106.15, 20.35], [107, 21.15], [106.4, 21.2], [106.9, 21.65], [107.55, 21.4], [106.15, 20.85],
       [106.65, 21.5],
@@ -147,21 +148,21 @@ export const REGIONS = {
     places: [[103.6, 19.6], [105.2, 17.3], [106.2, 16.3], [106.7, 15.3]],
   },
   mr1: {
-    country: "south", corners: [[106, 17.2], [110, 17.2], [110, 14.65], [106, 14.65]], name: [108.9, 16.7],
+    country: "south", short: "MR 1", corners: [[106, 17.2], [110, 17.2], [110, 14.65], [106, 14.65]], name: [108.9, 16.7],
     places: [[107.4, 16.4], [108.1, 15.8], [108.1, 15.2], [108.7, 15]],
   },
   mr2: {
-    country: "south", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]],
+    country: "south", short: "MR 2", corners: [[106, 14.65], [110, 14.65], [110, 11.1], [107.4, 11.75], [106, 11.9]],
     name: [109.85, 13.2],
     places: [[108, 14], [108.6, 13.2], [108, 12.2]],
   },
   mr3: {
-    country: "south",
+    country: "south", short: "MR 3",
     corners: [[105, 12.4], [107.4, 11.75], [109.6, 11.15], [108, 9.9], [106.9, 10.25], [106.2, 10.7], [105.6, 11.05]],
     name: [108, 10.2], places: [[106.7, 11.5], [107.3, 11], [106.4, 10.95]],
   },
   mr4: {
-    country: "south", corners: [[104, 10.9], [105.6, 11.05], [106.2, 10.7], [106.9, 10.25], [107, 8], [104, 8]],
+    country: "south", short: "MR 4", corners: [[104, 10.9], [105.6, 11.05], [106.2, 10.7], [106.9, 10.25], [107, 8], [104, 8]],
     name: [106.7, 9],
     places: [[105.4, 10.4], [105.2, 9.4]],
   },

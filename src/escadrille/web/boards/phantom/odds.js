@@ -7,15 +7,14 @@ import { zoneName } from "./terms.js";
 /** @import { Scene } from "./scene.js" */
 
 /**
- * As `prospects.py` tells them.
+ * As `facts.py` tells them.
  * @typedef {{ percent: number, word: string }} Chance
  * @typedef {{ kind: "attack", dice: { weapon: string, needs: number[] }[], hit: Chance, mean: number, spread: number[],
  *   destroy: Chance | null }} Attack
- * @typedef {{ kind: "harm", dice: number, needs: number[], price: number, miss: Chance, stress: Chance,
- *   damaged: Chance, lost: Chance }} Harm
+ * @typedef {{ kind: "harm", price: number, miss: Chance, stress: Chance, damaged: Chance, lost: Chance }} Harm
+ * @typedef {{ kind: "post", distance: number, low: string[], high: string[] }} Post
  */
 
-const FACES = 10; // of a die
 const HARMS = /** @type {const} */ (["miss", "stress", "damaged", "lost"]);
 
 /** @param {number} percent */
@@ -33,8 +32,7 @@ export const weaponName = (scene, weapon) =>
 /** The least faces for each damage: 4+ 1, 8+ 2. @param {number[]} needs */
 const needsWords = (needs) =>
   needs
-    .filter((least) => least <= FACES) // they rise
-    .map((least, place) => say("phantom-odds-needs", { least: Math.max(1, least), damage: place + 1 }))
+    .map((least, place) => say("phantom-odds-needs", { least, damage: place + 1 }))
     .join(" · ") || say("phantom-odds-never");
 
 /** How likely each damage is: a column for 0, 1, 2, … @param {{ spread: number[] }} props */
@@ -43,8 +41,8 @@ const Spread = ({ spread }) => html`<span class="ph-spread" aria-hidden="true">
     </i>${damage}</span>`)}
 </span>`;
 
-/** @param {{ odds: Attack, brief?: boolean }} props brief: one counter among others */
-export function AttackOdds({ odds: { dice, hit, mean, spread, destroy }, brief }) {
+/** @param {{ attack: Attack, brief?: boolean }} props brief: one counter among others */
+export function AttackOdds({ attack: { dice, hit, mean, spread, destroy }, brief }) {
   const [only] = dice;
   const aims = [
     destroy && destroy.percent > 0 && say("phantom-odds-to-destroy", { odds: chanceWords(destroy) }),
@@ -58,9 +56,9 @@ export function AttackOdds({ odds: { dice, hit, mean, spread, destroy }, brief }
   </span>`;
 }
 
-/** What an enemy's attack can do: a bar of four parts, each with its figure. @param {{ odds: Harm }} props */
-export function HarmOdds({ odds }) {
-  const parts = HARMS.map((name) => ({ name, percent: odds[name].percent })).filter(({ percent }) => percent > 0);
+/** What an enemy's attack can do: a bar of four parts, each with its figure. @param {{ harm: Harm }} props */
+export function HarmOdds({ harm }) {
+  const parts = HARMS.map((name) => ({ name, percent: harm[name].percent })).filter(({ percent }) => percent > 0);
   return html`<span class="ph-harm">
     <span class="bar" aria-hidden="true">${parts.map(({ name, percent }) => html`<i key=${name} class=${name}
       style=${{ flexGrow: percent }}></i>`)}</span>
@@ -74,9 +72,9 @@ const reachWords = (threats) => (threats.length ? threats.join(" ") : say("phant
 
 /**
  * How far a zone is from the Target, and who reaches it.
- * @param {{ odds: { distance: number, low: string[], high: string[] } }} props
+ * @param {{ post: Post }} props
  */
-export const PostOdds = ({ odds: { distance, low, high } }) => html`<span class="ph-post">
+export const PostOdds = ({ post: { distance, low, high } }) => html`<span class="ph-post">
   <span>${say("phantom-odds-distance", { distance })}</span>
   <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-low"), threats: reachWords(low) })}
     </span>
@@ -84,8 +82,8 @@ export const PostOdds = ({ odds: { distance, low, high } }) => html`<span class=
     </span>
 </span>`;
 
-/** Who reaches an altitude, with zones. @param {{ scene: Scene, odds: { threats: string[] } }} props */
-export const AltitudeOdds = ({ scene, odds: { threats } }) => html`<span class="second">${
+/** Who reaches an altitude, with zones. @param {{ scene: Scene, threats: string[] }} props */
+export const AltitudeOdds = ({ scene, threats }) => html`<span class="second">${
   threats.length
     ? say("phantom-odds-reached", {
         count: threats.length,

@@ -78,13 +78,13 @@ export function recordsOf({ past, pilots }, mission) {
 /** The dice of some missions: what was dropped and hit, and what the enemy did. @param {Past[]} missions */
 export function tallyOf(missions) {
   const all = (/** @type {string} */ kind) => missions.flatMap((mission) => told(mission, kind));
-  const attacks = all("Attacked");
+  const rolls = all("Attacked").flatMap((attack) => attack.rolls);
   const fired = all("Fired");
   const sum = (/** @type {number[]} */ figures) => figures.reduce((total, one) => total + one, 0);
   return {
     sorties: all("Assigned").length,
-    dice: sum(attacks.map(({ dice }) => dice.length)),
-    hits: sum(attacks.map(({ damage }) => damage.filter((/** @type {number} */ one) => one > 0).length)),
+    dice: rolls.length,
+    hits: rolls.filter(({ damage }) => damage > 0).length,
     damage: sum(all("TargetDamaged").map(({ damage }) => damage)),
     threats: all("ThreatDestroyed").filter(({ by }) => by !== "intel" && by !== "event").length,
     fired: fired.length,

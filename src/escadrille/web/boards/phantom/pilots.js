@@ -49,7 +49,7 @@ function PilotCard({ scene, pilot }) {
     <div class="head">
       <${Silhouette} scene=${scene} pilot=${pilot} />
       <p class="who">
-        <b>${pilot.name}</b>${" "}<span class="second">${scene.typeOf(pilot.aircraft)}</span>
+        <b>${pilot.name}</b>${" "}<span class="second">${pilot.type}</span>
         <span class="second line">${say(`phantom-level-${pilot.level}`)} · ${readiness(scene, pilot)}</span>
       </p>
       ${isFlying && pilot.zone && html`<${AltitudeMark} high=${pilot.high} /><b class="zone">${zoneName(pilot.zone)}
@@ -66,10 +66,10 @@ function PilotCard({ scene, pilot }) {
   </li>`;
 }
 
-/** @param {{ scene: Scene, pilot: Pilot }} props */
-const Rested = ({ scene, pilot }) => html`<li class=${pilot.missing ? "missing" : ""} data-pilot-card=${pilot.pilot}>
+/** @param {{ pilot: Pilot }} props */
+const Rested = ({ pilot }) => html`<li class=${pilot.missing ? "missing" : ""} data-pilot-card=${pilot.pilot}>
   <b>${pilot.name}${pilot.promoted ? " ★" : ""}</b>
-  <span class="second">${scene.typeOf(pilot.aircraft)}</span>
+  <span class="second">${pilot.type}</span>
   <span class="second level">${pilot.missing ? say("phantom-role-missing") : say(`phantom-level-${pilot.level}`)}</span>
   ${!pilot.missing && html`<span class="stress">${pilot.stress} <span class="second">
     ${say(`phantom-status-${pilot.status}`)}</span></span>`}
@@ -85,8 +85,7 @@ export function Squadron({ scene }) {
       <ul class="ph-flight">${order.map((pilot) => html`<${PilotCard} key=${pilot.pilot} scene=${scene}
           pilot=${pilot} />`)}</ul>`}
     ${rested.length > 0 && html`<h3>${say(order.length ? "phantom-page-ground" : "phantom-page-squadron")}</h3>
-      <ul class="ph-ground">${rested.map((pilot) => html`<${Rested} key=${pilot.pilot} scene=${scene}
-          pilot=${pilot} />`)}</ul>`}
+      <ul class="ph-ground">${rested.map((pilot) => html`<${Rested} key=${pilot.pilot} pilot=${pilot} />`)}</ul>`}
     ${scene.pilots.length === 0 && html`<p class="second none">${say("phantom-page-no-pilots")}</p>`}
   </section>`;
 }

@@ -1,26 +1,22 @@
 // What a message says of a campaign: the view, its answers with their words, and the names of things.
 import { spoken } from "../../lib/scenarios.js";
 import { BoardScene, keyOf } from "../kit/scene.js";
-import { frameOf } from "./land.js";
+import { REGIONS, frameOf } from "./land.js";
 import { missionsOf } from "./past.js";
 
 /** @import { BoardProps } from "../index.js" */
 
 /**
  * Pilots, Sites and Bandits as `view.py` tells them.
- * @typedef {{ pilot: string, name: string, aircraft: string, level: string, promoted: boolean, raised: boolean,
- *   xp: number, xp_needed: number | null, stress: number, okay: number, shaken: number,
+ * @typedef {{ stress?: number | null, damaged?: number | null, destroyed?: number | null }} Limits
+ * @typedef {{ pilot: string, name: string, aircraft: string, type: string, level: string, promoted: boolean,
+ *   raised: boolean, xp: number, xp_needed: number | null, stress: number, okay: number, shaken: number,
  *   status: "okay" | "shaken" | "unfit", cool: number, fast: boolean, ata: number, atg: number, gun: boolean,
  *   missing: boolean, shot_down: number, role: string, zone: string | null, high: boolean, damaged: boolean,
- *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number,
- *   aims: string[] }} Pilot
- * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: number[], range: number,
+ *   acted: boolean, kills: number, load: string[], wp: number, wp_most: number, load_penalty: number }} Pilot
+ * @typedef {{ threat: string, face: "site" | "bandit", type: string, zone: string, attack: Limits, range: number,
  *   altitudes: string[], radar: boolean }} Threat
  */
-
-/** Turns over the target (PHANTOM-SEQ-04), and the steps of each. */
-export const TURNS = 4;
-export const STEPS = /** @type {const} */ (["jettison", "fast", "enemy", "slow", "move", "bandits"]);
 
 export class Scene extends BoardScene {
   /** @param {Pick<BoardProps, "message" | "content" | "scenario" | "log">} props */
@@ -59,11 +55,6 @@ export class Scene extends BoardScene {
   nameOf(table, id) {
     const entry = this.content[table]?.[id];
     return spoken(entry?.title ?? entry?.name) || id;
-  }
-
-  /** A type in short: F-4. @param {string} aircraft */
-  typeOf(aircraft) {
-    return String(this.content.aircraft[aircraft]?.name ?? aircraft).split(" ")[0] ?? aircraft;
   }
 
   /** A Site or Bandit by its type. @param {Threat} threat */
@@ -107,8 +98,7 @@ export class Scene extends BoardScene {
 
   /** A region in short, as maps print it: MR2, RP 6A. @param {string} region */
   shortRegion(region) {
-    const short = region.match(/^(rp|mr)(\w+)$/);
-    return short ? `${short[1]} ${short[2]}`.toUpperCase() : this.nameOf("region", region);
+    return REGIONS[region]?.short ?? this.nameOf("region", region);
   }
 
   /** How a Target is called: its number and its title. @param {string} id */

@@ -35,14 +35,13 @@ function Flown({ scene, row }) {
 
 /** Places of the squadron that are still empty. @param {{ scene: Scene }} props */
 function Places({ scene }) {
-  const { slots } = scene.view;
-  const levels = ["newbie", "green", "average", "skilled", "veteran", "ace"];
-  const left = levels.flatMap((level, place) => (slots[place] ? [{ level, count: slots[place] }] : []));
-  if (left.length === 0) return null;
+  /** @type {{ level: string, left: number }[]} */
+  const places = scene.view.places;
+  if (places.length === 0) return null;
   return html`<section class="ph-places">
     <h3>${say("phantom-page-places")}</h3>
-    <ul>${left.map(({ level, count }) => html`<li key=${level} class=${level === scene.view.level ? "now" : ""}>
-      <b>${count}</b> ${say(`phantom-level-${level}`)}</li>`)}</ul>
+    <ul>${places.map(({ level, left }, place) => html`<li key=${level} class=${place ? "" : "now"}>
+      <b>${left}</b> ${say(`phantom-level-${level}`)}</li>`)}</ul>
   </section>`;
 }
 

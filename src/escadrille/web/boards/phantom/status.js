@@ -3,17 +3,18 @@ import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
-import { signed } from "../kit/terms.js";
 import { StatusView, dialOf } from "../kit/status.js";
-import { capital } from "../kit/terms.js";
-import { STEPS, Scene, TURNS } from "./scene.js";
+import { capital, signed } from "../kit/terms.js";
+import { Scene } from "./scene.js";
+import { minus } from "./terms.js";
+import { inForce } from "./tracks.js";
 
 /** @import { BoardProps } from "../index.js" */
 
 /** Over the target the turns, before and after it the missions. @param {any} view */
-const clockOf = ({ turn, step, slot, missions, over }) =>
+const clockOf = ({ turn, turns, step, steps, slot, missions, over }) =>
   turn
-    ? { turn, turns: TURNS, phase: STEPS.indexOf(step) + 1, phases: STEPS.length }
+    ? { turn, turns, phase: steps.indexOf(step) + 1, phases: steps.length }
     : {
         turn: over ? missions : slot, turns: missions, phase: 0, phases: 0,
         word: say("phantom-page-clock"), label: say("phantom-page-clock-label", { slot, missions }),
@@ -26,7 +27,8 @@ const titleOf = ({ view }) => capital(say(`phantom-phase-${view.phase}`));
 export function Status(props) {
   const scene = new Scene(props);
   const { view } = scene;
-  const phases = view.turn ? STEPS.map((name) => ({ name, word: capital(say(`phantom-step-${name}`)), told: "" })) : [];
+  const phases = (view.turn ? view.steps : []).map((/** @type {string} */ name) =>
+    ({ name, word: capital(say(`phantom-step-${name}`)), told: "" }));
   return html`<${StatusView} title=${titleOf(scene)} clock=${clockOf(view)} phases=${phases}
       scenario=${spoken(scene.scenario?.title)} />
     ${view.target && html`<${TargetState} scene=${scene} />`}
@@ -63,11 +65,11 @@ function TargetState({ scene }) {
 /** @param {{ scene: Scene }} props */
 const Funds = ({ scene: { view } }) => html`<dl class="ph-funds">
   ${[
-    [say("phantom-page-vp-short"), `${view.vp}`.replace("-", "−")],
+    [say("phantom-page-vp-short"), minus(view.vp)],
     [say("phantom-page-grade"), say(`phantom-grade-${view.grade}`)],
     [say("phantom-page-so-short"), view.so],
-    [say("phantom-track-recon"), view.recon.values[view.recon.position]],
-    [say("phantom-track-politics"), view.politics.values[view.politics.position]],
+    [say("phantom-track-recon"), inForce(view.recon)],
+    [say("phantom-track-politics"), inForce(view.politics)],
   ].map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}
 </dl>`;
 

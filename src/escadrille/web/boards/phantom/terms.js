@@ -4,16 +4,19 @@ import { say } from "../../lib/words.js";
 import { counted, refusalsOf } from "../kit/terms.js";
 
 /** @import { Bar } from "../kit/scene.js" */
-/** @import { Scene, Threat } from "./scene.js" */
+/** @import { Limits, Scene, Threat } from "./scene.js" */
 
-const NEVER = 99;
 const words = refusalsOf("phantom", (_, __, fact) => fact);
 
 /** Why something may not be ordered. @param {Bar} bar */
 export const whyWords = (bar) => words(null, bar);
 
-/** The least rolls for Stress, Damaged and Destroyed. @param {number[]} limits */
-export const limitsOf = (limits) => limits.map((limit) => (limit < NEVER ? limit : "–")).join("/");
+/** The least rolls for Stress, Damaged and Destroyed. @param {Limits} limits */
+export const limitsOf = ({ stress, damaged, destroyed }) =>
+  [stress, damaged, destroyed].map((limit) => limit ?? "–").join("/");
+
+/** A figure with the true minus sign. @param {number} figure */
+export const minus = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
 
 /** The name of a zone as the display prints it. @param {string} zone */
 export const zoneName = (zone) => zone.toUpperCase();
@@ -24,10 +27,8 @@ export const letters = (altitudes) =>
 
 /** Two of one thing are "2 × Mk.82". @param {Scene} scene @param {string[]} load */
 export function loadWords(scene, load) {
-  const told = counted(load).map(([weapon, count]) => {
-    const name = weapon === "guns" ? say("phantom-guns") : scene.nameOf("weapon", weapon);
-    return count > 1 ? `${count} × ${name}` : name;
-  });
+  const told = counted(load).map(([weapon, count]) =>
+    count > 1 ? `${count} × ${scene.nameOf("weapon", weapon)}` : scene.nameOf("weapon", weapon));
   return told.join(", ") || say("phantom-unarmed");
 }
 

@@ -65,9 +65,9 @@ function Load({ choices, ...props }) {
 
 /** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
 function Unanswered({ scene }) {
-  const odds = scene.decision === "suppress" && scene.view.odds?.pass;
-  return odds
-    ? html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} odds=${odds} /></div>`
+  const harm = scene.decision === "suppress" && scene.may({ order: "do", word: "pass" })?.facts;
+  return harm
+    ? html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} harm=${harm} /></div>`
     : null;
 }
 

@@ -6,26 +6,23 @@ import { letters } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */
 
-/** The distances at which a weapon can be used. @param {any} weapon */
-function rangeOf({ range, forbidden }) {
-  const reach = Array.from({ length: range + 1 }, (_, distance) => distance).filter((one) => one !== forbidden);
-  return [...new Set([reach[0], reach.at(-1)])].join("–");
-}
+/** The distances at which a weapon can be used. @param {number[]} reach */
+const rangeOf = (reach) => [...new Set([reach[0], reach.at(-1)])].join("–");
 
 /** What a counter prints: factors, range, altitudes, weight, price. @param {{ scene: Scene, id: string }} props */
 export function WeaponFace({ scene, id }) {
   const weapon = scene.content.weapon[id];
   if (!weapon) return html`<b>${id}</b>`;
-  const price = scene.content.sheet[scene.view.sheet]?.weapons?.[id] ?? 0;
+  const { so = 0, reach = [] } = scene.view.weapons[id] ?? {};
   const isFired = weapon.factors?.length > 0;
   return html`<b>${scene.nameOf("weapon", id)}</b>
     <span class="big">${isFired ? weapon.factors.join(" / ") : "–"}</span>
     <span class="line">
       ${isFired &&
-      html`<span>${say("phantom-page-range", { range: rangeOf(weapon) })}</span><span>${letters(weapon.altitudes)}
+      html`<span>${say("phantom-page-range", { range: rangeOf(reach) })}</span><span>${letters(weapon.altitudes)}
         </span>`}
       <span>${say("phantom-load-weight", { wp: weapon.wp })}</span>
-      ${price > 0 && html`<span>${say("phantom-load-cost", { so: price })}</span>`}
+      ${so > 0 && html`<span>${say("phantom-load-cost", { so })}</span>`}
       ${weapon.soft > 0 && html`<span>${say("phantom-load-soft", { bonus: signed(weapon.soft) })}</span>`}
     </span>`;
 }

@@ -30,7 +30,7 @@ const told = (radius, degrees) => {
 
 /** The ring of a zone, and the angles between which it lies. @param {string} zone */
 function sector(zone) {
-  const [ring, places] = zone.startsWith("a") ? [1, APPROACH] : [2, OUTER];
+  const [ring, places] = APPROACH.includes(zone) ? [1, APPROACH] : [2, OUTER];
   const wide = 360 / places.length;
   const middle = places.indexOf(zone) * wide;
   return { inner: RINGS[ring - 1] ?? 0, outer: RINGS[ring] ?? 0, middle, wide };
@@ -53,7 +53,7 @@ export function outline(zone) {
 export function nameplace(zone) {
   if (zone === "c") return { x: MIDDLE, y: MIDDLE + RINGS[0] - 8 };
   const { outer, middle, wide } = sector(zone);
-  const degrees = middle + wide * (zone.startsWith("a") ? 0.4 : 0.34);
+  const degrees = middle + wide * (APPROACH.includes(zone) ? 0.4 : 0.34);
   return at(outer - 13 - 10 * Math.abs(Math.sin((degrees * Math.PI) / 180)), degrees);
 }
 
