@@ -31,7 +31,7 @@ from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import redline
 from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move, can_climb
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
-from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
+from escadrille.systems.flames.rules.bursts import available, cost, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
     bar_enemy,
@@ -351,9 +351,9 @@ def bar_against(
     if use == ATTACK and now < 0:
         return Refusal("FLAMES-POS-08", {"enemy": label(s.roster, enemy), "position": now})
     if use in (ATTACK, GUNNER):
-        cost = t.bursts[face] + s.evasive[enemy]
+        bursts = cost(t, s, face, enemy)
         left = gunner_left(s, aircraft) if use == GUNNER else available(s, aircraft, now)
-        return None if cost <= left else _unpaid(use, cost, left)
+        return None if bursts <= left else _unpaid(use, bursts, left)
     if breaks_off(t, face, use):
         return Refusal("FLAMES-CARD-02", {"position": now}) if now >= 0 else None
     if use == MANEUVER:
@@ -447,22 +447,30 @@ def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     launch(t, s, MANEUVER, aircraft, enemy, face, NO_TITLE, out)
 
 
+def hits_of(t: Tables, s: State, aircraft: int, face: int, use: int) -> int:
+    """Return the hits of an attack: pending ones count, Firepower for the pilot's guns alone.
+
+    Rules: FLAMES-ATK-01, FLAMES-NOTE-02, FLAMES-NOTE-03, FLAMES-RULING-08, FLAMES-RULING-47.
+    """
+    if t.destroys[face]:
+        return 0
+    firepower = s.row[aircraft][FIREPOWER] if use == ATTACK else 0
+    return max(0, t.hits[face] + s.extra_hits + firepower)
+
+
 def _attack(t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out) -> None:
     """Spend the bursts, take up the pending hits, fix the hits of the attack.
 
-    Rules: FLAMES-ATK-01, FLAMES-BURST-06, FLAMES-BURST-07, FLAMES-NOTE-02, FLAMES-NOTE-03,
-    FLAMES-PLAY-13, FLAMES-RULING-08, FLAMES-RULING-47.
+    Rules: FLAMES-BURST-06, FLAMES-BURST-07, FLAMES-PLAY-13.
     """
-    cost = t.bursts[face] + s.evasive[enemy]
-    hits = t.hits[face] + s.extra_hits
+    bursts = cost(t, s, face, enemy)
+    s.hits = hits_of(t, s, aircraft, face, use)
     s.extra_hits = 0
     if use == GUNNER:
-        s.gunner += cost
+        s.gunner += bursts
     else:
-        spend(s, aircraft, cost)
-        hits += s.row[aircraft][FIREPOWER]
-    s.hits = 0 if t.destroys[face] else max(0, hits)
-    _announce(t, s, aircraft, face, use, enemy, out, bursts=cost)
+        spend(s, aircraft, bursts)
+    _announce(t, s, aircraft, face, use, enemy, out, bursts=bursts)
     launch(t, s, use, aircraft, enemy, face, t.title[face], out)
 
 
@@ -486,4 +494,5 @@ def _announce(
         card = None if face == NOBODY else t.cards[face].id
         steps = s.steps if use == MANEUVER else 0
         hits = s.hits if use in (ATTACK, GUNNER) else 0
-        out.append(Played(aircraft, card, WORDS[use], enemy, steps, hits, bursts))
+        name, on = label(s.roster, aircraft), None if enemy is None else label(s.roster, enemy)
+        out.append(Played(name, card, WORDS[use], on, steps, hits, bursts))

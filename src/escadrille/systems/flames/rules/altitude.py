@@ -115,9 +115,19 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
 def begin_move(s: State, aircraft: int, way: int) -> None:
     """Move once the climb is paid (FLAMES-ALT-04, FLAMES-ALT-05)."""
     s.stack.append((SHIFT, aircraft, way, 0))
-    cost = s.row[aircraft][CLIMB_COST] if way > 0 else 0
+    cost = climb_cost(s, aircraft, way)
     if cost:
         s.stack.append((PAY, aircraft, cost, 0))
+
+
+def climb_cost(s: State, aircraft: int, way: int) -> int:
+    """Return the cards that a change of level costs (FLAMES-ALT-04, FLAMES-PILOT-08)."""
+    return s.row[aircraft][CLIMB_COST] if way > 0 else 0
+
+
+def dive_draw(s: State, aircraft: int, way: int) -> int:
+    """Return the cards that a change of level draws (FLAMES-ALT-05, FLAMES-PILOT-09)."""
+    return s.row[aircraft][DIVE_DRAW] if way < 0 else 0
 
 
 def legal_pay(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -132,7 +142,7 @@ def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     face = choice - CARD
     discard(t, s, aircraft, face)
     if out is not None:
-        out.append(Paid(aircraft, t.cards[face].id))
+        out.append(Paid(label(s.roster, aircraft), t.cards[face].id))
 
 
 def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -144,9 +154,8 @@ def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
     s.altitude[aircraft] += way
     if out is not None:
         told = Followed if follower else Moved
-        out.append(told(aircraft, LEVELS[s.altitude[aircraft]], way > 0))
-    if way < 0:
-        draw(t, s, aircraft, s.row[aircraft][DIVE_DRAW], out)
+        out.append(told(label(s.roster, aircraft), LEVELS[s.altitude[aircraft]], way > 0))
+    draw(t, s, aircraft, dive_draw(s, aircraft, way), out)
     if not follower:
         s.asked = 1 << aircraft
         s.stack.append((FOLLOWERS, 0, way, 0))
@@ -176,7 +185,7 @@ def follow_cost(s: State, aircraft: int, way: int) -> int:
     Rules: FLAMES-FOLLOW-02, FLAMES-FOLLOW-03, FLAMES-PILOT-08.
     """
     surcharge = 1 if s.grip[aircraft] == ADVANTAGED else 0
-    return surcharge + (s.row[aircraft][CLIMB_COST] if way > 0 else 0)
+    return surcharge + climb_cost(s, aircraft, way)
 
 
 def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -205,7 +214,7 @@ def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     _, aircraft, way, _ = s.stack.pop()
     if choice == PASS:
         if out is not None:
-            out.append(Stayed(aircraft))
+            out.append(Stayed(label(s.roster, aircraft)))
         return
     cost = follow_cost(s, aircraft, way)
     s.stack.append((SHIFT, aircraft, way, 1))

@@ -12,6 +12,7 @@ from escadrille.systems.flames import choices
 from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import damage, positions
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out
@@ -27,6 +28,8 @@ NO_ANSWER: Final = {
     choices.BARRAGE: "FLAMES-PLAY-11",
     choices.AGILE: "FLAMES-NOTE-06",
 }
+
+SHOTS: Final = (choices.ATTACK, choices.GUNNER)
 
 
 def launch(
@@ -95,7 +98,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, title, _ = s.stack.pop()
     if choice == PASS:
         if out is not None:
-            out.append(Declined(aircraft))
+            out.append(Declined(label(s.roster, aircraft)))
         return
     if choice == COUNTER:
         s.aces[aircraft] -= 1
@@ -107,7 +110,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         card, played = t.cards[face].id, t.title[face]
     s.last = aircraft
     if out is not None:
-        out.append(Reacted(aircraft, card, TITLES[title]))
+        out.append(Reacted(label(s.roster, aircraft), card, TITLES[title]))
     open_window(t, s, opponent(s, aircraft), played)
 
 
@@ -120,13 +123,13 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     success = stands(s)
     if out is not None:
         told = Succeeded if success else Cancelled
-        out.append(told(s.by, s.on, choices.WORDS[s.use]))
+        out.append(told(label(s.roster, s.by), label(s.roster, s.on), choices.WORDS[s.use]))
     if not success:
         damage.clear_action(s)
-    elif s.use in (choices.ATTACK, choices.GUNNER):
+    elif s.use in SHOTS:
         _strike(t, s, out)
-    else:
-        _gain(t, s, out)
+    else:  # only this position changes (FLAMES-PLAY-14, FLAMES-MULTI-03)
+        positions.hold(s, s.by, s.on, gain(t, s), out)
         damage.clear_action(s)
 
 
@@ -135,16 +138,12 @@ def breaks_off(t: Tables, face: int, use: int) -> bool:
     return use == choices.PLAY and t.action[face] == BREAK_OFF
 
 
-def _gain(t: Tables, s: State, out: Out) -> None:
-    """Change the position towards the one enemy designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
-    by, on = s.by, s.on
+def gain(t: Tables, s: State) -> int:
+    """Return the position that the action gives towards its enemy, if it succeeds."""
     if s.use in (choices.MANEUVER, choices.SPEED):
-        grip = positions.position(s, by, on) + s.steps
-    elif breaks_off(t, s.face, s.use):
-        grip = 0
-    else:  # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
-        grip = ADVANTAGED
-    positions.hold(s, by, on, grip, out)
+        return positions.position(s, s.by, s.on) + s.steps
+    # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
+    return 0 if breaks_off(t, s.face, s.use) else ADVANTAGED
 
 
 def _strike(t: Tables, s: State, out: Out) -> None:
@@ -174,7 +173,7 @@ def apply_evade(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     s.chain.append(face)
     s.hits = max(0, s.hits - t.softens[face])
     if out is not None:
-        out.append(Evaded(aircraft, t.cards[face].id, s.hits))
+        out.append(Evaded(label(s.roster, aircraft), t.cards[face].id, s.hits))
     open_evasion(s)
 
 

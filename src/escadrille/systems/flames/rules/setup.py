@@ -15,6 +15,7 @@ from escadrille.systems.flames.choices import (
 )
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.frames import FORCE, START
+from escadrille.systems.flames.orders import labels
 from escadrille.systems.flames.rules.anytime import off_the_point
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.schema import Side
@@ -57,14 +58,18 @@ def unserved(t: Tables, s: State, seat: int) -> int:
     return t.scenario.side[t.side_of_seat[seat]].seats - 1 - len(s.picks[seat]) // PICK
 
 
+def unspent(t: Tables, s: State, seat: int) -> int:
+    """Return the points that a side has left."""
+    return (t.scenario.side[t.side_of_seat[seat]].points or 0) - price(t, s.picks[seat])
+
+
 def budget(t: Tables, s: State, seat: int) -> int:
     """Return the points for the next pick (FLAMES-SETUP-01, FLAMES-RULING-54).
 
     Every seat of a side gets an aircraft: the points for it are kept back.
     """
-    number = t.side_of_seat[seat]
-    points = t.scenario.side[number].points or 0
-    return points - price(t, s.picks[seat]) - max(0, unserved(t, s, seat)) * t.cheapest[number]
+    kept = max(0, unserved(t, s, seat)) * t.cheapest[t.side_of_seat[seat]]
+    return unspent(t, s, seat) - kept
 
 
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
@@ -168,7 +173,6 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     """Write down one secret pick; a seat is ready when it says so or can buy nothing more."""
     side = chooser(t, seat)
     assert side is not None
-    assert side.points is not None
     picks = s.picks[seat]
     if choice == PASS and len(picks) % PICK == 0:
         s.ready |= 1 << seat
@@ -176,8 +180,8 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     picks.append(NOBODY if choice == PASS else choice - STAGES[len(picks) % PICK])
     _skip_stages(t, picks)
     if len(picks) % PICK == 0:
-        left = side.points - price(t, picks)
-        if len(picks) == PICK * side.count or left < t.cheapest[t.side_of_seat[seat]]:
+        least = t.cheapest[t.side_of_seat[seat]]
+        if len(picks) == PICK * side.count or unspent(t, s, seat) < least:
             s.ready |= 1 << seat
 
 
@@ -201,11 +205,12 @@ def reveal_forces(t: Tables, s: State, out: Out) -> None:
     muster(s, t, Roster(t, _one_each(t, s, crews(t, s.picks))))
     s.picks = [[] for _ in s.picks]
     if out is not None:
-        roster = s.roster
+        names, flown = labels(s.roster), s.roster.pilot
+        fighters = [t.fighters[number].id for number in s.roster.fighter]
+        pilots = [t.pilots[number].id if number >= 0 else None for number in flown]
         out.append(
             ForcesRevealed(
-                tuple(t.fighters[number].id for number in roster.fighter),
-                tuple(t.pilots[number].id if number >= 0 else None for number in roster.pilot),
+                dict(zip(names, fighters, strict=True)), dict(zip(names, pilots, strict=True))
             )
         )
     for aircraft in range(s.roster.size):
@@ -303,7 +308,8 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
     """
     s.stack.pop()
     if out is not None:
-        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+        levels = (LEVELS[level] for level in s.altitude)
+        out.append(LevelsRevealed(dict(zip(labels(s.roster), levels, strict=True))))
     for aircraft in range(s.roster.size):
         draw(t, s, aircraft, full_hand(t, s, aircraft) - s.held[aircraft], out)
     if not t.free_for_all:

@@ -86,7 +86,7 @@ def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     points = advantage(s, aircraft, enemy)
     s.stack.append((POINTS, aircraft, enemy, points))
     if out is not None:
-        out.append(Compared(aircraft, enemy, points))
+        out.append(Compared(label(s.roster, aircraft), label(s.roster, enemy), points))
 
 
 def run_points(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -119,6 +119,6 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
         return
     stack.append((POINTS, aircraft, enemy, points - 1))
     if out is not None:
-        out.append(SpeedUsed(aircraft, enemy))
+        out.append(SpeedUsed(label(s.roster, aircraft), label(s.roster, enemy)))
     s.steps = 1
     launch(t, s, SPEED, aircraft, enemy, NOBODY, NO_TITLE, out)

@@ -28,6 +28,7 @@ from escadrille.systems.flames.frames import (
     SPEED_MANEUVER,
     STALL,
 )
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import action, bursts, speed
 from escadrille.systems.flames.rules.altitude import horsepower
 from escadrille.systems.flames.rules.anytime import bar_card, off_the_point, own_turn_extras
@@ -80,7 +81,7 @@ def _begin_game_turn(t: Tables, s: State, out: Out) -> None:
         s.order = [a for a in range(s.roster.size) if s.alive[a]]
         s.chance.shuffle(s.order)
         if out is not None:
-            out.append(TurnOrder(tuple(s.order)))
+            out.append(TurnOrder(tuple(label(s.roster, a) for a in s.order)))
 
 
 def legal_slot(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -108,7 +109,7 @@ def _begin_turn(t: Tables, s: State, aircraft: int, out: Out) -> None:
     )
     s.stack.append((PHASE, aircraft, PRE_DRAW, PRE_DRAW))
     if out is not None:
-        out.append(TurnBegan(aircraft))
+        out.append(TurnBegan(label(s.roster, aircraft)))
 
 
 def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -147,7 +148,7 @@ def _draw_phase(t: Tables, s: State, aircraft: int, column: int, out: Out) -> No
         draw_to_performance(t, s, aircraft, power, out)
         return
     if out is not None:
-        out.append(Stalled(aircraft))
+        out.append(Stalled(label(s.roster, aircraft)))
     if s.held[aircraft]:
         s.stack.append((STALL, aircraft, 0, 0))
     else:
@@ -184,4 +185,4 @@ def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
 def _discard(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     discard(t, s, aircraft, face)
     if out is not None:
-        out.append(Discarded(aircraft, t.cards[face].id))
+        out.append(Discarded(label(s.roster, aircraft), t.cards[face].id))

@@ -24,7 +24,7 @@ import { Vignette } from "./vignettes.js";
  * @param {number} of.count
  * @param {Choice | undefined} of.answer what it would answer with, if it is asked
  * @param {string[]} of.composing decisions about a card that is out
- * @param {() => Row[]} of.lit the rows that can be used
+ * @param {(answer: Choice) => Row[]} of.lit the rows that can be used
  * @param {() => { row: Row, choice: Choice }[]} of.uses those to choose from, while it is out
  * @returns {Hold}
  */
@@ -35,7 +35,7 @@ export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses }
   const isComposing = composing.includes(scene.decision ?? "");
   const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
   const state = isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest";
-  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit() : [] };
+  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit(play) : [] };
 }
 
 /** The hand that matters: the one looked at, the one asked, or any that is known.

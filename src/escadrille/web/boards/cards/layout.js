@@ -41,10 +41,7 @@ export function Layout({
   counts,
   children,
 }) {
-  const board = useMotion(
-    news,
-    scene.flyers.map((flyer) => flyer.label),
-  );
+  const board = useMotion(news);
   useEffect(() => {
     board.current?.querySelector(ASKED)?.scrollIntoView({ block: "nearest" });
   }, [scene.message.asked?.count]);
