@@ -9,6 +9,7 @@ from tests.systems.flames.scenes import Opening, duel, fighter, plane, table
 
 from escadrille.mechanics.exchange import Link
 from escadrille.mechanics.pools import Pool
+from escadrille.systems.flames import load_packs
 from escadrille.systems.flames.facts import Card, Enemy, Maneuver, Move, Price, Use
 from escadrille.testing.scripted import Table
 
@@ -68,7 +69,7 @@ def test_steps_tell_the_position_in_which_they_end() -> None:
 def test_a_pick_tells_its_price_and_what_is_left() -> None:
     t = Opening("free-duel", pilots=True)
     left = t.view(0).terms["left"]
-    yak = t.rules.t.fighters[t.rules.t.fighter_of["yak-1"]].vp
+    yak = load_packs().tables["fighter"]["yak-1"].vp
     assert meant(t, "yak-1", seat=0) == Price(yak, left - yak)
     t.play("yak-1", seat=0)
     assert (t.view(0).decision, t.view(0).terms["left"]) == ("pilot", left - yak)

@@ -88,8 +88,8 @@ def of_steps(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Mane
     return Maneuver(position(s, aircraft, enemy) + choice - choices.STEP)
 
 
-def of_use(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Use:
-    return _use(t, s, frame[1], frame[2], choice)
+def of_use(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Move | Use:
+    return of_level(t, s, frame, seat, choice) or _use(t, s, frame[1], frame[2], choice)
 
 
 def of_card(t: Tables, s: State, frame: Frame, seat: Seat, choice: int) -> Card | None:

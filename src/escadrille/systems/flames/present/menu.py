@@ -36,10 +36,7 @@ def question(scene: Scene) -> list[str]:
             facts["card"] = _composed(scene)
         case "react" if view.action:
             answered = say(f"flames-title-{view.action.answers}")
-            return [
-                *_threat(scene, view.action),
-                say("flames-ask-react", title=answered, **facts),
-            ]
+            return [*_threat(scene, view.action), say("flames-ask-react", title=answered, **facts)]
     return [say(f"flames-ask-{view.decision}", **facts)]
 
 
@@ -84,8 +81,6 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
 
 def _word(scene: Scene, word: str, facts: Any) -> str:
     say = scene.say
-    if scene.view.decision == "use":
-        return _use(scene, scene.view.composing[0], word, facts)
     match word, facts:
         case "pass", _:
             return say(f"flames-pass-{scene.view.decision}")
@@ -99,6 +94,8 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
             return say("flames-do-abandon", enemy=scene.named(scene.asked.holds))
         case "push", _:
             return say("flames-do-push", damage=scene.asked.figures.redline_damage)
+    if scene.view.decision == "use":
+        return _use(scene, scene.view.composing[0], word, facts)
     return say(f"flames-do-{word}")
 
 

@@ -9,13 +9,11 @@ from typing import Final
 
 from escadrille.mechanics.exchange import Link, stands
 from escadrille.mechanics.hands import faces
-from escadrille.systems.flames.choices import AGILE, MANEUVER, SPEED
 from escadrille.systems.flames.frames import REACT
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import reaction
 from escadrille.systems.flames.state import NOBODY, State
-from escadrille.systems.flames.tables import ACE_PILOT, SCISSORS, TITLES, Tables
-from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
+from escadrille.systems.flames.tables import ACE_PILOT, TITLES, Tables
 
 LONGEST: Final = 12  # links; no chain of a game comes near
 
@@ -41,31 +39,21 @@ def links(t: Tables, s: State) -> tuple[Link, ...]:
     rest = s.chain[s.face != NOBODY :]
     soft = [face for face in rest if t.softens[face]]
     chain = _answers(t, s, rest[: len(rest) - len(soft)]) if s.on != NOBODY else []
-    titles = [_opening(t, s)] + [ACE_PILOT if face == NOBODY else t.title[face] for face in chain]
-    found = []
-    for place, (face, title) in enumerate(zip([s.face, *chain], titles, strict=True)):
-        by, cancelled = s.on if place % 2 else s.by, (len(chain) - place) % 2 == 1
-        found.append(_link(t, s, by, face, title, cancelled=cancelled))
-    found += [_link(t, s, s.on, face, t.title[face], cancelled=False) for face in soft]
-    return tuple(found)
-
-
-def _link(t: Tables, s: State, by: int, face: int, title: int, *, cancelled: bool) -> Link:
-    card = None if face == NOBODY else t.cards[face].id
-    return Link(label(s.roster, by), card, TITLES[title], cancelled)
-
-
-def _opening(t: Tables, s: State) -> int:
-    """Return what the action itself is answered as (FLAMES-PLAY-05, FLAMES-NOTE-05)."""
-    if s.use in (MANEUVER, SPEED):
-        return NO_TITLE
-    return SCISSORS if s.use == AGILE else t.title[s.face]
+    found = [(s.by, s.face, reaction.opening_title(t, s.face, s.use), len(chain) % 2 == 1)]
+    for place, face in enumerate(chain, start=1):
+        title = ACE_PILOT if face == NOBODY else t.title[face]
+        found.append((s.on if place % 2 else s.by, face, title, (len(chain) - place) % 2 == 1))
+    found += [(s.on, face, t.title[face], False) for face in soft]
+    return tuple(
+        Link(label(s.roster, by), t.cards[face].id if face >= 0 else None, TITLES[title], cancelled)
+        for by, face, title, cancelled in found
+    )
 
 
 def _answers(t: Tables, s: State, cards: list[int]) -> list[int]:
     """Return the shortest chain of these cards, and counters (NOBODY), that leads where we are."""
     asked = [frame[2] for frame in s.stack if frame[0] == REACT]
-    chains: list[tuple[list[int], int]] = [([], _opening(t, s))]
+    chains: list[tuple[list[int], int]] = [([], reaction.opening_title(t, s.face, s.use))]
     for chain, title in chains:
         left = cards[len(chain) - chain.count(NOBODY) :]
         last = s.on if len(chain) % 2 else s.by

@@ -17,7 +17,15 @@ from escadrille.systems.flames.rules import damage, positions
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables
+from escadrille.systems.flames.tables import (
+    ACE_PILOT,
+    BARREL_ROLL,
+    BREAK_OFF,
+    SCISSORS,
+    TITLES,
+    Tables,
+)
+from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
 
 # What belongs to the own turn, and the rule that says so.
 NO_ANSWER: Final = {
@@ -32,9 +40,7 @@ NO_ANSWER: Final = {
 SHOTS: Final = (choices.ATTACK, choices.GUNNER)
 
 
-def launch(
-    t: Tables, s: State, use: int, by: int, on: int, face: int, title: int, out: Out
-) -> None:
+def launch(t: Tables, s: State, use: int, by: int, on: int, face: int) -> None:
     """Start an action against an enemy, who may answer it.
 
     Rules: FLAMES-PLAY-06, FLAMES-PLAY-07, FLAMES-PLAY-10.
@@ -42,7 +48,16 @@ def launch(
     s.depth = len(s.stack)
     open_exchange(s, use, by, on, face)
     s.stack.append((RESOLVE, 0, 0, 0))
-    open_window(t, s, on, title)
+    open_window(t, s, on, opening_title(t, face, use))
+
+
+def opening_title(t: Tables, face: int, use: int) -> int:
+    """Return what an action is answered as (FLAMES-PLAY-05, FLAMES-CARD-11, FLAMES-NOTE-05)."""
+    if use in (choices.MANEUVER, choices.SPEED):
+        return NO_TITLE
+    if use in SHOTS:
+        return t.title[face]
+    return BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
 
 
 def open_window(t: Tables, s: State, aircraft: int, title: int) -> None:

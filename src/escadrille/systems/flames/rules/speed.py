@@ -13,7 +13,6 @@ from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import bar_enemy, bar_step, step_set, targets
 from escadrille.systems.flames.rules.reaction import launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
 from escadrille.systems.flames.tables import SPEED as SPEED_FIGURE
 from escadrille.systems.flames.tables import Tables
 
@@ -121,4 +120,4 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     if out is not None:
         out.append(SpeedUsed(label(s.roster, aircraft), label(s.roster, enemy)))
     s.steps = 1
-    launch(t, s, SPEED, aircraft, enemy, NOBODY, NO_TITLE, out)
+    launch(t, s, SPEED, aircraft, enemy, NOBODY)

@@ -73,13 +73,8 @@ export function Hand({ label, holds, moment, draw, empty = say("cards-hand-empty
 }
 
 /**
- * @param {object} props
- * @param {CardScene<any>} props.scene
- * @param {Seated | undefined} props.flyer
- * @param {number} props.playable
- * @param {Planes | undefined} props.planes
- * @param {boolean} props.isLeafing
- * @param {() => void} props.leaf
+ * @param {{ scene: CardScene<any>, flyer: Seated | undefined, playable: number, planes: Planes | undefined,
+ *   isLeafing: boolean, leaf: () => void }} props
  */
 function Piles({ scene, flyer, playable, planes, isLeafing, leaf }) {
   const { deck, discard } = scene.view;
@@ -152,18 +147,10 @@ export function TrayView({ scene, known, shown, playable, isOut, tell, planes, c
     ${known.length > 1 && shown && html`<${FlyerTabs} scene=${scene} label=${say("cards-hand-tabs")} flyers=${known}
       shown=${shown} note=${(/** @type {Seated} */ flyer) => (isOut(flyer) ? "✕" : flyer.cards)} />`}
     <div class="laid" onKeyDown=${leave}>
-      ${
-        isLeafing
-          ? html`<${Leafed} scene=${scene} tell=${tell} close=${() => setLeafing(false)} />`
-          : shown
-            ? children
-            : hidden
-      }
-      ${
-        scene.flyers.length > 0 &&
-        html`<${Piles} scene=${scene} flyer=${shown} playable=${playable} planes=${planes}
-        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`
-      }
+      ${isLeafing && html`<${Leafed} scene=${scene} tell=${tell} close=${() => setLeafing(false)} />`}
+      ${!isLeafing && (shown ? children : hidden)}
+      ${scene.flyers.length > 0 && html`<${Piles} scene=${scene} flyer=${shown} playable=${playable} planes=${planes}
+        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`}
     </div>
   </div>`;
 }

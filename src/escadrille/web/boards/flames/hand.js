@@ -72,10 +72,7 @@ export function Tray(props) {
     playable=${holds.filter((hold) => hold.play).length}
     isOut=${(/** @type {Flyer} */ flyer) => !flyer.flying}
     tell=${(/** @type {any} */ card) => [cardName(card), attackWords(card)]}>
-    ${
-      shown &&
-      html`<${Hand} key=${shown.label} label=${say("cards-hand-of", { aircraft: callSign(scene, shown) })}
-      holds=${holds} moment=${scene.message.asked?.count} draw=${draw} />`
-    }
+    ${shown && html`<${Hand} key=${shown.label} label=${say("cards-hand-of", { aircraft: callSign(scene, shown) })}
+      holds=${holds} moment=${scene.message.asked?.count} draw=${draw} />`}
   <//>`;
 }

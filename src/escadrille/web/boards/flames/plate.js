@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
-import { seatWords } from "../cards/terms.js";
+import { classes, seatWords } from "../cards/terms.js";
 import { signed } from "../kit/terms.js";
 import { positionOf } from "./scene.js";
 import { abilityWords, callSign, levelWord, noteWords, pilotWords, positionWord } from "./terms.js";
@@ -29,11 +29,7 @@ export function wholeSentence(scene, flyer) {
   const pilot = flyer.pilot && scene.content.pilot[flyer.pilot];
   const engaged = scene.flyers.filter((other) => other.flying && positionOf(flyer, other) !== 0);
   const parts = [
-    say("cards-tell-who", {
-      name,
-      who: scene.nameOf(flyer.seat),
-      side: scene.sideOf(flyer),
-    }),
+    say("cards-tell-who", { name, who: scene.nameOf(flyer.seat), side: scene.sideOf(flyer) }),
     say("cards-tell-level", { level: levelWord(flyer.level) }),
     ...engaged.map((other) =>
       say("cards-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) }),
@@ -58,26 +54,15 @@ const counterWords = (flyer) =>
     flyer.leader && say("flames-note-wingman", { leader: flyer.leader }),
   ].filter(Boolean);
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Flyer} props.flyer
- * @param {number} props.heading
- * @param {(order: any) => void} props.choose
- */
+/** @param {{ scene: Scene, flyer: Flyer, heading: number, choose: (order: any) => void }} props */
 export function Plate({ scene, flyer, heading, choose }) {
   const fighter = scene.fighter(flyer);
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
   const pilot = flyer.pilot ? scene.content.pilot[flyer.pilot] : null;
   const isActive = scene.view.active === flyer.label;
-  const state = [
-    scene.isMine(flyer) && "own",
-    flyer.damaged && "damaged",
-    !flyer.flying && "down",
-    aim && "aim",
-    isActive && "active",
-  ];
-  const word = !flyer.flying ? say("flames-plate-down") : flyer.damaged ? say("cards-plate-damaged") : "";
+  const { damaged, flying } = flyer;
+  const state = { own: scene.isMine(flyer), damaged, down: !flying, aim, active: isActive };
+  const word = !flying ? say("flames-plate-down") : damaged ? say("cards-plate-damaged") : "";
   const marks = [
     isActive ? say("cards-plate-active") : flyer.acted && scene.view.turn ? say("cards-plate-acted") : "",
     ...counterWords(flyer),
@@ -85,7 +70,7 @@ export function Plate({ scene, flyer, heading, choose }) {
   const notes = [...noteWords(flyer.figures), ...marks].filter(Boolean);
   const year = scene.scenario?.year ?? fighter.year;
   return html`<li
-    class=${["plate", ...state].filter(Boolean).join(" ")}
+    class=${classes("plate", state)}
     data-aircraft=${flyer.label}
     onClick=${aim && ((/** @type {any} */ event) => event.target.closest("button") || choose(aim.order))}
   >
@@ -96,18 +81,12 @@ export function Plate({ scene, flyer, heading, choose }) {
         word=${word && html`<span class="state">${word}</span>`} />
     </div>
     ${aim && html`<${Take} words=${aim.say} take=${() => choose(aim.order)} />`}
-    <${PlaneWindow}
-      planes=${[
-        { type: flyer.fighter, nation: fighter.nation, year, heading, flying: flyer.flying, damaged: flyer.damaged },
-      ]} />
+    <${PlaneWindow} planes=${[{ type: flyer.fighter, nation: fighter.nation, year, heading, flying, damaged }]} />
     <div aria-hidden="true" class="face">
-      ${
-        (pilot || notes.length > 0) &&
-        html`<p class="notes">
+      ${(pilot || notes.length > 0) && html`<p class="notes">
         ${pilot && html`<span title=${abilityWords(pilot.abilities)}>${pilotWords(pilot)}</span>`}
         ${notes.map((note) => html`<span>${note}</span>`)}
-      </p>`
-      }
+      </p>`}
       <${FigureList} figures=${sixFigures(flyer.figures)} />
       <${HitBoxes} label=${flyer.label} word=${say("flames-plate-hits")}
         damage=${flyer.damage} capacity=${[flyer.flips_at, flyer.falls_at]} />
