@@ -100,3 +100,9 @@ def played_out(t: Table) -> Outcome:
     found = t.rules.outcome(t.state)
     assert found is not None
     return found
+
+
+def spent(t: Table) -> tuple[int, int, int, int]:
+    """Return the bursts spent in this turn: own, of Advantage, of Tailing, the gunner's."""
+    s = t.state
+    return s.inherent, s.advantage, s.tailing, s.gunner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.systems.flames.scenes import duel, fighter
+from tests.systems.flames.scenes import duel, fighter, spent
 
 from escadrille.systems.flames.events import Played
 
@@ -55,7 +55,7 @@ def test_a_flip_of_the_attacker_changes_nothing_of_what_was_announced() -> None:
     assert t.aircraft("a1").damaged
     t.play("yo-yo", "pass", "pass")
     assert t.aircraft("b1").damage == 1 + 2
-    assert t.view().spent[0] == 1
+    assert spent(t)[0] == 1
 
 
 @pytest.mark.rule("FLAMES-ATK-02", "FLAMES-CARD-04")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import announced, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import announced, can, duel, fighter, plane, spent, table
 
 ADVANTAGED = {"holds": "b1", "position": "advantaged"}
 TAILING = {"holds": "b1", "position": "tailing"}
@@ -47,7 +47,7 @@ def test_a_pool_is_open_only_while_its_position_is_held() -> None:
     t.play("abandon")
     assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
     t.play("evasive maneuver b2 2", "ims-2-2 attack b2")
-    assert t.view().spent == (0, 1, 1, 0)
+    assert spent(t) == (0, 1, 1, 0)
 
 
 @pytest.mark.rule("FLAMES-BURST-03")
@@ -61,11 +61,11 @@ def test_what_was_spent_is_gone_when_the_position_is_held_again() -> None:
 def test_bursts_come_from_inherent_then_advantage_then_tailing() -> None:
     fire = " ".join(["ims-1-1"] * 5)
     t = duel(fire, position=2, one=guns(1), other={"fighter": fighter(airframe=9)})
-    spent = []
+    found = []
     for _ in range(4):
         t.play("ims-1-1 attack b1")
-        spent.append(t.view().spent)
-    assert spent == [(1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 2, 0)]
+        found.append(spent(t))
+    assert found == [(1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 2, 0)]
     assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
 
 
@@ -84,7 +84,7 @@ def test_no_turn_spends_more_than_inherent_and_three() -> None:
         plane(1),
     )
     t.play("ims-3-3 attack b1", "ims-2-2 attack b1", "abandon", "evasive maneuver b2 2")
-    assert t.view().spent == (2, 1, 2, 0)
+    assert spent(t) == (2, 1, 2, 0)
     assert t.refused("ims-1-1 attack b2") == "FLAMES-BURST-06"
 
 
@@ -96,7 +96,7 @@ def test_the_gunner_fires_bursts_of_his_own() -> None:
         plane(1),
     )
     t.play("ims-1-1 gunner b1")
-    assert t.view().spent == (0, 0, 0, 1)
+    assert spent(t) == (0, 0, 0, 1)
     assert t.refused("oots-1-1 attack b2") == "FLAMES-BURST-06"
 
 
@@ -123,7 +123,7 @@ def test_an_attack_costs_its_bursts_and_one_for_each_evasive(
     assert t.refused(f"{card} attack b1") == "FLAMES-BURST-06"
     t = duel(card, "yo-yo", one=guns(price), other={"evasive": evasive})
     played = announced(t, f"{card} attack b1")
-    assert (played.bursts, t.view().spent) == (price, (price, 0, 0, 0))
+    assert (played.bursts, spent(t)) == (price, (price, 0, 0, 0))
 
 
 @pytest.mark.rule("FLAMES-BURST-06", "FLAMES-CARD-03")
@@ -138,7 +138,7 @@ def test_a_cancelled_attack_gives_no_burst_back() -> None:
     t = duel("ims-1-1 ims-2-3", "ace-pilot", 1, guns(1))
     t.play("ims-2-3 attack b1", "ace-pilot", "pass")
     assert t.aircraft("b1").damage == 0
-    assert t.view().spent == (1, 1, 0, 0)
+    assert spent(t) == (1, 1, 0, 0)
     assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
 
 
@@ -150,14 +150,14 @@ def test_a_cancelled_attack_gives_no_burst_back() -> None:
 def test_other_uses_of_an_attack_card_are_free(card: str, position: int, use: str) -> None:
     t = duel(f"{card} yo-yo", "yo-yo", position, guns(0, agile=True, barrage=True))
     played = announced(t, f"{card} {use}")
-    assert (played.bursts, t.view().spent) == (0, (0, 0, 0, 0))
+    assert (played.bursts, spent(t)) == (0, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("FLAMES-BURST-08", "FLAMES-RULING-09")
 def test_a_jinking_in_reaction_is_free() -> None:
     t = duel("ims-1-1 jinking yo-yo", "jinking", one=guns(1), other=guns(0))
     t.play("ims-1-1 attack b1", "jinking", "jinking")
-    assert t.view().spent == (1, 0, 0, 0)
+    assert spent(t) == (1, 0, 0, 0)
     assert t.aircraft("b1").damage == 1
 
 
@@ -170,7 +170,7 @@ def test_every_turn_brings_the_pools_anew_and_nothing_more(shots: int) -> None:
     t.play(*["ims-1-1 attack b1"] * shots)
     while t.view().turn < 2 or t.asked != ((0, "action"),):
         t.play("pass")
-    assert t.view().spent == (0, 0, 0, 0)
+    assert spent(t) == (0, 0, 0, 0)
     for _ in range(3):
         t.play("ims-1-1 attack b1", "pass", "pass")
     assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.systems.flames.scenes import announced, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import announced, can, duel, fighter, plane, spent, table
 
 from escadrille.systems.flames import load_packs
 from escadrille.systems.flames.events import Damaged, Flipped, ShotDown
@@ -88,7 +88,7 @@ def test_evasive_makes_each_attack_dearer_until_the_own_next_turn(card: str) -> 
     assert t.aircraft("a1").evasive == 1
     pass_until(t, (1, "action"))
     played = announced(t, f"{card} attack a1")
-    assert (played.bursts, t.view().spent) == (2, (2, 0, 0, 0))
+    assert (played.bursts, spent(t)) == (2, (2, 0, 0, 0))
     pass_until(t, (0, "altitude"))
     assert t.aircraft("a1").evasive == 0
     pass_until(t, (1, "action"))

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 from tests.systems.flames.scenes import Opening, fighter, plane, table
 
 from escadrille.systems.flames import load_packs
-from escadrille.systems.flames.tables import BARRAGE, GUNNER, TURBOCHARGER
 
 SEATS = (0, 1, None)
 
@@ -99,8 +99,9 @@ BACK = {
 )
 def test_the_figures_of_the_side_face_up_apply(damage: int, figures: tuple[int, ...]) -> None:
     t = table(plane(0, damage=damage, fighter=fighter(**FRONT, damaged=BACK)), plane(1))
-    assert t.aircraft("a1").figures[: len(figures)] == figures
-    assert t.aircraft("a1").airframe == (4, 9)
+    a1 = t.aircraft("a1")
+    assert astuple(a1.figures)[: len(figures)] == figures
+    assert (a1.flips_at, a1.falls_at) == (4, 9)
 
 
 @pytest.mark.rule("FLAMES-COMP-05")
@@ -115,13 +116,13 @@ def test_a_fighter_card_names_its_nation_year_type_price_and_bombs() -> None:
 
 @pytest.mark.rule("FLAMES-COMP-05")
 @pytest.mark.parametrize(
-    ("name", "column", "note"),
-    [("bf-110c", GUNNER, 1), ("p-47d", TURBOCHARGER, 1), ("spitfire-1", BARRAGE, 1)],
+    ("name", "note"),
+    [("bf-110c", "gunner"), ("p-47d", "turbocharger"), ("spitfire-1", "barrage")],
 )
-def test_special_notes_are_read_from_the_card(name: str, column: int, note: int) -> None:
+def test_special_notes_are_read_from_the_card(name: str, note: str) -> None:
     t = table(plane(0, fighter=name), plane(1))
-    assert t.aircraft("a1").figures[column] == note
-    assert t.aircraft("b1").figures[column] == 0
+    assert getattr(t.aircraft("a1").figures, note) == 1
+    assert getattr(t.aircraft("b1").figures, note) == 0
 
 
 AXIS = {"germany", "japan"}

@@ -6,7 +6,7 @@ The book names part of the cards; the others are the ledger's, from a deck stack
 from __future__ import annotations
 
 import pytest
-from tests.systems.flames.scenes import Opening, can
+from tests.systems.flames.scenes import Opening, can, spent
 
 from escadrille.systems.flames.events import (
     Cancelled,
@@ -61,7 +61,7 @@ def ex_74_set_up(t: Table) -> None:
     assert t.view(1).aircraft[0].level is None
     told = t.play("medium", seat=1)
     assert FirstSide(0) in told
-    assert TurnBegan(0) in told
+    assert TurnBegan("a1") in told
     expect(t, CORSAIR, ZEKE, 0)
 
 
@@ -75,7 +75,7 @@ def ex_75_corsair_holds_its_level(t: Table) -> None:
 def ex_76_speed_gives_a_maneuver(t: Table) -> None:
     """Faster by one: a free maneuver, Tight Turn, Yo-Yo: the Corsair is Advantaged."""
     assert t.asked == ((0, "compare"),)
-    assert t.play("b1") == [Compared(0, 1, 1)]
+    assert t.play("b1") == [Compared("a1", "b1", 1)]
     t.play("speed")
     assert t.legal() == ["pass", "ace-pilot", "tight-turn"]
     t.play("tight-turn", "yo-yo")
@@ -91,7 +91,7 @@ def ex_77_scissors_as_maneuver(t: Table) -> None:
     """To Tailing? Tight Turn, Tight Turn, Scissors; the Corsair keeps its Barrel Rolls."""
     t.play("scissors maneuver b1 1", "tight-turn", "tight-turn", "scissors")
     assert t.legal() == ["pass", "barrel-roll"]
-    assert Cancelled(0, 1, "maneuver") in t.play("pass")
+    assert Cancelled("a1", "b1", "maneuver") in t.play("pass")
     corsair = "ims-1-1 ims-2-3 barrel-roll barrel-roll"
     expect(t, corsair, "ace-pilot ims-2-2 yo-yo evasive", 1)
 
@@ -100,12 +100,12 @@ def ex_78_an_ace_saves_the_zeke(t: Table) -> None:
     """Two bursts, enough for one of two attacks; an Ace Pilot stops it, the bursts are gone."""
     assert can(t, "ims-1-1 attack b1")
     told = t.play("ims-2-3 attack b1")
-    assert told == [Played(0, "ims-2-3", "attack", 1, hits=3, bursts=2)]
-    assert t.aircraft("b1").airframe[0] == 3
+    assert told == [Played("a1", "ims-2-3", "attack", "b1", hits=3, bursts=2)]
+    assert t.aircraft("b1").flips_at == 3
     t.play("ace-pilot")
     assert t.legal() == ["pass"]
     t.play("pass")
-    assert t.view().spent == (1, 1, 0, 0)
+    assert spent(t) == (1, 1, 0, 0)
     assert t.refused("ims-1-1 attack b1") == "FLAMES-BURST-06"
     assert can(t, "ims-1-1 maneuver b1 1")
     expect(t, "ims-1-1 barrel-roll barrel-roll", "ims-2-2 yo-yo evasive", 1)
@@ -116,8 +116,8 @@ def ex_79_corsair_ends_its_turn(t: Table) -> None:
     t.play("pass")
     assert t.asked == ((0, "discard"),)
     told = t.play("pass")
-    assert Drew(0, 0, 3, ("vertical-roll", "scissors", "oots-1-1")) in told
-    assert Drew(1, 1, 2, ("tight-turn", "ims-1-1")) in told
+    assert Drew("a1", 0, 3, ("vertical-roll", "scissors", "oots-1-1")) in told
+    assert Drew("b1", 1, 2, ("tight-turn", "ims-1-1")) in told
     corsair = "ims-1-1 barrel-roll barrel-roll vertical-roll scissors oots-1-1"
     expect(t, corsair, "ims-2-2 yo-yo evasive tight-turn ims-1-1", 1)
 
@@ -144,9 +144,9 @@ def ex_82_zeke_reverses(t: Table) -> None:
     assert t.legal() == ["pass", "barrel-roll", "scissors"]
     t.play("scissors", "yo-yo")
     assert t.legal() == ["pass"]
-    assert Succeeded(1, 0, "agile") in t.play("pass")
+    assert Succeeded("b1", "a1", "agile") in t.play("pass")
     expect(t, "ims-1-1 barrel-roll oots-1-1", "tight-turn ims-1-1", -1, "high")
-    assert t.view().spent == (0, 0, 0, 0)
+    assert spent(t) == (0, 0, 0, 0)
 
 
 def ex_83_zeke_fires(t: Table) -> None:
@@ -154,16 +154,16 @@ def ex_83_zeke_fires(t: Table) -> None:
     t.play("tight-turn play")
     assert (t.asked, t.view().extra_hits) == (((1, "action"),), 1)
     told = t.play("ims-1-1 attack a1")
-    assert told == [Played(1, "ims-1-1", "attack", 0, hits=3, bursts=1)]
-    assert Cancelled(1, 0, "attack") in t.play("barrel-roll")
+    assert told == [Played("b1", "ims-1-1", "attack", "a1", hits=3, bursts=1)]
+    assert Cancelled("b1", "a1", "attack") in t.play("barrel-roll")
     expect(t, "ims-1-1 oots-1-1", "", -1, "high")
-    assert (t.view().spent, t.view().extra_hits) == ((0, 1, 0, 0), 0)
+    assert (spent(t), t.view().extra_hits) == ((0, 1, 0, 0), 0)
 
 
 def ex_84_zeke_ends_the_game_turn(t: Table) -> None:
     """At High nothing is taken from its post-turn draw: two cards, and the second turn begins."""
     told = t.play("pass")
-    assert told[:2] == [Drew(1, 1, 2, ("jinking", "redline")), GameTurn(2)]
+    assert told[:2] == [Drew("b1", 1, 2, ("jinking", "redline")), GameTurn(2)]
     assert t.hand("b1") == ["jinking", "redline"]
     assert (t.view().active, t.view().turn) == ("a1", 2)
     assert t.position("b1", "a1") == 1

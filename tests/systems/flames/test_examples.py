@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, table
+from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, spent, table
 
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.systems.flames import configure, load_packs
@@ -154,7 +154,7 @@ def test_ex_09_a_p_11c_reverses_with_an_attack_card() -> None:
     )
     t.play("ims-1-1 agile b1", "pass")
     assert t.position("a1", "b1") == 1
-    assert t.view().spent == (0, 0, 0, 0)
+    assert spent(t) == (0, 0, 0, 0)
     t.play("abandon")
     assert t.refused("ims-1-1 agile b2") == "FLAMES-NOTE-05"
     enemy_turn = duel("scissors", "ims-1-1", -1, other=one)
@@ -213,11 +213,11 @@ def test_ex_14_the_end_of_a_p_11c() -> None:
     t.play("ims-1-1 attack b1", "pass", "pass")
     assert (t.aircraft("b1").damage, t.aircraft("b1").damaged) == (1, False)
     told = t.play("ims-1-1 attack b1", "pass", "pass")
-    assert Flipped(1) in told
+    assert Flipped("b1") in told
     assert (t.aircraft("b1").damage, t.aircraft("b1").damaged) == (2, True)
     assert t.aircraft("b1").cards == 4
     told = t.play("ims-2-2 attack b1", "pass", "pass")
-    assert ShotDown(1, 0) in told
+    assert ShotDown("b1", 0) in told
     assert (t.aircraft("b1").damage, t.aircraft("b1").flying) == (4, False)
     assert t.view().discard.count("evasive") == 4
 
@@ -245,7 +245,7 @@ def test_ex_16_a_chain_that_ends_with_the_defender() -> None:
     t.play("pass")
     assert t.aircraft("b1").damage == 0
     assert sorted(t.view().discard) == ["barrel-roll", "ims-1-1", "vertical-roll", "yo-yo"]
-    assert t.view().spent == (1, 0, 0, 0)
+    assert spent(t) == (1, 0, 0, 0)
     assert (t.aircraft("a1").level, t.aircraft("b1").level) == ("medium", "medium")
 
 
@@ -383,10 +383,10 @@ def test_ex_28_one_long_action_phase_of_a_gustav() -> None:
     gustav = plane(0, hand, fighter="bf-109g", holds="b1", position="tailing")
     t = table(gustav, plane(1, fighter="p-47d"), plane(1, fighter="p-51d"))
     t.play("ims-1-1 attack b1")
-    assert t.view().spent == (1, 0, 0, 0)
+    assert spent(t) == (1, 0, 0, 0)
     assert t.refused("oots-1-1 attack b2") == "FLAMES-POS-10"
     t.play("abandon", "yo-yo maneuver b2 1", "oots-1-1 attack b2")
-    assert t.view().spent == (1, 1, 0, 0)
+    assert spent(t) == (1, 1, 0, 0)
     assert t.refused("ims-2-2 attack b2") == "FLAMES-BURST-06"
     t.play("vertical-roll climb", "scissors")
     assert [t.aircraft(label).damage for label in ("b1", "b2")] == [2, 2]
@@ -400,7 +400,7 @@ def test_ex_29_an_emil_is_one_faster_than_a_gladiator() -> None:
     """Speed 2 against 1: one free maneuver of one step, and no second one."""
     one, other = {"fighter": "bf-109e"}, {"fighter": "gladiator-2"}
     t = duel("yo-yo", one=one, other=other, phase="speed")
-    assert Compared(0, 1, 1) in t.play("b1")
+    assert Compared("a1", "b1", 1) in t.play("b1")
     t.play("speed")
     assert t.position("a1", "b1") == 1
     assert t.asked == ((0, "action"),)
@@ -411,7 +411,7 @@ def test_ex_30_a_mustang_is_two_faster_than_a_nate() -> None:
     """Two free maneuvers: cancelling one leaves the other."""
     one, other = {"fighter": "p-51d"}, {"fighter": "ki-27"}
     t = duel("yo-yo", "barrel-roll tight-turn", one=one, other=other, phase="speed")
-    assert Compared(0, 1, 2) in t.play("b1")
+    assert Compared("a1", "b1", 2) in t.play("b1")
     t.play("speed", "barrel-roll", "pass")
     assert t.position("a1", "b1") == 0
     t.play("speed")
@@ -571,7 +571,7 @@ def test_ex_68_no_pool_is_spent_twice() -> None:
     t.play("ims-1-1 attack b1", "abandon", "yo-yo maneuver b2 1")
     assert t.refused("ims-1-1 attack b2") == "FLAMES-BURST-06"
     t.play("yo-yo maneuver b2 1", "ims-2-2 attack b2")
-    assert t.view().spent == (0, 1, 2, 0)
+    assert spent(t) == (0, 1, 2, 0)
     assert t.refused("ims-1-1 attack b2") == "FLAMES-BURST-06"
 
 

@@ -100,8 +100,8 @@ def test_the_order_is_drawn_anew_for_every_game_turn() -> None:
             if isinstance(event, TurnOrder):
                 orders.append(event.aircraft)
             if isinstance(event, TurnBegan):
-                turns.append("abc"[event.aircraft] + "1")
-    assert orders == [(0, 1, 2), (2, 0, 1)]
+                turns.append(event.aircraft)
+    assert orders == [("a1", "b1", "c1"), ("c1", "a1", "b1")]
     assert turns == ["b1", "c1", "a1", "a1", "b1", "c1", "c1", "a1", "b1"]
 
 
@@ -117,7 +117,7 @@ def test_who_is_first_differs_from_turn_to_turn() -> None:
         events += t.play("pass")
     orders = [event.aircraft for event in events if isinstance(event, TurnOrder)]
     assert len(orders) == 6
-    assert all(sorted(order) == [0, 1, 2, 3] for order in orders)
+    assert all(sorted(order) == ["a1", "b1", "c1", "d1"] for order in orders)
     assert len(set(orders)) > 1
     began = [event.aircraft for event in events if isinstance(event, TurnBegan)]
     assert began == [aircraft for order in orders for aircraft in order]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.systems.flames.scenes import Opening, fighter, plane, table
+from tests.systems.flames.scenes import Opening, fighter, plane, spent, table
 
 from escadrille.kernel.api import Event
 from escadrille.systems.flames.events import TurnBegan
@@ -27,7 +27,7 @@ def test_each_aircraft_of_a_player_has_a_turn_and_a_hand_of_its_own() -> None:
     events = t.play("a1")
     assert (t.aircraft("a1").cards, t.aircraft("a2").cards) == (2, 0)
     events += finish_turn(t) + finish_turn(t)
-    assert [e.aircraft for e in events if isinstance(e, TurnBegan)] == [0, 2, 1]
+    assert [e.aircraft for e in events if isinstance(e, TurnBegan)] == ["a1", "b1", "a2"]
     assert t.asked == ((0, "altitude"),)
 
 
@@ -117,7 +117,7 @@ def test_each_pool_of_bursts_is_spent_once_whatever_the_targets() -> None:
     t.play("yo-yo maneuver b2 1", "ims-1-1 attack b2", "ims-1-1 attack b2")
     assert t.refused("ims-1-1 attack b2") == "FLAMES-BURST-06"
     assert (t.aircraft("b1").damage, t.aircraft("b2").damage) == (1, 2)
-    assert t.view().spent == (0, 1, 2, 0)
+    assert spent(t) == (0, 1, 2, 0)
 
 
 @pytest.mark.rule("FLAMES-MULTI-04")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import fighter, plane, table
+from tests.systems.flames.scenes import fighter, plane, spent, table
 
 from escadrille.testing.scripted import Table
 
@@ -111,10 +111,10 @@ def test_pending_hits_go_to_the_gunner_when_he_fires_next() -> None:
 def test_the_gunner_has_bursts_of_his_own() -> None:
     t = table(plane(0, "ims-1-1 ims-1-1 ims-2-2", fighter=gunship()), behind(), plane(1))
     t.play("ims-1-1 gunner b1")
-    assert t.view().spent == (0, 0, 0, 1)
+    assert spent(t) == (0, 0, 0, 1)
     assert t.refused("ims-1-1 gunner b1") == "FLAMES-NOTE-04"
     t.play("ims-2-2 attack b2")
-    assert t.view().spent == (2, 0, 0, 1)
+    assert spent(t) == (2, 0, 0, 1)
 
 
 @pytest.mark.rule("FLAMES-NOTE-04")
@@ -131,7 +131,7 @@ def test_evasive_costs_the_gunner_one_burst_more() -> None:
     assert one.refused("ims-1-1 gunner b1") == "FLAMES-NOTE-04"
     two = table(plane(0, "ims-1-1 yo-yo", fighter=gunship(2)), behind(evasive=1))
     two.play("ims-1-1 gunner b1")
-    assert two.view().spent == (0, 0, 0, 2)
+    assert spent(two) == (0, 0, 0, 2)
 
 
 @pytest.mark.rule("FLAMES-NOTE-04", "FLAMES-BURST-09")
@@ -139,7 +139,7 @@ def test_gunner_bursts_come_back_each_own_turn() -> None:
     t = table(plane(0, "ims-1-1 ims-1-1", fighter=gunship()), behind())
     t.play("ims-1-1 gunner b1")
     next_own_actions(t).play("ims-1-1 gunner b1")
-    assert t.view().spent == (0, 0, 0, 1)
+    assert spent(t) == (0, 0, 0, 1)
 
 
 def agile(hand: str, **facts: Any) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def test_an_agile_fighter_reverses_with_any_card(card: str) -> None:
     t = table(agile(card), behind())
     t.play(f"{card} agile b1")
     assert t.position("a1", "b1") == 1
-    assert t.view().spent == (0, 0, 0, 0)
+    assert spent(t) == (0, 0, 0, 0)
     assert t.view().discard == (card,)
 
 
@@ -231,7 +231,7 @@ def test_barrage_makes_a_tactic_of_any_attack_card(card: str) -> None:
     t.play(f"{card} barrage")
     assert t.asked == ((0, "action"),)
     assert t.view().extra_hits == 1
-    assert t.view().spent == (0, 0, 0, 0)
+    assert spent(t) == (0, 0, 0, 0)
     assert t.view().discard == (card,)
 
 

@@ -209,7 +209,7 @@ def test_the_cards_of_a_chain_are_discarded_when_it_is_resolved() -> None:
     t = duel("yo-yo scissors ims-1-1", "tight-turn")
     t.play("yo-yo maneuver b1 1", "tight-turn")
     assert t.view().discard == ()
-    assert t.view().action.chain == ("yo-yo", "tight-turn")
+    assert [link.card for link in t.view().action.links] == ["yo-yo", "tight-turn"]
     t.play("scissors")
     assert t.view().discard == ("yo-yo", "tight-turn", "scissors")
     assert (t.view().action, t.asked) == (None, ((0, "action"),))

@@ -142,7 +142,7 @@ def test_the_initiative_is_drawn_once_and_kept() -> None:
         sides = [event.side for event in events if isinstance(event, FirstSide)]
         assert len(sides) == 1
         began = [event.aircraft for event in events if isinstance(event, TurnBegan)]
-        assert {"aab"[aircraft] for aircraft in began[::3]} == {"ab"[sides[0]]}
+        assert {aircraft[0] for aircraft in began[::3]} == {"ab"[sides[0]]}
         found.add(sides[0])
     assert found == {0, 1}
 

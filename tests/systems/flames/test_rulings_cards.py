@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import Opening, announced, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import Opening, announced, can, duel, fighter, plane, spent, table
 
 from escadrille.systems.flames.events import (
     Damaged,
@@ -197,7 +197,7 @@ def test_an_action_ends_with_the_redline_that_shoots_down_its_target(window: str
     t.play("push")
     assert not t.aircraft("b1").flying
     assert (t.asked, t.view().action) == (((0, "action"),), None)
-    assert (t.view().spent, t.view().extra_hits) == ((1, 0, 0, 0), 0)
+    assert (spent(t), t.view().extra_hits) == ((1, 0, 0, 0), 0)
     assert sorted(t.view().discard) == ["ims-1-1", "redline", "yo-yo"]
 
 

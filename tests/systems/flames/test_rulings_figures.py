@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 from tests.systems.flames.scenes import Opening, can, duel, fighter, plane, played_out, table
 
 from escadrille.systems.flames.events import TurnOrder
-from escadrille.systems.flames.tables import (
-    AIRFRAME,
-    BURSTS,
-    CLIMB_COST,
-    DIVE_DRAW,
-    FIREPOWER,
-    LEAST_MANEUVER,
-    PERFORMANCE,
-    POST,
-    PRE,
-    REDLINE_DAMAGE,
-    SPEED,
-)
 from escadrille.testing.scripted import Table
 
 TOUGH: dict[str, Any] = {"fighter": fighter(airframe=9)}
@@ -230,7 +218,7 @@ def test_each_aircraft_of_a_player_has_its_own_place_in_the_order() -> None:
     t = free_for_all(plane(0, "yo-yo"), plane(0), plane(1), turn=5)
     told = t.play("pass", "pass")
     orders = [event.aircraft for event in told if isinstance(event, TurnOrder)]
-    assert [sorted(order) for order in orders] == [[0, 1, 2]]
+    assert [sorted(order) for order in orders] == [["a1", "a2", "b1"]]
 
 
 @pytest.mark.rule("FLAMES-RULING-22", "FLAMES-FFA-01")
@@ -330,19 +318,19 @@ def test_notes_follow_a_flip_in_the_own_turn(note: dict[str, Any], line: str, ru
 
 
 ABILITIES = [
-    ("generic-a1", {AIRFRAME: 1}),
-    ("generic-a2", {AIRFRAME: 2}),
-    ("generic-b1", {BURSTS: 1}),
-    ("generic-cl", {CLIMB_COST: -1}),
-    ("generic-di", {DIVE_DRAW: 1}),
-    ("generic-f1", {FIREPOWER: 1}),
-    ("generic-h11", {PRE: 1, POST: 1}),
-    ("generic-h01", {POST: 1}),
-    ("generic-m0", {LEAST_MANEUVER: 1}),
-    ("generic-p1", {PERFORMANCE: 1}),
-    ("generic-p2", {PERFORMANCE: 2}),
-    ("generic-re", {REDLINE_DAMAGE: -1}),
-    ("generic-s1", {SPEED: 1}),
+    ("generic-a1", {"airframe": 1}),
+    ("generic-a2", {"airframe": 2}),
+    ("generic-b1", {"bursts": 1}),
+    ("generic-cl", {"climb_cost": -1}),
+    ("generic-di", {"dive_draw": 1}),
+    ("generic-f1", {"firepower": 1}),
+    ("generic-h11", {"pre": 1, "post": 1}),
+    ("generic-h01", {"post": 1}),
+    ("generic-m0", {"least_maneuver": 1}),
+    ("generic-p1", {"performance": 1}),
+    ("generic-p2", {"performance": 2}),
+    ("generic-re", {"redline_damage": -1}),
+    ("generic-s1", {"speed": 1}),
 ]
 
 
@@ -350,14 +338,14 @@ ABILITIES = [
 @pytest.mark.parametrize(("pilot", "change"), ABILITIES)
 @pytest.mark.parametrize("damage", [0, 5])
 def test_abilities_count_on_both_sides_of_the_card(
-    pilot: str, change: dict[int, int], damage: int
+    pilot: str, change: dict[str, int], damage: int
 ) -> None:
     weaker = {"performance": 4, "bursts": 1, "horsepower": [1, 0], "speed": 1}
     facts = {"fighter": fighter(damaged=weaker), "damage": damage}
-    plain = duel("yo-yo", one=facts).aircraft("a1").figures
-    flown = duel("yo-yo", one={**facts, "pilot": pilot}).aircraft("a1").figures
-    changes = {n: new - old for n, (old, new) in enumerate(zip(plain, flown, strict=True))}
-    assert {n: by for n, by in changes.items() if by} == change
+    plain = asdict(duel("yo-yo", one=facts).aircraft("a1").figures)
+    flown = asdict(duel("yo-yo", one={**facts, "pilot": pilot}).aircraft("a1").figures)
+    changes = {name: flown[name] - figure for name, figure in plain.items()}
+    assert {name: by for name, by in changes.items() if by} == change
 
 
 @pytest.mark.rule("FLAMES-RULING-56", "FLAMES-NOTE-02", "FLAMES-NOTE-04")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import announced, can, duel, fighter, plane, table
+from tests.systems.flames.scenes import announced, can, duel, fighter, plane, spent, table
 
 from escadrille.systems.flames.events import (
     BattleEnded,
@@ -212,7 +212,8 @@ def test_the_table_is_public_and_hands_are_not(seat: int | None) -> None:
     a1, b1, a2 = seen.aircraft
     assert (a1.cards, a1.damage, a1.level, a1.evasive, a1.counters) == (2, 1, "high", 1, 2)
     assert (b1.cards, b1.holds, b1.position) == (1, "a2", 1)
-    assert (seen.spent, seen.extra_hits) == ((2, 0, 0, 1), 3)
+    assert (spent(t), seen.extra_hits) == ((2, 0, 0, 1), 3)
+    assert [pool.left for pool in seen.pools] == [0, 1, 2, 0]
     assert (seen.discard, seen.deck) == (("ims-1-1", "fuel-tank"), 104)
     hands = {
         0: (("scissors", "yo-yo"), None, ("evasive",)),
@@ -291,7 +292,7 @@ def test_an_attack_runs_in_order() -> None:
     # 1, 2: bursts spent, pending hits taken up, hits fixed.
     played = announced(t, "ims-2-3 attack b1")
     assert (played.bursts, played.hits) == (2, 5)
-    assert (t.view().spent, t.view().extra_hits) == ((2, 0, 0, 0), 0)
+    assert (spent(t), t.view().extra_hits) == ((2, 0, 0, 0), 0)
     # 3: the chain; 4: Evasive after success only; 5: damage and flip; 6: the cards.
     events = t.play("pass")
     assert (kinds(events), t.asked) == ([Declined, Succeeded], ((1, "evade"),))

@@ -34,7 +34,7 @@ def bought(*lines: str, wingmen: bool = True) -> Table:
 @pytest.mark.rule("FLAMES-WING-01", "FLAMES-RULING-36")
 def test_pairs_are_named_at_set_up() -> None:
     t = bought("yak-1", "yak-1")
-    assert t.view(0).decision == "force"
+    assert t.view(0).decision == "leader"
     assert t.legal(0) == ["pass", "#1"]
     t.play("#1", "i-153", seat=0)
     t.play("yak-1", "pass", seat=1)
@@ -71,7 +71,7 @@ def test_there_are_no_friends_to_pair_in_a_free_for_all() -> None:
 @pytest.mark.rule("FLAMES-RULING-36")
 def test_a_fighter_belongs_to_one_pair_at_most() -> None:
     t = bought("yak-1", "yak-1", "#1", "i-153")
-    assert t.view(0).picks == ("yak-1", None, None, "yak-1", None, None, "i-153", None, None)
+    assert [pick.fighter for pick in t.view(0).picks] == ["yak-1", "yak-1", "i-153"]
     assert t.asked == ((1, "force"),)
 
 

@@ -531,7 +531,7 @@ flames-board-extra-hits =
         [one] +1 hit on the next attack
        *[other] +{ $hits } hits on the next attack
     }
-flames-pool-inherent = own { $left }
+flames-pool-own = own { $left }
 flames-pool-advantage = Advantaged { $left }
 flames-pool-tailing = Tailing { $left }
 flames-pool-gunner = gunner { $left }

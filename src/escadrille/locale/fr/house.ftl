@@ -531,7 +531,7 @@ flames-board-extra-hits =
         [one] +{ $hits } dégât à la prochaine attaque
        *[other] +{ $hits } dégâts à la prochaine attaque
     }
-flames-pool-inherent = propres { $left }
+flames-pool-own = propres { $left }
 flames-pool-advantage = Avantagé { $left }
 flames-pool-tailing = Poursuivant { $left }
 flames-pool-gunner = mitrailleur { $left }

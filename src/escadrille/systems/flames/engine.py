@@ -9,7 +9,7 @@ from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.stacked import Decision, Dispatch, Out, Run, Secret, StackedRules
-from escadrille.systems.flames import choices, frames, hidden, orders, situations
+from escadrille.systems.flames import choices, facts, frames, hidden, orders, situations
 from escadrille.systems.flames.rules import (
     action,
     altitude,
@@ -38,6 +38,7 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.bar_force,
         setup.apply_force,
         setup.thinkable_force,
+        facts.of_pick,
     ),
     frames.START: Secret(
         setup.waiting_start,
@@ -52,7 +53,11 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.SLOT: Decision(turn.legal_slot, turn.bar_slot, turn.apply_slot),
     frames.STALL: Decision(turn.legal_stall, bar_card, turn.apply_stall),
     frames.ALTITUDE: Decision(
-        altitude.legal, altitude.bar, altitude.apply, lambda *_: tuple(altitude.WAY)
+        altitude.legal,
+        altitude.bar,
+        altitude.apply,
+        lambda *_: tuple(altitude.WAY),
+        facts=facts.of_level,
     ),
     frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
     frames.FOLLOW: Decision(
@@ -62,16 +67,25 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         lambda *_: (choices.FOLLOW,),
     ),
     frames.COMPARE: Decision(
-        speed.legal_compare, speed.bar_compare, speed.apply_compare, speed.thinkable_compare
+        speed.legal_compare,
+        speed.bar_compare,
+        speed.apply_compare,
+        speed.thinkable_compare,
+        facts=facts.of_enemy,
     ),
-    frames.SPEED: Decision(speed.legal_speed, speed.bar_speed, speed.apply_speed),
-    frames.ACTION: Decision(action.legal, action.bar, action.apply, cards_in_hand, action.leads),
+    frames.SPEED: Decision(
+        speed.legal_speed, speed.bar_speed, speed.apply_speed, facts=facts.of_speed
+    ),
+    frames.ACTION: Decision(
+        action.legal, action.bar, action.apply, cards_in_hand, action.leads, facts.of_card
+    ),
     frames.USE: Decision(
         action.legal_use,
         action.bar_use,
         action.apply_use,
         action.thinkable_use,
         action.leads_use,
+        facts.of_use,
     ),
     frames.TARGET: Decision(
         action.legal_target,
@@ -79,9 +93,14 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         action.apply_target,
         action.thinkable_target,
         action.leads_target,
+        facts.of_enemy,
     ),
     frames.STEPS: Decision(
-        action.legal_steps, action.bar_steps, action.apply_steps, action.thinkable_steps
+        action.legal_steps,
+        action.bar_steps,
+        action.apply_steps,
+        action.thinkable_steps,
+        facts=facts.of_steps,
     ),
     frames.REACT: Decision(reaction.legal, reaction.bar, reaction.apply, cards_in_hand),
     frames.EVADE: Decision(redline.legal, redline.bar, reaction.apply_evade, cards_in_hand),

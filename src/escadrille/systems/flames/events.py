@@ -1,238 +1,187 @@
-"""What happens in a dogfight. Aircraft are numbers of the roster, cards are their IDs."""
+"""What happens in a dogfight. Aircraft go by their labels, cards by their IDs."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from escadrille.kernel.api import Event, Seat
+from escadrille.kernel.api import Event, Plain, Seat, declared
 from escadrille.mechanics.draws import CardsDrawn
 
 
-class Told(Event, frozen=True):
-    """An event of flames, which always comes from a rule."""
+class ForcesRevealed(Event, frozen=True):
+    """The fighter and the pilot of each aircraft."""
 
-    rule: ClassVar[str]
-
-
-class ForcesRevealed(Told, frozen=True):
     rule = "FLAMES-SETUP-02"
-    fighters: tuple[str, ...]
-    pilots: tuple[str | None, ...]
+    fighters: dict[str, str]
+    pilots: dict[str, str | None]
 
 
 class Drew(CardsDrawn, frozen=True):
     rule = "FLAMES-TURN-10"
 
 
-class Reshuffled(Told, frozen=True):
+class Reshuffled(Event, frozen=True):
     rule = "FLAMES-RULING-20"
     cards: int
 
 
-class LevelsRevealed(Told, frozen=True):
+class LevelsRevealed(Event, frozen=True):
     rule = "FLAMES-SETUP-04"
-    levels: tuple[str, ...]
+    levels: dict[str, str]
 
 
-class FirstSide(Told, frozen=True):
+class FirstSide(Event, frozen=True):
     rule = "FLAMES-SETUP-06"
     side: int
 
 
-class GameTurn(Told, frozen=True):
+class GameTurn(Plain, frozen=True):
     rule = "FLAMES-SETUP-07"
-    reveals = False
     tone = "head"
     turn: int
 
 
-class TurnOrder(Told, frozen=True):
+class TurnOrder(Event, frozen=True):
     rule = "FLAMES-FFA-02"
-    aircraft: tuple[int, ...]
+    aircraft: tuple[str, ...]
 
 
-class TurnBegan(Told, frozen=True):
+class TurnBegan(Plain, frozen=True):
     rule = "FLAMES-TURN-01"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Stalled(Told, frozen=True):
+class Stalled(Plain, frozen=True):
     rule = "FLAMES-ALT-07"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Discarded(Told, frozen=True):
+class Discarded(Event, frozen=True):
     rule = "FLAMES-TURN-07"
-    aircraft: int
+    aircraft: str
     card: str
 
 
-class Paid(Told, frozen=True):
+class Paid(Event, frozen=True):
     rule = "FLAMES-ALT-04"
-    aircraft: int
+    aircraft: str
     card: str
 
 
-class Moved(Told, frozen=True):
+class Moved(Plain, frozen=True):
     rule = "FLAMES-TURN-03"
-    reveals = False
-    aircraft: int
+    aircraft: str
     level: str
     climbed: bool
 
 
-class Followed(Told, frozen=True):
+class Followed(Plain, frozen=True):
     rule = "FLAMES-FOLLOW-01"
-    reveals = False
-    aircraft: int
+    aircraft: str
     level: str
     climbed: bool
 
 
-class Stayed(Told, frozen=True):
+class Stayed(Plain, frozen=True):
     rule = "FLAMES-FOLLOW-05"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Positioned(Told, frozen=True):
+class Positioned(Plain, frozen=True):
     """The position of one aircraft towards another, from -2 (Tailed) to 2 (Tailing)."""
 
     rule = "FLAMES-POS-01"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     position: int
 
 
-class Compared(Told, frozen=True):
+class Compared(Plain, frozen=True):
     rule = "FLAMES-SPEED-01"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     points: int
 
 
-class SpeedUsed(Told, frozen=True):
+class SpeedUsed(Plain, frozen=True):
     rule = "FLAMES-SPEED-02"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
 
 
-class Played(Told, frozen=True):
+class Played(Event, frozen=True):
     """A card played to start an action, or as a tactic; None is an Ace Pilot counter."""
 
     rule = "FLAMES-PLAY-01"
-    aircraft: int
+    aircraft: str
     card: str | None
     use: str
-    enemy: int | None = None
+    enemy: str | None = None
     steps: int = 0
     hits: int = 0
     bursts: int = 0
 
 
-class Reacted(Told, frozen=True):
+class Reacted(Event, frozen=True):
     rule = "FLAMES-PLAY-07"
-    aircraft: int
+    aircraft: str
     card: str | None
     answers: str
 
 
-class Declined(Told, frozen=True):
+class Declined(Plain, frozen=True):
     rule = "FLAMES-PLAY-07"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Succeeded(Told, frozen=True):
+class Succeeded(Plain, frozen=True):
     rule = "FLAMES-PLAY-08"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     use: str
 
 
-class Cancelled(Told, frozen=True):
+class Cancelled(Plain, frozen=True):
     rule = "FLAMES-PLAY-08"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     use: str
 
 
-class Evaded(Told, frozen=True):
+class Evaded(Event, frozen=True):
     rule = "FLAMES-CARD-04"
-    aircraft: int
+    aircraft: str
     card: str
     hits_left: int
 
 
-class Redlined(Told, frozen=True):
+class Redlined(Event, frozen=True):
     rule = "FLAMES-CARD-10"
-    aircraft: int
+    aircraft: str
     card: str
 
 
-class Damaged(Told, frozen=True):
+class Damaged(Plain, frozen=True):
     rule = "FLAMES-ATK-02"
-    reveals = False
-    aircraft: int
+    aircraft: str
     hits: int
     total: int
 
 
-class Flipped(Told, frozen=True):
+class Flipped(Plain, frozen=True):
     rule = "FLAMES-DMG-01"
-    reveals = False
     tone = "harm"
-    aircraft: int
+    aircraft: str
 
 
-class ShotDown(Told, frozen=True):
+class ShotDown(Plain, frozen=True):
     rule = "FLAMES-DMG-03"
-    reveals = False
     tone = "loss"
-    aircraft: int
+    aircraft: str
     by: Seat | None
 
 
-class BattleEnded(Told, frozen=True):
+class BattleEnded(Plain, frozen=True):
     rule = "FLAMES-RULING-22"
-    reveals = False
     reason: str
 
 
-FlamesEvent = (
-    ForcesRevealed
-    | Drew
-    | Reshuffled
-    | LevelsRevealed
-    | FirstSide
-    | GameTurn
-    | TurnOrder
-    | TurnBegan
-    | Stalled
-    | Discarded
-    | Paid
-    | Moved
-    | Followed
-    | Stayed
-    | Positioned
-    | Compared
-    | SpeedUsed
-    | Played
-    | Reacted
-    | Declined
-    | Succeeded
-    | Cancelled
-    | Evaded
-    | Redlined
-    | Damaged
-    | Flipped
-    | ShotDown
-    | BattleEnded
-)
+FlamesEvent = declared(Event, __name__)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import astuple
+
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, scaled
 from escadrille.systems.flames import choices, frames
@@ -51,6 +53,7 @@ class FlamesFeatures:
         t, deciding = self.t, [seat for seat, _ in view.deciding]
         asked = view.deciding[0][1] if view.deciding else None
         said = view.composing
+        picks = [name for pick in view.picks for name in (pick.fighter, pick.pilot, None)]
         return [
             *one_hot(view.seat, self._seats),
             *(flag(seat in deciding) for seat in self._seats),
@@ -64,13 +67,13 @@ class FlamesFeatures:
             *(flag(card.id in said) for card in t.cards),
             *(flag(word in said) for word in choices.WORDS),
             *(flag(label in said) for label in labels),
-            *row(view.spent, 4, FIGURE),
+            *row([pool.size - pool.left for pool in view.pools], 4, FIGURE),
             scaled(view.extra_hits, FIGURE),
             flag(view.agile_used),
             *counts(view.limbo, t.face_of, COPIES),
             scaled(view.deck, sum(t.copies)),
             *counts(view.discard, t.face_of, COPIES),
-            *row([self._pick(name) for name in view.picks], self._picks, 1),
+            *row([self._pick(name) for name in picks], self._picks, 1),
             *row(view.scores, len(self._seats), POINTS),
             flag(view.over),
         ]
@@ -87,7 +90,7 @@ class FlamesFeatures:
             *one_hot(seen.on, labels),
             scaled(seen.steps, FIGURE),
             scaled(seen.hits, FIGURE),
-            *counts(seen.chain, self.t.face_of, COPIES),
+            *counts([link.card for link in seen.links or () if link.card], self.t.face_of, COPIES),
             *one_hot(seen.answers, TITLES),
         ]
 
@@ -99,8 +102,9 @@ class FlamesFeatures:
             flag(plane.flying),
             flag(plane.acted),
             flag(plane.damaged),
-            *row(plane.figures, COLUMNS, FIGURE),
-            *row(plane.airframe, 2, FIGURE),
+            *row(astuple(plane.figures) if plane.label else (), COLUMNS, FIGURE),
+            scaled(plane.flips_at, FIGURE),
+            scaled(plane.falls_at, FIGURE),
             scaled(plane.damage, FIGURE),
             *one_hot(plane.level, LEVELS),
             *one_hot(plane.leader, labels),

@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.hands import faces, hand_of
+from escadrille.mechanics.exchange import Link, stands
+from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.pools import Pool
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import action, ending
-from escadrille.systems.flames.rules.setup import PICK, next_start
+from escadrille.systems.flames.rules import bursts, chain, ending, reaction, setup
+from escadrille.systems.flames.rules.altitude import follow_cost
 from escadrille.systems.flames.state import NOBODY, State
-from escadrille.systems.flames.tables import AIRFRAME, TITLES, Tables
+from escadrille.systems.flames.tables import AIRFRAME, LEVEL_MODIFIERS, TITLES, TURBOCHARGER, Tables
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The face-up side of a fighter as its pilot flies it: the columns of `tables.Row`."""
+
+    speed: int
+    performance: int
+    pre: int
+    post: int
+    bursts: int
+    firepower: int
+    airframe: int
+    gunner: int
+    turbocharger: int
+    agile: int
+    barrage: int
+    climb_cost: int
+    dive_draw: int
+    least_maneuver: int
+    redline_damage: int
+
+
+class Power(msgspec.Struct, frozen=True):
+    """What a level adds to the Horsepower before and after a turn (FLAMES-ALT-02)."""
+
+    pre: int
+    post: int
+
+
+# By level; those of a Turbocharger second.
+POWER: Final = tuple(
+    {level: Power(*both) for level, *both in zip(LEVELS, *modifiers, strict=True)}
+    for modifiers in LEVEL_MODIFIERS
+)
 
 
 class AircraftView(msgspec.Struct, frozen=True):
@@ -23,11 +61,13 @@ class AircraftView(msgspec.Struct, frozen=True):
     name: str
     pilot: str | None
     leader: str | None
-    figures: tuple[int, ...]
-    """The face-up side as flown: the columns of `tables.Row`."""
+    figures: Figures
+    power: dict[str, Power]
     damaged: bool
     damage: int
-    airframe: tuple[int, int]
+    flips_at: int
+    """The damage with which its card is turned over, and with which it is shot down."""
+    falls_at: int
     flying: bool
     acted: bool
     level: str | None
@@ -45,9 +85,24 @@ class ActionView(msgspec.Struct, frozen=True):
     by: str
     on: str | None
     steps: int
+    position: int
+    """The one that it gives if it succeeds, from -2 Tailed to 2 Tailing."""
     hits: int
-    chain: tuple[str, ...]
+    bursts: int
+    links: tuple[Link, ...]
+    stands: bool
+    comes_to: str
+    """If nobody answers any more: hit, destroyed or spent, position, level or cancelled."""
+    rule: str
     answers: str | None
+    """The title that is to be answered, and the titles that do."""
+    answered_by: tuple[str, ...]
+
+
+class PickView(msgspec.Struct, frozen=True):
+    label: str
+    fighter: str
+    pilot: str | None
 
 
 class FlamesView(View, frozen=True):
@@ -61,16 +116,17 @@ class FlamesView(View, frozen=True):
     deciding: tuple[tuple[Seat, str], ...]
     decision: str | None
     """The question as its own seat knows it, down to the step of a play being composed."""
+    terms: dict[str, int]
+    """The figures of the question: what is to be paid, what is left."""
     composing: tuple[str, ...]
     asked: str | None
-    """The aircraft for which this seat is asked."""
+    """The aircraft about which somebody is asked, as far as this seat may know it."""
     facing: str | None
     """The enemy on whom it may use its Speed."""
-    uses: dict[str, tuple[str, ...]]
-    """What each card in its hand can be played for in the Action phase."""
     active: str | None
     aircraft: tuple[AircraftView, ...]
-    spent: tuple[int, int, int, int]
+    pools: tuple[Pool, ...]
+    """Of the active aircraft."""
     extra_hits: int
     agile_used: bool
     limbo: tuple[str, ...]
@@ -78,7 +134,7 @@ class FlamesView(View, frozen=True):
     action: ActionView | None
     deck: int
     discard: tuple[str, ...]
-    picks: tuple[str | None, ...]
+    picks: tuple[PickView, ...]
     scores: tuple[int, ...]
     over: bool
 
@@ -86,7 +142,7 @@ class FlamesView(View, frozen=True):
 def view(
     t: Tables, s: State, seat: Seat | None, deciding: tuple[tuple[Seat, str], ...]
 ) -> FlamesView:
-    asked = seat is not None and any(seat == other for other, _ in deciding)
+    asked = seat if any(seat == other for other, _ in deciding) else None
     kind = s.stack[-1][0] if s.stack else NOBODY
     roster = s.roster
     return FlamesView(
@@ -98,43 +154,60 @@ def view(
         seats=tuple(t.side_of_seat),
         phase=_phase(s),
         deciding=deciding,
-        decision=frames.KINDS[kind] if asked else None,
-        composing=_composing(t, s) if asked else (),
-        asked=_asked(s, seat) if asked else None,
-        facing=label(roster, s.stack[-1][2]) if asked and kind == frames.SPEED else None,
-        uses=_uses(t, s) if asked and kind == frames.ACTION else {},
+        decision=None if asked is None else _decision(s, asked),
+        terms={} if asked is None else _terms(t, s, asked),
+        composing=() if asked is None else _composing(t, s),
+        asked=_asked(s, asked),
+        facing=label(roster, s.stack[-1][2]) if kind == frames.SPEED else None,
         active=label(roster, s.active) if s.active != NOBODY else None,
         aircraft=tuple(_aircraft(t, s, seat, number) for number in range(roster.size)),
-        spent=(s.inherent, s.advantage, s.tailing, s.gunner),
+        pools=bursts.pools(s),
         extra_hits=s.extra_hits,
         agile_used=bool(s.agile_used),
         limbo=tuple(t.cards[face].id for face in s.limbo),
-        action=_action(t, s),
+        action=_action(t, s) if s.use != NOBODY else None,
         deck=len(s.deck),
         discard=tuple(t.cards[face].id for face in s.discard),
-        picks=_picks(t, s, seat),
+        picks=() if seat is None else _picks(t, s, seat),
         scores=tuple(ending.victory_points(t, s)) if roster.size else (0,) * t.seats,
         over=bool(s.over),
     )
 
 
+def _decision(s: State, seat: Seat) -> str:
+    """Return the question, with the choice of forces told stage by stage."""
+    kind = s.stack[-1][0]
+    stage = len(s.picks[seat]) % setup.PICK
+    return ("fighter", "pilot", "leader")[stage] if kind == frames.FORCE else frames.KINDS[kind]
+
+
+def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:
+    kind, aircraft, one, two = s.stack[-1]
+    match kind:
+        case frames.FORCE:
+            number, count = (
+                len(s.picks[seat]) // setup.PICK + 1,
+                t.scenario.side[t.side_of_seat[seat]].count,
+            )
+            return {"number": number, "count": count, "left": setup.unspent(t, s, seat)}
+        case frames.PAY | frames.REDLINE:
+            return {"count": one}
+        case frames.FOLLOW:
+            return {"climbed": one > 0, "cost": follow_cost(s, aircraft, one)}
+        case frames.SPEED:
+            return {"points": two}
+        case frames.EVADE:
+            return {"hits": s.hits}
+    return {}
+
+
 def _asked(s: State, seat: Seat | None) -> str | None:
-    """Return the aircraft that a seat decides for, where it is one."""
-    kind, aircraft = s.stack[-1][:2]
-    if kind in (frames.FORCE, frames.SLOT) or seat is None:
-        return None
-    return label(s.roster, next_start(s, seat) if kind == frames.START else aircraft)
-
-
-def _uses(t: Tables, s: State) -> dict[str, tuple[str, ...]]:
-    aircraft = s.stack[-1][1]
-    leeway = action.Leeway(s, aircraft)
-    found = {face: action.uses(t, s, aircraft, face, leeway) for face in faces(s.mask[aircraft])}
-    return {
-        t.cards[face].id: tuple(choices.WORDS[use] for use in uses)
-        for face, uses in found.items()
-        if uses
-    }
+    """Return the aircraft that is decided for, where it is one; levels are chosen in secret."""
+    kind, aircraft = s.stack[-1][:2] if s.stack else (frames.FORCE, NOBODY)
+    if kind == frames.START and seat is not None:
+        return label(s.roster, setup.next_start(s, seat))
+    secret = kind in (frames.FORCE, frames.START, frames.SLOT)
+    return None if secret else label(s.roster, aircraft)
 
 
 def _phase(s: State) -> str:
@@ -172,10 +245,12 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftVi
         name=fighter.name,
         pilot=t.pilots[pilot].id if pilot >= 0 else None,
         leader=label(roster, roster.leader[number]) if roster.leader[number] >= 0 else None,
-        figures=s.row[number],
+        figures=Figures(*s.row[number]),
+        power=POWER[s.row[number][TURBOCHARGER]],
         damaged=bool(s.flipped[number]),
         damage=s.damage[number],
-        airframe=(front[AIRFRAME], back[AIRFRAME]),
+        flips_at=front[AIRFRAME],
+        falls_at=back[AIRFRAME],
         flying=bool(s.alive[number]),
         acted=bool(s.acted[number]),
         level=LEVELS[level] if level >= 0 else None,
@@ -188,29 +263,32 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftVi
     )
 
 
-def _action(t: Tables, s: State) -> ActionView | None:
-    if s.use == NOBODY:
-        return None
-    top = s.stack[-1]
+def _action(t: Tables, s: State) -> ActionView:
+    kind, _, title, _ = s.stack[-1]
+    asks, shot, aimed = kind == frames.REACT, s.use in reaction.SHOTS, s.on != NOBODY
+    comes_to, rule = chain.verdict(t, s)
     return ActionView(
         use=choices.WORDS[s.use],
         by=label(s.roster, s.by),
-        on=label(s.roster, s.on) if s.on != NOBODY else None,
+        on=label(s.roster, s.on) if aimed else None,
         steps=s.steps,
+        position=reaction.gain(t, s) if aimed and not shot else 0,
         hits=s.hits,
-        chain=tuple(t.cards[face].id for face in s.chain),
-        answers=TITLES[top[2]] if top[0] == frames.REACT else None,
+        bursts=bursts.cost(t, s, s.face, s.on) if shot else 0,
+        links=chain.links(t, s),
+        stands=stands(s) or not aimed,
+        comes_to=comes_to,
+        rule=rule,
+        answers=TITLES[title] if asks else None,
+        answered_by=chain.answering(t, title) if asks else (),
     )
 
 
-def _picks(t: Tables, s: State, seat: Seat | None) -> tuple[str | None, ...]:
+def _picks(t: Tables, s: State, seat: Seat) -> tuple[PickView, ...]:
     """Return what this seat has picked so far in secret."""
-    if seat is None:
-        return ()
-    tables = (t.fighters, t.pilots)
-    named: list[str | None] = []
-    for number, value in enumerate(s.picks[seat]):
-        stage = number % PICK
-        known = value != NOBODY and stage < len(tables)
-        named.append(tables[stage][value].id if known else None)
-    return tuple(named)
+    picks = s.picks[seat]
+    crews = zip(picks[:: setup.PICK], [*picks[1 :: setup.PICK], NOBODY], strict=False)
+    return tuple(
+        PickView(f"#{number}", t.fighters[fighter].id, t.pilots[pilot].id if pilot >= 0 else None)
+        for number, (fighter, pilot) in enumerate(crews, start=1)
+    )

@@ -5,12 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS, TAILING
+from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.ladders import WIDTH, ladder
-from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.present.scene import Scene
-from escadrille.systems.flames.rules import bursts, positions
-from escadrille.systems.flames.state import NOBODY
+from escadrille.systems.flames.present.scene import NOTES, Scene
 from escadrille.systems.flames.view import AircraftView
 
 GLUE: Final = "\0"  # a space at which no line breaks
@@ -79,24 +76,23 @@ def rows(scene: Scene) -> str:
     heads += [say(f"flames-figure-{name}") for name in ("bursts", "firepower")]
     title = f"   {'':<23}{say('flames-board-damage'):<19}{say('flames-board-hand'):>5}"
     lines = [f"[dim]{title}{''.join(f'{head:>6}' for head in heads)}[/]"]
-    for number, aircraft in enumerate(scene.view.aircraft):
-        lines += _row(scene, number, aircraft)
+    for aircraft in scene.view.aircraft:
+        lines += _row(scene, aircraft)
     return "\n".join(lines)
 
 
-def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
-    row = aircraft.figures
-    front, back = aircraft.airframe
+def _row(scene: Scene, aircraft: AircraftView) -> list[str]:
+    row, front, back = aircraft.figures, aircraft.flips_at, aircraft.falls_at
     cells = "■" * min(aircraft.damage, back) + "□" * (back - aircraft.damage)
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.damage}/{back}"
     mark = "►" if aircraft.label == scene.view.active else "·" if aircraft.acted else " "
     name = textwrap.shorten(aircraft.name, 19, placeholder="…")
-    label = f" {mark} {scene.label(number)} {scene.plain(f'{name:<20}')}"
+    label = f" {mark} {scene.label(aircraft.label)} {scene.plain(f'{name:<20}')}"
     if not aircraft.flying:
         lost = f"{scene.plain(f'{name:<20}')}{scene.say('flames-board-lost')}"
         return [f"[dim] ✗ {aircraft.label} {lost}[/]"]
-    figures = [row[tb.SPEED], row[tb.PERFORMANCE], f"{row[tb.PRE]}/{row[tb.POST]}"]
-    figures += [row[tb.BURSTS], f"{row[tb.FIREPOWER]:+}"]
+    figures = [row.speed, row.performance, f"{row.pre}/{row.post}", row.bursts]
+    figures.append(f"{row.firepower:+}")
     colour = "red" if aircraft.damaged else "yellow" if aircraft.damage else "green"
     line = f"{label}[{colour}]{bar:<19}[/]{aircraft.cards:>5}"
     lines = [line + "".join(f"{figure!s:>6}" for figure in figures)]
@@ -121,10 +117,9 @@ def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
         found.append(say("flames-note-wingman", leader=aircraft.leader))
     if aircraft.damaged:
         found.append(say("flames-note-damaged"))
-    if row[tb.GUNNER]:
-        found.append(say("flames-note-gunner", bursts=row[tb.GUNNER]))
-    named = (("turbocharger", tb.TURBOCHARGER), ("agile", tb.AGILE), ("barrage", tb.BARRAGE))
-    found += [say(f"flames-note-{name}") for name, column in named if row[column]]
+    if row.gunner:
+        found.append(say("flames-note-gunner", bursts=row.gunner))
+    found += [say(f"flames-note-{note}") for note in NOTES if getattr(row, note)]
     if aircraft.evasive:
         found.append(say("flames-note-evasive", count=aircraft.evasive))
     if aircraft.counters:
@@ -148,23 +143,15 @@ def hands(scene: Scene) -> list[str]:
 
 def ammunition(scene: Scene) -> list[str]:
     """Return the bursts left to the active aircraft, pool by pool (FLAMES-BURST-02)."""
-    s, say = scene.s, scene.say
-    if s.active == NOBODY or not s.alive[s.active]:
+    view, say = scene.view, scene.say
+    if not view.pools:
         return []
-    row, grip = s.row[s.active], s.grip[s.active]
-    pools = [
-        ("inherent", bursts.inherent_left(s, s.active), True),
-        ("advantage", bursts.ADVANTAGE_POOL - s.advantage, grip >= ADVANTAGED),
-        ("tailing", bursts.TAILING_POOL - s.tailing, grip == TAILING),
-    ]
-    if row[tb.GUNNER]:
-        behind = bool(positions.pursuers(s, s.active))
-        pools.append(("gunner", bursts.gunner_left(s, s.active), behind))
     told_of = []
-    for name, left, usable in pools:
-        text = say(f"flames-pool-{name}", left=left)
-        told_of.append(text if left and usable else f"[dim]({text})[/]")
-    lines = [say("flames-board-bursts", aircraft=scene.label(s.active)) + " " + " · ".join(told_of)]
-    if s.extra_hits:
-        lines.append(say("flames-board-extra-hits", hits=s.extra_hits))
+    for pool in view.pools:
+        text = say(f"flames-pool-{pool.name}", left=pool.left)
+        told_of.append(text if pool.left and pool.open else f"[dim]({text})[/]")
+    title = say("flames-board-bursts", aircraft=scene.label(view.active))
+    lines = [f"{title} {' · '.join(told_of)}"]
+    if view.extra_hits:
+        lines.append(say("flames-board-extra-hits", hits=view.extra_hits))
     return lines

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.flames import events
-from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.present.scene import Scene
-from escadrille.systems.flames.state import NOBODY
 
 
 def told(scene: Scene, event: Any) -> str:
@@ -19,12 +16,7 @@ def told(scene: Scene, event: Any) -> str:
     facts = {name: _fact(scene, name, getattr(event, name)) for name in event.__struct_fields__}
     match event:
         case events.Played(_, card, use):
-            face = NOBODY if card is None else scene.t.face_of[card]
-            if use == "play":
-                use = tb.ACTIONS[scene.t.action[face]] or use
-            elif face != NOBODY and use in ("attack", "gunner") and scene.t.destroys[face]:
-                use = "destroy"
-            return scene.say(f"flames-played-{use}", **facts)
+            return scene.say(f"flames-played-{scene.deed(card, use)}", **facts)
         case events.Positioned(_, _, position):
             return scene.say(f"flames-positioned-{POSITIONS[position + 2]}", **facts)
         case events.ForcesRevealed() | events.LevelsRevealed() | events.TurnOrder():
@@ -38,7 +30,7 @@ def told(scene: Scene, event: Any) -> str:
 
 def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
-    if name in ("aircraft", "enemy") and isinstance(value, int):
+    if name in ("aircraft", "enemy") and isinstance(value, str):
         return scene.named(value) if name == "aircraft" else scene.label(value)
     if name == "card":
         return scene.card(value)
@@ -57,11 +49,9 @@ def _all(scene: Scene, event: Any) -> str:
     """Return what an event says of every aircraft."""
     match event:
         case events.LevelsRevealed(levels):
-            texts: Sequence[str] = [
-                f"{scene.label(number)} {scene.level(level)}" for number, level in enumerate(levels)
-            ]
+            texts = [f"{scene.label(name)} {scene.level(level)}" for name, level in levels.items()]
         case events.TurnOrder(order):
-            texts = [scene.label(number) for number in order]
+            texts = [scene.label(name) for name in order]
         case _:
-            texts = [scene.named(number) for number in range(len(event.fighters))]
+            texts = [scene.named(name) for name in event.fighters]
     return ", ".join(texts)

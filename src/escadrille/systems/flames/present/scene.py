@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from escadrille.kernel.words import Say
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.ladders import counted
 from escadrille.mechanics.pen import Pen
-from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.schema import Pilot
-from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables
-from escadrille.systems.flames.view import FlamesView
+from escadrille.systems.flames.view import AircraftView, FlamesView
+
+NOTES: Final = ("turbocharger", "agile", "barrage")
 
 
 class Scene(Pen):
@@ -23,23 +23,15 @@ class Scene(Pen):
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: FlamesView = sight.view
         self.t: Tables = sight.rules.t
-        self.s: State = sight.world
         super().__init__(say, rich=sight.rich)
 
-    @property
-    def asked(self) -> int:
-        """The aircraft for which the seat is asked."""
-        if self.view.decision == "start":
-            assert self.view.seat is not None
-            return setup.next_start(self.s, self.view.seat)
-        return self.s.stack[-1][1]
+    def aircraft(self, label: str | None) -> AircraftView:
+        return next(one for one in self.view.aircraft if one.label == label)
 
     @property
-    def decision(self) -> str:
-        """The question, with the choice of forces told stage by stage."""
-        if self.view.decision == "force":
-            return ("fighter", "pilot", "leader")[len(self.view.picks) % setup.PICK]
-        return str(self.view.decision)
+    def asked(self) -> AircraftView:
+        """The aircraft for which the seat is asked."""
+        return self.aircraft(self.view.asked)
 
     def header(self) -> str:
         view, say = self.view, self.say
@@ -64,16 +56,23 @@ class Scene(Pen):
         friend = self.view.seats[seat] == self.view.seats[mine] and not self.t.free_for_all
         return "cyan" if friend else "red"
 
-    def label(self, name: str | int | None) -> str:
-        """Return the label of an aircraft (its number does too) in its colour."""
+    def label(self, name: str | None) -> str:
+        """Return the label of an aircraft in its colour."""
         if name is None:
             return ""
-        names = [aircraft.label for aircraft in self.view.aircraft]
-        found = self.view.aircraft[names.index(name) if isinstance(name, str) else name]
-        return self.styled(found.label, self.style(found.seat, found.side))
+        found = self.aircraft(name)
+        return self.styled(name, self.style(found.seat, found.side))
 
-    def named(self, number: int) -> str:
-        return f"{self.label(number)} {self.plain(self.view.aircraft[number].name)}"
+    def named(self, name: str | None) -> str:
+        return f"{self.label(name)} {self.plain(self.aircraft(name).name)}"
+
+    def deed(self, card: str | None, use: str) -> str:
+        """Return what a use of a card is told as: its own text by its name, a Fuel Tank apart."""
+        printed = self.t.cards[self.t.face_of[card]] if card else None
+        if printed and use == "play":
+            return printed.action or use
+        shot = printed and printed.attack if use in ("attack", "gunner") else None
+        return "destroy" if shot and shot.destroys else use
 
     def card(self, name: str | None) -> str:
         """Return the title of a card with its figures: bursts and hits."""

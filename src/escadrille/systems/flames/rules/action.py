@@ -7,31 +7,16 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces, take
-from escadrille.systems.flames.choices import ABANDON as ABANDON_CHOICE
-from escadrille.systems.flames.choices import (
-    AGILE,
-    AIRCRAFT,
-    ATTACK,
-    BARRAGE,
-    CARD,
-    CLIMB,
-    COUNTER,
-    DIVE,
-    GUNNER,
-    MANEUVER,
-    PASS,
-    PLAY,
-    STEP,
-    WORDS,
-    is_aircraft,
-)
+from escadrille.systems.flames import choices as c
+from escadrille.systems.flames import frames as f
+from escadrille.systems.flames import tables as tb
+from escadrille.systems.flames.choices import is_aircraft
 from escadrille.systems.flames.events import Played
-from escadrille.systems.flames.frames import PHASE, RESOLVE, STEPS, TARGET, USE
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import redline
 from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move, can_climb
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
-from escadrille.systems.flames.rules.bursts import available, gunner_left, spend
+from escadrille.systems.flames.rules.bursts import available, cost, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
     bar_enemy,
@@ -44,41 +29,22 @@ from escadrille.systems.flames.rules.positions import (
     targets,
     wingman_targets,
 )
-from escadrille.systems.flames.rules.reaction import breaks_off, launch
+from escadrille.systems.flames.rules.reaction import SHOTS, breaks_off, launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import (
-    AGILE as AGILE_NOTE,
-)
-from escadrille.systems.flames.tables import (
-    ALTITUDE,
-    BARREL_ROLL,
-    BREAK_OFF,
-    EVADE,
-    EXTRA_HIT,
-    FIREPOWER,
-    LEAST_MANEUVER,
-    NO_ACTION,
-    REDLINE,
-    REVERSE,
-    SCISSORS,
-    Tables,
-)
-from escadrille.systems.flames.tables import BARRAGE as BARRAGE_NOTE
-from escadrille.systems.flames.tables import GUNNER as GUNNER_NOTE
-from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
+from escadrille.systems.flames.tables import Tables
 
 # What a maneuver of up to n steps can do, as a set of bits.
 UP_TO = (0b0, 0b10, 0b110, 0b1110, 0b11110)
 # The rule by which a card has a use at all.
 OFFERED_BY: Final = {
-    MANEUVER: "FLAMES-RULING-33",
-    ATTACK: "FLAMES-PLAY-01",
-    GUNNER: "FLAMES-NOTE-01",
-    PLAY: "FLAMES-PLAY-01",
-    AGILE: "FLAMES-NOTE-05",
-    BARRAGE: "FLAMES-NOTE-07",
-    CLIMB: "FLAMES-CARD-13",
-    DIVE: "FLAMES-CARD-13",
+    c.MANEUVER: "FLAMES-RULING-33",
+    c.ATTACK: "FLAMES-PLAY-01",
+    c.GUNNER: "FLAMES-NOTE-01",
+    c.PLAY: "FLAMES-PLAY-01",
+    c.AGILE: "FLAMES-NOTE-05",
+    c.BARRAGE: "FLAMES-NOTE-07",
+    c.CLIMB: "FLAMES-CARD-13",
+    c.DIVE: "FLAMES-CARD-13",
 }
 
 
@@ -86,7 +52,7 @@ def maneuver_value(t: Tables, s: State, aircraft: int, face: int) -> int:
     """Return how many steps a card is worth (FLAMES-PLAY-04, FLAMES-PILOT-12, FLAMES-RULING-33)."""
     if face == NOBODY:
         return t.counter_maneuver
-    return max(t.maneuver[face], s.row[aircraft][LEAST_MANEUVER])
+    return max(t.maneuver[face], s.row[aircraft][tb.LEAST_MANEUVER])
 
 
 class Leeway:
@@ -129,29 +95,29 @@ def uses(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> list[
     row = s.row[aircraft]
     codes = []
     action = t.action[face]
-    if action == ALTITUDE:
+    if action == tb.ALTITUDE:
         if can_climb(s, aircraft, s.held[aircraft] - 1):
-            codes.append(CLIMB)
+            codes.append(c.CLIMB)
         if s.altitude[aircraft] > 0:
-            codes.append(DIVE)
+            codes.append(c.DIVE)
     if leeway.steps & UP_TO[maneuver_value(t, s, aircraft, face)]:
-        codes.append(MANEUVER)
+        codes.append(c.MANEUVER)
     bursts = t.bursts[face]
     if bursts:
         if bursts <= leeway.bursts:
-            codes.append(ATTACK)
+            codes.append(c.ATTACK)
         if bursts <= leeway.gunner:
-            codes.append(GUNNER)
+            codes.append(c.GUNNER)
     elif (
-        action in (EXTRA_HIT, EVADE, REDLINE)
-        or (action == BREAK_OFF and leeway.break_off)
-        or (action == REVERSE and leeway.reverse)
+        action in (tb.EXTRA_HIT, tb.EVADE, tb.REDLINE)
+        or (action == tb.BREAK_OFF and leeway.break_off)
+        or (action == tb.REVERSE and leeway.reverse)
     ):
-        codes.append(PLAY)
-    if row[AGILE_NOTE] and leeway.reverse and not s.agile_used:
-        codes.append(AGILE)
-    if bursts and row[BARRAGE_NOTE]:
-        codes.append(BARRAGE)
+        codes.append(c.PLAY)
+    if row[tb.AGILE] and leeway.reverse and not s.agile_used:
+        codes.append(c.AGILE)
+    if bursts and row[tb.BARRAGE]:
+        codes.append(c.BARRAGE)
     return codes
 
 
@@ -159,18 +125,18 @@ def playable(t: Tables, s: State, aircraft: int, face: int, leeway: Leeway) -> b
     """Has a card any use now? The same question as `uses`, asked faster."""
     row = s.row[aircraft]
     action = t.action[face]
-    if action >= EXTRA_HIT and action != ALTITUDE:
+    if action >= tb.EXTRA_HIT and action != tb.ALTITUDE:
         return True
     bursts = t.bursts[face]
-    if bursts and (bursts <= leeway.bursts or row[BARRAGE_NOTE] or bursts <= leeway.gunner):
+    if bursts and (bursts <= leeway.bursts or row[tb.BARRAGE] or bursts <= leeway.gunner):
         return True
-    if leeway.steps and leeway.steps & UP_TO[max(t.maneuver[face], row[LEAST_MANEUVER])]:
+    if leeway.steps and leeway.steps & UP_TO[max(t.maneuver[face], row[tb.LEAST_MANEUVER])]:
         return True
-    if action == ALTITUDE:
+    if action == tb.ALTITUDE:
         return s.altitude[aircraft] > 0 or can_climb(s, aircraft, s.held[aircraft] - 1)
-    if leeway.break_off and (action == BREAK_OFF or (action == REVERSE and leeway.reverse)):
+    if leeway.break_off and (action == tb.BREAK_OFF or (action == tb.REVERSE and leeway.reverse)):
         return True
-    return leeway.reverse and bool(row[AGILE_NOTE]) and not s.agile_used
+    return leeway.reverse and bool(row[tb.AGILE]) and not s.agile_used
 
 
 def worth_asking(s: State, aircraft: int) -> bool:
@@ -182,31 +148,31 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """End the phase, abandon, or pick a card that has a use (FLAMES-TURN-05, FLAMES-PLAY-15)."""
     aircraft = frame[1]
     leeway = Leeway(s, aircraft)
-    codes = [PASS]
+    codes = [c.PASS]
     if s.holds[aircraft] >= 0:
-        codes.append(ABANDON_CHOICE)
+        codes.append(c.ABANDON)
     if s.aces[aircraft] and leeway.steps & UP_TO[t.counter_maneuver]:
-        codes.append(COUNTER)
+        codes.append(c.COUNTER)
     codes += [
-        CARD + face for face in faces(s.mask[aircraft]) if playable(t, s, aircraft, face, leeway)
+        c.CARD + face for face in faces(s.mask[aircraft]) if playable(t, s, aircraft, face, leeway)
     ]
     return codes
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     aircraft = frame[1]
-    if choice == COUNTER and not s.aces[aircraft]:
+    if choice == c.COUNTER and not s.aces[aircraft]:
         return Refusal("FLAMES-PILOT-06", {"counters": 0})
-    if choice in (PASS, COUNTER) or in_hand(s, aircraft, choice):
+    if choice in (c.PASS, c.COUNTER) or in_hand(s, aircraft, choice):
         return None
     return bar_extra(t, s, frame, choice)
 
 
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     """Begin to compose a play; the hand keeps the card until the play is complete."""
-    if choice == COUNTER:  # FLAMES-PILOT-06: a Maneuver 4, never Agile
-        return TARGET, frame[1], NOBODY, MANEUVER
-    return (USE, frame[1], choice - CARD, 0) if choice >= CARD else None
+    if choice == c.COUNTER:  # FLAMES-PILOT-06: a Maneuver 4, never Agile
+        return f.TARGET, frame[1], NOBODY, c.MANEUVER
+    return (f.USE, frame[1], choice - c.CARD, 0) if choice >= c.CARD else None
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -217,31 +183,31 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         return
     s.stack.pop()
     _, aircraft, phase, _ = s.stack[-1]
-    s.stack[-1] = (PHASE, aircraft, phase + 1, phase)
+    s.stack[-1] = (f.PHASE, aircraft, phase + 1, phase)
 
 
 def offered(t: Tables, s: State, aircraft: int, face: int) -> list[int]:
     """Return what a card is for in an aircraft's hand, whatever the moment; its own use last."""
     row, action = s.row[aircraft], t.action[face]
-    found = [AGILE] if row[AGILE_NOTE] else []
-    if t.bursts[face] and row[GUNNER_NOTE]:
-        found.append(GUNNER)
-    if t.bursts[face] and row[BARRAGE_NOTE]:
-        found.append(BARRAGE)
+    found = [c.AGILE] if row[tb.AGILE] else []
+    if t.bursts[face] and row[tb.GUNNER]:
+        found.append(c.GUNNER)
+    if t.bursts[face] and row[tb.BARRAGE]:
+        found.append(c.BARRAGE)
     if maneuver_value(t, s, aircraft, face):
-        found.append(MANEUVER)
-    if action != NO_ACTION:
-        found += [DIVE, CLIMB] if action == ALTITUDE else [PLAY]
+        found.append(c.MANEUVER)
+    if action != tb.NO_ACTION:
+        found += [c.DIVE, c.CLIMB] if action == tb.ALTITUDE else [c.PLAY]
     if t.bursts[face]:
-        found.append(ATTACK)
+        found.append(c.ATTACK)
     return found
 
 
 def aimed(t: Tables, face: int, use: int) -> bool:
     """Is a use played against an enemy (FLAMES-PLAY-14), and not on oneself?"""
-    if use == PLAY:
-        return t.action[face] in (BREAK_OFF, REVERSE)
-    return use in (MANEUVER, ATTACK, GUNNER, AGILE)
+    if use == c.PLAY:
+        return t.action[face] in (tb.BREAK_OFF, tb.REVERSE)
+    return use in (c.MANEUVER, c.ATTACK, c.GUNNER, c.AGILE)
 
 
 def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -256,30 +222,30 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
         return bar_extra(t, s, frame, choice)
     row, behind, card = s.row[aircraft], len(pursuers(s, aircraft)), {"card": t.cards[face].id}
     facts = {
-        MANEUVER: {"maneuver": 0},
-        GUNNER: {"gunner": row[GUNNER_NOTE], "behind": behind},
-        AGILE: {"agile": row[AGILE_NOTE], "already_used": s.agile_used},
-        BARRAGE: {"barrage": row[BARRAGE_NOTE]},
+        c.MANEUVER: {"maneuver": 0},
+        c.GUNNER: {"gunner": row[tb.GUNNER], "behind": behind},
+        c.AGILE: {"agile": row[tb.AGILE], "already_used": s.agile_used},
+        c.BARRAGE: {"barrage": row[tb.BARRAGE]},
     }
-    wasted = (choice == GUNNER and not behind) or (choice == AGILE and s.agile_used)
+    wasted = (choice == c.GUNNER and not behind) or (choice == c.AGILE and s.agile_used)
     if wasted or choice not in offered(t, s, aircraft, face):
         return Refusal(OFFERED_BY[choice], facts.get(choice, card))
-    if choice in (CLIMB, DIVE):  # the card itself does not pay for the climb
+    if choice in (c.CLIMB, c.DIVE):  # the card itself does not pay for the climb
         cards = s.held[aircraft] - 1
         return bar_move(s, aircraft, WAY[choice], cards, unpaid="FLAMES-CARD-13")
-    if not behind and choice in (PLAY, AGILE) and aimed(t, face, choice):
+    if not behind and choice in (c.PLAY, c.AGILE) and aimed(t, face, choice):
         rule = "FLAMES-CARD-02" if breaks_off(t, face, choice) else "FLAMES-CARD-11"
         return Refusal(rule, card)
     return None
 
 
 def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return offered(t, s, frame[1], frame[2]) or [MANEUVER]
+    return offered(t, s, frame[1], frame[2]) or [c.MANEUVER]
 
 
 def leads_use(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     _, aircraft, face, _ = frame
-    return (TARGET, aircraft, face, choice) if aimed(t, face, choice) else None
+    return (f.TARGET, aircraft, face, choice) if aimed(t, face, choice) else None
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -295,17 +261,17 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         s.stack[-1] = play
         return
     s.stack.pop()
-    if choice == PLAY and action == REDLINE:
+    if choice == c.PLAY and action == tb.REDLINE:
         redline.play_face(t, s, aircraft, face, out)
         return
-    _announce(t, s, aircraft, face, choice, None, out)
-    if choice in (CLIMB, DIVE):
+    _announce(t, s, aircraft, face, choice, NOBODY, out)
+    if choice in (c.CLIMB, c.DIVE):
         s.depth = len(s.stack)
         s.use, s.by, s.face = choice, aircraft, face
-        s.stack.append((RESOLVE, 0, 0, 0))
+        s.stack.append((f.RESOLVE, 0, 0, 0))
         begin_move(s, aircraft, WAY[choice])
         return
-    if action == EVADE and choice == PLAY:
+    if action == tb.EVADE and choice == c.PLAY:
         s.evasive[aircraft] += 1
     else:
         s.extra_hits += 1
@@ -315,15 +281,15 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
 
 def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
     _, aircraft, face, use = frame
-    return [AIRCRAFT + enemy for enemy in targets_for(t, s, aircraft, face, use)]
+    return [c.AIRCRAFT + enemy for enemy in targets_for(t, s, aircraft, face, use)]
 
 
 def targets_for(t: Tables, s: State, aircraft: int, face: int, use: int) -> list[int]:
     """Return the enemies that may be designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
-    if use == MANEUVER:
+    if use == c.MANEUVER:
         worth = UP_TO[maneuver_value(t, s, aircraft, face)]
         return [e for e in targets(s, aircraft) if step_set(s, aircraft, e) & worth]
-    found = sorted(gunner_targets(s, aircraft)) if use == GUNNER else targets(s, aircraft)
+    found = sorted(gunner_targets(s, aircraft)) if use == c.GUNNER else targets(s, aircraft)
     return [e for e in found if bar_against(t, s, aircraft, face, use, e) is None]
 
 
@@ -331,8 +297,8 @@ def bar_target(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
     _, aircraft, face, use = frame
     if not is_aircraft(choice):
         return bar_extra(t, s, frame, choice)
-    enemy = choice - AIRCRAFT
-    found = bar_gunner(s, aircraft, enemy) if use == GUNNER else bar_enemy(s, aircraft, enemy)
+    enemy = choice - c.AIRCRAFT
+    found = bar_gunner(s, aircraft, enemy) if use == c.GUNNER else bar_enemy(s, aircraft, enemy)
     return found or bar_against(t, s, aircraft, face, use, enemy)
 
 
@@ -348,15 +314,15 @@ def bar_against(
 ) -> Refusal | None:
     """Return what bars a use against an enemy at hand: the position first, then the bursts."""
     now = position(s, aircraft, enemy)
-    if use == ATTACK and now < 0:
+    if use == c.ATTACK and now < 0:
         return Refusal("FLAMES-POS-08", {"enemy": label(s.roster, enemy), "position": now})
-    if use in (ATTACK, GUNNER):
-        cost = t.bursts[face] + s.evasive[enemy]
-        left = gunner_left(s, aircraft) if use == GUNNER else available(s, aircraft, now)
-        return None if cost <= left else _unpaid(use, cost, left)
+    if use in SHOTS:
+        bursts = cost(t, s, face, enemy)
+        left = gunner_left(s, aircraft) if use == c.GUNNER else available(s, aircraft, now)
+        return None if bursts <= left else _unpaid(use, bursts, left)
     if breaks_off(t, face, use):
         return Refusal("FLAMES-CARD-02", {"position": now}) if now >= 0 else None
-    if use == MANEUVER:
+    if use == c.MANEUVER:
         return None
     if now != -ADVANTAGED:
         return Refusal("FLAMES-CARD-11", {"position": now})
@@ -366,7 +332,7 @@ def bar_against(
 
 
 def _unpaid(use: int, cost: int, left: int) -> Refusal:
-    if use == GUNNER:
+    if use == c.GUNNER:
         return Refusal("FLAMES-NOTE-04", {"left": left})
     return Refusal("FLAMES-BURST-06", {"cost": cost, "available": left})
 
@@ -379,52 +345,50 @@ def thinkable_target(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     (FLAMES-ALT-03, FLAMES-POS-05, FLAMES-POS-10, FLAMES-WING-03). The rest is for pursuers.
     """
     _, aircraft, _, use = frame
-    if use not in (MANEUVER, ATTACK):
-        return [AIRCRAFT + enemy for enemy in pursuers(s, aircraft)]
+    if use not in (c.MANEUVER, c.ATTACK):
+        return [c.AIRCRAFT + enemy for enemy in pursuers(s, aircraft)]
     level, open_to = s.altitude[aircraft], targets(s, aircraft)
 
     def asked_last(enemy: int) -> tuple[int, ...]:
         near, at_hand = s.altitude[enemy] == level, enemy in open_to
-        if use == MANEUVER:
+        if use == c.MANEUVER:
             return near, not at_hand
         return near, at_hand, position(s, aircraft, enemy)
 
     enemies = [enemy for enemy in s.roster.enemies[aircraft] if s.alive[enemy]]
-    return [AIRCRAFT + enemy for enemy in sorted(enemies, key=asked_last)]
+    return [c.AIRCRAFT + enemy for enemy in sorted(enemies, key=asked_last)]
 
 
 def leads_target(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     _, aircraft, face, use = frame
-    return (STEPS, aircraft, face, choice - AIRCRAFT) if use == MANEUVER else None
+    return (f.STEPS, aircraft, face, choice - c.AIRCRAFT) if use == c.MANEUVER else None
 
 
 def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, face, use = frame
-    enemy = choice - AIRCRAFT
+    enemy = choice - c.AIRCRAFT
     play = leads_target(t, s, frame, choice)
     if play is not None:
         s.stack[-1] = play
         return
     s.stack.pop()
-    if use in (ATTACK, GUNNER):
-        _attack(t, s, aircraft, face, use, enemy, out)
-        return
-    _announce(t, s, aircraft, face, use, enemy, out)
-    if use == AGILE:
+    if use in SHOTS:
+        _fire(t, s, aircraft, face, use, enemy)
+    elif use == c.AGILE:
         s.agile_used = 1
-    title = BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
-    launch(t, s, use, aircraft, enemy, face, title, out)
+    _announce(t, s, aircraft, face, use, enemy, out)
+    launch(t, s, use, aircraft, enemy, face)
 
 
 def legal_steps(t: Tables, s: State, frame: Frame) -> list[int]:
     _, aircraft, face, enemy = frame
     worth = step_set(s, aircraft, enemy) & UP_TO[maneuver_value(t, s, aircraft, face)]
-    return [STEP + steps for steps in faces(worth)]
+    return [c.STEP + steps for steps in faces(worth)]
 
 
 def bar_steps(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, aircraft, face, enemy = frame
-    steps, value = choice - STEP, maneuver_value(t, s, aircraft, face)
+    steps, value = choice - c.STEP, maneuver_value(t, s, aircraft, face)
     if steps not in range(1, len(UP_TO)):
         return bar_extra(t, s, frame, choice)
     found = bar_step(s, aircraft, enemy, steps)
@@ -436,45 +400,44 @@ def bar_steps(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
 def thinkable_steps(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     """Return the steps that a card is worth; the first of them comes last: it is never too far."""
     value = maneuver_value(t, s, frame[1], frame[2])
-    return [STEP + steps for steps in range(max(1, value), 0, -1)]
+    return [c.STEP + steps for steps in range(max(1, value), 0, -1)]
 
 
 def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Announce a Maneuver of so many steps: its title is ignored (FLAMES-PLAY-05)."""
     _, aircraft, face, enemy = s.stack.pop()
-    s.steps = choice - STEP
-    _announce(t, s, aircraft, face, MANEUVER, enemy, out)
-    launch(t, s, MANEUVER, aircraft, enemy, face, NO_TITLE, out)
+    s.steps = choice - c.STEP
+    _announce(t, s, aircraft, face, c.MANEUVER, enemy, out)
+    launch(t, s, c.MANEUVER, aircraft, enemy, face)
 
 
-def _attack(t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out) -> None:
+def hits_of(t: Tables, s: State, aircraft: int, face: int, use: int) -> int:
+    """Return the hits of an attack: pending ones count, Firepower for the pilot's guns alone.
+
+    Rules: FLAMES-ATK-01, FLAMES-NOTE-02, FLAMES-NOTE-03, FLAMES-RULING-08, FLAMES-RULING-47.
+    """
+    if t.destroys[face]:
+        return 0
+    firepower = s.row[aircraft][tb.FIREPOWER] if use == c.ATTACK else 0
+    return max(0, t.hits[face] + s.extra_hits + firepower)
+
+
+def _fire(t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int) -> None:
     """Spend the bursts, take up the pending hits, fix the hits of the attack.
 
-    Rules: FLAMES-ATK-01, FLAMES-BURST-06, FLAMES-BURST-07, FLAMES-NOTE-02, FLAMES-NOTE-03,
-    FLAMES-PLAY-13, FLAMES-RULING-08, FLAMES-RULING-47.
+    Rules: FLAMES-BURST-06, FLAMES-BURST-07, FLAMES-PLAY-13.
     """
-    cost = t.bursts[face] + s.evasive[enemy]
-    hits = t.hits[face] + s.extra_hits
+    bursts = cost(t, s, face, enemy)
+    s.hits = hits_of(t, s, aircraft, face, use)
     s.extra_hits = 0
-    if use == GUNNER:
-        s.gunner += cost
+    if use == c.GUNNER:
+        s.gunner += bursts
     else:
-        spend(s, aircraft, cost)
-        hits += s.row[aircraft][FIREPOWER]
-    s.hits = 0 if t.destroys[face] else max(0, hits)
-    _announce(t, s, aircraft, face, use, enemy, out, bursts=cost)
-    launch(t, s, use, aircraft, enemy, face, t.title[face], out)
+        spend(s, aircraft, bursts)
 
 
 def _announce(
-    t: Tables,
-    s: State,
-    aircraft: int,
-    face: int,
-    use: int,
-    enemy: int | None,
-    out: Out,
-    bursts: int = 0,
+    t: Tables, s: State, aircraft: int, face: int, use: int, enemy: int, out: Out
 ) -> None:
     """Take the card out of the hand and lay it on the table."""
     if face == NOBODY:
@@ -484,6 +447,7 @@ def _announce(
         s.chain.append(face)
     if out is not None:
         card = None if face == NOBODY else t.cards[face].id
-        steps = s.steps if use == MANEUVER else 0
-        hits = s.hits if use in (ATTACK, GUNNER) else 0
-        out.append(Played(aircraft, card, WORDS[use], enemy, steps, hits, bursts))
+        name, on = label(s.roster, aircraft), None if enemy == NOBODY else label(s.roster, enemy)
+        steps = s.steps if use == c.MANEUVER else 0
+        hits, bursts = (s.hits, cost(t, s, face, enemy)) if use in SHOTS else (0, 0)
+        out.append(Played(name, card, c.WORDS[use], on, steps, hits, bursts))

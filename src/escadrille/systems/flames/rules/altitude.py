@@ -7,27 +7,19 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS
 from escadrille.mechanics.hands import discard, faces
-from escadrille.systems.flames.choices import CARD, CLIMB, DIVE, FOLLOW, PASS, PUSH
+from escadrille.systems.flames import choices as c
+from escadrille.systems.flames import frames as f
+from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
-from escadrille.systems.flames.frames import FOLLOW as FOLLOW_WINDOW
-from escadrille.systems.flames.frames import FOLLOWERS, PAY, SHIFT
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import positions
 from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.state import Frame, State
-from escadrille.systems.flames.tables import (
-    CLIMB_COST,
-    DIVE_DRAW,
-    LEVEL_MODIFIERS,
-    POST,
-    PRE,
-    TURBOCHARGER,
-    Tables,
-)
+from escadrille.systems.flames.tables import Tables
 
 HIGHEST = len(LEVELS) - 1
-WAY: Final = {PASS: 0, CLIMB: 1, DIVE: -1}
+WAY: Final = {c.PASS: 0, c.CLIMB: 1, c.DIVE: -1}
 
 
 def horsepower(s: State, aircraft: int, column: int) -> int:
@@ -36,10 +28,10 @@ def horsepower(s: State, aircraft: int, column: int) -> int:
     Rules: FLAMES-ALT-02, FLAMES-ALT-08, FLAMES-WING-04.
     """
     row = s.row[aircraft]
-    modifiers = LEVEL_MODIFIERS[row[TURBOCHARGER]][column - PRE]
+    modifiers = tb.LEVEL_MODIFIERS[row[tb.TURBOCHARGER]][column - tb.PRE]
     wingman = s.roster.wingman[aircraft]
     paired = wingman >= 0 and s.alive[wingman]
-    assert column in (PRE, POST)
+    assert column in (tb.PRE, tb.POST)
     return row[column] + modifiers[s.altitude[aircraft]] + paired
 
 
@@ -48,7 +40,7 @@ def can_climb(s: State, aircraft: int, cards: int) -> bool:
 
     Rules: FLAMES-ALT-01, FLAMES-ALT-04, FLAMES-ALT-06.
     """
-    return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][CLIMB_COST]
+    return s.altitude[aircraft] < HIGHEST and cards >= s.row[aircraft][tb.CLIMB_COST]
 
 
 def bar_move(
@@ -60,7 +52,7 @@ def bar_move(
         return None
     if way < 0 or level == HIGHEST:
         return Refusal("FLAMES-ALT-01", {"level": LEVELS[level]})
-    return Refusal(unpaid, {"cards": cards, "cost": s.row[aircraft][CLIMB_COST]})
+    return Refusal(unpaid, {"cards": cards, "cost": s.row[aircraft][tb.CLIMB_COST]})
 
 
 def forced_move(s: State, aircraft: int) -> int:
@@ -94,9 +86,9 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     if s.astray:
         codes = [choice for choice, way in WAY.items() if bar_level(s, aircraft, way) is None]
     else:
-        codes = [PASS, CLIMB] if can_climb(s, aircraft, s.held[aircraft]) else [PASS]
+        codes = [c.PASS, c.CLIMB] if can_climb(s, aircraft, s.held[aircraft]) else [c.PASS]
         if s.altitude[aircraft] > 0:
-            codes.append(DIVE)
+            codes.append(c.DIVE)
     return codes + own_turn_extras(t, s, aircraft)
 
 
@@ -108,31 +100,41 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
-    if choice != PASS:
+    if choice != c.PASS:
         begin_move(s, frame[1], WAY[choice])
 
 
 def begin_move(s: State, aircraft: int, way: int) -> None:
     """Move once the climb is paid (FLAMES-ALT-04, FLAMES-ALT-05)."""
-    s.stack.append((SHIFT, aircraft, way, 0))
-    cost = s.row[aircraft][CLIMB_COST] if way > 0 else 0
+    s.stack.append((f.SHIFT, aircraft, way, 0))
+    cost = climb_cost(s, aircraft, way)
     if cost:
-        s.stack.append((PAY, aircraft, cost, 0))
+        s.stack.append((f.PAY, aircraft, cost, 0))
+
+
+def climb_cost(s: State, aircraft: int, way: int) -> int:
+    """Return the cards that a change of level costs (FLAMES-ALT-04, FLAMES-PILOT-08)."""
+    return s.row[aircraft][tb.CLIMB_COST] if way > 0 else 0
+
+
+def dive_draw(s: State, aircraft: int, way: int) -> int:
+    """Return the cards that a change of level draws (FLAMES-ALT-05, FLAMES-PILOT-09)."""
+    return s.row[aircraft][tb.DIVE_DRAW] if way < 0 else 0
 
 
 def legal_pay(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [CARD + face for face in faces(s.mask[frame[1]])]
+    return [c.CARD + face for face in faces(s.mask[frame[1]])]
 
 
 def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Discard one card of the owner's choice."""
     _, aircraft, cost, _ = s.stack.pop()
     if cost > 1:
-        s.stack.append((PAY, aircraft, cost - 1, 0))
-    face = choice - CARD
+        s.stack.append((f.PAY, aircraft, cost - 1, 0))
+    face = choice - c.CARD
     discard(t, s, aircraft, face)
     if out is not None:
-        out.append(Paid(aircraft, t.cards[face].id))
+        out.append(Paid(label(s.roster, aircraft), t.cards[face].id))
 
 
 def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -144,12 +146,11 @@ def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
     s.altitude[aircraft] += way
     if out is not None:
         told = Followed if follower else Moved
-        out.append(told(aircraft, LEVELS[s.altitude[aircraft]], way > 0))
-    if way < 0:
-        draw(t, s, aircraft, s.row[aircraft][DIVE_DRAW], out)
+        out.append(told(label(s.roster, aircraft), LEVELS[s.altitude[aircraft]], way > 0))
+    draw(t, s, aircraft, dive_draw(s, aircraft, way), out)
     if not follower:
         s.asked = 1 << aircraft
-        s.stack.append((FOLLOWERS, 0, way, 0))
+        s.stack.append((f.FOLLOWERS, 0, way, 0))
     s.queue += positions.pursuers(s, aircraft)
 
 
@@ -163,7 +164,7 @@ def run_followers(t: Tables, s: State, frame: Frame, out: Out) -> None:
         s.asked |= 1 << aircraft
         # FLAMES-RULING-48: put from public facts alone.
         if s.held[aircraft] or not follow_cost(s, aircraft, frame[2]):
-            s.stack.append((FOLLOW_WINDOW, aircraft, frame[2], 0))
+            s.stack.append((f.FOLLOW, aircraft, frame[2], 0))
             return
     s.stack.pop()
     s.asked = 0
@@ -176,25 +177,25 @@ def follow_cost(s: State, aircraft: int, way: int) -> int:
     Rules: FLAMES-FOLLOW-02, FLAMES-FOLLOW-03, FLAMES-PILOT-08.
     """
     surcharge = 1 if s.grip[aircraft] == ADVANTAGED else 0
-    return surcharge + (s.row[aircraft][CLIMB_COST] if way > 0 else 0)
+    return surcharge + climb_cost(s, aircraft, way)
 
 
 def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, or follow where the whole cost can be paid (FLAMES-FOLLOW-01, FLAMES-FOLLOW-04)."""
     _, aircraft, way, _ = frame
-    codes = [PASS]
+    codes = [c.PASS]
     if s.held[aircraft] >= follow_cost(s, aircraft, way):
-        codes.append(FOLLOW)
+        codes.append(c.FOLLOW)
     if s.mask[aircraft] & t.redlines:
-        codes.append(PUSH)
+        codes.append(c.PUSH)
     return codes
 
 
 def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, aircraft, way, _ = frame
-    if choice == PASS:
+    if choice == c.PASS:
         return None
-    if choice != FOLLOW:
+    if choice != c.FOLLOW:
         return bar_extra(t, s, frame, choice)
     cards, cost = s.held[aircraft], follow_cost(s, aircraft, way)
     return None if cards >= cost else Refusal("FLAMES-FOLLOW-04", {"cards": cards, "cost": cost})
@@ -203,11 +204,11 @@ def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
 def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Stay and lose the position when all have decided, or pay and move at once."""
     _, aircraft, way, _ = s.stack.pop()
-    if choice == PASS:
+    if choice == c.PASS:
         if out is not None:
-            out.append(Stayed(aircraft))
+            out.append(Stayed(label(s.roster, aircraft)))
         return
     cost = follow_cost(s, aircraft, way)
-    s.stack.append((SHIFT, aircraft, way, 1))
+    s.stack.append((f.SHIFT, aircraft, way, 1))
     if cost:
-        s.stack.append((PAY, aircraft, cost, 0))
+        s.stack.append((f.PAY, aircraft, cost, 0))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
+from escadrille.mechanics.pools import Pool
 from escadrille.systems.flames.state import NOBODY, State
-from escadrille.systems.flames.tables import BURSTS, GUNNER
+from escadrille.systems.flames.tables import BURSTS, GUNNER, Tables
 
 ADVANTAGE_POOL: Final = 1
 TAILING_POOL: Final = 2
@@ -46,6 +47,29 @@ def available(s: State, aircraft: int, grip: int) -> int:
 def gunner_left(s: State, aircraft: int) -> int:
     """Rules: FLAMES-NOTE-04, FLAMES-RULING-10."""
     return max(0, s.row[aircraft][GUNNER] - s.gunner)
+
+
+def cost(t: Tables, s: State, face: int, enemy: int) -> int:
+    """Return the bursts that a card takes against an enemy (FLAMES-BURST-06, FLAMES-CARD-03)."""
+    return t.bursts[face] + s.evasive[enemy]
+
+
+def pools(s: State) -> tuple[Pool, ...]:
+    """Return the pools of the active aircraft, in the order in which they are spent.
+
+    Rules: FLAMES-BURST-02, FLAMES-BURST-03, FLAMES-BURST-04; the gunner's is apart.
+    """
+    active = s.active
+    if active == NOBODY or not s.alive[active]:
+        return ()
+    row, grip = s.row[active], s.grip[active]
+    found = (
+        Pool("own", row[BURSTS], inherent_left(s, active), open=True),
+        Pool("advantage", ADVANTAGE_POOL, ADVANTAGE_POOL - s.advantage, grip >= ADVANTAGED),
+        Pool("tailing", TAILING_POOL, TAILING_POOL - s.tailing, grip == TAILING),
+        Pool("gunner", row[GUNNER], gunner_left(s, active), active in s.holds),
+    )
+    return found if row[GUNNER] else found[:3]
 
 
 def spend(s: State, aircraft: int, bursts: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escadrille.kernel.api import Event
 from escadrille.kernel.decks import recycle
 from escadrille.systems.flames.events import Drew, Reshuffled
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import PERFORMANCE, Tables
 
@@ -34,7 +35,8 @@ def draw(t: Tables, s: State, aircraft: int, count: int, out: Out) -> None:
     s.held[aircraft] += len(drawn)
     if out is not None and drawn:
         cards = tuple(t.cards[face].id for face in drawn)
-        out.append(Drew(aircraft, s.roster.seat[aircraft], len(drawn), cards))
+        name, seat = label(s.roster, aircraft), s.roster.seat[aircraft]
+        out.append(Drew(name, seat, len(drawn), cards))
 
 
 def draw_to_performance(t: Tables, s: State, aircraft: int, count: int, out: Out) -> None:

@@ -7,6 +7,7 @@ from escadrille.mechanics.exchange import close_exchange
 from escadrille.mechanics.hands import discard_all
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
 from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import bursts, positions
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
@@ -25,7 +26,7 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
         s.inflicted[aircraft * t.seats + seat] += hits
     total = s.damage[aircraft]
     if out is not None:
-        out.append(Damaged(aircraft, hits, total))
+        out.append(Damaged(label(s.roster, aircraft), hits, total))
     front, back = s.roster.rows[aircraft]
     now = condition(total, front[AIRFRAME], back[AIRFRAME])
     flips = now != WHOLE and not s.flipped[aircraft]
@@ -35,7 +36,7 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
     if now == LOST:
         shoot_down(t, s, aircraft, seat, out)
     elif flips and out is not None:
-        out.append(Flipped(aircraft))
+        out.append(Flipped(label(s.roster, aircraft)))
 
 
 def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
@@ -49,7 +50,8 @@ def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
     discard_all(t, s, aircraft)
     positions.forget(s, aircraft)
     if out is not None:
-        out.append(ShotDown(aircraft, None if credit == NOBODY else credit))
+        name = label(s.roster, aircraft)
+        out.append(ShotDown(name, None if credit == NOBODY else credit))
     _unwind(s, aircraft)
     if one_camp_left(t, s):
         finish(s, "last-side", out)

@@ -99,7 +99,7 @@ def hold(s: State, aircraft: int, enemy: int, grip: int, out: Out) -> None:
             s.grip[one] = 0
             s.chase.remove(one)
     if out is not None:
-        out.append(Positioned(aircraft, enemy, grip))
+        out.append(Positioned(label(s.roster, aircraft), label(s.roster, enemy), grip))
 
 
 def abandon(s: State, aircraft: int, out: Out) -> None:

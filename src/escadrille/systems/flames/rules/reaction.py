@@ -12,11 +12,20 @@ from escadrille.systems.flames import choices
 from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import damage, positions
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import ACE_PILOT, BREAK_OFF, TITLES, Tables
+from escadrille.systems.flames.tables import (
+    ACE_PILOT,
+    BARREL_ROLL,
+    BREAK_OFF,
+    SCISSORS,
+    TITLES,
+    Tables,
+)
+from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
 
 # What belongs to the own turn, and the rule that says so.
 NO_ANSWER: Final = {
@@ -28,10 +37,10 @@ NO_ANSWER: Final = {
     choices.AGILE: "FLAMES-NOTE-06",
 }
 
+SHOTS: Final = (choices.ATTACK, choices.GUNNER)
 
-def launch(
-    t: Tables, s: State, use: int, by: int, on: int, face: int, title: int, out: Out
-) -> None:
+
+def launch(t: Tables, s: State, use: int, by: int, on: int, face: int) -> None:
     """Start an action against an enemy, who may answer it.
 
     Rules: FLAMES-PLAY-06, FLAMES-PLAY-07, FLAMES-PLAY-10.
@@ -39,7 +48,16 @@ def launch(
     s.depth = len(s.stack)
     open_exchange(s, use, by, on, face)
     s.stack.append((RESOLVE, 0, 0, 0))
-    open_window(t, s, on, title)
+    open_window(t, s, on, opening_title(t, face, use))
+
+
+def opening_title(t: Tables, face: int, use: int) -> int:
+    """Return what an action is answered as (FLAMES-PLAY-05, FLAMES-CARD-11, FLAMES-NOTE-05)."""
+    if use in (choices.MANEUVER, choices.SPEED):
+        return NO_TITLE
+    if use in SHOTS:
+        return t.title[face]
+    return BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
 
 
 def open_window(t: Tables, s: State, aircraft: int, title: int) -> None:
@@ -95,7 +113,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, title, _ = s.stack.pop()
     if choice == PASS:
         if out is not None:
-            out.append(Declined(aircraft))
+            out.append(Declined(label(s.roster, aircraft)))
         return
     if choice == COUNTER:
         s.aces[aircraft] -= 1
@@ -107,7 +125,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         card, played = t.cards[face].id, t.title[face]
     s.last = aircraft
     if out is not None:
-        out.append(Reacted(aircraft, card, TITLES[title]))
+        out.append(Reacted(label(s.roster, aircraft), card, TITLES[title]))
     open_window(t, s, opponent(s, aircraft), played)
 
 
@@ -120,13 +138,13 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     success = stands(s)
     if out is not None:
         told = Succeeded if success else Cancelled
-        out.append(told(s.by, s.on, choices.WORDS[s.use]))
+        out.append(told(label(s.roster, s.by), label(s.roster, s.on), choices.WORDS[s.use]))
     if not success:
         damage.clear_action(s)
-    elif s.use in (choices.ATTACK, choices.GUNNER):
+    elif s.use in SHOTS:
         _strike(t, s, out)
-    else:
-        _gain(t, s, out)
+    else:  # only this position changes (FLAMES-PLAY-14, FLAMES-MULTI-03)
+        positions.hold(s, s.by, s.on, gain(t, s), out)
         damage.clear_action(s)
 
 
@@ -135,16 +153,12 @@ def breaks_off(t: Tables, face: int, use: int) -> bool:
     return use == choices.PLAY and t.action[face] == BREAK_OFF
 
 
-def _gain(t: Tables, s: State, out: Out) -> None:
-    """Change the position towards the one enemy designated (FLAMES-PLAY-14, FLAMES-MULTI-03)."""
-    by, on = s.by, s.on
+def gain(t: Tables, s: State) -> int:
+    """Return the position that the action gives towards its enemy, if it succeeds."""
     if s.use in (choices.MANEUVER, choices.SPEED):
-        grip = positions.position(s, by, on) + s.steps
-    elif breaks_off(t, s.face, s.use):
-        grip = 0
-    else:  # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
-        grip = ADVANTAGED
-    positions.hold(s, by, on, grip, out)
+        return positions.position(s, s.by, s.on) + s.steps
+    # Scissors, or any card declared as such (FLAMES-CARD-11, FLAMES-NOTE-05)
+    return 0 if breaks_off(t, s.face, s.use) else ADVANTAGED
 
 
 def _strike(t: Tables, s: State, out: Out) -> None:
@@ -174,7 +188,7 @@ def apply_evade(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     s.chain.append(face)
     s.hits = max(0, s.hits - t.softens[face])
     if out is not None:
-        out.append(Evaded(aircraft, t.cards[face].id, s.hits))
+        out.append(Evaded(label(s.roster, aircraft), t.cards[face].id, s.hits))
     open_evasion(s)
 
 

@@ -8,6 +8,7 @@ from escadrille.systems.flames.choices import CARD, PASS, PUSH
 from escadrille.systems.flames.events import Evaded, Redlined
 from escadrille.systems.flames.frames import REDLINE as REDLINE_WINDOW
 from escadrille.systems.flames.frames import REDLINED, SHIFT, STALL
+from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.rules.damage import suffer
@@ -27,7 +28,7 @@ def play_face(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     take(t, s, aircraft, face)
     s.limbo.append(face)
     if out is not None:
-        out.append(Redlined(aircraft, t.cards[face].id))
+        out.append(Redlined(label(s.roster, aircraft), t.cards[face].id))
     due = s.row[aircraft][REDLINE_DAMAGE]
     # FLAMES-PILOT-14: no damage, nothing to evade.
     window = due and s.held[aircraft]
@@ -57,7 +58,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.limbo.append(face)
     due = max(0, due - t.softens[face])
     if out is not None:
-        out.append(Evaded(aircraft, t.cards[face].id, due))
+        out.append(Evaded(label(s.roster, aircraft), t.cards[face].id, due))
     window = due and s.held[aircraft]
     s.stack.append((REDLINE_WINDOW if window else REDLINED, aircraft, due, cards + 1))
 

@@ -5,29 +5,21 @@ from __future__ import annotations
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.picks import everybody_ready
-from escadrille.systems.flames.choices import (
-    AIRCRAFT,
-    FIGHTER,
-    LEVEL,
-    PASS,
-    PILOT,
-    is_aircraft,
-)
+from escadrille.systems.flames import choices as c
+from escadrille.systems.flames import frames as f
+from escadrille.systems.flames import tables as tb
+from escadrille.systems.flames.choices import is_aircraft
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
-from escadrille.systems.flames.frames import FORCE, START
+from escadrille.systems.flames.orders import labels
 from escadrille.systems.flames.rules.anytime import off_the_point
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.schema import Side
 from escadrille.systems.flames.state import NOBODY, Crew, Frame, Roster, State, muster
-from escadrille.systems.flames.tables import (
-    PERFORMANCE,
-    TURBOCHARGER,
-    Tables,
-)
+from escadrille.systems.flames.tables import Tables
 
 HIGHEST_START = LEVELS.index("medium")
 PICK = 3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
-STAGES = (FIGHTER, PILOT, AIRCRAFT)
+STAGES = (c.FIGHTER, c.PILOT, c.AIRCRAFT)
 
 
 def chooser(t: Tables, seat: int) -> Side | None:
@@ -57,14 +49,18 @@ def unserved(t: Tables, s: State, seat: int) -> int:
     return t.scenario.side[t.side_of_seat[seat]].seats - 1 - len(s.picks[seat]) // PICK
 
 
+def unspent(t: Tables, s: State, seat: int) -> int:
+    """Return the points that a side has left."""
+    return (t.scenario.side[t.side_of_seat[seat]].points or 0) - price(t, s.picks[seat])
+
+
 def budget(t: Tables, s: State, seat: int) -> int:
     """Return the points for the next pick (FLAMES-SETUP-01, FLAMES-RULING-54).
 
     Every seat of a side gets an aircraft: the points for it are kept back.
     """
-    number = t.side_of_seat[seat]
-    points = t.scenario.side[number].points or 0
-    return points - price(t, s.picks[seat]) - max(0, unserved(t, s, seat)) * t.cheapest[number]
+    kept = max(0, unserved(t, s, seat)) * t.cheapest[t.side_of_seat[seat]]
+    return unspent(t, s, seat) - kept
 
 
 def legal_force(t: Tables, s: State, seat: int) -> list[int]:
@@ -77,21 +73,21 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     picks, left = s.picks[seat], budget(t, s, seat)
     stage = len(picks) % PICK
     if stage == 0:
-        codes = [] if unserved(t, s, seat) >= 0 else [PASS]
+        codes = [] if unserved(t, s, seat) >= 0 else [c.PASS]
         return codes + [
-            FIGHTER + number
+            c.FIGHTER + number
             for number in t.choosable[t.side_of_seat[seat]]
             if t.fighters[number].vp <= left
         ]
     if stage == 1:
         nation, taken = t.fighters[picks[-1]].nation, pilots_taken(t, picks)
-        return [PASS] + [
-            PILOT + number
+        return [c.PASS] + [
+            c.PILOT + number
             for number, pilot in enumerate(t.pilots)
             if pilot.vp <= left
             and (pilot.nation == "any" or (pilot.nation == nation and number not in taken))
         ]
-    return [PASS] + [AIRCRAFT + number for number in free_leaders(picks)]
+    return [c.PASS] + [c.AIRCRAFT + number for number in free_leaders(picks)]
 
 
 def pilots_taken(t: Tables, picks: list[int]) -> list[int]:
@@ -101,17 +97,17 @@ def pilots_taken(t: Tables, picks: list[int]) -> list[int]:
 def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     picks = s.picks[seat]
     stage = len(picks) % PICK
-    if choice == PASS and (stage or unserved(t, s, seat) < 0):
+    if choice == c.PASS and (stage or unserved(t, s, seat) < 0):
         return None
-    if FIGHTER <= choice < PILOT and stage == 0:
-        return bar_fighter(t, s, seat, choice - FIGHTER)
-    if choice >= PILOT and stage == 1:
-        return bar_pilot(t, picks, choice - PILOT, budget(t, s, seat))
+    if c.FIGHTER <= choice < c.PILOT and stage == 0:
+        return bar_fighter(t, s, seat, choice - c.FIGHTER)
+    if choice >= c.PILOT and stage == 1:
+        return bar_pilot(t, picks, choice - c.PILOT, budget(t, s, seat))
     if is_aircraft(choice) and stage == 2:
-        number = choice - AIRCRAFT
+        number = choice - c.AIRCRAFT
         free = number in free_leaders(picks)
         return None if free else Refusal("FLAMES-RULING-36", {"leader": f"#{number + 1}"})
-    return off_the_point(FORCE)
+    return off_the_point(f.FORCE)
 
 
 def bar_fighter(t: Tables, s: State, seat: int, number: int) -> Refusal | None:
@@ -146,7 +142,7 @@ def bar_pilot(t: Tables, picks: list[int], number: int, left: int) -> Refusal | 
 def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     """Return all fighters; foreign pilots are too many to think of."""
     first = len(s.picks[seat]) % PICK == 0
-    return [FIGHTER + number for number in range(len(t.fighters))] if first else []
+    return [c.FIGHTER + number for number in range(len(t.fighters))] if first else []
 
 
 def free_leaders(picks: list[int]) -> list[int]:
@@ -161,23 +157,22 @@ def free_leaders(picks: list[int]) -> list[int]:
 
 def choice_of(picks: list[int], value: int) -> int:
     """Return the choice that writes down a value after these picks."""
-    return PASS if value == NOBODY else value + STAGES[len(picks) % PICK]
+    return c.PASS if value == NOBODY else value + STAGES[len(picks) % PICK]
 
 
 def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     """Write down one secret pick; a seat is ready when it says so or can buy nothing more."""
     side = chooser(t, seat)
     assert side is not None
-    assert side.points is not None
     picks = s.picks[seat]
-    if choice == PASS and len(picks) % PICK == 0:
+    if choice == c.PASS and len(picks) % PICK == 0:
         s.ready |= 1 << seat
         return
-    picks.append(NOBODY if choice == PASS else choice - STAGES[len(picks) % PICK])
+    picks.append(NOBODY if choice == c.PASS else choice - STAGES[len(picks) % PICK])
     _skip_stages(t, picks)
     if len(picks) % PICK == 0:
-        left = side.points - price(t, picks)
-        if len(picks) == PICK * side.count or left < t.cheapest[t.side_of_seat[seat]]:
+        least = t.cheapest[t.side_of_seat[seat]]
+        if len(picks) == PICK * side.count or unspent(t, s, seat) < least:
             s.ready |= 1 << seat
 
 
@@ -201,17 +196,18 @@ def reveal_forces(t: Tables, s: State, out: Out) -> None:
     muster(s, t, Roster(t, _one_each(t, s, crews(t, s.picks))))
     s.picks = [[] for _ in s.picks]
     if out is not None:
-        roster = s.roster
+        names, flown = labels(s.roster), s.roster.pilot
+        fighters = [t.fighters[number].id for number in s.roster.fighter]
+        pilots = [t.pilots[number].id if number >= 0 else None for number in flown]
         out.append(
             ForcesRevealed(
-                tuple(t.fighters[number].id for number in roster.fighter),
-                tuple(t.pilots[number].id if number >= 0 else None for number in roster.pilot),
+                dict(zip(names, fighters, strict=True)), dict(zip(names, pilots, strict=True))
             )
         )
     for aircraft in range(s.roster.size):
-        draw(t, s, aircraft, s.row[aircraft][PERFORMANCE], out)
+        draw(t, s, aircraft, s.row[aircraft][tb.PERFORMANCE], out)
     s.ready = 0
-    s.stack.append((START, 0, 0, 0))
+    s.stack.append((f.START, 0, 0, 0))
 
 
 def _one_each(t: Tables, s: State, found: list[Crew]) -> list[Crew]:
@@ -269,7 +265,7 @@ def next_start(s: State, seat: int) -> int:
 
 def highest_start(s: State, aircraft: int) -> int:
     """Rules: FLAMES-SETUP-04, FLAMES-ALT-08."""
-    return HIGHEST_START + s.row[aircraft][TURBOCHARGER]
+    return HIGHEST_START + s.row[aircraft][tb.TURBOCHARGER]
 
 
 def waiting_start(t: Tables, s: State) -> list[int]:
@@ -282,16 +278,16 @@ def legal_start(t: Tables, s: State, seat: int) -> list[int]:
     aircraft = next_start(s, seat)
     if aircraft == NOBODY:
         return []
-    return [LEVEL + level for level in range(highest_start(s, aircraft) + 1)]
+    return [c.LEVEL + level for level in range(highest_start(s, aircraft) + 1)]
 
 
 def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     highest = highest_start(s, next_start(s, seat))
-    return None if LEVEL <= choice <= LEVEL + highest else off_the_point(START)
+    return None if c.LEVEL <= choice <= c.LEVEL + highest else off_the_point(f.START)
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
-    s.altitude[next_start(s, seat)] = choice - LEVEL
+    s.altitude[next_start(s, seat)] = choice - c.LEVEL
     if NOBODY not in s.altitude:
         _reveal_levels(t, s, out)
 
@@ -303,7 +299,8 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
     """
     s.stack.pop()
     if out is not None:
-        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+        levels = (LEVELS[level] for level in s.altitude)
+        out.append(LevelsRevealed(dict(zip(labels(s.roster), levels, strict=True))))
     for aircraft in range(s.roster.size):
         draw(t, s, aircraft, full_hand(t, s, aircraft) - s.held[aircraft], out)
     if not t.free_for_all:
@@ -314,4 +311,4 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
 
 def full_hand(t: Tables, s: State, aircraft: int) -> int:
     """Return the cards of a full hand at the current level (FLAMES-BONUS-01, FLAMES-BONUS-02)."""
-    return s.row[aircraft][PERFORMANCE] + t.bonus[s.altitude[aircraft]]
+    return s.row[aircraft][tb.PERFORMANCE] + t.bonus[s.altitude[aircraft]]

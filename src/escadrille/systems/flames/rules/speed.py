@@ -13,7 +13,6 @@ from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import bar_enemy, bar_step, step_set, targets
 from escadrille.systems.flames.rules.reaction import launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import MANEUVER as NO_TITLE
 from escadrille.systems.flames.tables import SPEED as SPEED_FIGURE
 from escadrille.systems.flames.tables import Tables
 
@@ -86,7 +85,7 @@ def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     points = advantage(s, aircraft, enemy)
     s.stack.append((POINTS, aircraft, enemy, points))
     if out is not None:
-        out.append(Compared(aircraft, enemy, points))
+        out.append(Compared(label(s.roster, aircraft), label(s.roster, enemy), points))
 
 
 def run_points(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -119,6 +118,6 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
         return
     stack.append((POINTS, aircraft, enemy, points - 1))
     if out is not None:
-        out.append(SpeedUsed(aircraft, enemy))
+        out.append(SpeedUsed(label(s.roster, aircraft), label(s.roster, enemy)))
     s.steps = 1
-    launch(t, s, SPEED, aircraft, enemy, NOBODY, NO_TITLE, out)
+    launch(t, s, SPEED, aircraft, enemy, NOBODY)

@@ -24,7 +24,7 @@ import { Vignette } from "./vignettes.js";
  * @param {number} of.count
  * @param {Choice | undefined} of.answer what it would answer with, if it is asked
  * @param {string[]} of.composing decisions about a card that is out
- * @param {() => Row[]} of.lit the rows that can be used
+ * @param {(answer: Choice) => Row[]} of.lit the rows that can be used
  * @param {() => { row: Row, choice: Choice }[]} of.uses those to choose from, while it is out
  * @returns {Hold}
  */
@@ -35,7 +35,7 @@ export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses }
   const isComposing = composing.includes(scene.decision ?? "");
   const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
   const state = isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest";
-  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit() : [] };
+  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit(play) : [] };
 }
 
 /** The hand that matters: the one looked at, the one asked, or any that is known.
@@ -73,13 +73,8 @@ export function Hand({ label, holds, moment, draw, empty = say("cards-hand-empty
 }
 
 /**
- * @param {object} props
- * @param {CardScene<any>} props.scene
- * @param {Seated | undefined} props.flyer
- * @param {number} props.playable
- * @param {Planes | undefined} props.planes
- * @param {boolean} props.isLeafing
- * @param {() => void} props.leaf
+ * @param {{ scene: CardScene<any>, flyer: Seated | undefined, playable: number, planes: Planes | undefined,
+ *   isLeafing: boolean, leaf: () => void }} props
  */
 function Piles({ scene, flyer, playable, planes, isLeafing, leaf }) {
   const { deck, discard } = scene.view;
@@ -152,18 +147,10 @@ export function TrayView({ scene, known, shown, playable, isOut, tell, planes, c
     ${known.length > 1 && shown && html`<${FlyerTabs} scene=${scene} label=${say("cards-hand-tabs")} flyers=${known}
       shown=${shown} note=${(/** @type {Seated} */ flyer) => (isOut(flyer) ? "✕" : flyer.cards)} />`}
     <div class="laid" onKeyDown=${leave}>
-      ${
-        isLeafing
-          ? html`<${Leafed} scene=${scene} tell=${tell} close=${() => setLeafing(false)} />`
-          : shown
-            ? children
-            : hidden
-      }
-      ${
-        scene.flyers.length > 0 &&
-        html`<${Piles} scene=${scene} flyer=${shown} playable=${playable} planes=${planes}
-        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`
-      }
+      ${isLeafing && html`<${Leafed} scene=${scene} tell=${tell} close=${() => setLeafing(false)} />`}
+      ${!isLeafing && (shown ? children : hidden)}
+      ${scene.flyers.length > 0 && html`<${Piles} scene=${scene} flyer=${shown} playable=${playable} planes=${planes}
+        isLeafing=${isLeafing} leaf=${() => setLeafing(!isLeafing)} />`}
     </div>
   </div>`;
 }

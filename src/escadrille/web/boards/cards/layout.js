@@ -26,25 +26,9 @@ const ASKED = ".scale.stepping, .tile.play, .plate.aim, .half.aim, .escape, .lad
  * @param {any} props.counts
  * @param {any} props.children what is beside them
  */
-export function Layout({
-  scene,
-  news,
-  kind = "",
-  theatre,
-  ladder,
-  sky,
-  scale,
-  title,
-  plates,
-  position,
-  boxes,
-  counts,
-  children,
-}) {
-  const board = useMotion(
-    news,
-    scene.flyers.map((flyer) => flyer.label),
-  );
+export function Layout(props) {
+  const { scene, news, kind = "", theatre, ladder, sky, scale, title, plates, position, boxes, counts } = props;
+  const board = useMotion(news);
   useEffect(() => {
     board.current?.querySelector(ASKED)?.scrollIntoView({ block: "nearest" });
   }, [scene.message.asked?.count]);
@@ -65,7 +49,7 @@ export function Layout({
           <div class="boxes">${boxes}</div>
         </div>
         ${counts}
-        <div class="beside">${children}</div>
+        <div class="beside">${props.children}</div>
       </div>
     </div>
   </div></div>`;

@@ -26,18 +26,18 @@ function move(element, frames, duration, delay = 0) {
   );
 }
 
-/** @param {Element} board @param {string} label @param {string} [inside] */
-const ofAircraft = (board, label, inside = "") => board.querySelectorAll(`[data-aircraft="${label}"]${inside}`);
+/** @typedef {(board: Element, event: any) => void} Motion */
 
-/**
- * A card slides in from the deck, or backs of cards fan out.
- * @param {Element} board @param {any} event @param {string} label
- */
-function drew(board, event, label) {
-  const backs = [...board.querySelectorAll(`[data-hand="${label}"] .card-back`)].slice(-event.count);
+/** @param {Element} board @param {any} event @param {string} [inside] */
+const ofAircraft = (board, { aircraft }, inside = "") =>
+  board.querySelectorAll(`[data-aircraft="${aircraft}"]${inside}`);
+
+/** A card slides in from the deck, or backs of cards fan out. @type {Motion} */
+function drew(board, { aircraft, count, cards }) {
+  const backs = [...board.querySelectorAll(`[data-hand="${aircraft}"] .card-back`)].slice(-count);
   backs.forEach((back, place) => move(back, [{ transform: "translateX(60px)", opacity: 0 }, {}], 180, place * 30));
   const tray = document.querySelector(".dogfight-tray");
-  for (const id of event.cards ?? [])
+  for (const id of cards ?? [])
     move(tray?.querySelector(`[data-card="${id}"]`), [{ transform: "translate(90px, 12px)", opacity: 0 }, {}], 180);
 }
 
@@ -48,46 +48,38 @@ const threw = () =>
     180,
   );
 
-/** @param {Element} board @param {any} event @param {string} label */
-function damaged(board, event, label) {
-  for (const plate of ofAircraft(board, label))
-    move(
-      plate,
-      [{ transform: "translateX(0)" }, { transform: "translateX(2px)" }, { transform: "translateX(0)" }],
-      180,
-    );
-  for (let box = event.total - event.hits + 1; box <= event.total; box += 1)
-    move(
-      board.querySelector(`[data-hit="${label}/${box}"]`),
-      [{ transform: "scale(0.3)" }, { transform: "scale(1)" }],
-      240,
-      40 * (box - event.total + event.hits - 1),
-    );
+/** @type {Motion} */
+function damaged(board, event) {
+  const { aircraft, total, hits } = event;
+  const shake = [0, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  for (const plate of ofAircraft(board, event)) move(plate, shake, 180);
+  for (let hit = 1; hit <= hits; hit += 1) {
+    const box = board.querySelector(`[data-hit="${aircraft}/${total - hits + hit}"]`);
+    move(box, [{ transform: "scale(0.3)" }, { transform: "scale(1)" }], 240, 40 * (hit - 1));
+  }
 }
 
-/** @typedef {(board: Element, event: any, label: string) => void} Motion */
-
 /** @type {Motion} */
-const flipped = (board, _, label) => {
-  for (const side of ofAircraft(board, label, " .face"))
+const flipped = (board, event) => {
+  for (const side of ofAircraft(board, event, " .face"))
     move(side, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], 240);
 };
 
 /** @type {Motion} */
-const gone = (board, _, label) => {
-  for (const plane of ofAircraft(board, label, " .plane")) move(plane, [{ opacity: 1 }, { opacity: 0.25 }], 400);
+const gone = (board, event) => {
+  for (const plane of ofAircraft(board, event, " .plane")) move(plane, [{ opacity: 1 }, { opacity: 0.25 }], 400);
 };
 
 /** @type {Motion} */
-const moved = (board, event, label) =>
+const moved = (board, { aircraft, climbed }) =>
   move(
-    board.querySelector(`[data-counter="${label}"]`),
-    [{ transform: `translateY(${event.climbed ? 40 : -40}px)` }, {}],
+    board.querySelector(`[data-counter="${aircraft}"]`),
+    [{ transform: `translateY(${climbed ? 40 : -40}px)` }, {}],
     300,
   );
 
-/** A card comes into the chain. @param {string} link */
-const came = (link) => (/** @type {Element} */ board) =>
+/** A card comes into the chain. @param {string} link @returns {Motion} */
+const came = (link) => (board) =>
   move(board.querySelector(link), [{ transform: "translateY(24px)", opacity: 0 }, {}], 180);
 
 /** By the names of events, of whichever system. @type {Record<string, Motion>} */
@@ -121,11 +113,8 @@ function turn(board, before) {
   }
 }
 
-/**
- * Show the news on the board, once it is drawn.
- * @param {any[]} news @param {string[]} labels of the aircraft, by number
- */
-export function useMotion(news, labels) {
+/** Show the news on the board, once it is drawn. @param {any[]} news */
+export function useMotion(news) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const headings = useRef(/** @type {Map<string, number>} */ (new Map()));
   useSkip(skip);
@@ -135,7 +124,7 @@ export function useMotion(news, labels) {
     if (isCalm() || news.length > 60) headings.current.clear();
     turn(element, headings.current);
     if (isCalm() || news.length > 60) return; // a whole game at once is no news
-    for (const event of news) SHOWN[event.event]?.(element, event, labels[event.aircraft] ?? "");
+    for (const event of news) SHOWN[event.event]?.(element, event);
   }, [news]);
   return board;
 }

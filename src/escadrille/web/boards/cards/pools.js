@@ -46,15 +46,8 @@ const titleOf = (scene, flyer) =>
  * @param {any} props.waiting the word about other turns
  * @param {any} [props.children]
  */
-export const BurstsBox = ({
-  scene,
-  flyer,
-  pools,
-  figure,
-  rule,
-  waiting,
-  children,
-}) => html`<section class="box bursts" data-rule=${rule}>
+export const BurstsBox = ({ scene, flyer, pools, figure, rule, waiting, children }) => html`<section
+  class="box bursts" data-rule=${rule}>
   <h3>${titleOf(scene, flyer)} <span>${pools ? leftWords(pools) : figure}</span></h3>
   ${pools ? html`<${Pools} pools=${pools} />` : html`<p class="second">${waiting}</p>`}
   ${children}
@@ -69,12 +62,8 @@ export const Backs = ({ count, width }) => html`<span class="backs" aria-hidden=
  * The hand of another, and its bursts in its turn.
  * @param {{ title: string, flyer: Seated, pools: Pool[] | null, children?: any }} props
  */
-export const HandBox = ({
-  title,
-  flyer,
-  pools,
-  children,
-}) => html`<section class=${pools ? "box hands firing" : "box hands"}>
+export const HandBox = ({ title, flyer, pools, children }) => html`<section
+  class=${pools ? "box hands firing" : "box hands"}>
   <h3>${title} <span>${pools ? leftWords(pools) : say("cards-tell-cards", { count: flyer.cards })}</span></h3>
   <div class="held-cards" data-hand=${flyer.label}>
     <${Backs} count=${flyer.cards} width=${34} />

@@ -42,7 +42,7 @@ export class CardScene extends BoardScene {
 
   /** The aircraft for which the reader is asked. @returns {F | undefined} */
   get asked() {
-    return this.flyer(this.view.asked);
+    return this.decision ? this.flyer(this.view.asked) : undefined;
   }
 
   /** The play being composed. @returns {{ card?: string, use?: string, target?: string }} */

@@ -62,6 +62,10 @@ function turnOf(scene, flyer, aircraft) {
   return scene.isDuel ? say("cards-turn-yours") : say("cards-turn-yours-with", { aircraft });
 }
 
+/** Classes of an element: some always, others while something is so. @param {string} always @param {object} state */
+export const classes = (always, state) =>
+  [always, ...Object.entries(state).flatMap(([name, isSo]) => (isSo ? name : []))].join(" ");
+
 /** The short name of a type: "Spitfire I", "Bf-109E". @param {string} name */
 export const shortName = (name) => (name.length <= 8 ? name : (name.split(" ")[0] ?? name));
 

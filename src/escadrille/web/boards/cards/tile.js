@@ -4,7 +4,7 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { glance, shownPlate } from "../kit/looks.js";
 import { pointing } from "../kit/reason.js";
-import { shortName } from "./terms.js";
+import { classes, shortName } from "./terms.js";
 
 /** @import { CardScene, Seated } from "./scene.js" */
 /** @import { Bar } from "../kit/scene.js" */
@@ -25,38 +25,19 @@ import { shortName } from "./terms.js";
  * @param {(bar: Bar) => string} props.why
  * @param {string} [props.kind]
  */
-export function Tile({
-  scene,
-  flyer,
-  heading,
-  choose,
-  stop,
-  isShown,
-  isActive,
-  isActed,
-  name,
-  tally,
-  told,
-  why,
-  kind = "",
-}) {
+export function Tile(props) {
+  const { scene, flyer, heading, choose, stop, isShown, isActive, isActed, name, tally, told, why, kind = "" } = props;
   const { nation, year } = scene.fighter(flyer);
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
   const bar = scene.barred.get(`aircraft:${flyer.label}`);
   const side = scene.sideOf(flyer);
-  const state = [
-    kind,
-    side === "mine" ? "own" : side,
-    flyer.damaged && "damaged",
-    aim ? "play" : bar && "off",
-    isShown && "shown",
-    isActive && "active",
-  ];
+  const { damaged } = flyer;
+  const state = { damaged, play: aim, off: bar && !aim, shown: isShown, active: isActive };
   const words = [told, isActive && say("cards-plate-active"), aim && aim.say, bar && why(bar)];
   const see = () => glance.set(scene.message, flyer.label);
   return html`<button
     type="button"
-    class=${["tile", ...state].filter(Boolean).join(" ")}
+    class=${classes(`tile ${kind} ${side === "mine" ? "own" : side}`, state)}
     data-aircraft=${flyer.label}
     data-rule=${bar?.rule}
     aria-pressed=${aim ? undefined : isShown ? "true" : "false"}

@@ -5,16 +5,17 @@ import { Briefing } from "../kit/brief.js";
 import { Chart } from "../cards/chart.js";
 import { Layout } from "../cards/layout.js";
 import { glance, shownPlate } from "../kit/looks.js";
+import { ScaleView } from "../cards/scale.js";
 import { headingsAt } from "../cards/scene.js";
 import { chaptersOf } from "../kit/story.js";
 import { Counts, OwnBursts, TheirHand } from "./bursts.js";
 import { ReactionChain } from "./chain.js";
 import { Ladder } from "./ladder.js";
 import { Plate } from "./plate.js";
-import { Scale } from "./scale.js";
 import { Scene, positionOf } from "./scene.js";
 import { Sky } from "./sky.js";
 import { Place } from "./story.js";
+import { callSign, positionWord } from "./terms.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
@@ -22,6 +23,7 @@ export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
 /** @import { BoardProps } from "../index.js" */
+/** @import { Flyer } from "./scene.js" */
 
 /** What a side flies, or may spend. @param {Scene} scene @param {any} side */
 const forces = (scene, side) =>
@@ -30,6 +32,19 @@ const forces = (scene, side) =>
     : side.aircraft
         .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter)
         .join(", ");
+
+/**
+ * The scale of positions: while a maneuver is composed, its steps are chosen on it.
+ * @param {{ scene: Scene, left: Flyer, right: Flyer, choose: (order: any) => void }} props
+ */
+function Scale({ scene, left, right, choose }) {
+  const isApart = left.level !== right.level && left.flying && right.flying && left.level && right.level;
+  const steps = scene.decision === "steps" ? [...scene.legal.values()] : [];
+  return html`<${ScaleView}
+    now=${positionOf(left, right)} one=${callSign(scene, left)} other=${callSign(scene, right)} isApart=${isApart}
+    positionWord=${positionWord} steps=${new Map(steps.map((step) => [step.facts.position, step]))}
+    rule="FLAMES-POS-01" choose=${choose} />`;
+}
 
 /** @param {BoardProps} props */
 export function Board(props) {

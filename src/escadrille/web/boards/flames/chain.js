@@ -3,129 +3,84 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { ChainView, Lesson, linkBy, slotFor } from "../cards/chain.js";
 import { attackWords } from "./card.js";
-import { answersTo, isCancelled, linksOf, stands } from "./links.js";
-import { positionOf } from "./scene.js";
 import { callSign, cardName, positionWord, titleWord, titleWords } from "./terms.js";
 
-/** @import { Link } from "./links.js" */
-/** @import { Action, Scene } from "./scene.js" */
+/** @import { Row } from "../cards/card.js" */
+/** @import { Action, Flyer, Link, Scene } from "./scene.js" */
 
-/** What a link does, in a few words. @param {Scene} scene @param {Action} action @param {Link} link */
-function doesWords(scene, action, link) {
-  const card = link.card ? scene.content.card[link.card] : null;
-  if (!link.use) return say("flames-word-reaction");
-  if (link.use === "soften") return say("flames-use-soften", { hits: card?.softens ?? 0 });
-  if (link.use === "speed" || (link.use === "maneuver" && !card))
-    return say("flames-chain-moves", { steps: action.steps });
-  if (link.use === "maneuver") return say("flames-chain-steps", { card: cardName(card), steps: action.steps });
-  if (link.use === "agile") return say("flames-chain-agile");
-  if (!card?.attack) return card ? attackWords(card) : "";
-  const { bursts, destroys } = card.attack;
-  return destroys
-    ? say("flames-row-destroys", { bursts })
-    : say("flames-row-attack", { bursts, figure: `${action.hits}`, hits: action.hits });
+/** The row of a card in which a link is played; all other uses are its own. @type {Record<string, Row>} */
+const ROWS = { react: "reaction", soften: "reaction", maneuver: "maneuver", speed: "maneuver" };
+
+/** What a link is to the chain. @param {Action} action @param {Link} link @param {any} card */
+const useOf = (action, link, card) => (link === action.links[0] ? action.use : card?.softens ? "soften" : "react");
+
+/** What a link does, in a few words. @param {Action} action @param {string} use @param {any} card */
+function doesWords({ steps, hits, bursts }, use, card) {
+  if (use === "react") return say("flames-word-reaction");
+  if (use === "soften") return say("flames-use-soften", { hits: card.softens });
+  if (use === "agile") return say("flames-chain-agile");
+  if (use === "maneuver" && card) return say("flames-chain-steps", { card: cardName(card), steps });
+  if (!card) return say("flames-chain-moves", { steps });
+  return attackWords(card, card.attack && { ...card.attack, bursts, hits });
 }
 
-/** @param {Link} link @returns {"attack" | "reaction" | "maneuver"} */
-const rowOf = (link) =>
-  !link.use || link.use === "soften"
-    ? "reaction"
-    : link.use === "maneuver" || link.use === "speed"
-      ? "maneuver"
-      : "attack";
-
-/** @param {Scene} scene @param {Link} link */
-function linkTitle(scene, link) {
-  if (link.use === "speed") return say("flames-chain-speed");
-  if (link.use === "maneuver" && link.card) return titleWord("maneuver");
-  if (!link.card) return say("flames-counter");
-  return cardName(scene.content.card[link.card]);
+/** @param {string} use @param {any} card */
+function linkTitle(use, card) {
+  if (use === "speed") return say("flames-chain-speed");
+  return use === "maneuver" && card ? titleWord("maneuver") : cardName(card);
 }
 
-/**
- * @param {Scene} scene @param {Action} action @param {Link[]} links @param {Link} link @param {number} place
- */
-function seenLink(scene, action, links, link, place) {
-  const flyer = scene.flyer(link.by);
-  const card = link.card ? scene.content.card[link.card] : null;
-  const title = link.use === "maneuver" || link.use === "speed" ? "maneuver" : (card?.title ?? "ace-pilot");
-  return linkBy(scene, link.by, flyer ? callSign(scene, flyer) : "", {
-    title: linkTitle(scene, link),
-    picture: { title, version: title === "maneuver" ? null : card?.subtitle },
-    row: rowOf(link),
-    does: doesWords(scene, action, link),
-    isDead: isCancelled(links, place),
-    answers: place > 0 && link.use !== "soften" ? linkTitle(scene, links[place - 1] ?? link) : "",
+/** @param {Scene} scene @param {Action} action */
+function linksSeen(scene, action) {
+  let before = "";
+  return action.links.map((link) => {
+    const [flyer, card] = [scene.flyer(link.by), scene.content.card[link.card ?? ""]];
+    const use = useOf(action, link, card);
+    const title = linkTitle(use, card);
+    const isMove = ROWS[use] === "maneuver";
+    const answers = use === "soften" ? "" : before;
+    before = title;
+    return linkBy(scene, link.by, flyer ? callSign(scene, flyer) : "", {
+      title,
+      picture: { title: isMove ? "maneuver" : (card?.title ?? "ace-pilot"), version: isMove ? null : card?.subtitle },
+      row: ROWS[use] ?? "attack",
+      does: doesWords(action, use, card),
+      isDead: link.cancelled,
+      answers,
+    });
   });
 }
 
-/**
- * Who may answer next: the one who did not play the last card.
- * @param {Scene} scene @param {Action} action @param {Link[]} links
- */
-function nextOf(scene, action, links) {
-  const last = links[links.length - 1];
-  return scene.flyer(last?.by === action.by ? action.on : action.by);
-}
-
-/** @param {Scene} scene @param {Action} action @param {Link[]} links */
-function slotOf(scene, action, links) {
+/** Where the next card may come. @param {Scene} scene @param {Action} action */
+function slotOf(scene, { answers }) {
   const [, decision] = scene.view.deciding[0] ?? [];
-  if (decision === "evade") return slotFor(scene, scene.flyer(action.on), say("flames-chain-slot-evade"));
-  if (decision !== "react") return null;
-  const card = titleWord(action.answers ?? "maneuver");
-  return slotFor(scene, nextOf(scene, action, links), say("cards-chain-slot-answers", { card }));
+  const what = answers
+    ? say("cards-chain-slot-answers", { card: titleWord(answers) })
+    : decision === "evade" && say("flames-chain-slot-evade");
+  return what ? slotFor(scene, scene.flyer(scene.view.asked), what) : null;
 }
 
-/**
- * What stands if nobody answers, and the rule that says so.
- * @param {Scene} scene @param {Action} action @param {Link[]} links
- */
-function standing(scene, action, links) {
-  const [by, on] = [scene.flyer(action.by), scene.flyer(action.on)];
-  const first = links[0];
-  if (!by || !on || !first) return { words: "", rule: "FLAMES-PLAY-08" };
-  const card = first.card ? scene.content.card[first.card] : null;
-  const isShot = action.use === "attack" || action.use === "gunner";
-  const facts = { by: callSign(scene, by), on: callSign(scene, on), hits: action.hits };
-  if (!stands(action, links))
-    return isShot
-      ? {
-          words: say("flames-stands-spent", { ...facts, bursts: (card?.attack?.bursts ?? 0) + on.evasive }),
-          rule: "FLAMES-BURST-07",
-        }
-      : { words: say("cards-stands-cancelled", facts), rule: "FLAMES-PLAY-08" };
-  if (isShot)
-    return {
-      words: card?.attack?.destroys ? say("flames-stands-destroyed", facts) : say("flames-stands-hit", facts),
-      rule: "FLAMES-PLAY-08",
-    };
-  const gained =
-    action.use === "maneuver" || action.use === "speed"
-      ? positionOf(by, on) + action.steps
-      : card?.action === "break-off" && action.use === "play"
-        ? 0
-        : 1;
-  return {
-    words: say("cards-stands-position", { ...facts, position: positionWord(Math.min(2, gained)) }),
-    rule: "FLAMES-PLAY-08",
-  };
+/** What stands if nobody answers, and the rule that says so. @param {Scene} scene @param {Action} action */
+function standing(scene, { by, on, hits, bursts, position, comes_to, rule }) {
+  /** @param {string | null} label */
+  const named = (label) => callSign(scene, /** @type {Flyer} */ (scene.flyer(label)));
+  const system = ["position", "cancelled"].includes(comes_to) ? "cards" : "flames";
+  const facts = { by: named(by), on: named(on), hits, bursts, position: positionWord(position) };
+  return { words: say(`${system}-stands-${comes_to}`, facts), rule };
 }
 
 /** @param {{ scene: Scene }} props */
 export function ReactionChain({ scene }) {
   /** @type {Action | null} */
   const action = scene.view.action;
-  const links = linksOf(scene);
-  if (!action || links.length === 0) return html`<${FlamesLesson} scene=${scene} />`;
-  const title = action.answers;
-  const cards = title ? titleWords(answersTo(scene.content, title)) : "";
+  if (!action?.on) return html`<${FlamesLesson} scene=${scene} />`;
+  const { answers, answered_by } = action;
   return html`<${ChainView}
     scene=${scene} title=${say("flames-chain-title")} between=${[action.by, action.on]}
-    links=${links.map((link, place) => seenLink(scene, action, links, link, place))}
-    slot=${slotOf(scene, action, links)} verdict=${standing(scene, action, links)}
-    learnt=${title && {
-      words: say("cards-chain-answered-by", { card: titleWord(title), cards }), rule: "FLAMES-REACT-02",
+    links=${linksSeen(scene, action)} slot=${slotOf(scene, action)} verdict=${standing(scene, action)}
+    learnt=${answers && {
+      words: say("cards-chain-answered-by", { card: titleWord(answers), cards: titleWords(answered_by) }),
+      rule: "FLAMES-REACT-02",
     }} />`;
 }
 

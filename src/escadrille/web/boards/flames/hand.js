@@ -16,28 +16,26 @@ import { callSign, cardName } from "./terms.js";
 const COMPOSING = ["use", "target", "steps"];
 const ANSWERING = ["react", "evade", "redline"];
 
-/** The rows of a card that can be used now. @param {Scene} scene @param {any} card @returns {Row[]} */
-function litRows(scene, card) {
-  if (ANSWERING.includes(scene.decision ?? "")) return card.action === "redline" ? ["attack"] : ["reaction"];
-  if (scene.decision !== "action")
-    return card.action === "redline" && scene.may({ order: "do", word: "push" }) ? ["attack"] : [];
-  /** @type {string[]} */
-  const uses = scene.view.uses[card.id] ?? [];
-  /** @type {Row[]} */
-  const lit = uses.some((use) => use !== "maneuver") ? ["attack"] : [];
-  return uses.includes("maneuver") ? [...lit, "maneuver"] : lit;
+/** @param {string} use @returns {Row} */
+const rowOf = (use) => (use === "maneuver" ? "maneuver" : "attack");
+
+/** The rows of a card that can be used now. @param {Scene} scene @param {Choice} answer @returns {Row[]} */
+function litRows({ decision }, { order, facts }) {
+  if (facts?.uses) return facts.uses.map((/** @type {{ use: string }} */ { use }) => rowOf(use));
+  if (order.word === "push") return ["attack"];
+  if (ANSWERING.includes(decision ?? "")) return ["reaction"];
+  return order.word === "counter" ? ["maneuver"] : [];
 }
 
 /** @param {Scene} scene @param {Flyer} flyer @param {string} id @param {number} count */
 function cardOf(scene, flyer, id, count) {
-  const card = scene.content.card[id];
   const order = id === "counter" ? { order: "do", word: "counter" } : { order: "card", card: id };
-  const push = card?.action === "redline" ? scene.may({ order: "do", word: "push" }) : undefined;
+  const isRedline = scene.content.card[id]?.action === "redline";
   return holdOf(scene, flyer, {
     id, count,
-    answer: scene.may(order) ?? push,
+    answer: scene.may(order) ?? (isRedline ? scene.may({ order: "do", word: "push" }) : undefined),
     composing: COMPOSING,
-    lit: () => (card ? litRows(scene, card) : [scene.decision === "action" ? "maneuver" : "reaction"]),
+    lit: (answer) => litRows(scene, answer),
     uses: () => (scene.decision === "use" ? usesNow(scene) : []),
   });
 }
@@ -46,13 +44,10 @@ function cardOf(scene, flyer, id, count) {
  * The uses to choose from, in the order of the rows of a card.
  * @param {Scene} scene @returns {{ row: Row, choice: Choice }[]}
  */
-function usesNow(scene) {
-  const uses = [...scene.legal.values()].map((choice) => ({
-    row: /** @type {Row} */ (choice.order.word === "maneuver" ? "maneuver" : "attack"),
-    choice,
-  }));
-  return uses.sort((one, other) => one.row.localeCompare(other.row));
-}
+const usesNow = ({ legal }) =>
+  [...legal.values()]
+    .map((choice) => ({ row: rowOf(choice.order.word), choice }))
+    .sort((one, other) => one.row.localeCompare(other.row));
 
 /** @param {Scene} scene @param {Flyer} flyer @returns {Hold[]} */
 function holdsOf(scene, flyer) {
@@ -64,23 +59,20 @@ function holdsOf(scene, flyer) {
 /** @param {BoardProps} props */
 export function Tray(props) {
   const scene = new Scene(props);
-  if (scene.decision === "force") return html`<${Picker} scene=${scene} choose=${props.choose} />`;
+  if (scene.message.asked?.decision === "force") return html`<${Picker} scene=${scene} choose=${props.choose} />`;
   const known = scene.flyers.filter((flyer) => flyer.hand !== null && (flyer.flying || flyer.seat === scene.me));
   const flying = known.filter((flyer) => flyer.flying);
   const shown = handShown(scene, [...flying, ...known], scene.asked);
   const holds = shown ? holdsOf(scene, shown) : [];
   /** @param {Hold} hold @param {(place: number) => any} stop */
   const draw = (hold, stop) =>
-    html`<${ActionCard} scene=${scene} flyer=${shown} hold=${hold} choose=${props.choose} stop=${stop} />`;
+    html`<${ActionCard} scene=${scene} hold=${hold} choose=${props.choose} stop=${stop} />`;
   return html`<${TrayView}
     scene=${scene} known=${known} shown=${shown}
     playable=${holds.filter((hold) => hold.play).length}
     isOut=${(/** @type {Flyer} */ flyer) => !flyer.flying}
     tell=${(/** @type {any} */ card) => [cardName(card), attackWords(card)]}>
-    ${
-      shown &&
-      html`<${Hand} key=${shown.label} label=${say("cards-hand-of", { aircraft: callSign(scene, shown) })}
-      holds=${holds} moment=${scene.message.asked?.count} draw=${draw} />`
-    }
+    ${shown && html`<${Hand} key=${shown.label} label=${say("cards-hand-of", { aircraft: callSign(scene, shown) })}
+      holds=${holds} moment=${scene.message.asked?.count} draw=${draw} />`}
   <//>`;
 }

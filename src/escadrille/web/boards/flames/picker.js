@@ -7,39 +7,26 @@ import { pilotWords, whyWords } from "./terms.js";
 
 /** @import { Priced } from "../kit/picker.js" */
 /** @import { Bar } from "../kit/scene.js" */
-/** @import { Scene } from "./scene.js" */
-
-/** What is picked, one after the other: each pick is these three. */
-const STAGES = ["fighter", "pilot", "aircraft"];
+/** @import { Pick, Scene } from "./scene.js" */
 
 /** Everything that could be picked now. @param {Scene} scene @returns {Priced[]} */
 function offersOf(scene) {
-  const { content } = scene;
-  const stage = STAGES[scene.view.picks.length % STAGES.length] ?? "fighter";
-  return scene.offers(stage).map((offer) => {
-    const [kind = "", id = ""] = offer.key.split(":");
-    const entry = kind === "aircraft" ? content.fighter[pickOf(scene, id)] : content[kind]?.[id];
-    const name =
-      kind === "aircraft" ? `${id} ${entry?.name ?? ""}` : kind === "pilot" ? pilotWords(entry) : (entry?.name ?? id);
-    return { ...offer, name, price: entry?.vp ?? 0, entry };
+  const kind = scene.decision === "leader" ? "aircraft" : `${scene.decision}`;
+  return scene.offers(kind).map((offer) => {
+    const id = (offer.choice ?? offer.bar)?.order[kind];
+    /** @type {Pick | undefined} an earlier one */
+    const pick = scene.view.picks.find((/** @type {Pick} */ { label }) => label === id);
+    const entry = pick ? scene.content.fighter[pick.fighter] : scene.content[kind][id];
+    const name = pick ? `${id} ${entry.name}` : kind === "pilot" ? pilotWords(entry) : entry.name;
+    return { ...offer, name, price: entry.vp, entry };
   });
 }
 
-/** The fighter of an earlier pick: "#2" is the second. @param {Scene} scene @param {string} name */
-const pickOf = (scene, name) => scene.view.picks[(Number(name.slice(1)) - 1) * STAGES.length] ?? "";
-
 /** What was picked so far, with pilots. @param {Scene} scene */
-function picked(scene) {
-  /** @type {(string | null)[]} */
-  const picks = scene.view.picks;
-  const found = [];
-  for (let place = 0; place < picks.length; place += STAGES.length) {
-    const fighter = scene.content.fighter[picks[place] ?? ""];
-    const pilot = scene.content.pilot[picks[place + 1] ?? ""];
-    if (fighter) found.push({ name: fighter.name, note: pilot ? pilotWords(pilot) : "" });
-  }
-  return found;
-}
+const picked = ({ view, content }) =>
+  view.picks.map((/** @type {Pick} */ { fighter, pilot }) => ({
+    name: content.fighter[fighter].name, note: pilot ? pilotWords(content.pilot[pilot]) : "",
+  }));
 
 /** @param {{ scene: Scene, choose: (order: any) => void }} props */
 export const Picker = ({ scene, choose }) => html`<${PickerView}

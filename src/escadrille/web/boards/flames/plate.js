@@ -2,41 +2,40 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
-import { seatWords } from "../cards/terms.js";
-import { FIGURE, positionOf } from "./scene.js";
+import { classes, seatWords } from "../cards/terms.js";
+import { signed } from "../kit/terms.js";
+import { positionOf } from "./scene.js";
 import { abilityWords, callSign, levelWord, noteWords, pilotWords, positionWord } from "./terms.js";
 
-/** @import { Flyer, Scene } from "./scene.js" */
+/** @import { Figures as Side, Flyer, Scene } from "./scene.js" */
 
-/** The six figures of a side of a card. @param {number[]} figures @returns {[name: string, figure: string][]} */
-const sixFigures = (figures) => [
-  ["speed", `${figures[FIGURE.speed]}`],
-  ["performance", `${figures[FIGURE.performance]}`],
-  ["horsepower", `${figures[FIGURE.pre]}/${figures[FIGURE.post]}`],
-  ["bursts", `${figures[FIGURE.bursts]}`],
-  ["firepower", `+${figures[FIGURE.firepower]}`.replace("+-", "−")],
-  ["airframe", `${figures[FIGURE.airframe]}`],
+/** The six figures of a side of a card. @param {Side} side @returns {[name: string, figure: any][]} */
+const sixFigures = ({ speed, performance, pre, post, bursts, firepower, airframe }) => [
+  ["speed", speed],
+  ["performance", performance],
+  ["horsepower", `${pre}/${post}`],
+  ["bursts", bursts],
+  ["firepower", signed(firepower)],
+  ["airframe", airframe],
 ];
+
+/** A side as it is printed. @param {any} side @returns {Side} */
+const printed = (side) => ({ ...side, pre: side.horsepower[0], post: side.horsepower[1] });
 
 /** All that is known of an aircraft, in one sentence. @param {Scene} scene @param {Flyer} flyer */
 export function wholeSentence(scene, flyer) {
   const name = `${flyer.label} ${flyer.name}`;
   if (!flyer.flying) return say("flames-tell-down", { name });
-  const [front, back] = flyer.airframe;
   const pilot = flyer.pilot && scene.content.pilot[flyer.pilot];
   const engaged = scene.flyers.filter((other) => other.flying && positionOf(flyer, other) !== 0);
   const parts = [
-    say("cards-tell-who", {
-      name,
-      who: scene.nameOf(flyer.seat),
-      side: scene.sideOf(flyer),
-    }),
+    say("cards-tell-who", { name, who: scene.nameOf(flyer.seat), side: scene.sideOf(flyer) }),
     say("cards-tell-level", { level: levelWord(flyer.level) }),
     ...engaged.map((other) =>
       say("cards-tell-position", { position: positionWord(positionOf(flyer, other)), other: callSign(scene, other) }),
     ),
     engaged.length === 0 && positionWord(0),
-    say("flames-tell-damage", { damage: flyer.damage, front, back }),
+    say("flames-tell-damage", { damage: flyer.damage, front: flyer.flips_at, back: flyer.falls_at }),
     flyer.damaged && say("cards-plate-damaged"),
     say("cards-tell-cards", { count: flyer.cards }),
     pilot && pilotWords(pilot),
@@ -55,26 +54,15 @@ const counterWords = (flyer) =>
     flyer.leader && say("flames-note-wingman", { leader: flyer.leader }),
   ].filter(Boolean);
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Flyer} props.flyer
- * @param {number} props.heading
- * @param {(order: any) => void} props.choose
- */
+/** @param {{ scene: Scene, flyer: Flyer, heading: number, choose: (order: any) => void }} props */
 export function Plate({ scene, flyer, heading, choose }) {
   const fighter = scene.fighter(flyer);
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
   const pilot = flyer.pilot ? scene.content.pilot[flyer.pilot] : null;
   const isActive = scene.view.active === flyer.label;
-  const state = [
-    scene.isMine(flyer) && "own",
-    flyer.damaged && "damaged",
-    !flyer.flying && "down",
-    aim && "aim",
-    isActive && "active",
-  ];
-  const word = !flyer.flying ? say("flames-plate-down") : flyer.damaged ? say("cards-plate-damaged") : "";
+  const { damaged, flying } = flyer;
+  const state = { own: scene.isMine(flyer), damaged, down: !flying, aim, active: isActive };
+  const word = !flying ? say("flames-plate-down") : damaged ? say("cards-plate-damaged") : "";
   const marks = [
     isActive ? say("cards-plate-active") : flyer.acted && scene.view.turn ? say("cards-plate-acted") : "",
     ...counterWords(flyer),
@@ -82,7 +70,7 @@ export function Plate({ scene, flyer, heading, choose }) {
   const notes = [...noteWords(flyer.figures), ...marks].filter(Boolean);
   const year = scene.scenario?.year ?? fighter.year;
   return html`<li
-    class=${["plate", ...state].filter(Boolean).join(" ")}
+    class=${classes("plate", state)}
     data-aircraft=${flyer.label}
     onClick=${aim && ((/** @type {any} */ event) => event.target.closest("button") || choose(aim.order))}
   >
@@ -93,59 +81,34 @@ export function Plate({ scene, flyer, heading, choose }) {
         word=${word && html`<span class="state">${word}</span>`} />
     </div>
     ${aim && html`<${Take} words=${aim.say} take=${() => choose(aim.order)} />`}
-    <${PlaneWindow}
-      planes=${[
-        { type: flyer.fighter, nation: fighter.nation, year, heading, flying: flyer.flying, damaged: flyer.damaged },
-      ]} />
+    <${PlaneWindow} planes=${[{ type: flyer.fighter, nation: fighter.nation, year, heading, flying, damaged }]} />
     <div aria-hidden="true" class="face">
-      ${
-        (pilot || notes.length > 0) &&
-        html`<p class="notes">
+      ${(pilot || notes.length > 0) && html`<p class="notes">
         ${pilot && html`<span title=${abilityWords(pilot.abilities)}>${pilotWords(pilot)}</span>`}
         ${notes.map((note) => html`<span>${note}</span>`)}
-      </p>`
-      }
+      </p>`}
       <${FigureList} figures=${sixFigures(flyer.figures)} />
       <${HitBoxes} label=${flyer.label} word=${say("flames-plate-hits")}
-        damage=${flyer.damage} capacity=${flyer.airframe} />
+        damage=${flyer.damage} capacity=${[flyer.flips_at, flyer.falls_at]} />
     </div>
   </li>`;
 }
 
 /** A fighter card that is not in the air yet. @param {{ fighter: any }} props */
 export function PlatePreview({ fighter }) {
-  const { horsepower, damaged } = fighter;
-  const figures = [
-    fighter.speed,
-    fighter.performance,
-    ...horsepower,
-    fighter.bursts,
-    fighter.firepower,
-    fighter.airframe,
-    fighter.gunner,
-  ];
-  const notes = noteWords([...figures, Number(fighter.turbocharger), Number(fighter.agile), Number(fighter.barrage)]);
-  const back = [
-    damaged.speed,
-    damaged.performance,
-    ...damaged.horsepower,
-    damaged.bursts,
-    damaged.firepower,
-    damaged.airframe,
-  ];
+  const { airframe, damaged } = fighter;
+  const back = sixFigures(printed(damaged)).map(([, figure]) => figure);
   return html`<div class="plate preview" aria-hidden="true">
     <${PlateHead}
-      fighter=${fighter} name=${fighter.name} who=${notes.join(", ")}
+      fighter=${fighter} name=${fighter.name} who=${noteWords(fighter).join(", ")}
       year=${fighter.year} points=${fighter.vp} unit=${say("flames-plate-points")} />
     <div class="preview-body">
       <${PlaneWindow}
         planes=${[{ type: fighter.id, nation: fighter.nation, year: fighter.year, heading: 90 }]} />
       <div>
-        <${FigureList} figures=${sixFigures(figures)} />
-        <p class="notes"><span>${say("cards-plate-damaged")}</span><span>${sixFigures(back)
-          .map(([, figure]) => figure)
-          .join(" · ")}</span></p>
-        <${HitBoxes} word=${say("flames-plate-hits")} damage=${0} capacity=${[fighter.airframe, damaged.airframe]} />
+        <${FigureList} figures=${sixFigures(printed(fighter))} />
+        <p class="notes"><span>${say("cards-plate-damaged")}</span><span>${back.join(" · ")}</span></p>
+        <${HitBoxes} word=${say("flames-plate-hits")} damage=${0} capacity=${[airframe, damaged.airframe]} />
       </div>
     </div>
   </div>`;

@@ -49,7 +49,7 @@ export function Sky({ scene, shown, choose }) {
       isActed=${flyer.acted && scene.view.turn > 0}
       name=${flyer.name} told=${wholeSentence(scene, flyer)}
       tally=${[
-        say("cards-tile-hits", { damage: flyer.damage, back: flyer.airframe[1] }),
+        say("cards-tile-hits", { damage: flyer.damage, back: flyer.falls_at }),
         say("cards-tile-cards", { count: flyer.cards }),
       ]}
       why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)} />`;

@@ -9,14 +9,10 @@ import { levelWord, turnWords } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 
-/** The present phase, counted from 1; 0 before the first turn and after the last. @param {any} view */
-const phaseNumber = (view) => PHASES.indexOf(view.phase) + 1;
-
 /** What a phase that is over brought. @param {ReturnType<typeof turnStory>} story @param {number} phase */
 function broughtWords(story, phase) {
   if (!story.known) return "";
-  const stalled = story.stalled.includes(phase);
-  if (stalled) return say("flames-did-stall");
+  if (story.stalled.includes(phase)) return say("flames-did-stall");
   if (phase === 1 || phase === 6) return say("cards-did-draw", { count: story.drew[phase === 1 ? 0 : 1] ?? 0 });
   if (phase === 2)
     return story.moved
@@ -27,8 +23,10 @@ function broughtWords(story, phase) {
   return say("cards-did-discard", { count: story.discarded });
 }
 
-/** @param {any} view */
-const clockOf = (view) => ({ turn: view.turn, turns: view.turns, phase: phaseNumber(view), phases: PHASES.length });
+/** Its phase counts from 1; it is 0 before the first turn and after the last. @param {any} view */
+const clockOf = ({ turn, turns, phase }) => ({
+  turn, turns, phase: PHASES.indexOf(phase) + 1, phases: PHASES.length,
+});
 
 /** @param {BoardProps} props */
 export function Status(props) {
@@ -37,18 +35,14 @@ export function Status(props) {
   const clock = clockOf(scene.view);
   const story = turnStory(scene.message);
   const phases = PHASES.map((name, place) => ({
-    name,
-    word: say(`flames-status-${name}`),
-    told: broughtWords(story, place + 1),
+    name, word: say(`flames-status-${name}`), told: broughtWords(story, place + 1),
   }));
   return html`<${StatusView}
     title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
     scenario=${spoken(scene.scenario?.title)}>
-    ${
-      turn > 0 &&
-      !scene.isDuel &&
-      html`<p class="scores second">${say("flames-board-points", { points: scores.join(" – ") })}</p>`
-    }
+    ${turn > 0 && !scene.isDuel && html`<p class="scores second">
+      ${say("flames-board-points", { points: scores.join(" – ") })}
+    </p>`}
   <//>`;
 }
 

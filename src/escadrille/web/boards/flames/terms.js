@@ -1,7 +1,6 @@
 // The words of cards, aircraft and refusals, as the board says them.
 import { say } from "../../lib/words.js";
 import { cardTerms } from "../cards/terms.js";
-import { FIGURE } from "./scene.js";
 
 /** @import { Flyer, Scene } from "./scene.js" */
 
@@ -14,21 +13,12 @@ export const callSign = (scene, flyer) => (scene.isDuel ? flyer.name : `${flyer.
 const terms = cardTerms("flames", callSign);
 export const { titleWord, titleWords, levelWord, positionWord, whyWords, turnWords } = terms;
 
-/** @param {any} card of the packs; null is an Ace Pilot counter */
+/** @param {any} card of the packs; none is an Ace Pilot counter */
 export const cardName = (card) => (card ? terms.cardName(card) : say("flames-counter"));
 
-/** @param {string[]} abilities as on a pilot's counter: "H+1/+1", "M0(1)" */
+/** The signs of an ability, as on a pilot's counter ("H+1/+1", "M0(1)"), make its key. @param {string[]} abilities */
 export const abilityWords = (abilities) =>
-  abilities
-    .map((code) =>
-      say(
-        `flames-ability-${code
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, "-")
-          .replace(/^-|-$/g, "")}`,
-      ),
-    )
-    .join(", ");
+  abilities.map((code) => say(`flames-ability-${code.toLowerCase().match(/[a-z0-9]+/g)?.join("-")}`)).join(", ");
 
 /** @param {any} pilot */
 export const pilotWords = (pilot) =>
@@ -36,11 +26,9 @@ export const pilotWords = (pilot) =>
     ? abilityWords(pilot.abilities)
     : say("flames-note-pilot", { name: pilot.name, abilities: abilityWords(pilot.abilities) });
 
-/** What else a face-up side can do: its special notes. @param {number[]} figures */
-export function noteWords(figures) {
-  const notes = /** @type {const} */ (["turbocharger", "agile", "barrage"])
-    .filter((note) => figures[FIGURE[note]])
-    .map((note) => say(`flames-note-${note}`));
-  const bursts = figures[FIGURE.gunner] ?? 0;
-  return bursts ? [say("flames-note-gunner", { bursts }), ...notes] : notes;
+/** What else a side of a card can do: its special notes. @param {any} side */
+export function noteWords(side) {
+  const notes = ["turbocharger", "agile", "barrage"].filter((note) => side[note]);
+  const gunner = side.gunner ? [say("flames-note-gunner", { bursts: side.gunner })] : [];
+  return [...gunner, ...notes.map((note) => say(`flames-note-${note}`))];
 }
