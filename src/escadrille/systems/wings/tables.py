@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
+from escadrille.mechanics.notation import Numbered
 from escadrille.mechanics.plane.grid import DEGREE, ahead_of, card_manoeuvre
 from escadrille.mechanics.plane.shapes import Footprint, Polygon
 from escadrille.systems.wings.schema import (
@@ -27,68 +28,46 @@ from escadrille.systems.wings.schema import (
 )
 
 # Kinds of manoeuvre cards.
-STRAIGHT: Final = 0
-STALL: Final = 1
-TURN: Final = 2
-SLIP: Final = 3
-WIDE: Final = 4
-SHARP: Final = 5
-TINY: Final = 6
-IMMELMANN: Final = 7
-CLIMB: Final = 8
-DIVE: Final = 9
-CARD_KINDS: Final = (
-    "straight",
-    "stall",
-    "turn",
-    "sideslip",
-    "wide-sideslip",
-    "sharp-turn",
-    "tiny-turn",
-    "immelmann",
-    "climb",
-    "dive",
-)
+CARD_KINDS: Final = Numbered()
+STRAIGHT: Final = CARD_KINDS.new("straight")
+STALL: Final = CARD_KINDS.new("stall")
+TURN: Final = CARD_KINDS.new("turn")
+SLIP: Final = CARD_KINDS.new("sideslip")
+WIDE: Final = CARD_KINDS.new("wide-sideslip")
+SHARP: Final = CARD_KINDS.new("sharp-turn")
+TINY: Final = CARD_KINDS.new("tiny-turn")
+IMMELMANN: Final = CARD_KINDS.new("immelmann")
+CLIMB: Final = CARD_KINDS.new("climb")
+DIVE: Final = CARD_KINDS.new("dive")
 SIMPLE: Final = (STRAIGHT, TURN)  # WINGS-CPX-11
 LEFT: Final = 1
 RIGHT: Final = 2
 SIDE_BITS: Final = (0, LEFT, RIGHT)  # by a face's side: 0, 1 left, -1 right
 
 # Special damages.
-NONE: Final = 0
-SMOKE: Final = 1
-FLAMES: Final = 2
-ENGINE: Final = 3
-PILOT: Final = 4
-RUDDER_LEFT: Final = 5
-RUDDER_RIGHT: Final = 6
-RED_JAM: Final = 7
-GREEN_JAM: Final = 8
-EXPLOSION: Final = 9
-SPECIALS: Final = (
-    "none",
-    "smoke",
-    "flames",
-    "engine",
-    "pilot",
-    "rudder-left",
-    "rudder-right",
-    "red-jam",
-    "green-jam",
-    "explosion",
-)
+SPECIALS: Final = Numbered()
+NONE: Final = SPECIALS.new("none")
+SMOKE: Final = SPECIALS.new("smoke")
+FLAMES: Final = SPECIALS.new("flames")
+ENGINE: Final = SPECIALS.new("engine")
+PILOT: Final = SPECIALS.new("pilot")
+RUDDER_LEFT: Final = SPECIALS.new("rudder-left")
+RUDDER_RIGHT: Final = SPECIALS.new("rudder-right")
+RED_JAM: Final = SPECIALS.new("red-jam")
+GREEN_JAM: Final = SPECIALS.new("green-jam")
+EXPLOSION: Final = SPECIALS.new("explosion")
 JAMS: Final = (RED_JAM, GREEN_JAM)
 SHOWN: Final = (SMOKE, FLAMES, RED_JAM, GREEN_JAM, EXPLOSION)  # WINGS-COMP-03
 
 # Kinds of pieces.
-AIRCRAFT: Final = 0
-BALLOON: Final = 1
-TRENCH: Final = 2
-MACHINE_GUN: Final = 3
-BATTERY: Final = 4
-TARGET: Final = 5
-STRIP: Final = 6
-PIECE_KINDS: Final = ("aircraft", "balloon", "trench", "machine-gun", "flak", "target", "strip")
+PIECE_KINDS: Final = Numbered()
+AIRCRAFT: Final = PIECE_KINDS.new("aircraft")
+BALLOON: Final = PIECE_KINDS.new("balloon")
+TRENCH: Final = PIECE_KINDS.new("trench")
+MACHINE_GUN: Final = PIECE_KINDS.new("machine-gun")
+BATTERY: Final = PIECE_KINDS.new("flak")
+TARGET: Final = PIECE_KINDS.new("target")
+STRIP: Final = PIECE_KINDS.new("strip")
 
 TASKS: Final = ("", "destroy", "photograph", "reconnoitre")
 EDGES: Final = ("west", "east", "south", "north")

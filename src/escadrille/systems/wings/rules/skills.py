@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.notation import Numbered
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SkillChosen, SkillUsed
@@ -16,44 +17,19 @@ from escadrille.systems.wings.frames import SKILL, no_answer
 from escadrille.systems.wings.state import Frame, State
 from escadrille.systems.wings.tables import Tables, label
 
-ACROBATE: Final = 0  # Pilotage (WINGS-SKL-10)
-GENIE: Final = 1  # WINGS-SKL-11
-MASTER: Final = 2  # As du Pilotage (WINGS-SKL-12)
-GOOD_SHOT: Final = 3  # Tir: Très bon tireur (WINGS-SKL-20)
-MARKSMAN: Final = 4  # Tireur d'élite (WINGS-SKL-21)
-CAREFUL: Final = 5  # Mécanique: Consciencieux (WINGS-SKL-30)
-EXPERT_EYE: Final = 6  # Œil de l'expert (WINGS-SKL-31)
-MAKESHIFT: Final = 7  # Système D (WINGS-SKL-32)
-GRASS_SNAKE: Final = 8  # Esquive: Couleuvre (WINGS-SKL-40)
-VIPER: Final = 9  # Vipère (WINGS-SKL-41)
-SERPENT: Final = 10  # WINGS-SKL-42
-SKILLS: Final = (
-    "acrobat",
-    "genius",
-    "master-pilot",
-    "good-shot",
-    "marksman",
-    "careful",
-    "expert-eye",
-    "makeshift",
-    "grass-snake",
-    "viper",
-    "serpent",
-)
+SKILLS: Final = Numbered()
 """On offer in a handicap duel: no ultimate one, and none of life points (WINGS-RULING-96)."""
-RULES: Final = (
-    "WINGS-SKL-10",
-    "WINGS-SKL-11",
-    "WINGS-SKL-12",
-    "WINGS-SKL-20",
-    "WINGS-SKL-21",
-    "WINGS-SKL-30",
-    "WINGS-SKL-31",
-    "WINGS-SKL-32",
-    "WINGS-SKL-40",
-    "WINGS-SKL-41",
-    "WINGS-SKL-42",
-)
+ACROBATE: Final = SKILLS.new("acrobat")  # Pilotage (WINGS-SKL-10)
+GENIE: Final = SKILLS.new("genius")  # WINGS-SKL-11
+MASTER: Final = SKILLS.new("master-pilot")  # As du Pilotage (WINGS-SKL-12)
+GOOD_SHOT: Final = SKILLS.new("good-shot")  # Tir: Très bon tireur (WINGS-SKL-20)
+MARKSMAN: Final = SKILLS.new("marksman")  # Tireur d'élite (WINGS-SKL-21)
+CAREFUL: Final = SKILLS.new("careful")  # Mécanique: Consciencieux (WINGS-SKL-30)
+EXPERT_EYE: Final = SKILLS.new("expert-eye")  # Œil de l'expert (WINGS-SKL-31)
+MAKESHIFT: Final = SKILLS.new("makeshift")  # Système D (WINGS-SKL-32)
+GRASS_SNAKE: Final = SKILLS.new("grass-snake")  # Esquive: Couleuvre (WINGS-SKL-40)
+VIPER: Final = SKILLS.new("viper")  # Vipère (WINGS-SKL-41)
+SERPENT: Final = SKILLS.new("serpent")  # WINGS-SKL-42
 CHOICES: Final = range(c.SKILL, c.SKILL + len(SKILLS))
 FIRST_TOKENS: Final = 2  # and one for each skill (WINGS-RULING-71)
 
