@@ -181,8 +181,8 @@ def test_its_two_fires_may_have_different_targets() -> None:
     }
     out = volley(t, g1="a1", g1_rear="a2")
     assert sorted((drew.piece, drew.cause, drew.count) for drew in of(out, Drew)) == [
-        (0, "fire", 2),
-        (1, "infantry", 1),
+        ("a1", "fire", 2),
+        ("a2", "infantry", 1),
     ]
 
 
@@ -210,7 +210,7 @@ def test_ex_45_a_machine_gun_is_silenced_by_a_special(
     assert t.view().pieces[0].status == "ground"
     assert t.state.points[2] == points  # of 5
     assert bool(of(out, Silenced)) == silenced
-    assert [jam.piece for jam in of(out, Jammed)] == [0] * jammed
+    assert [jam.piece for jam in of(out, Jammed)] == ["a1"] * jammed
     for _ in range(2):  # out for good, or not at all; the infantry goes on
         arcs = ["rear"] if silenced else ["front", "rear"]
         assert list(sights(over("fire-3", at(110, **LOW), CAA, **left(t)), "g1")) == arcs
@@ -237,7 +237,7 @@ def test_what_nobody_owns_fires_at_the_nearest() -> None:
     other = {"at": [500, 650], **LOW}
     t = over("fire-3", at(60, **LOW), nobodys, other=other, decks={"A": "A1"})
     out = volley(t)
-    assert [(drew.piece, drew.cause) for drew in of(out, Drew)] == [(0, "infantry")]
+    assert [(drew.piece, drew.cause) for drew in of(out, Drew)] == [("a1", "infantry")]
 
 
 @pytest.mark.rule("WINGS-GND-02", "WINGS-PHO-02")

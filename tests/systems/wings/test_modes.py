@@ -219,7 +219,7 @@ def kill(mode: str, shooters: int, tally: list[int] | None = None, **facts: Any)
     label = f"a{shooters + 1}"
     while t.asked and t.asked[0][1] == "declare" and t.view().phase == 1:
         out += t.play(label if label in t.legal() else "pass")
-    assert of(out, Down)[0].by == tuple(range(shooters))
+    assert of(out, Down)[0].by == tuple(f"a{n + 1}" for n in range(shooters))
     return t, out
 
 

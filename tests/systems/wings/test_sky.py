@@ -225,8 +225,10 @@ def test_a_dive_or_a_split_s_brings_it_back(
     """What it wrote is flown before the first card is revealed, and in view of all."""
     t = duel(clouded(counters=counters), **LAYER)
     flown = of(fly(t, *programme), Flew)
-    assert [e.aircraft for e in flown[:4]] == ([0, 0, 0, 1] if out else [1, 1, 1])
-    seen = [e.seen_by(1) for e in flown if e.aircraft == 0]
+    assert [e.aircraft for e in flown[:4]] == (
+        ["a1", "a1", "a1", "a2"] if out else ["a2", "a2", "a2"]
+    )
+    seen = [e.seen_by(1) for e in flown if e.aircraft == "a1"]
     assert [e and e.card for e in seen] == (["straight", "straight", *programme] if out else [])
     assert t.aircraft("a1").in_clouds != out
     assert (t.aircraft("a1").written or ()) == (() if out else ("straight", "straight", *programme))
@@ -253,7 +255,7 @@ def test_a_climb_before_a_dive_keeps_it_in() -> None:
     )
     out = program(t, 0, "climb", "straight", "dive") + program(t, 1, *STRAIGHTS)
     out += settle(t, 1, {"gain": "take"})
-    assert not [e for e in of(out, Flew) if e.aircraft == 0]
+    assert not [e for e in of(out, Flew) if e.aircraft == "a1"]
     assert altitude(t) == (4, 0)
     assert t.view(0).blind
 
@@ -284,7 +286,7 @@ def test_out_by_climbing() -> None:
     out = program(t, 0, "climb", "straight", "straight") + program(t, 1, *STRAIGHTS)
     out += settle(t, 1, {"gain": "take"})
     assert of(out, LeftClouds)
-    flown = [e.card for e in of(out, Flew) if e.aircraft == 0 and e.seen_by(1)]
+    flown = [e.card for e in of(out, Flew) if e.aircraft == "a1" and e.seen_by(1)]
     assert flown == ["straight", "straight", "climb", "straight", "straight"]
 
 
@@ -298,7 +300,7 @@ def test_who_lost_his_way_leaves_at_the_end_of_the_replay(written: str, status: 
     t = duel(clouded(at=[300, 880], written=written), **LAYER)
     program(t, 0, "dive", "straight", "turn-left")
     out = program(t, 1, *STRAIGHTS) + settle(t, 1)
-    flown = [e.card for e in of(out, Flew) if e.aircraft == 0]
+    flown = [e.card for e in of(out, Flew) if e.aircraft == "a1"]
     assert flown == written.split() + (["dive", "straight", "turn-left"] * (status == "flying"))
     assert t.aircraft("a1").status == status
     assert not of(out, Left)

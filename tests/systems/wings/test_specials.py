@@ -387,7 +387,7 @@ def test_a_jam_drawn_without_a_gunner_is_nothing() -> None:
 def test_an_explosion_eliminates_whatever_the_damage() -> None:
     t = shot(150, decks={"A": "A0-explosion"})
     out = t.play("a2", seat=0)
-    assert of(out, Exploded)[0].piece == 1
+    assert of(out, Exploded)[0].piece == "a2"
     assert of(out, Down)[0].cause == "explosion"
     assert guns(t) == []
     assert altitude(t, "a2") == (2, 0)

@@ -199,4 +199,6 @@ def test_who_tails_into_a_ring_waits_for_the_new_card() -> None:
     shown = of(t.play("213", "pass"), CardShown)
     while "reorder" in asked(t):
         shown += of(t.play("pass"), CardShown)
-    assert [(card.aircraft, card.tailer, card.card) for card in shown] == [(0, 3, "turn-left")]
+    assert [(card.aircraft, card.tailer, card.card) for card in shown] == [
+        ("a1", "a4", "turn-left")
+    ]

@@ -122,12 +122,12 @@ def test_a_turn_is_programming_and_then_three_cards_in_order() -> None:
     out = program(t, 1, "turn-left", "straight", "stall")
     flown = [(flew.aircraft, flew.card) for flew in of(out, Flew)]
     assert flown == [
-        (0, "straight"),
-        (1, "turn-left"),
-        (0, "stall"),
-        (1, "straight"),
-        (0, "turn-left"),
-        (1, "stall"),
+        ("a1", "straight"),
+        ("a2", "turn-left"),
+        ("a1", "stall"),
+        ("a2", "straight"),
+        ("a1", "turn-left"),
+        ("a2", "stall"),
     ]
     assert of(out, TurnBegan)[0].turn == 2
     assert asked(t) == ["program", "program"]
@@ -196,7 +196,7 @@ def test_timers_go_down_only_with_a_manoeuvre() -> None:
     one = {"jams": [3, 3, 0, 0], "last": "straight"}
     t = duel(one, turn=2, edge=1, edge_turns=2)
     played = turn(t, a1="turn-left")
-    assert len([flew for flew in of(played.events, Flew) if flew.aircraft == 0]) == 1
+    assert len([flew for flew in of(played.events, Flew) if flew.aircraft == "a1"]) == 1
     assert t.aircraft("a1").jams[:2] == (2, 2)
 
 

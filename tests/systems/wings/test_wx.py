@@ -227,7 +227,7 @@ def test_only_heavy_weather_is_drawn_for_and_the_last_point_is_a_fall() -> None:
         t = duel(sky=sky, clouds=[4, 7], decks={"B": "B1 B1"}, **WX)
         assert not step(t, "storm")
     t = duel({"battered": 14}, decks={"B": "B1 B0"}, **HEAVY)
-    assert [down.piece for down in of(step(t, "storm"), Down)] == [0]
+    assert [down.piece for down in of(step(t, "storm"), Down)] == ["a1"]
 
 
 @pytest.mark.rule("WINGS-WX-06", "WINGS-RULING-26")
@@ -245,7 +245,7 @@ def test_one_more_draw_after_each_manoeuvre_that_strains(
     cards: tuple[str, str, str], draws: int
 ) -> None:
     t = duel(decks={"B": ["B0"] * 8}, **HEAVY)
-    found = [hit for hit in of(fly(t, *cards), WeatherHit) if hit.aircraft == 0]
+    found = [hit for hit in of(fly(t, *cards), WeatherHit) if hit.aircraft == "a1"]
     in_turn_two = 1  # the draw at the start of the next turn
     assert len(found) - in_turn_two == draws
 
@@ -256,7 +256,7 @@ def test_in_or_out_is_judged_after_the_altitude_step(level: int, points: int) ->
     """A dive from 4 ends in the clouds at 3, from 3 below them at 2; the card is a 2."""
     t = duel({"level": level, "cloud": 1}, decks={"B": "B2"}, **HEAVY)
     hit = of(fly(t, "dive", "straight", "straight"), WeatherHit)[0]
-    assert (hit.aircraft, hit.points) == (0, points)
+    assert (hit.aircraft, hit.points) == ("a1", points)
 
 
 @pytest.mark.rule("WINGS-WX-06", "WINGS-RULING-26", "WINGS-AIM-02", "WINGS-TAIL-04")

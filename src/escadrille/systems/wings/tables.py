@@ -73,8 +73,9 @@ TASKS: Final = ("", "destroy", "photograph", "reconnoitre")
 EDGES: Final = ("west", "east", "south", "north")
 SKIES: Final = ("clear", "medium", "heavy")
 
-FRONT: Final = 0
-REAR: Final = 1
+ARCS: Final = Numbered()
+FRONT: Final = ARCS.new("front")
+REAR: Final = ARCS.new("rear")
 
 MISSION_TURNS: Final = 20  # WINGS-RULING-48
 MODE_TURNS: Final = 40  # WINGS-RULING-63
@@ -149,7 +150,7 @@ class Roster:
         self.above: list[bool] = []
         for plane in chosen:
             arcs = {gun.arc: gun for gun in plane.guns}
-            for arc in ("front", "rear"):
+            for arc in ARCS:
                 gun = arcs.get(arc)
                 self.gun.append(t.letters.index(gun.letter) if gun else -1)
                 self.half.append(100 * gun.half if gun else 0)
@@ -200,8 +201,7 @@ class Tables:
         self.exit_rule = str(options["exit_rule"])
         self.smoke_blocks_aim = bool(options["smoke_blocks_aim"])
         self.engine_no_climb = bool(options["engine_no_climb"])
-        self.dive_cards = int(bool(options["dive_fire"]))  # WINGS-DIVE-01
-        self.steep_plus = int(bool(options["dive_fire"]))  # WINGS-DIVE-02
+        self.dive_fire = bool(options["dive_fire"])
         self.overlap_fire = bool(options["overlap_fire"])
         self.fire_ban = bool(options["fire_ban"])
         self.twin_jam = bool(options["twin_gun_jam"])
@@ -272,6 +272,9 @@ class Tables:
         ground: list[Piece] = [pack.tables["piece"][e.piece] for e in scenario.ground]
         self.things: list[Balloon | Piece] = [*balloons, *ground]
         self.pieces = self.size + len(self.things)
+        # The short name of a piece: a1 an aircraft, b1 a balloon, g1 a ground card.
+        rows = (("a", self.slots), ("b", balloons), ("g", ground))
+        self.labels = [f"{sign}{n}" for sign, row in rows for n in range(1, len(row) + 1)]
         self.piece_kind = [AIRCRAFT] * self.size + [BALLOON] * len(balloons)
         self.piece_kind += [PIECE_KINDS.index(piece.kind) for piece in ground]
         self.spots: list[Mooring | Emplacement] = [*scenario.balloon, *scenario.ground]
@@ -430,6 +433,10 @@ class Tables:
             for slot in self.slots
         ]
 
+    def label(self, piece: int) -> str | None:
+        """Return the short name of a piece; of nobody, None."""
+        return self.labels[piece] if piece >= 0 else None
+
     def copies(self, roster: Roster) -> list[int]:
         """Return how many copies of each damage deck a game needs, by pile."""
         least = -(-self.size // PER_COPY)
@@ -450,13 +457,8 @@ class Tables:
 
 
 def label(t: Tables, piece: int) -> str:
-    """Return the short name of a piece: a1 an aircraft, b1 a balloon, g1 a ground card."""
-    if piece < t.size:
-        return f"a{piece + 1}"
-    balloons = len(t.balloons)
-    index = piece - t.size
-    return f"b{index + 1}" if index < balloons else f"g{index - balloons + 1}"
+    return t.labels[piece]
 
 
 def labels(t: Tables) -> list[str]:
-    return [label(t, piece) for piece in range(t.pieces)]
+    return t.labels

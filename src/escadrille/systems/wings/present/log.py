@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from escadrille.mechanics.ladders import counted
 from escadrille.systems.wings import events
-from escadrille.systems.wings.present.scene import FOR_GOOD, Scene
+from escadrille.systems.wings.present.scene import Scene
 
 
 def told(scene: Scene, event: Any) -> str:
@@ -26,7 +26,7 @@ def told(scene: Scene, event: Any) -> str:
 def _suffix(event: Any) -> str:
     """Return which of the messages about such an event fits."""
     match event:
-        case events.Left(status="fled", by=int()):
+        case events.Left(status="fled", by=str()):
             return "-driven-off"
         case events.Left(status=word) | events.Glided(zone=word) | events.TaskDone(task=word):
             return f"-{word}"
@@ -60,11 +60,13 @@ def _more(scene: Scene, event: Any) -> dict[str, str]:
 
 def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
+    if name == "counters":
+        return _counters(scene, value)
     if value is None:
         return ""
     if name in PIECES:
-        numbers = value if isinstance(value, tuple) else (value,)
-        return ", ".join(map(scene.named, numbers))
+        names = value if isinstance(value, tuple) else (value,)
+        return ", ".join(scene.named(scene.labels.index(name)) for name in names)
     if name in WORDS:
         return WORDS[name](scene, value)
     return value if isinstance(value, int | str) else ""
@@ -80,11 +82,11 @@ def _cards(scene: Scene, names: Any) -> Any:
 
 
 def _counters(scene: Scene, numbers: Any) -> int | str:
-    """Return a number as it is, for its plural; several, or one without end, as text."""
-    if isinstance(numbers, int) and numbers < FOR_GOOD:
+    """Return a number as it is, for its plural; several as text."""
+    if isinstance(numbers, int):
         return numbers
     found = numbers if isinstance(numbers, tuple) else (numbers,)
-    return "/".join(scene.counters(number) for number in found if number) or "0"
+    return "/".join(scene.counters(number) for number in found if number != 0) or "0"
 
 
 def _ways(scene: Scene, ways: tuple[str, ...]) -> str:
@@ -103,10 +105,9 @@ PIECES: Final = (
     "other",
 )
 WORDS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
-    "arc": lambda scene, value: scene.say(f"wings-arc-{('front', 'rear')[value]}"),
+    "arc": lambda scene, value: scene.say(f"wings-arc-{value}"),
     "card": _card,
     "cards": _cards,
-    "counters": _counters,
     "end": Scene.pose,
     "flag": Scene.side,
     "marker": Scene.marker,

@@ -93,8 +93,9 @@ class Scene(Pen):
             return self.say("wings-marker-on", marker=self.say(f"wings-marker-{name}"), card=card)
         return self.say(f"wings-marker-{word}")
 
-    def counters(self, number: int) -> str:
-        return "∞" if number >= FOR_GOOD else str(number)
+    def counters(self, number: int | None) -> str:
+        """Return how many there are; None: they never go."""
+        return "∞" if number is None or number >= FOR_GOOD else str(number)
 
     def altitude(self, level: int | None, counters: int | None) -> str:
         """Return level and counters: 2+1."""

@@ -32,7 +32,6 @@ from escadrille.systems.wings.tables import (
     TURN,
     Cards,
     Tables,
-    label,
 )
 
 # What binds a programme, as bits; the first two are LEFT and RIGHT (WINGS-SPEC-05).
@@ -434,7 +433,7 @@ def bar_card(t: Tables, s: State, frame: Frame, aircraft: int, choice: int) -> R
     if rule is None:
         return None
     last = prefix[-1] if prefix else s.held_last[aircraft]
-    facts: dict[str, object] = {"card": name_of(cards, face), "aircraft": label(t, aircraft)}
+    facts: dict[str, object] = {"card": name_of(cards, face), "aircraft": t.labels[aircraft]}
     if rule == "WINGS-PROG-02":
         facts["copies"] = cards.copies[face]
     elif last >= 0:

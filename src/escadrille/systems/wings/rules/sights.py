@@ -22,7 +22,7 @@ from escadrille.systems.wings.state import (
     Sight,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, FRONT, REAR, Tables, label
+from escadrille.systems.wings.tables import BALLOON, FRONT, REAR, Tables
 
 ALL_ROUND: Final = Arc(0, ABOUT)
 ROCKET_HALF: Final = 3300  # of an aircraft without a front gun
@@ -118,7 +118,7 @@ def bar_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> Refusal 
     rule = _no_shot(t, s, piece, arc, target)
     if rule is None:
         return None
-    return Refusal(rule, {"shooter": label(t, piece), "target": label(t, target)})
+    return Refusal(rule, {"shooter": t.labels[piece], "target": t.labels[target]})
 
 
 def _no_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:

@@ -15,7 +15,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SkillChosen, SkillUsed
 from escadrille.systems.wings.frames import SKILL, no_answer
 from escadrille.systems.wings.state import Frame, State
-from escadrille.systems.wings.tables import Tables, label
+from escadrille.systems.wings.tables import Tables
 
 SKILLS: Final = Numbered()
 """On offer in a handicap duel: no ultimate one, and none of life points (WINGS-RULING-96)."""
@@ -43,11 +43,11 @@ def is_able(s: State, aircraft: int, skill: int) -> bool:
     return s.tokens[aircraft] > 0 and bool(s.skills[aircraft] >> skill & 1)
 
 
-def spend(s: State, aircraft: int, skill: int, out: Out) -> None:
+def spend(t: Tables, s: State, aircraft: int, skill: int, out: Out) -> None:
     """Use a skill, which costs one token (WINGS-SKL-01, WINGS-RULING-56)."""
     s.tokens[aircraft] -= 1
     if out is not None:
-        out.append(SkillUsed(aircraft, SKILLS[skill], s.tokens[aircraft]))
+        out.append(SkillUsed(t.labels[aircraft], SKILLS[skill], s.tokens[aircraft]))
 
 
 # Skills for the weaker of a handicap duel.
@@ -76,7 +76,7 @@ def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     if choice not in CHOICES:
         return no_answer(frame)
     if has(s, frame[1], choice - c.SKILL):
-        return Refusal("WINGS-SKL-03", {"aircraft": label(t, frame[1])})
+        return Refusal("WINGS-SKL-03", {"aircraft": t.labels[frame[1]]})
     return None
 
 
@@ -92,4 +92,4 @@ def apply_skill(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     if count > 1:
         s.stack.append((SKILL, aircraft, count - 1, 0))
     if out is not None:
-        out.append(SkillChosen(aircraft, SKILLS[skill], s.tokens[aircraft]))
+        out.append(SkillChosen(t.labels[aircraft], SKILLS[skill], s.tokens[aircraft]))

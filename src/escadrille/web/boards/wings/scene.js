@@ -69,11 +69,6 @@ export class Scene extends BoardScene {
     return this.flyer(label) ?? this.pieces.find((piece) => piece.label === label);
   }
 
-  /** By the number that events call it. @param {number} number @returns {Flyer | Piece | undefined} */
-  numbered(number) {
-    return this.flyers[number] ?? this.pieces[number - this.flyers.length];
-  }
-
   /** What the packs say of its type, if it is known. @param {Flyer} flyer */
   type(flyer) {
     return flyer.type === null ? undefined : this.content?.aircraft[flyer.type];

@@ -10,7 +10,7 @@ const FLIES = ["Flew", "Wrote"];
 export class Place {
   turn = 0;
   phase = 0;
-  /** @private @type {Map<number, number>} */
+  /** @private @type {Map<string, number>} */
   flown = new Map();
 
   /** @param {any} event */
