@@ -205,7 +205,7 @@ def test_brought_down_in_time_it_is_nobodys_victory() -> None:
     assert (found.status, found.done, found.hits) == ("home", False, ())
     assert t.view().scores == (0, 0)
     assert t.aircraft("a1").victories == 0
-    assert sorted(t.view().discards[0]) == ["A1", "A1", "A4"]
+    assert sorted(t.view().decks[0].discards) == ["A1", "A1", "A4"]
     out = play_turn(t, "straight", "turn-left", "turn-left")
     assert not of(out, Drew)  # no target, and no flames any more
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import of, plane, step, table, tables_of
+from tests.systems.wings.scenes import of, plane, step, table, tables_of, wounds_of
 
 from escadrille.kernel.api import Event
 from escadrille.systems.wings.events import Collided, CollisionRisk, Down, Drew
@@ -101,7 +101,7 @@ def test_no_special_counts_in_a_collision_but_an_explosion() -> None:
     crash(t)
     one, other = t.aircraft("a1"), t.aircraft("a2")
     assert (one.points, one.engine_hits, one.smoke) == (7, 0, 0)
-    assert (other.points, other.wounds, other.flames) == (7, (0, 0), 0)
+    assert (other.points, wounds_of(other), other.flames) == (7, (0, 0), 0)
     t = over(*pair(180), script=[LEFT, LEFT], decks={"A": "A1 A0-explosion A1 A1"})
     assert [(d.piece, d.cause) for d in of(crash(t), Down)] == [("a1", "explosion")]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.field import CIRCLE, STRAIGHTS, field, over, piece, sights, volley
-from tests.systems.wings.scenes import REAR, of, plane, program, table, tables_of
+from tests.systems.wings.scenes import REAR, of, plane, program, table, tables_of, wounds_of
 
 from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Silenced
 from escadrille.systems.wings.rules import fire
@@ -120,7 +120,7 @@ def test_a_machine_gun_fires_all_round_and_jams() -> None:
     t = over("fire-3", at(150, **LOW), CAA, decks={"A": "A0-red-jam"})
     out = volley(t, g1="a1")
     assert of(out, Jammed)[0].counters == (3, 3)
-    assert t.view().pieces[0].jams[:2] == (3, 3)
+    assert t.view().pieces[0].jams == (3, 3)
     t = over("fire-3", at(150, **LOW), CAA, piece=[{"jams": [1, 1, 0, 0]}])
     assert list(sights(t, "g1")) == ["rear"]
 
@@ -245,4 +245,4 @@ def test_infantry_can_wound_an_observer() -> None:
     two = {"seats": 2, "guns": [REAR]}
     t = over("fire-3", at(60, type=two), TRENCH, decks={"A": "A5-pilot"})
     volley(t, g1_rear="a1")
-    assert (t.aircraft("a1").points, t.aircraft("a1").wounds) == (0, (0, 1))
+    assert (t.aircraft("a1").points, wounds_of(t.aircraft("a1"))) == (0, (0, 1))

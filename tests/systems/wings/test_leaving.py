@@ -245,7 +245,7 @@ def test_leaving_the_table_puts_out_no_fire_and_mends_no_gun() -> None:
     turn(t, a2="turn-right turn-right turn-right")
     found = t.aircraft("a1")
     assert (found.status, found.flames, found.smoke, found.points) == ("flying", 1, 1, 2)
-    assert found.jams[:2] == (3, 3)  # it played no manoeuvre outside
+    assert found.front.jams == (3, 3)  # it played no manoeuvre outside
 
 
 @pytest.mark.rule("WINGS-EXIT-03")
@@ -261,7 +261,7 @@ def test_its_ammunition_waits_with_it() -> None:
     one = {"at": [500, 990], "ammo": [2, -1], "stock": ["A1 A3", ""]}
     t = duel(one, {"ammo": [0, -1]}, options=options, decks={"A": "A0 A0"})
     turn(t, {"come-back": "return"})
-    assert t.aircraft("a1").ammo[0] == len(t.state.stocks[0]) == 2
+    assert t.aircraft("a1").front.ammo == len(t.state.stocks[0]) == 2
 
 
 HOME_SIDES: list[dict[str, Any]] = [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import LONG, asked, turn
-from tests.systems.wings.scenes import duel, of, plane, program, table, tables_of
+from tests.systems.wings.scenes import duel, of, plane, program, table, tables_of, wounds_of
 
 from escadrille.systems.wings.events import (
     AltitudeChanged,
@@ -53,9 +53,9 @@ def test_all_that_an_aircraft_bears_is_kept_and_written_down() -> None:
     again = Table(t.situation())
     assert again.rules.digest(again.state) == t.rules.digest(t.state)
     found = again.aircraft("a1")
-    assert (found.points, found.engine_hits, found.wounds) == (4 + 3 + 1 + 1, 1, (1, 0))
+    assert (found.points, found.engine_hits, wounds_of(found)) == (4 + 3 + 1 + 1, 1, (1, 0))
     assert (found.level, found.counters, found.smoke, found.flames) == (2, 2, 2, 1)
-    assert (found.jams, found.ammo, found.last) == ((2, 0, 0, 3), (4, -1), "climb")
+    assert (found.front.jams, found.front.ammo, found.last) == ((2, 0), 4, "climb")
     for fact, value in facts.items():
         written = again.situation()["aircraft"][0][fact]
         assert written == value or fact == "damage", fact
@@ -197,7 +197,7 @@ def test_timers_go_down_only_with_a_manoeuvre() -> None:
     t = duel(one, turn=2, edge=1, edge_turns=2)
     played = turn(t, a1="turn-left")
     assert len([flew for flew in of(played.events, Flew) if flew.aircraft == "a1"]) == 1
-    assert t.aircraft("a1").jams[:2] == (2, 2)
+    assert t.aircraft("a1").front.jams == (2, 2)
 
 
 @pytest.mark.rule("WINGS-RULING-23")

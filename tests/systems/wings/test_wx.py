@@ -10,6 +10,7 @@ from tests.systems.wings.scenes import (
     REAR,
     duel,
     fly,
+    levels_of,
     of,
     opening,
     plane,
@@ -17,6 +18,7 @@ from tests.systems.wings.scenes import (
     step,
     table,
     tables_of,
+    wounds_of,
 )
 
 from escadrille.systems.wings.events import (
@@ -110,7 +112,7 @@ def test_the_band_replaces_the_cloud_layer_and_does_not_raise_the_ceiling() -> N
         weather={"sky": "medium", "low": 6, "high": 9},
         options={"weather": True, "cloud_layer": True},
     )
-    assert both.view().clouds == (6, 9)
+    assert levels_of(both.view().clouds) == (6, 9)
     climber = {"level": 3, "counters": 2}
     t = duel(climber, sky="medium", clouds=[4, 7], options={"weather": True, "cloud_layer": True})
     program(t, 0, "climb", "straight", "straight")
@@ -198,7 +200,7 @@ def test_31_outside_the_clouds_an_odd_card_costs_a_point(card: str, points: int)
     """WINGS-EX-31. Specials are ignored."""
     found = storm(2, card).aircraft("a1")
     assert (found.points, found.hits) == (points, ())
-    assert (found.wounds, found.engine_hits, found.status) == ((0, 0), 0, "flying")
+    assert (wounds_of(found), found.engine_hits, found.status) == ((0, 0), 0, "flying")
 
 
 @pytest.mark.rule("WINGS-WX-07", "WINGS-RULING-88")

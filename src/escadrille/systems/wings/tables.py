@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
 from escadrille.mechanics.notation import Numbered
 from escadrille.mechanics.plane.grid import DEGREE, ahead_of, card_manoeuvre
 from escadrille.mechanics.plane.shapes import Footprint, Polygon
 from escadrille.systems.wings.schema import (
+    STEEP,
     TWIN,
     Aircraft,
     Balloon,
     Deck,
     Emplacement,
+    Face,
+    Hit,
+    Manoeuvre,
     Measures,
     Mooring,
     Piece,
     Scenario,
     Slot,
     allowed,
+    face_name,
     faces,
     grid,
     seat_of,
@@ -77,6 +84,7 @@ ARCS: Final = Numbered()
 FRONT: Final = ARCS.new("front")
 REAR: Final = ARCS.new("rear")
 
+PHASES: Final = 3  # of a turn, one for each card (WINGS-TURN-02)
 MISSION_TURNS: Final = 20  # WINGS-RULING-48
 MODE_TURNS: Final = 40  # WINGS-RULING-63
 PER_COPY: Final = 4  # aircraft for which one copy of a damage deck is enough
@@ -85,10 +93,14 @@ PER_COPY: Final = 4  # aircraft for which one copy of a damage deck is enough
 class Cards:
     """The different cards of one manoeuvre deck, numbered in its order."""
 
-    def __init__(self, deck: Deck, pack: Pack, length: int, arrow: int, *, altitude: bool) -> None:
-        found = faces(deck, pack.tables["manoeuvre"], altitude=altitude)
+    def __init__(
+        self, deck: Deck, drawn: Mapping[str, Manoeuvre], measures: Measures, *, altitude: bool
+    ) -> None:
+        self.faces = found = faces(deck, drawn, altitude=altitude)
         self.letter = deck.letter
         self.names = [face.name for face in found]
+        # What it is called, after what is odd about it (WINGS-RULING-93).
+        self.called = [called(face) for face in found]
         self.face_of = {name: number for number, name in enumerate(self.names)}
         self.kind = [CARD_KINDS.index(face.manoeuvre.kind) for face in found]
         self.side = [SIDE_BITS[face.side] for face in found]
@@ -97,8 +109,8 @@ class Cards:
         self.copies = [face.copies for face in found]
         self.move = [
             card_manoeuvre(
-                length,
-                arrow,
+                grid(measures.base[1]),
+                grid(measures.arrow),
                 -grid(face.manoeuvre.tip[0]) * face.side,
                 grid(face.manoeuvre.tip[1]),
                 -DEGREE * face.manoeuvre.turn * (face.side or 1),
@@ -119,6 +131,18 @@ class Cards:
             next(f for f, kind in enumerate(self.kind) if kind == TURN and self.side[f] == side)
             for side in (LEFT, RIGHT)
         ]
+
+
+def called(face: Face) -> tuple[str | None, str]:
+    """Return what is odd about a card, "steep" or "plain", and its name without it."""
+    card = face.manoeuvre
+    usual = face_name(replace(card, diamond=card.kind in STEEP), face.side)
+    return None if usual == face.name else "steep" if card.diamond else "plain", usual
+
+
+def hit_name(letter: str, card: Hit) -> str:
+    """Return the name of a damage card: A3, B1-smoke."""
+    return f"{letter}{card.points}-{card.special}" if card.special else f"{letter}{card.points}"
 
 
 class Roster:
@@ -237,10 +261,15 @@ class Tables:
         self.aircraft = list(known.values())
         self.type_of = {plane.id: number for number, plane in enumerate(self.aircraft)}
         self.cards = [
-            Cards(deck, pack, self.base[1], self.arrow, altitude=self.altitude)
+            Cards(deck, pack.tables["manoeuvre"], self.measures, altitude=self.altitude)
             for deck in pack.tables["deck"].values()
         ]
         self.deck_of = {cards.letter: number for number, cards in enumerate(self.cards)}
+        self.called = {
+            name: words
+            for cards in self.cards
+            for name, words in zip(cards.names, cards.called, strict=True)
+        }
         self._pieces()
         self._damage()
         self._ammunition()
@@ -338,8 +367,7 @@ class Tables:
                 self.value.append(card.points)
                 self.special.append(SPECIALS.index(card.special or "none"))
                 self.letter_of.append(letter)
-                name = f"{self.letters[letter]}{card.points}"
-                self.face_names.append(f"{name}-{card.special}" if card.special else name)
+                self.face_names.append(hit_name(self.letters[letter], card))
                 stock.append(card.copies)
         self.damage_of = {name: face for face, name in enumerate(self.face_names)}
         faces_of_modes = {
@@ -406,10 +434,9 @@ class Tables:
         self.borders = tuple(map(grid, scenario.borders)) if scenario.borders else None
         self.marker = grid(self.measures.marker)
         self.flak_radius = grid(self.measures.flak)
-        self.bomb_cards = [
-            Footprint(grid(size[0]), grid(size[1]))
-            for size in (self.measures.bomb, self.measures.cluster)
-        ]
+        kinds = (self.measures.bomb, self.measures.cluster)
+        self.bomb_sizes = [(grid(width), grid(length)) for width, length in kinds]
+        self.bomb_cards = [Footprint(*size) for size in self.bomb_sizes]
         self.nets = [
             ([self.size + number for number in net.balloons], net.barrage) for net in scenario.net
         ]

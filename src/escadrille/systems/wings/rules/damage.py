@@ -370,7 +370,7 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     for face, plus, flags, turn, man, by in hits:
         value = t.value[face]
-        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+        if value and not is_void(t, face, flags):
             if flags & (HALVED | EVADED):
                 shot = (flags & (HALVED | EVADED), turn, man, by)
                 shared[shot] = shared.get(shot, 0) + value + plus
@@ -379,6 +379,11 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     for (flags, *_), total in shared.items():
         points += total // (4 if flags == HALVED | EVADED else 2)
     return points
+
+
+def is_void(t: Tables, face: int, flags: int) -> bool:
+    """Do the points of a damage card not count (WINGS-SKL-42)?"""
+    return bool(flags & NO_POINTS or (flags & SNAKED and t.value[face] <= 2))
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:

@@ -9,7 +9,8 @@ import { lineOf } from "../../lib/said.js";
  * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, facts: any, odds?: any }} Choice
  *   something that may be ordered now: in short, by its name, what it would do, all in a line, and the facts of it
  * @typedef {Choice & { rule: string, told: string }} Bar why something may not, and the facts of that
- * @typedef {{ key: string, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given, or not
+ * @typedef {{ key: string, order: any, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given,
+ *   or not
  * @typedef {{ seat: number | null, side: number | null }} Owned
  */
 
@@ -58,8 +59,11 @@ export class BoardScene {
 
   /** Orders of a kind: those that may be given, then those that may not. @param {string} kind @returns {Offer[]} */
   offers(kind) {
-    const keys = [...this.legal.keys(), ...this.barred.keys()].filter((key) => key.startsWith(`${kind}:`));
-    return keys.map((key) => ({ key, choice: this.legal.get(key), bar: this.barred.get(key) }));
+    const all = [...this.legal.values(), ...this.barred.values()].filter(({ order }) => order.order === kind);
+    return all.map(({ order }) => {
+      const key = keyOf(order);
+      return { key, order, choice: this.legal.get(key), bar: this.barred.get(key) };
+    });
   }
 
   /** @param {Owned} thing */
