@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.systems.wings.scenes import FRONT, REAR, at_fire, plane, tables_of
+from tests.systems.wings.scenes import at_fire, plane, tables_of
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.tables import key_of, opened
 
 from escadrille.locale import voice
 from escadrille.mechanics.plane.grid import moved
-from escadrille.systems.wings.rules.sights import in_sight
 
 SAY = voice("en")
 CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
 CLOSE = 2  # hundredths of a millimetre, by which floating point may differ from the grid
-PLACES = 300
 FILM = 4_000  # milliseconds: three cards, with fire and draws between them
 
-# Where every card of every deck leads from a pose.
-FLOWN = """async ([pose, base, arrow]) => {
-  const { facesOf } = await import("/boards/wings/deck.js");
-  const { moved } = await import("/boards/wings/flight.js");
-  const content = await (await fetch("/api/systems/wings/content")).json();
-  return Object.fromEntries(Object.keys(content.deck).map((letter) => [letter, Object.fromEntries(
-    facesOf(content, letter).map((face) => [face.name, moved(pose, face, base, arrow)]))]));
-}"""
-
-# How many cards an aircraft could make another draw.
-SEEN = """async ([guns, base, ruler, places]) => {
-  const { sight } = await import("/boards/wings/sights.js");
-  return places.map((poses) => {
-    const flyers = poses.map(([x, y, heading, level, counters], side) => ({
-      label: `a${side + 1}`, side, status: "flying", pose: [x, y, heading], level, counters,
-      guns: [], deck: "b",
-    }));
-    const scene = { view: { base, ruler }, flyers, pieces: [], type: () => ({ guns }) };
-    return sight(scene, ...flyers).cards;
-  });
+# Where every card of every deck leads from a pose, as the page draws where an enemy could be next.
+FLOWN = """async (pose) => {
+  const { moved } = await import("/boards/plane/geometry.js");
+  const { card } = await (await fetch("/api/systems/wings/content")).json();
+  const flown = (faces) => faces.map((face) => [face.name, moved(pose, face.move)]);
+  return Object.fromEntries(
+    Object.entries(card).map(([letter, faces]) => [letter, Object.fromEntries(flown(faces))]));
 }"""
 
 
@@ -70,42 +54,13 @@ def test_every_card_leads_where_the_engine_flies_it(new_page: NewPage) -> None:
     page = new_page(**CALM)
     page.goto("/")
     for pose in ((40_000, 30_000, 0), (12_345, 67_891, 12_345), (50_000, 50_000, 35_999)):
-        flown = page.evaluate(FLOWN, [pose, t.base, t.arrow])
+        flown = page.evaluate(FLOWN, pose)
         for deck in t.cards:
-            cards = flown[deck.letter.lower()]
+            cards = flown[deck.letter]
             assert list(cards) == deck.names
             for name, move in zip(deck.names, deck.move, strict=True):
                 x, y, heading = moved(pose, move)
                 assert cards[name] == pytest.approx((x, y, heading), abs=CLOSE), (deck.letter, name)
-
-
-@pytest.mark.parametrize("guns", [[FRONT], [FRONT, REAR]])
-def test_the_ruler_reads_what_the_engine_would_allow(
-    new_page: NewPage, guns: list[dict[str, Any]]
-) -> None:
-    chance = random.Random(1917)
-    scene = at_fire(plane(0, 500, 500, type={"guns": guns, "seats": len(guns)}), plane(1, 800, 500))
-    t, s = tables_of(scene), scene.state
-    places, allowed = [], []
-    for _ in range(PLACES):
-        levels = [(chance.randint(1, 3), chance.randint(0, 1)) for _ in range(2)]
-        poses = [
-            (50_000, 50_000, chance.randrange(36_000)),
-            (*(50_000 + chance.randint(-22_000, 22_000) for _ in "xy"), chance.randrange(36_000)),
-        ]
-        for number, ((x, y, heading), (level, counters)) in enumerate(
-            zip(poses, levels, strict=True)
-        ):
-            s.x[number], s.y[number], s.h[number] = x, y, heading
-            s.level[number], s.counters[number] = level, counters
-        places.append([(*pose, *height) for pose, height in zip(poses, levels, strict=True)])
-        allowed.append(max(in_sight(t, s, 0, arc, 1) for arc in range(len(guns))))
-    page = new_page(**CALM)
-    page.goto("/")
-    read = page.evaluate(SEEN, [guns, t.base, t.ruler, places])
-    differ = [at for at, ours, its in zip(places, read, allowed, strict=True) if ours != its]
-    assert set(allowed) == {0, 1, 2}
-    assert len(differ) <= PLACES // 100, differ  # a ruler is laid to points, not to whole edges
 
 
 def scale(page: Page) -> float:

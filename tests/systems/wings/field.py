@@ -73,4 +73,8 @@ def volley(t: Table, **fires: str) -> list[Event]:
 def sights(t: Table, label: str) -> dict[str, list[tuple[str, bool]]]:
     """Return what each arc of a piece may fire at, and whether at short range."""
     owner = next(p.seat for p in (*t.view().aircraft, *t.view().pieces) if p.label == label)
-    return {gun.arc: list(gun.targets) for gun in t.view(owner).guns if gun.piece == label}
+    return {
+        gun.arc: [(target.piece, target.short) for target in gun.targets]
+        for gun in t.view(owner).guns
+        if gun.piece == label
+    }

@@ -90,6 +90,21 @@ def altitude(t: Table, label: str = "a1") -> tuple[int, int]:
     return found.level, found.counters
 
 
+def wounds_of(plane: Any) -> tuple[int | None, int | None]:
+    """Return those of the pilot and of the observer."""
+    return plane.pilot_wounds, plane.observer_wounds
+
+
+def programme_of(t: Table, label: str, seat: int | None) -> tuple[str | None, ...]:
+    """Return the cards of an aircraft as a seat knows them; None where one lies face down."""
+    found = next(plane for plane in t.view(seat).aircraft if plane.label == label)
+    return tuple(leg and leg.card for leg in found.programme)
+
+
+def levels_of(told: Any) -> tuple[int, int]:
+    return told.low, told.high
+
+
 def tables_of(t: Table) -> Tables:
     rules = t.rules
     assert isinstance(rules, WingsRules)

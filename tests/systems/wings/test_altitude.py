@@ -185,7 +185,7 @@ def test_without_altitude_nothing_rises_or_falls() -> None:
 
 def news(t: Table, cards: str) -> list[tuple[int, int]]:
     played = turn(t, {"gain": "take"}, a1=cards)
-    return [(e.level, e.counters) for e in of(played.events, AltitudeChanged) if e.aircraft == 0]
+    return [(e.level, e.counters) for e in of(played.events, AltitudeChanged) if e.aircraft == "a1"]
 
 
 @pytest.mark.rule("WINGS-MOVE-02")

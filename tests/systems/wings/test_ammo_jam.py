@@ -51,7 +51,7 @@ def test_each_gun_has_its_cards_of_value_1_to_3(count: int) -> None:
         gun = t.state.roster.gun[slot]
         assert all(tables.letter_of[face] == gun for face in stock)
         assert all(1 <= tables.value[face] <= 3 for face in stock)
-    assert t.aircraft("a1").ammo == (count, count)
+    assert (t.aircraft("a1").front.ammo, t.aircraft("a1").rear.ammo) == (count, count)
     # The rest is the common deck, and ammunition takes half of those cards at most.
     for letter in (tables.twin, tables.single):
         used = sum(tables.letter_of[face] == letter for stock in stocks for face in stock)
@@ -75,7 +75,7 @@ def test_the_first_card_comes_from_the_ammunition(
     load = {"ammo": [2, -1], "stock": ["A1 A2-flames", ""]}
     t = shot(gap, one=load, decks={"A": "A4 A5"}, **CARDS)
     assert of(volley(t, a1="a2"), Drew)[0].cards == cards
-    assert t.aircraft("a1").ammo[0] == left
+    assert t.aircraft("a1").front.ammo == left
 
 
 @pytest.mark.rule("WINGS-AMMO-02", "WINGS-RULING-43")
@@ -113,29 +113,34 @@ def test_unused_ammunition_goes_under_its_deck() -> None:
     assert t.aircraft("a2").status == "down"
     assert {names[face] for face in t.state.decks[0][:2]} == {"A3", "A2-flames"}
     assert names[t.state.decks[1][0]] == "B3"
-    assert sorted(t.view().discards[0]) == ["A2-red-jam", "A4", "A4", "A5"]  # the damage it took
+    assert sorted(t.view().decks[0].discards) == [
+        "A2-red-jam",
+        "A4",
+        "A4",
+        "A5",
+    ]
     assert t.state.stocks[2:] == [[], []]
 
 
 @pytest.mark.rule("WINGS-AMMO-05", "WINGS-RULING-43")
 def test_a_die_counts_ten_shots_whatever_the_range() -> None:
     t = field({"type": TWO}, **D10)
-    assert t.aircraft("a1").ammo == (10, 10)
+    assert (t.aircraft("a1").front.ammo, t.aircraft("a1").rear.ammo) == (10, 10)
     for gap in (90, 150):
         t = shot(gap, decks={"A": "A1 A1"}, **D10)
         volley(t, a1="a2")
-        assert t.aircraft("a1").ammo[0] == 9
+        assert t.aircraft("a1").front.ammo == 9
     assert sights(shot(one={"ammo": [0, -1]}, **D10), "a1") == {}
     t = shot(decks={"A": "A1"})
     volley(t, a1="a2")
-    assert t.aircraft("a1").ammo[0] == -1  # without the option nobody counts
+    assert t.aircraft("a1").front.ammo is None  # without the option nobody counts
 
 
 # Twin guns.
 
 
 def jams(t: Table) -> tuple[int, ...]:
-    return tuple(t.aircraft("a1").jams[:2])
+    return t.aircraft("a1").front.jams
 
 
 def after_shot(gap: float, cards: str, *held: int, **facts: Any) -> tuple[Table, list[Any]]:
@@ -197,9 +202,9 @@ def test_only_green_jams_of_two_guns_add_up_in_one_shot(
 
 
 @pytest.mark.rule("WINGS-RULING-91", "WINGS-DBL-05", "WINGS-SPEC-15")
-@pytest.mark.parametrize(("twin", "counters"), [(True, (90, 0)), (False, (90, 3))])
+@pytest.mark.parametrize(("twin", "counters"), [(True, (None, 0)), (False, (None, 3))])
 def test_a_second_green_jam_blocks_one_gun_and_jams_the_arc_as_usual(
-    twin: bool, counters: tuple[int, int]
+    twin: bool, counters: tuple[int | None, int]
 ) -> None:
     """The first is cleared. Where colours tell nothing, a jam always stops both guns first."""
     options = {"twin_gun_jam": twin, "doubled_specials": True}

@@ -86,7 +86,7 @@ def test_only_flames_and_explosions_harm_a_balloon(card: str, flames: int, jamme
     found = t.view().pieces[0]
     assert (found.status, found.flames) == ("flying", flames)
     assert t.state.points[2] == int(card[1])
-    assert [jam.piece for jam in of(out, Jammed)] == [0] * jammed
+    assert [jam.piece for jam in of(out, Jammed)] == ["a1"] * jammed
 
 
 @pytest.mark.rule("WINGS-BAL-03", "WINGS-BAL-05")
@@ -118,7 +118,7 @@ def test_ex_10_flames_are_permanent_and_add_up() -> None:
     assert drawn == [("A4", "A1"), ("A4-smoke", "A4-smoke"), ("A3", "A3")]
     assert t.view().pieces[0].hits == ()
     assert of(out, Exploded)
-    assert of(out, Down)[0].piece == 2
+    assert of(out, Down)[0].piece == "b1"
 
 
 @pytest.mark.rule("WINGS-BAL-06")
@@ -205,7 +205,7 @@ def test_brought_down_in_time_it_is_nobodys_victory() -> None:
     assert (found.status, found.done, found.hits) == ("home", False, ())
     assert t.view().scores == (0, 0)
     assert t.aircraft("a1").victories == 0
-    assert sorted(t.view().discards[0]) == ["A1", "A1", "A4"]
+    assert sorted(t.view().decks[0].discards) == ["A1", "A1", "A4"]
     out = play_turn(t, "straight", "turn-left", "turn-left")
     assert not of(out, Drew)  # no target, and no flames any more
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.field import CIRCLE, field, over, piece
-from tests.systems.wings.scenes import REAR, of, program, settle
+from tests.systems.wings.scenes import REAR, of, program, programme_of, settle
 
 from escadrille.kernel.api import Event
 from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, Down, Flew
@@ -53,7 +53,7 @@ def test_a_release_is_announced_before_the_card_is_shown() -> None:
     program(t, 1, *CIRCLE)
     assert t.asked == ((0, "release"),)
     assert t.legal(0) == ["pass", "bomb"]
-    assert t.view(1).aircraft[0].programme[0] is None
+    assert programme_of(t, "a1", 1)[0] is None
     out = t.play("bomb")
     told = [type(event) for event in out if isinstance(event, BombReleased | Flew | BombHit)]
     assert told[:2] == [BombReleased, Flew]
@@ -133,7 +133,7 @@ def test_ex_18_a_bomb_from_level_3_hits_in_the_next_phase() -> None:
     assert not of(out, BombHit)
     out = t.play("pass")
     assert falls(out) == [((50000, 50000), 0)]
-    assert of(out, Down)[0].piece == 2
+    assert of(out, Down)[0].piece == "g1"
 
 
 @pytest.mark.rule("WINGS-BOMB-04", "WINGS-BOMB-05", "WINGS-RULING-34")
@@ -151,7 +151,7 @@ def test_the_bomb_goes_on_as_the_aircraft_went(
 ) -> None:
     t = bomber(400, DUMP, one={"heading": heading})
     out = release(t, *cards)
-    flown = next(event for event in of(out, Flew) if event.aircraft == 0)
+    flown = next(event for event in of(out, Flew) if event.aircraft == "a1")
     place = falls(out)[0][0]
     if end is None:  # any other manoeuvre: a straight
         assert place == (flown.end[0], flown.end[1] + round(100 * STEP))

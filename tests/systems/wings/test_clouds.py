@@ -58,10 +58,10 @@ def test_what_was_written_is_flown_before_the_first_card_is_revealed() -> None:
     out = program(t, 1, "turn-right", "straight", "straight") + settle(t, 1)
     told = [(event.aircraft, event.card) for event in out if isinstance(event, Flew | Wrote)]
     assert told[:4] == [
-        (0, "straight"),
-        (0, "turn-left"),
-        (0, "straight"),
-        (1, "turn-right"),
+        ("a1", "straight"),
+        ("a1", "turn-left"),
+        ("a1", "straight"),
+        ("a2", "turn-right"),
     ]
 
 
@@ -81,10 +81,10 @@ def test_nobody_sees_what_an_aircraft_does_in_the_clouds() -> None:
     one = {"level": 4, "cloud": 1, "last": "straight"}
     t = duel(one, **LAYER)
     out = program(t, 0, "climb", "straight", "straight") + program(t, 1, *STRAIGHTS)
-    risen = [event for event in of(out, AltitudeChanged) if event.aircraft == 0]
+    risen = [event for event in of(out, AltitudeChanged) if event.aircraft == "a1"]
     assert risen
     assert [risen[0].seen_by(seat) for seat in (0, 1, None)] == [risen[0], None, None]
-    own = [event for event in of(out, Flew) if event.aircraft == 1]
+    own = [event for event in of(out, Flew) if event.aircraft == "a2"]
     assert [own[0].seen_by(seat) for seat in (0, 1, None)] == [None, own[0], own[0]]
 
 
@@ -93,4 +93,4 @@ def test_who_leaves_the_table_into_a_cloud_has_left_it() -> None:
     t = duel({"at": [500, 980], "heading": 0, "level": 3, "counters": 2}, **LAYER)
     out = program(t, 0, "climb", "straight", "straight") + program(t, 1, *STRAIGHTS)
     out += settle(t, 1, {"gain": "take"})
-    assert [(down.piece, down.cause) for down in of(out, Down)] == [(0, "left")]
+    assert [(down.piece, down.cause) for down in of(out, Down)] == [("a1", "left")]

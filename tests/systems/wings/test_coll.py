@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import of, plane, step, table, tables_of
+from tests.systems.wings.scenes import of, plane, step, table, tables_of, wounds_of
 
 from escadrille.kernel.api import Event
 from escadrille.systems.wings.events import Collided, CollisionRisk, Down, Drew
@@ -101,9 +101,9 @@ def test_no_special_counts_in_a_collision_but_an_explosion() -> None:
     crash(t)
     one, other = t.aircraft("a1"), t.aircraft("a2")
     assert (one.points, one.engine_hits, one.smoke) == (7, 0, 0)
-    assert (other.points, other.wounds, other.flames) == (7, (0, 0), 0)
+    assert (other.points, wounds_of(other), other.flames) == (7, (0, 0), 0)
     t = over(*pair(180), script=[LEFT, LEFT], decks={"A": "A1 A0-explosion A1 A1"})
-    assert [(d.piece, d.cause) for d in of(crash(t), Down)] == [(0, "explosion")]
+    assert [(d.piece, d.cause) for d in of(crash(t), Down)] == [("a1", "explosion")]
 
 
 @pytest.mark.rule("WINGS-COLL-05", "WINGS-RULING-33", "WINGS-RULING-44")
@@ -121,7 +121,7 @@ def test_an_explosion_in_a_collision_strikes_all_within_half_a_ruler() -> None:
     t = over(*around, script=[LEFT, LEFT], decks=decks)
     out = crash(t)
     blasts = {drew.piece: drew.cards for drew in of(out, Drew) if drew.cause == "blast"}
-    assert blasts == {1: ("A2-flames",), 3: ("A4",), 4: ("A4-smoke",)}
+    assert blasts == {"a2": ("A2-flames",), "a4": ("A4",), "a5": ("A4-smoke",)}
     assert t.aircraft("a2").flames == t.aircraft("a5").smoke == 3  # specials of a blast apply
     assert t.aircraft("a4").points == 10
 
@@ -167,7 +167,7 @@ def test_each_tangle_draws_for_itself() -> None:
     options = {"collision_squadron_straight": True}
     t = over(*planes, script=[STRAIGHT, STRAIGHT, RIGHT, LEFT], options=options)
     risks = of(crash(t), CollisionRisk)
-    assert [risk.aircraft for risk in risks] == [(0, 1), (2, 3)]
+    assert [risk.aircraft for risk in risks] == [("a1", "a2"), ("a3", "a4")]
     assert [len(hits(t, label)) for label in ("a1", "a2", "a3", "a4")] == [2, 2, 0, 0]
 
 
@@ -192,7 +192,7 @@ def test_one_explosion_of_a_collision_may_set_off_the_other() -> None:
     planes = plane(0, 500, 500), plane(1, 540, 500, 180), plane(1, 660, 500)
     decks = {"A": "A1 A0-explosion A1 A1 A0-explosion A3"}
     t = over(*planes, script=[LEFT, LEFT], decks=decks, copies=[2, 1, 1, 1])
-    assert [d.piece for d in of(crash(t), Down)] == [0, 1]
+    assert [d.piece for d in of(crash(t), Down)] == ["a1", "a2"]
     assert hits(t, "a3") == ["A3"]
 
 
@@ -202,8 +202,8 @@ def test_three_draw_one_card_each_and_are_struck_once() -> None:
     row = plane(0, 460, 500, 180), plane(0, 540, 500), plane(1, 500, 500)
     t = over(*row, script=[LEFT, LEFT, LEFT])
     assert [(c.aircraft, c.other, c.head_on) for c in of(crash(t), Collided)] == [
-        (0, 2, True),
-        (1, 2, False),
+        ("a1", "a3", True),
+        ("a2", "a3", False),
     ]
     assert [hits(t, label) for label in ("a1", "a2", "a3")] == [
         ["A1", "A1"],

@@ -192,7 +192,7 @@ def test_nothing_is_brought_home_through_the_clouds() -> None:
 def test_ones_own_flag_may_be_brought_home_and_scores_nothing() -> None:
     lying = [60000, 60000, -1, 5, *HOMES[1], -1, 0]
     t = field(plane(0, 600, 600), plane(1, 900, 100), flags=lying)
-    assert [(e.flag, e.aircraft) for e in of(step(t, "flags-1"), FlagTaken)] == [(0, 0)]
+    assert [(e.flag, e.aircraft) for e in of(step(t, "flags-1"), FlagTaken)] == [(0, "a1")]
     t = bringing(0, 150)
     assert [(e.flag, e.scored) for e in of(step(t, "flags-1"), FlagHome)] == [(0, None)]
     assert t.view().scores == (0, 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import LONG, TWO_SEATER, asked, shot, turn
-from tests.systems.wings.scenes import at_fire, of, plane, table
+from tests.systems.wings.scenes import at_fire, of, plane, table, wounds_of
 
 from escadrille.systems.wings.events import Declared, Down, Drew, Jammed, Left, Smoking
 from escadrille.testing.scripted import Table
@@ -30,7 +30,7 @@ def crossfire(deck: str) -> Table:
 def test_damage_equal_to_structure_shoots_down(battered: int, falls: bool) -> None:
     t = shot(90, other={"battered": battered}, decks={"A": "A4 A0"})
     fell = of(t.play("a2", seat=0), Down)
-    assert [(down.cause, down.by) for down in fell] == [("damage", (0,))] * falls
+    assert [(down.cause, down.by) for down in fell] == [("damage", ("a1",))] * falls
     assert t.view().aircraft[1].status == ("down" if falls else "flying")
 
 
@@ -85,13 +85,13 @@ def test_pilot_and_observer_are_different_persons() -> None:
     two = {"type": {"seats": 2, "guns": []}}
     t = shot(90, other=two, decks={"A": "A3-pilot A5-pilot"})
     t.play("a2", seat=0)
-    assert t.aircraft("a2").wounds == (1, 1)
+    assert wounds_of(t.aircraft("a2")) == (1, 1)
     t = shot(90, other=two, **TWO_DECKS, decks={"A": "A5-pilot A5-pilot"})
     t.play("a2", seat=0)
-    assert t.aircraft("a2").wounds == (0, 1)
+    assert wounds_of(t.aircraft("a2")) == (0, 1)
     t = shot(90, decks={"A": "A3-pilot A5-pilot"})
     t.play("a2", seat=0)
-    assert (t.aircraft("a2").wounds, t.aircraft("a2").status) == ((1, 0), "flying")
+    assert (wounds_of(t.aircraft("a2")), t.aircraft("a2").status) == ((1, 0), "flying")
 
 
 @pytest.mark.rule("WINGS-DMG-04", "WINGS-SPEC-11")
@@ -129,14 +129,14 @@ def test_who_leaves_after_several_shots_is_defeated(shots: int, victories: int, 
 
 @pytest.mark.rule("WINGS-DMG-02", "WINGS-RULING-16")
 @pytest.mark.parametrize(
-    ("orders", "by"), [(("declare-1",), None), (("declare-1", "declare-2"), 0)]
+    ("orders", "by"), [(("declare-1",), None), (("declare-1", "declare-2"), "a1")]
 )
-def test_every_shot_taken_counts_towards_defeat(orders: tuple[str, ...], by: int | None) -> None:
+def test_every_shot_taken_counts_towards_defeat(orders: tuple[str, ...], by: str | None) -> None:
     """a2 leaves by the north edge with its third card, a1 behind it."""
     planes = [plane(0, 500, 500), plane(1, 500, 700, type={"guns": []})]
     t = table(*planes, options={"exit_rule": "fled"}, decks={"A": "A0 A0"})
     left = of(turn(t, dict.fromkeys(orders, "a2")).events, Left)
-    assert [(gone.aircraft, gone.by) for gone in left] == [(1, by)]
+    assert [(gone.aircraft, gone.by) for gone in left] == [("a2", by)]
 
 
 # AIM.
@@ -256,27 +256,36 @@ def test_damage_cards_are_their_owners_secret_but_for_what_is_shown() -> None:
         assert (drew.seen_by(seat).cards, drew.seen_by(seat).shown) == (None, ("smoke",))
         its = t.view(seat).aircraft[1]
         assert [(hit.card, hit.special) for hit in its.hits] == [(None, None), (None, "smoke")]
-        assert (its.points, its.wounds, its.engine_hits, its.bans) == (None, None, None, None)
+        assert (its.points, wounds_of(its), its.engine_hits, its.bans) == (
+            None,
+            (None, None),
+            None,
+            None,
+        )
 
 
 @pytest.mark.rule("WINGS-RULING-53")
 @pytest.mark.parametrize(
     ("shooters", "damage", "victors"),
     [
-        ([0], [], (0,)),
-        ([0, 1], [], (0, 1)),
-        ([0, 1, 2], ["A4 by=a2 turn=1", "A3 by=a3 turn=1"], (1, 2)),
-        ([0, 1, 2], ["A3 by=a1 turn=1", "A1 by=a2 turn=1 plus=1", "A1 by=a3 turn=1"], (0, 1)),
+        ([0], [], ("a1",)),
+        ([0, 1], [], ("a1", "a2")),
+        ([0, 1, 2], ["A4 by=a2 turn=1", "A3 by=a3 turn=1"], ("a2", "a3")),
+        ([0, 1, 2], ["A3 by=a1 turn=1", "A1 by=a2 turn=1 plus=1", "A1 by=a3 turn=1"], ("a1", "a2")),
         (
             [0, 1, 2],
             ["A1 by=a1 turn=1", "A1 by=a2 turn=1 plus=1", "A1 by=a3 turn=1 plus=1"],
-            (1, 2),
+            ("a2", "a3"),
         ),
-        ([0, 1, 2], ["A3 by=a1 turn=1 fire halved", "B2 by=a2 turn=1", "B2 by=a3 turn=1"], (1, 2)),
+        (
+            [0, 1, 2],
+            ["A3 by=a1 turn=1 fire halved", "B2 by=a2 turn=1", "B2 by=a3 turn=1"],
+            ("a2", "a3"),
+        ),
     ],
 )
 def test_the_last_shooters_have_the_victory_two_at_most(
-    shooters: list[int], damage: list[str], victors: tuple[int, ...]
+    shooters: list[int], damage: list[str], victors: tuple[str, ...]
 ) -> None:
     """a4 burns to death; of three who fired last, the two who dealt most share it."""
     bits = sum(1 << shooter for shooter in shooters)
@@ -292,6 +301,6 @@ def test_only_the_last_phase_of_fire_counts_and_nobody_scores_an_unfired_loss() 
     facts: Any = {"at": "fire-1", "phase": 1, "decks": {"A": "A1 A1"}}
     planes = [plane(0, 500, 300), plane(0, 60, 60), plane(1, 500, 420, type={"guns": []}, **lost)]
     t = table(*({**p, **PLAYED} for p in planes), **facts)
-    assert of(t.play("a3", seat=0), Down)[0].by == (0,)
+    assert of(t.play("a3", seat=0), Down)[0].by == ("a1",)
     t = table(plane(0, 200, 200), plane(1, 800, 800, flames=1), decks={"A": "A0-explosion"})
     assert of(turn(t).events, Down)[0].by == ()

@@ -47,7 +47,7 @@ def dived(before: tuple[int, int], cards: str) -> list[tuple[int, int] | str]:
     found: list[tuple[int, int] | str] = []
     now = before
     for event in turn(t, a1=cards).events:
-        if isinstance(event, Flew) and event.aircraft == 1:
+        if isinstance(event, Flew) and event.aircraft == "a2":
             found.append(now)
         elif isinstance(event, AltitudeChanged):
             now = event.level, event.counters
@@ -140,7 +140,7 @@ def test_23_flames() -> None:
     found = t.aircraft("a2")
     assert (found.points, found.engine_hits) == (2 + 0 + 3 + 1, 0)
     t, _ = burning("A0-explosion")
-    assert [(e.piece, e.cause) for e in of(turn(t).events, Down)] == [(1, "explosion")]
+    assert [(e.piece, e.cause) for e in of(turn(t).events, Down)] == [("a2", "explosion")]
 
 
 @pytest.mark.rule("WINGS-PROG-03", "WINGS-PROG-04", "WINGS-PROG-05", "WINGS-PROG-06")
@@ -170,7 +170,7 @@ def test_25_draw_order() -> None:
     t = at_fire(one, other, decks={"A": "A1 A3 A4 A5"})
     t.play("a2", seat=0)
     drawn = {e.piece: e.cards for e in of(t.play("a1", seat=1), Drew)}
-    assert drawn == {0: ("A1", "A4"), 1: ("A3", "A5")}
+    assert drawn == {"a1": ("A1", "A4"), "a2": ("A3", "A5")}
     shooters = [plane(0, x, 300) for x in (200, 500, 800)]
     targets = [
         plane(1, x, y, type={"deck": deck, **QUIET})
@@ -180,7 +180,7 @@ def test_25_draw_order() -> None:
     deck = {"A": "A1 A3 A4 A5 A2-flames"}
     t = table(*planes, at="fire-1", phase=1, decks=deck)
     drawn = {e.piece: e.cards for e in of(t.play("a4", "a5", "a6", seat=0), Drew)}
-    assert drawn == {5: ("A1", "A5"), 4: ("A3",), 3: ("A4", "A2-flames")}  # J, C, A, J, A
+    assert drawn == {"a6": ("A1", "A5"), "a5": ("A3",), "a4": ("A4", "A2-flames")}  # J, C, A, J, A
 
 
 @pytest.mark.rule("WINGS-DMG-03", "WINGS-DMG-04", "WINGS-SPEC-11")
@@ -194,7 +194,7 @@ def test_26_doubled_special_in_one_shot() -> None:
     t = table(*({**p, **PLAYED} for p in planes), at="fire-1", phase=1, **twice)
     out = t.play("a3", "a3", seat=0)
     assert [e.cards for e in of(out, Declared)] == [1, 1]
-    assert [(e.piece, e.cause) for e in of(out, Down)] == [(2, "engine")]
+    assert [(e.piece, e.cause) for e in of(out, Down)] == [("a3", "engine")]
 
 
 @pytest.mark.rule("WINGS-AIM-01", "WINGS-AIM-02")
@@ -233,9 +233,9 @@ def test_48_exit_and_return() -> None:
     assert t.state.turn == 2  # they are drawn at the start of T+1
     assert t.asked == ((1, "program"),)
     second = turn(t, a2="turn-right turn-right turn-right")
-    assert not [e for e in of(second.events, Flew) if e.aircraft == 0]
+    assert not [e for e in of(second.events, Flew) if e.aircraft == "a1"]
     assert [e.pose for e in of(second.events, Entered)] == [(50000, 100000 - 3400, 18000)]
     assert altitude(t) == (3, 1)
     third = turn(t, a2="turn-right turn-right turn-right")
-    assert len([e for e in of(third.events, Flew) if e.aircraft == 0]) == 3
+    assert len([e for e in of(third.events, Flew) if e.aircraft == "a1"]) == 3
     assert t.aircraft("a1").points == 4

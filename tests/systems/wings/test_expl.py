@@ -82,9 +82,9 @@ def test_an_explosion_strikes_all_at_its_level_within_half_a_ruler(blast: bool) 
     decks = {"A": "A0-explosion A4-smoke A3"}
     t = table(*planes, decks=decks, options={"explosion_blast": blast})
     out = step(t, "flames")
-    assert [(d.piece, d.cause) for d in of(out, Down)] == [(0, "explosion")]
+    assert [(d.piece, d.cause) for d in of(out, Down)] == [("a1", "explosion")]
     struck = {drew.piece: drew.cards for drew in of(out, Drew) if drew.cause == "blast"}
-    assert struck == ({1: ("A4-smoke",), 3: ("A3",)} if blast else {})
+    assert struck == ({"a2": ("A4-smoke",), "a4": ("A3",)} if blast else {})
     assert t.aircraft("a2").smoke == 3 * blast
 
 
@@ -98,8 +98,8 @@ def test_a_blast_may_set_off_another_and_never_comes_back() -> None:
         options={"explosion_blast": True},
     )
     out = step(t, "flames")
-    assert [d.piece for d in of(out, Down)] == [0, 1]
-    assert [d.piece for d in of(out, Drew)] == [0, 1, 2]
+    assert [d.piece for d in of(out, Down)] == ["a1", "a2"]
+    assert [d.piece for d in of(out, Drew)] == ["a1", "a2", "a3"]
 
 
 @pytest.mark.rule("WINGS-EXPL-03")

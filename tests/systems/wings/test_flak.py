@@ -40,7 +40,7 @@ def test_ex_19_a_shell_bursts_in_phase_2_and_the_battery_loads() -> None:
     settle(t, 1)
     place(t, "level-2", "bearing-180", "distance-2")
     assert (t.view().flak[0].place, t.view().flak[0].level) == ((50000, 40000), 2)
-    assert t.view().flak[0].bursts == 3 * 2 + 2
+    assert (t.view().flak[0].turn, t.view().flak[0].phase) == (2, 2)
     assert t.view().phase == 1
     assert t.asked == ((1, "flak"),)  # before the second reveal
     out = t.play("pass")
@@ -61,7 +61,8 @@ def test_ex_19_a_delayed_or_moved_shell_bursts_in_phase_1(words: tuple[str, ...]
     assert not of(out, FlakBurst)
     assert bool(of(out, FlakDelayed)) == (words == ("delay",))
     settle(t, 2)
-    assert (t.view().flak[0].bursts, t.view().pieces[0].stage) == (3 * 3 + 1, "fused")
+    shell = t.view().flak[0]
+    assert (shell.turn, shell.phase, t.view().pieces[0].stage) == (3, 1, "fused")
     program(t, 0, *CIRCLE)
     out = program(t, 1, *CIRCLE)
     assert of(out, FlakBurst)  # in phase 1, and nobody was asked again

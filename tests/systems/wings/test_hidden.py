@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.systems.wings.scenes import at_fire, duel, of, plane, program, step, table, tables_of
+from tests.systems.wings.scenes import (
+    at_fire,
+    duel,
+    of,
+    plane,
+    program,
+    programme_of,
+    step,
+    table,
+    tables_of,
+)
 
 from escadrille.kernel.registry import system
 from escadrille.systems.wings.engine import WingsRules
@@ -241,7 +251,7 @@ def test_a_marker_is_imagined_until_it_shows_itself() -> None:
     }
     t = at_fire(plane(0, 500, 300), plane(1, 500, 450, **dived), at="fire-2", phase=2)
     found = worlds_of(t, 0)
-    assert t.view(0).aircraft[1].programme == ("stall", "dive", None)
+    assert programme_of(t, "a2", 0) == ("stall", "dive", None)
     names = [world.roster.deck[1].names[world.prog[5]] for world in found]
     assert len(set(names)) > 4
     forced = [name for name, world in zip(names, found, strict=True) if world.mark[1]]
@@ -311,5 +321,5 @@ def test_a_spectator_knows_no_programme_at_all() -> None:
     found = worlds_of(t, None)
     assert len({tuple(world.prog[:3]) for world in found}) > 10
     assert {tuple(world.prog[3:]) for world in found} == {(EMPTY, EMPTY, EMPTY)}
-    assert t.view(None).aircraft[0].programme == ()
+    assert programme_of(t, "a1", None) == ()
     assert t.view(None).aircraft[0].ready

@@ -49,7 +49,7 @@ def test_ex_16_a_landing_over_two_turns(x: float, cards: int) -> None:
     found = t.aircraft("a1")
     assert (found.status, found.landing, altitude(t)) == ("ground", "standing", (0, 0))
     assert found.engine_hits == bool(cards)  # special damage included
-    flown = [flew.card for flew in of(out, Flew) if flew.aircraft == 0]
+    flown = [flew.card for flew in of(out, Flew) if flew.aircraft == "a1"]
     assert flown == ["straight", "stall"]
     assert found.pose == (round(100 * x), round(100 * (60 + 4 * 117.8 + 74.5)), 0)
 
@@ -108,7 +108,7 @@ def test_cards_after_the_stall_are_not_played() -> None:
     t = low(y=180)
     play_turn_one(t, *STRAIGHTS, "landing-2")
     out = play_turn_one(t, "stall", "blank", "stall")
-    assert [flew.card for flew in of(out, Flew) if flew.aircraft == 0] == ["stall"]
+    assert [flew.card for flew in of(out, Flew) if flew.aircraft == "a1"] == ["stall"]
     assert t.aircraft("a1").landing == "standing"
 
 
@@ -173,7 +173,7 @@ def test_ex_17_a_delayed_take_off(blanks: int) -> None:
     assert t.legal(0) == ["straight"]  # once begun it must go on
     out = play_turn_one(t, *rest)
     assert of(out, TookOff)
-    flown = [flew.card for flew in of(out, Flew) if flew.aircraft == 0]
+    flown = [flew.card for flew in of(out, Flew) if flew.aircraft == "a1"]
     assert flown == list(rest)
 
 

@@ -73,7 +73,7 @@ def test_play_goes_on_after_an_overlap() -> None:
 def test_an_error_destroys_in_the_phase_of_its_card() -> None:
     t = duel({"shots_taken": 3, "fired_by": 2}, options=ACCEPT)
     played = turn(t, a1="straight stall stall")
-    flown = [flew.card for flew in of(played.events, Flew) if flew.aircraft == 0]
+    flown = [flew.card for flew in of(played.events, Flew) if flew.aircraft == "a1"]
     assert flown == ["straight", "stall", "stall"]
     down = of(played.events, Down)[0]
     assert (down.cause, down.by) == ("error", ())
@@ -101,7 +101,7 @@ def test_each_duty_may_be_broken_at_its_price(
     t = duel(facts, turn=2, options=ACCEPT)
     out = turn(t, a1=cards).events
     before = out[: next(n for n, event in enumerate(out) if isinstance(event, ProgrammingError))]
-    assert len([flew for flew in of(before, Flew) if flew.aircraft == 0]) == phase
+    assert len([flew for flew in of(before, Flew) if flew.aircraft == "a1"]) == phase
     refusing = duel(facts, turn=2)
     assert sum(not _lays(refusing, card) for card in cards.split()) == 1
 
@@ -140,7 +140,7 @@ def test_the_milder_penalty_is_two_a_cards_and_no_fire_in_that_phase() -> None:
     played = turn(t, {"declare": "a2"}, a1="stall stall straight", a2="stall straight stall")
     assert of(played.events, Down) == []
     drew = of(played.events, Drew)
-    assert [(d.cause, d.cards) for d in drew if d.piece == 0] == [
+    assert [(d.cause, d.cards) for d in drew if d.piece == "a1"] == [
         ("error", ("A3-engine", "A4-smoke"))
     ]
     found = t.aircraft("a1")
@@ -171,7 +171,7 @@ def test_whose_centre_is_off_the_table_is_eliminated(
     program(t, 0, "straight", "turn-left", "turn-left")
     events = program(t, 1, "straight", "turn-left", "turn-left")
     gone = [down for down in of(events, Down) if down.cause == "left"]
-    left_first = bool(gone) and len([f for f in of(events, Flew) if f.aircraft == 0]) == 1
+    left_first = bool(gone) and len([f for f in of(events, Flew) if f.aircraft == "a1"]) == 1
     assert left_first == out
 
 
@@ -197,7 +197,7 @@ def test_the_fled_is_not_destroyed() -> None:
 def test_the_fled_after_two_shots_is_the_victory_of_its_last_shooter() -> None:
     one = {"at": [500, 950], "shots_taken": 2, "fired_by": 2}
     t = duel(one, options={"exit_rule": "fled"})
-    assert of(turn(t).events, Left)[0].by == 1
+    assert of(turn(t).events, Left)[0].by == "a2"
     assert t.view().scores == (0, 1)
 
 
@@ -245,7 +245,7 @@ def test_leaving_the_table_puts_out_no_fire_and_mends_no_gun() -> None:
     turn(t, a2="turn-right turn-right turn-right")
     found = t.aircraft("a1")
     assert (found.status, found.flames, found.smoke, found.points) == ("flying", 1, 1, 2)
-    assert found.jams[:2] == (3, 3)  # it played no manoeuvre outside
+    assert found.front.jams == (3, 3)  # it played no manoeuvre outside
 
 
 @pytest.mark.rule("WINGS-EXIT-03")
@@ -261,7 +261,7 @@ def test_its_ammunition_waits_with_it() -> None:
     one = {"at": [500, 990], "ammo": [2, -1], "stock": ["A1 A3", ""]}
     t = duel(one, {"ammo": [0, -1]}, options=options, decks={"A": "A0 A0"})
     turn(t, {"come-back": "return"})
-    assert t.aircraft("a1").ammo[0] == len(t.state.stocks[0]) == 2
+    assert t.aircraft("a1").front.ammo == len(t.state.stocks[0]) == 2
 
 
 HOME_SIDES: list[dict[str, Any]] = [

@@ -20,7 +20,7 @@ def test_the_fallen_tail_nobody() -> None:
     t = duel({"at": [500, 300], **low}, {"at": [500, 440], **low})
     assert t.aircraft("a1").tails == "a2"
     played = turn(t, a1="straight dive straight")
-    assert [down.piece for down in of(played.events, Down)] == [0]
+    assert [down.piece for down in of(played.events, Down)] == ["a1"]
     assert t.aircraft("a1").tails is None
 
 
@@ -38,6 +38,6 @@ def test_a_trench_blows_up_without_a_blast_and_is_no_objective() -> None:
     options = {"explosion_blast": True}
     t = over("fire-3", one, piece("trench"), decks={"A": "A0-explosion A1 A5"}, options=options)
     out = volley(t, a1="g1")
-    assert [down.piece for down in of(out, Down)] == [2]
-    assert {drew.piece for drew in of(out, Drew)} == {2}
+    assert [down.piece for down in of(out, Down)] == ["g1"]
+    assert {drew.piece for drew in of(out, Drew)} == {"g1"}
     assert t.view().scores == (0, 0)

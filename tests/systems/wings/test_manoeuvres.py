@@ -21,7 +21,7 @@ def heights(t: Table, *programmes: str, gain: str = "take") -> list[tuple[int, i
     out = []
     for cards in programmes:
         played = turn(t, {"gain": gain}, a1=cards, a2="turn-right turn-right turn-right")
-        out += [e for e in of(played.events, AltitudeChanged) if e.aircraft == 0]
+        out += [e for e in of(played.events, AltitudeChanged) if e.aircraft == "a1"]
     return [(e.level, e.counters) for e in out]
 
 
@@ -102,7 +102,7 @@ def test_a_gentle_loss_costs_one_counter_after_the_third_card() -> None:
     t = at(2, 1)
     played = turn(t, a1="straight turn-left straight gentle")
     order = [e for e in played.events if isinstance(e, AltitudeChanged | MarkerShown | Flew)]
-    mine = [type(e).__name__ for e in order if e.aircraft == 0]
+    mine = [type(e).__name__ for e in order if e.aircraft == "a1"]
     assert mine == ["Flew", "MarkerShown", "Flew", "Flew", "AltitudeChanged"]
     assert altitude(t) == (2, 0)
     assert heights(at(2, 0), "straight turn-left straight gentle") == [(1, 2)]
@@ -246,7 +246,7 @@ def test_a_controlled_dive_fits_in_one_turn_and_is_shown_with_its_second_card() 
     t = at(2, 2, **SPECIAL)
     out = program(t, 0, "straight", "dive", "straight", "controlled-dive")
     out += program(t, 1, "straight", "straight", "straight")
-    order = [e for e in out if isinstance(e, MarkerShown | Flew) and e.aircraft == 0]
+    order = [e for e in out if isinstance(e, MarkerShown | Flew) and e.aircraft == "a1"]
     assert [type(e).__name__ for e in order] == ["Flew", "Flew", "MarkerShown", "Flew"]
 
 
@@ -264,7 +264,7 @@ def bonus(
     other = plane(1, 2900, 100)
     options = {"special_manoeuvres": "all", "dive_fire": option}
     dry = turn(table(one, other, table=WIDE, options=options), {"gain": "take"}, a1=cards)
-    end = [flew.end for flew in of(dry.events, Flew) if flew.aircraft == 0][phase - 1]
+    end = [flew.end for flew in of(dry.events, Flew) if flew.aircraft == "a1"][phase - 1]
     x, y = ahead_of(end, 9000)
     trench = {"piece": "trench", "side": 1, "at": [x / 100, y / 100], "heading": 0}
     t = table(one, other, table={**WIDE, "ground": [trench]}, options=options)

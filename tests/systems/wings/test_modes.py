@@ -126,7 +126,7 @@ def test_each_fire_costs_one_shot_at_any_range(mode: str, distance: float, cards
     options = {"options": {"mode": mode}}
     t = shooting(distance, 1, **options)
     assert of(t.play("a2", seat=0), Declared)[0].cards == cards
-    assert t.aircraft("a1").ammo[0] == 0
+    assert t.aircraft("a1").front.ammo == 0
     assert (0, "declare") not in shooting(distance, 0, **options).asked
 
 
@@ -148,7 +148,7 @@ def test_covering_a_marker_gives_ten_new_shots(at: Any, facts: Any, shots: int) 
     t = table(plane(0, *at, ammo=[3, -1], **told), plane(1, 500, 800, ammo=[10, -1]), **DM)
     t.state.cloud[0] = cloud
     out = step(t, "rearm-1")
-    assert t.aircraft("a1").ammo[0] == shots
+    assert t.aircraft("a1").front.ammo == shots
     assert len(of(out, Rearmed)) == (shots == 10)
 
 
@@ -219,7 +219,7 @@ def kill(mode: str, shooters: int, tally: list[int] | None = None, **facts: Any)
     label = f"a{shooters + 1}"
     while t.asked and t.asked[0][1] == "declare" and t.view().phase == 1:
         out += t.play(label if label in t.legal() else "pass")
-    assert of(out, Down)[0].by == tuple(range(shooters))
+    assert of(out, Down)[0].by == tuple(f"a{n + 1}" for n in range(shooters))
     return t, out
 
 

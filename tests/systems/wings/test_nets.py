@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.field import CIRCLE, balloon, field, over
-from tests.systems.wings.scenes import of, program
+from tests.systems.wings.scenes import of, program, wounds_of
 
 from escadrille.systems.wings.events import CollisionRisk, Down, NetStruck
 from escadrille.testing.scripted import Table
@@ -82,7 +82,7 @@ def test_nobody_passes_under_a_balloon(
     t = deep(depth, *altitude, (3, 0))
     assert cards(t) == ["A3-engine", "A3-pilot"] * fouls
     found = t.aircraft("a1")
-    assert (found.points, found.engine_hits, found.wounds) == (6 * fouls, 0, (0, 0))
+    assert (found.points, found.engine_hits, wounds_of(found)) == (6 * fouls, 0, (0, 0))
     assert t.state.points[2] == 0
 
 

@@ -199,7 +199,7 @@ def say_all(rules: WingsRules, state: State, seat: int) -> None:
 )
 def test_climb_counters_are_counted_in_words(counters: int, english: str, french: str) -> None:
     here = sight(*duel(), 0)
-    event = AltitudeChanged(0, (), 2, counters)
+    event = AltitudeChanged("a1", (), 2, counters)
     for say, wanted in ((ENGLISH, english), (FRENCH, french)):
         told = PRESENTER.event(here, event, say)
         assert told is not None

@@ -61,7 +61,7 @@ def test_a_wound_taken_before_the_fire_leaves_that_fire() -> None:
 def test_a_gun_blocked_for_good_stays_so_after_another_jam() -> None:
     one = {"jams": [LASTING, 0, 0, 0], "jam_log": [0, 2, 0, 0]}
     t = aimed_shot(150, one=one, decks={"B": "B0-red-jam"}, **BOTH)
-    assert of(t.play("a2", seat=0), Jammed)[0].counters == (LASTING, 3)
+    assert of(t.play("a2", seat=0), Jammed)[0].counters == (None, 3)
 
 
 @pytest.mark.rule("WINGS-GND-06")

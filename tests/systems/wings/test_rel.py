@@ -44,7 +44,7 @@ def crosses(ground: dict[str, Any], level: int, counters: int, y: float, heading
     """Does a1 survive a straight north or south that leads it over the relief?"""
     t = over(ground, (500, y), level, counters, one={"heading": heading})
     out = fly(t, "straight", "immelmann", "straight")
-    lost = [down for down in of(out, Down) if down.piece == 0]
+    lost = [down for down in of(out, Down) if down.piece == "a1"]
     assert not lost or lost[0].cause == "crash"
     if not lost:
         assert altitude(t) == (level, counters)

@@ -54,7 +54,7 @@ def test_one_lot_or_both(lots: int, words: list[str]) -> None:
 def test_a_d_card_for_each_lot(marker: str, cards: tuple[str, ...], left: int) -> None:
     t, fired, out = attack("straight", "straight", "turn-left", marker)
     assert fired is not None
-    assert (fired.target, fired.lots) == (2, len(cards))
+    assert (fired.target, fired.lots) == ("b1", len(cards))
     drew = of(out, Drew)[0]
     assert (drew.cause, drew.cards) == ("rockets", cards)
     assert t.view().pieces[0].flames == 1  # the same special twice in one shot
@@ -113,7 +113,7 @@ def test_a_rocket_fire_may_span_two_turns() -> None:
     assert t.refused("turn-left", seat=0) == "WINGS-ROCK-03"
     program(t, 0, "straight", "turn-left", "turn-left")
     out = program(t, 1, *CIRCLE) + volley(t)
-    assert of(out, RocketsFired)[0].target == 2
+    assert of(out, RocketsFired)[0].target == "b1"
 
 
 @pytest.mark.rule("WINGS-ROCK-04")
@@ -134,7 +134,7 @@ def test_the_position_is_judged_after_the_second_card(gap: float, level: int, hi
     cards = ("straight", "straight", "turn-left")
     t, fired, _ = attack(*cards, "one-lot-1", gap=gap, one={"level": level})
     assert fired is not None
-    assert fired.target == (2 if hit else None)
+    assert fired.target == ("b1" if hit else None)
     assert bool(t.view().pieces[0].hits) == hit
     assert t.aircraft("a1").rockets == 1  # the lot is lost, hit or not
 
@@ -151,7 +151,7 @@ def test_without_altitude_only_distance_counts() -> None:
     cards = ("straight", "straight", "turn-left")
     _, fired, _ = attack(*cards, "one-lot-1", gap=150, options={"altitude": False})
     assert fired is not None
-    assert fired.target == 2
+    assert fired.target == "b1"
 
 
 def second_phase(**facts: Any) -> Table:
@@ -170,7 +170,7 @@ def second_phase(**facts: Any) -> Table:
 def test_a_special_damage_spoils_the_aim(card: str, hit: bool) -> None:
     t = second_phase(decks={"A": card, "D": "D3-flames"})
     out = volley(t, a2="a1")
-    assert of(out, RocketsFired)[0].target == (2 if hit else None)
+    assert of(out, RocketsFired)[0].target == ("b1" if hit else None)
     order = [drew.cause for drew in of(out, Drew)]
     assert order[:2] == ["fire", "rockets"][: 1 + hit]  # rockets come last
 
@@ -180,7 +180,7 @@ def test_a_special_damage_spoils_the_aim(card: str, hit: bool) -> None:
 def test_the_first_of_the_two_phases_counts_too(sore: int, hit: bool) -> None:
     t = second_phase(one={"sore": sore}, decks={"D": "D3-flames"})
     out = volley(t)
-    assert of(out, RocketsFired)[0].target == (2 if hit else None)
+    assert of(out, RocketsFired)[0].target == ("b1" if hit else None)
 
 
 @pytest.mark.rule("WINGS-ROCK-05")
@@ -250,5 +250,5 @@ def test_a_rocket_may_blow_up_a_balloon_beside_its_firer() -> None:
     decks = {"D": "D0-explosion", "A": "A1"}
     cards = ("straight", "straight", "turn-left")
     t, _, out = attack(*cards, "one-lot-1", gap=100, decks=decks)
-    assert of(out, Down)[0].piece == 2
+    assert of(out, Down)[0].piece == "b1"
     assert [hit.card for hit in t.aircraft("a1").hits] == ["A1"]

@@ -137,7 +137,7 @@ def test_an_arc_fires_at_one_target_and_each_arc_at_its_own() -> None:
     assert t.legal(0) == ["pass", "a3"]
     t.play("a3", seat=0)
     out = [event for seat in guns(t) for event in t.play("pass", seat=seat)]
-    assert [(d.arc, d.target) for d in of(out, Declared)] == [(0, 1), (1, 2)]
+    assert [(d.arc, d.target) for d in of(out, Declared)] == [("front", "a2"), ("rear", "a3")]
 
 
 @pytest.mark.rule("WINGS-FIRE-10", "WINGS-OVL-01")
@@ -161,7 +161,7 @@ def test_a_shooter_shot_down_in_the_step_still_fires() -> None:
     )
     assert t.play("a2", seat=0) == []  # declared in secret
     fallen = of(t.play("a1", seat=1), Down)
-    assert [(down.piece, down.by) for down in fallen] == [(0, (1,)), (1, (0,))]
+    assert [(down.piece, down.by) for down in fallen] == [("a1", ("a2",)), ("a2", ("a1",))]
     assert t.view().over == "alone"
 
 
@@ -181,7 +181,7 @@ def test_cards_are_dealt_in_turn_from_z_to_a() -> None:
     t = at_fire(one, other, decks={"A": "A1 A3 A4 A5"})
     t.play("a2", seat=0)
     drawn = {drew.piece: drew.cards for drew in of(t.play("a1", seat=1), Drew)}
-    assert drawn == {0: ("A1", "A4"), 1: ("A3", "A5")}
+    assert drawn == {"a1": ("A1", "A4"), "a2": ("A3", "A5")}
 
 
 @pytest.mark.rule("WINGS-FIRE-11", "WINGS-RULING-42")
@@ -194,7 +194,7 @@ def test_different_decks_do_not_interact() -> None:
         decks={"A": "A1 A3", "B": "B1 B2"},
     )
     drawn = {drew.piece: drew.cards for drew in of(t.play("a3", "a4", seat=0), Drew)}
-    assert drawn == {2: ("A1", "A3"), 3: ("B1", "B2")}
+    assert drawn == {"a3": ("A1", "A3"), "a4": ("B1", "B2")}
 
 
 @pytest.mark.rule("WINGS-RULING-42", "WINGS-FIRE-11")
@@ -210,7 +210,11 @@ def test_a_target_of_two_shots_keeps_its_place_in_each_deck() -> None:
     )
     out = t.play("a4", "a4", "a5", seat=0)
     drawn = [(drew.piece, drew.by, drew.cards) for drew in of(out, Drew)]
-    assert drawn == [(3, 0, ("B1", "B2")), (3, 1, ("A1", "A4")), (4, 2, ("A3", "A5"))]
+    assert drawn == [
+        ("a4", "a1", ("B1", "B2")),
+        ("a4", "a2", ("A1", "A4")),
+        ("a5", "a3", ("A3", "A5")),
+    ]
 
 
 @pytest.mark.rule("WINGS-RULING-42")
@@ -222,7 +226,7 @@ def test_the_shooter_nearest_to_z_is_drawn_for_first() -> None:
         decks={"A": "A1 A1 A3 A4"},
     )
     drawn = {drew.by: drew.cards for drew in of(t.play("a3", "a3", seat=0), Drew)}
-    assert drawn == {0: ("A3", "A4"), 1: ("A1", "A1")}
+    assert drawn == {"a1": ("A3", "A4"), "a2": ("A1", "A1")}
 
 
 @pytest.mark.rule("WINGS-RULING-42")
@@ -240,7 +244,7 @@ def test_the_same_letter_draws_by_lot_whatever_the_shooters_letters() -> None:
         )
         out = t.play("a3", "a4", seat=0)
         first |= {drew.piece for drew in of(out, Drew) if "A5" in drew.cards}
-    assert first == {2, 3}
+    assert first == {"a3", "a4"}
 
 
 # TWO.
@@ -269,7 +273,7 @@ def test_a_jam_silences_only_the_arc_that_fired() -> None:
         table=LONG,
     )
     played = turn(t, {"declare-1": "a2"})
-    assert of(played.events, Jammed)[0].arc == 0
+    assert of(played.events, Jammed)[0].arc == "front"
     # Two guns are asked in phase 1, the rear one alone in phases 2 and 3.
     assert played.fires() == [1, 1, 2, 3]
 

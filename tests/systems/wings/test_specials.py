@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import LONG, TWO_SEATER, asked, guns, shot, turn
-from tests.systems.wings.scenes import REAR, altitude, at_fire, duel, of, plane, program, table
+from tests.systems.wings.scenes import (
+    REAR,
+    altitude,
+    at_fire,
+    duel,
+    of,
+    plane,
+    program,
+    table,
+    wounds_of,
+)
 
 from escadrille.systems.wings.events import (
     Burning,
@@ -229,20 +239,20 @@ def test_a_wound_of_the_same_step_does_not_lengthen_its_jam(letters: tuple[str, 
     t = at_fire(one, other, decks={"A": " ".join(order)})
     t.play("a2", seat=0)
     assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
-    assert t.aircraft("a1").wounds == (1, 0)
+    assert wounds_of(t.aircraft("a1")) == (1, 0)
     t = at_fire(one, other, decks={"A": " ".join(reversed(order))})
     t.play("a2", seat=0)
     assert of(t.play("a1", seat=1), Jammed)[0].counters == (3, 3)
-    assert t.aircraft("a2").wounds == (1, 0)
+    assert wounds_of(t.aircraft("a2")) == (1, 0)
 
 
 @pytest.mark.rule("WINGS-SPEC-07")
 def test_counters_that_lie_already_are_not_changed_by_a_wound() -> None:
     t = shot(150, other={"jams": [2, 2, 0, 0]}, decks={"A": "A3-pilot"})
-    assert t.aircraft("a2").jams[:2] == (2, 2)
+    assert t.aircraft("a2").front.jams == (2, 2)
     t.play("a2", seat=0)
     assert t.state.phase == 2
-    assert t.aircraft("a2").jams[:2] == (1, 1)
+    assert t.aircraft("a2").front.jams == (1, 1)
 
 
 @pytest.mark.rule("WINGS-SPEC-08", "WINGS-RULING-09", "WINGS-DBL-02")
@@ -265,10 +275,10 @@ def test_the_printed_value_tells_pilot_from_observer(card: str, wounds: tuple[in
     two = {"type": {"seats": 2, "guns": []}}
     t = shot(150, one={**gun, **aim}, other=two, decks={card[0]: card})
     t.play("a2", seat=0)
-    assert t.aircraft("a2").wounds == wounds
+    assert wounds_of(t.aircraft("a2")) == wounds
     t = shot(150, one=gun, decks={card[0]: card})
     t.play("a2", seat=0)
-    assert t.aircraft("a2").wounds == (1, 0)
+    assert wounds_of(t.aircraft("a2")) == (1, 0)
 
 
 @pytest.mark.rule("WINGS-RULING-40")
@@ -340,7 +350,7 @@ def test_of_a_card_of_flames_only_the_points_count(card: str, points: int) -> No
     assert [(drew.cause, drew.count) for drew in of(played.events, Drew)] == [("flames", 1)]
     found = t.aircraft("a1")
     assert (found.points, found.flames, found.smoke, found.engine_hits) == (points, 2, 0, 0)
-    assert not any(found.jams)
+    assert not any(found.front.jams)
 
 
 @pytest.mark.rule("WINGS-SPEC-13", "WINGS-TURN-05")
@@ -369,7 +379,7 @@ def test_a_jam_is_shown_and_silences_the_shooter_for_three_phases() -> None:
     assert of(first.events, Jammed)[0].counters == (3, 3)
     assert of(first.events, Drew)[0].seen_by(0).shown == ("green-jam",)
     assert first.fires() == [1]
-    assert t.aircraft("a1").jams[:2] == (1, 1)
+    assert t.aircraft("a1").front.jams == (1, 1)
     assert turn(t).fires() == [2, 3]
 
 
@@ -387,7 +397,7 @@ def test_a_jam_drawn_without_a_gunner_is_nothing() -> None:
 def test_an_explosion_eliminates_whatever_the_damage() -> None:
     t = shot(150, decks={"A": "A0-explosion"})
     out = t.play("a2", seat=0)
-    assert of(out, Exploded)[0].piece == 1
+    assert of(out, Exploded)[0].piece == "a2"
     assert of(out, Down)[0].cause == "explosion"
     assert guns(t) == []
     assert altitude(t, "a2") == (2, 0)

@@ -252,11 +252,15 @@ def test_the_surprised_show_their_first_card_wherever_they_are(options: Any) -> 
     program(t, 0, "turn-left", "straight", "straight")
     out = program(t, 1, "straight", "turn-right", "stall")
     assert [(e.aircraft, e.tailer, e.seat, e.card) for e in of(out, CardShown)] == [
-        (0, 1, 1, "turn-left")
+        ("a1", "a2", 1, "turn-left")
     ]
     assert t.asked == ((1, "reorder"),)
     out = t.play("213") + settle(t, 3)
-    assert [e.card for e in of(out, Flew) if e.aircraft == 1] == ["turn-right", "straight", "stall"]
+    assert [e.card for e in of(out, Flew) if e.aircraft == "a2"] == [
+        "turn-right",
+        "straight",
+        "stall",
+    ]
 
 
 @pytest.mark.rule("WINGS-SUN-06", "WINGS-RULING-89")

@@ -116,7 +116,7 @@ def test_out_of_the_clouds_the_way_is_clear() -> None:
     t = far(100, one={"level": 3, "cloud": 1})
     out = program(t, 0, *STRAIGHTS) + program(t, 1, *STRAIGHTS) + settle(t, 1)
     assert [e.card for e in of(out, Wrote)] == list(STRAIGHTS)
-    assert not [e for e in of(out, Flew) if e.aircraft == 0]
+    assert not [e for e in of(out, Flew) if e.aircraft == "a1"]
     assert cards_by_turn(t, 4, ("straight", "straight", "dive")) == [(3, 3), (3, 1), (3, 1), (3, 3)]
 
 
@@ -180,7 +180,7 @@ def test_the_one_card_is_played_first_and_then_it_hangs_in_the_air() -> None:
     t = surprised(heading=90, jams=[3, 3, 0, 0])
     program(t, 0, "stall", "straight", "stall")
     out = program(t, 1, "turn-left") + settle(t, 1)
-    assert [e.card for e in of(out, Flew) if e.aircraft == 1] == ["turn-left"]
+    assert [e.card for e in of(out, Flew) if e.aircraft == "a2"] == ["turn-left"]
     assert t.state.jams[4:6] == [2, 2]
 
 

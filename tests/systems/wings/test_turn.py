@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import LONG, asked, turn
-from tests.systems.wings.scenes import duel, of, plane, program, table, tables_of
+from tests.systems.wings.scenes import duel, of, plane, program, table, tables_of, wounds_of
 
 from escadrille.systems.wings.events import (
     AltitudeChanged,
@@ -53,9 +53,9 @@ def test_all_that_an_aircraft_bears_is_kept_and_written_down() -> None:
     again = Table(t.situation())
     assert again.rules.digest(again.state) == t.rules.digest(t.state)
     found = again.aircraft("a1")
-    assert (found.points, found.engine_hits, found.wounds) == (4 + 3 + 1 + 1, 1, (1, 0))
+    assert (found.points, found.engine_hits, wounds_of(found)) == (4 + 3 + 1 + 1, 1, (1, 0))
     assert (found.level, found.counters, found.smoke, found.flames) == (2, 2, 2, 1)
-    assert (found.jams, found.ammo, found.last) == ((2, 0, 0, 3), (4, -1), "climb")
+    assert (found.front.jams, found.front.ammo, found.last) == ((2, 0), 4, "climb")
     for fact, value in facts.items():
         written = again.situation()["aircraft"][0][fact]
         assert written == value or fact == "damage", fact
@@ -122,12 +122,12 @@ def test_a_turn_is_programming_and_then_three_cards_in_order() -> None:
     out = program(t, 1, "turn-left", "straight", "stall")
     flown = [(flew.aircraft, flew.card) for flew in of(out, Flew)]
     assert flown == [
-        (0, "straight"),
-        (1, "turn-left"),
-        (0, "stall"),
-        (1, "straight"),
-        (0, "turn-left"),
-        (1, "stall"),
+        ("a1", "straight"),
+        ("a2", "turn-left"),
+        ("a1", "stall"),
+        ("a2", "straight"),
+        ("a1", "turn-left"),
+        ("a2", "stall"),
     ]
     assert of(out, TurnBegan)[0].turn == 2
     assert asked(t) == ["program", "program"]
@@ -196,8 +196,8 @@ def test_timers_go_down_only_with_a_manoeuvre() -> None:
     one = {"jams": [3, 3, 0, 0], "last": "straight"}
     t = duel(one, turn=2, edge=1, edge_turns=2)
     played = turn(t, a1="turn-left")
-    assert len([flew for flew in of(played.events, Flew) if flew.aircraft == 0]) == 1
-    assert t.aircraft("a1").jams[:2] == (2, 2)
+    assert len([flew for flew in of(played.events, Flew) if flew.aircraft == "a1"]) == 1
+    assert t.aircraft("a1").front.jams == (2, 2)
 
 
 @pytest.mark.rule("WINGS-RULING-23")

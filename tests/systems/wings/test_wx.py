@@ -10,6 +10,7 @@ from tests.systems.wings.scenes import (
     REAR,
     duel,
     fly,
+    levels_of,
     of,
     opening,
     plane,
@@ -17,6 +18,7 @@ from tests.systems.wings.scenes import (
     step,
     table,
     tables_of,
+    wounds_of,
 )
 
 from escadrille.systems.wings.events import (
@@ -110,7 +112,7 @@ def test_the_band_replaces_the_cloud_layer_and_does_not_raise_the_ceiling() -> N
         weather={"sky": "medium", "low": 6, "high": 9},
         options={"weather": True, "cloud_layer": True},
     )
-    assert both.view().clouds == (6, 9)
+    assert levels_of(both.view().clouds) == (6, 9)
     climber = {"level": 3, "counters": 2}
     t = duel(climber, sky="medium", clouds=[4, 7], options={"weather": True, "cloud_layer": True})
     program(t, 0, "climb", "straight", "straight")
@@ -198,7 +200,7 @@ def test_31_outside_the_clouds_an_odd_card_costs_a_point(card: str, points: int)
     """WINGS-EX-31. Specials are ignored."""
     found = storm(2, card).aircraft("a1")
     assert (found.points, found.hits) == (points, ())
-    assert (found.wounds, found.engine_hits, found.status) == ((0, 0), 0, "flying")
+    assert (wounds_of(found), found.engine_hits, found.status) == ((0, 0), 0, "flying")
 
 
 @pytest.mark.rule("WINGS-WX-07", "WINGS-RULING-88")
@@ -227,7 +229,7 @@ def test_only_heavy_weather_is_drawn_for_and_the_last_point_is_a_fall() -> None:
         t = duel(sky=sky, clouds=[4, 7], decks={"B": "B1 B1"}, **WX)
         assert not step(t, "storm")
     t = duel({"battered": 14}, decks={"B": "B1 B0"}, **HEAVY)
-    assert [down.piece for down in of(step(t, "storm"), Down)] == [0]
+    assert [down.piece for down in of(step(t, "storm"), Down)] == ["a1"]
 
 
 @pytest.mark.rule("WINGS-WX-06", "WINGS-RULING-26")
@@ -245,7 +247,7 @@ def test_one_more_draw_after_each_manoeuvre_that_strains(
     cards: tuple[str, str, str], draws: int
 ) -> None:
     t = duel(decks={"B": ["B0"] * 8}, **HEAVY)
-    found = [hit for hit in of(fly(t, *cards), WeatherHit) if hit.aircraft == 0]
+    found = [hit for hit in of(fly(t, *cards), WeatherHit) if hit.aircraft == "a1"]
     in_turn_two = 1  # the draw at the start of the next turn
     assert len(found) - in_turn_two == draws
 
@@ -256,7 +258,7 @@ def test_in_or_out_is_judged_after_the_altitude_step(level: int, points: int) ->
     """A dive from 4 ends in the clouds at 3, from 3 below them at 2; the card is a 2."""
     t = duel({"level": level, "cloud": 1}, decks={"B": "B2"}, **HEAVY)
     hit = of(fly(t, "dive", "straight", "straight"), WeatherHit)[0]
-    assert (hit.aircraft, hit.points) == (0, points)
+    assert (hit.aircraft, hit.points) == ("a1", points)
 
 
 @pytest.mark.rule("WINGS-WX-06", "WINGS-RULING-26", "WINGS-AIM-02", "WINGS-TAIL-04")

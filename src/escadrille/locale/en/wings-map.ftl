@@ -27,6 +27,7 @@ wings-map-shell =
     }
 wings-map-distance =
     { $range ->
+        [none] { $cm } cm
         [short] { $cm } cm, short range
         [long] { $cm } cm, long range
        *[out] { $cm } cm, out of range
@@ -41,11 +42,12 @@ wings-map-levels =
         [-3] 3 levels lower:
        *[other] { $apart } levels higher:
     }
-wings-map-overlap = bases overlap, no shot
+wings-fire-10-sight = bases overlap, no shot
+wings-bal-02-sight = bases overlap, no shot
 wings-map-unarmed = it has no gun
-wings-map-no-arc = outside every arc
-wings-map-blind = in the blind spot
-wings-map-blocked = { $by } is in the way
+wings-fire-03-sight = outside every arc
+wings-two-03-sight = in the blind spot
+wings-fire-04-sight = { $by } is in the way
 wings-map-no-range = no shot
 wings-map-cards =
     { $cards ->

@@ -429,8 +429,6 @@ wings-aim-distance =
 
 wings-menu-off = off the table!
 wings-menu-crash = into the ground!
-wings-menu-tail = { $enemy }
-wings-menu-fire = { $enemy }
 wings-menu-shot =
     { $enemy }, { $short ->
         [yes] short range
@@ -459,7 +457,8 @@ wings-event-sun-drawn-nothing = The sun helps nobody
 wings-event-turn-began = Turn { $turn }
 wings-event-card-shown = { $aircraft } shows { $tailer } its first card: { $card }
 wings-event-card-shown-nothing = { $aircraft } shows { $tailer } its first card
-wings-event-flew = { $aircraft }: { $card } → { $end }
+wings-event-flew = { $aircraft }: { $card }
+wings-event-flew-to = { $aircraft }: { $card } → { $end }
 wings-event-wrote = { $aircraft }, in the clouds: { $card }
 wings-event-wrote-nothing = { $aircraft } flies on in the clouds
 wings-event-marker-shown = { $aircraft }: { $marker }

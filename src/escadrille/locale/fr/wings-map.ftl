@@ -27,6 +27,7 @@ wings-map-shell =
     }
 wings-map-distance =
     { $range ->
+        [none] { $cm } cm
         [short] { $cm } cm, courte portée
         [long] { $cm } cm, longue portée
        *[out] { $cm } cm, hors de portée
@@ -41,11 +42,12 @@ wings-map-levels =
         [-3] 3 niveaux plus bas :
        *[other] { $apart } niveaux plus haut :
     }
-wings-map-overlap = socles superposés, pas de tir
+wings-fire-10-sight = socles superposés, pas de tir
+wings-bal-02-sight = socles superposés, pas de tir
 wings-map-unarmed = aucune arme
-wings-map-no-arc = hors de tout angle de tir
-wings-map-blind = dans l’angle mort
-wings-map-blocked = { $by } fait obstacle
+wings-fire-03-sight = hors de tout angle de tir
+wings-two-03-sight = dans l’angle mort
+wings-fire-04-sight = { $by } fait obstacle
 wings-map-no-range = pas de tir possible
 wings-map-cards =
     { $cards ->

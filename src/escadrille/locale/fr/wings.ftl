@@ -429,8 +429,6 @@ wings-aim-distance =
 
 wings-menu-off = hors de la table !
 wings-menu-crash = droit dans le sol !
-wings-menu-tail = { $enemy }
-wings-menu-fire = { $enemy }
 wings-menu-shot =
     { $enemy }, { $short ->
         [yes] courte portée
@@ -459,7 +457,8 @@ wings-event-sun-drawn-nothing = Le soleil n’aide personne
 wings-event-turn-began = Tour { $turn }
 wings-event-card-shown = { $aircraft } montre à { $tailer } sa première carte : { $card }
 wings-event-card-shown-nothing = { $aircraft } montre à { $tailer } sa première carte
-wings-event-flew = { $aircraft } : { $card } → { $end }
+wings-event-flew = { $aircraft } : { $card }
+wings-event-flew-to = { $aircraft } : { $card } → { $end }
 wings-event-wrote = { $aircraft }, dans les nuages : { $card }
 wings-event-wrote-nothing = { $aircraft } continue dans les nuages
 wings-event-marker-shown = { $aircraft } : { $marker }

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from escadrille.content import placed
-from escadrille.content.packs import Shelf
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Engine, Lab, System, Words
@@ -22,12 +21,13 @@ from escadrille.systems.wings.features import WingsFeatures
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import PRESENTER
+from escadrille.systems.wings.printed import PrintedShelf
 from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
 
-_SHELF: Final = Shelf("wings", SCHEMA, cross_check)
+_SHELF: Final = PrintedShelf("wings", SCHEMA, cross_check)
 load_packs, check_pack = _SHELF.load, _SHELF.check
 
 

@@ -20,10 +20,15 @@ GENTLE: Final = WORDS.new("gentle")  # marker: gentle loss of altitude
 FORCED: Final = WORDS.new("forced-dive")  # marker: forced dive
 CONTROLLED: Final = WORDS.new("controlled-dive")  # marker: controlled dive
 BLANK: Final = WORDS.new("blank")  # no manoeuvre, on the ground
-# Markers: LANDING + place of the first straight, ONE_LOT + place of the first of the two cards.
-LANDING: Final = WORDS.new("landing-1", "landing-2", "landing-3")
-ONE_LOT: Final = WORDS.new("one-lot-1", "one-lot-2", "one-lot-3")
-TWO_LOTS: Final = WORDS.new("two-lots-1", "two-lots-2", "two-lots-3")
+PLACED: Final = {
+    f"{name}-{card}": (name, card)
+    for name in ("landing", "one-lot", "two-lots")
+    for card in (1, 2, 3)
+}
+"""Markers that say on which card they lie: the first straight, or the first of the two cards."""
+LANDING: Final = WORDS.new(*PLACED)  # LANDING + place of the card, and so on
+ONE_LOT: Final = LANDING + 3
+TWO_LOTS: Final = ONE_LOT + 3
 USE: Final = WORDS.new("use")  # a skill
 
 SEQUENCE: Final = 24  # SEQUENCE + number of a permutation of three cards
@@ -40,3 +45,8 @@ SKILL: Final = 112  # SKILL + number of a skill
 CARD: Final = 128  # CARD + face of the aircraft's own deck
 PIECE: Final = 192  # PIECE + number of an aircraft, a balloon or a ground card
 TYPE: Final = 256  # TYPE + number in the packs
+
+
+def marker(word: str) -> tuple[str, int | None]:
+    """Return the name of a marker, and on which card it lies, where it says that."""
+    return PLACED.get(word, (word, None))

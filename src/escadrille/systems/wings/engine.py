@@ -14,13 +14,15 @@ from escadrille.mechanics.stacked import (
     Decision,
     Dispatch,
     Frame,
+    Means,
     Run,
     Secret,
     StackedRules,
     Thinkable,
+    no_facts,
 )
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings import frames, hidden, orders, setup, situations
+from escadrille.systems.wings import facts, frames, hidden, orders, setup, situations
 from escadrille.systems.wings.rules import (
     advantage,
     altitude,
@@ -50,21 +52,26 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.waiting_to_pick, setup.legal_pick, setup.bar_pick, setup.apply_pick, setup.pickable
     ),
     frames.PROGRAM: Secret(
-        laying.waiting, laying.legal, laying.bar, laying.apply, laying.thinkable
+        laying.waiting, laying.legal, laying.bar, laying.apply, laying.thinkable, facts.of_card
     ),
-    frames.DECLARE: Secret(fire.waiting, fire.legal, fire.bar, fire.declare, fire.thinkable),
+    frames.DECLARE: Secret(
+        fire.waiting, fire.legal, fire.bar, fire.declare, fire.thinkable, facts.of_shot
+    ),
 }
 
 
 def _among(
-    choices: Sequence[int], bar: Bar[Tables, State], apply: Apply[Tables, State]
+    choices: Sequence[int],
+    bar: Bar[Tables, State],
+    apply: Apply[Tables, State],
+    facts: Means[Tables, State] = no_facts,
 ) -> Decision[Tables, State]:
     """Return a question to which there are only these answers, whatever the moment."""
 
     def legal(t: Tables, s: State, frame: Frame) -> list[int]:
         return [choice for choice in choices if bar(t, s, frame, 0, choice) is None]
 
-    return Decision(legal, bar, apply, _always(choices))
+    return Decision(legal, bar, apply, _always(choices), facts=facts)
 
 
 def _always(choices: Sequence[int]) -> Thinkable[Tables, State]:
@@ -84,7 +91,11 @@ def _offer(word: int, apply: Apply[Tables, State]) -> Decision[Tables, State]:
 DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.TAIL: Decision(tailing.legal_tail, tailing.bar_tail, tailing.apply_tail),
     frames.REORDER: Decision(
-        tailing.legal_reorder, tailing.bar_reorder, tailing.apply_reorder, tailing.sequences
+        tailing.legal_reorder,
+        tailing.bar_reorder,
+        tailing.apply_reorder,
+        tailing.sequences,
+        facts=facts.of_sequence,
     ),
     frames.REMARK: Decision(
         tailing.legal_remark, tailing.bar_remark, tailing.apply_remark, tailing.thinkable_marks
@@ -101,9 +112,14 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         flak.apply_bearing,
         _always(flak.BEARINGS),
         flak.points,
+        facts.of_bearing,
     ),
     frames.DISTANCE: Decision(
-        flak.legal_distance, flak.bar_distance, flak.apply_distance, flak.thinkable_distances
+        flak.legal_distance,
+        flak.bar_distance,
+        flak.apply_distance,
+        flak.thinkable_distances,
+        facts=facts.of_distance,
     ),
     frames.RELEASE: _among(bombs.LOADS, bombs.bar_release, bombs.apply_release),
     frames.CLIMB: _among((c.PASS, c.TAKE), altitude.bar_climb, altitude.apply_climb),
@@ -112,10 +128,14 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     frames.LOWER: _offer(c.LOWER, balloons.apply_lower),
     frames.ENTER: _offer(c.ENTER, advantage.apply_enter),
     frames.PAIR: Decision(advantage.legal_pair, advantage.bar_pair, advantage.apply_pair),
-    frames.CLOCK: _among(advantage.CLOCKS, advantage.bar_clock, advantage.apply_clock),
+    frames.CLOCK: _among(
+        advantage.CLOCKS, advantage.bar_clock, advantage.apply_clock, facts.of_clock
+    ),
     frames.SKILL: _among(skills.CHOICES, skills.bar_skill, skills.apply_skill),
     frames.USE: _among((c.PASS, c.USE), volley.bar_use, volley.apply_use),
-    frames.SPARE: Decision(volley.legal_spare, volley.bar_spare, volley.apply_spare),
+    frames.SPARE: Decision(
+        volley.legal_spare, volley.bar_spare, volley.apply_spare, facts=facts.of_spare
+    ),
     frames.LOOK: Decision(volley.legal_look, volley.bar_look, volley.apply_look),
 }
 STEPS: Final[dict[int, Run[Tables, State]]] = {

@@ -1,36 +1,49 @@
-"""What happens at the table. Pieces are their numbers, cards are their names."""
+"""What happens at the table. Pieces are called by their labels, cards by their names."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar, Final, Self
 
-from escadrille.kernel.api import Event, Seat
+from msgspec.structs import replace
+
+from escadrille.kernel.api import Event, Plain, Seat
+
+Counters = int | None
+"""How many lie there; None: they never go (WINGS-DBL-01)."""
 
 
-class Told(Event, frozen=True):
-    """An event of wings, which always comes from a rule."""
-
-    rule: ClassVar[str]
-
-
-class OnTable(Told, frozen=True):
+class OnTable(Event, frozen=True):
     """What is seen by looking at the table. `blind` do not: seats in the clouds, -1 spectators."""
 
-    aircraft: int
+    aircraft: str
     blind: tuple[Seat, ...]
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         return None if (-1 if seat is None else seat) in self.blind else self
 
 
-class TypesRevealed(Told, frozen=True):
+class Whispered(Event, frozen=True):
+    """What one seat is told whole, and all others without a field of it."""
+
+    withheld: ClassVar[str] = "card"
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if seat == self.seat or getattr(self, self.withheld) is None:
+            return self
+        return replace(self, **{self.withheld: None})
+
+
+class TypesRevealed(Event, frozen=True):
     """What everyone flies."""
 
     rule = "WINGS-DM-02"
     types: tuple[str, ...]
 
 
-class WeatherDrawn(Told, frozen=True):
+class WeatherDrawn(Event, frozen=True):
     rule = "WINGS-WX-02"
     card: str | None
     sky: str
@@ -38,7 +51,7 @@ class WeatherDrawn(Told, frozen=True):
     high: int
 
 
-class SunDrawn(Told, frozen=True):
+class SunDrawn(Event, frozen=True):
     """Which side has the sun, None for neither."""
 
     rule = "WINGS-SUN-02"
@@ -46,25 +59,19 @@ class SunDrawn(Told, frozen=True):
     side: int | None
 
 
-class TurnBegan(Told, frozen=True):
+class TurnBegan(Event, frozen=True):
     rule = "WINGS-TURN-01"
     tone = "head"
     turn: int
 
 
-class CardShown(Told, frozen=True):
+class CardShown(Whispered, frozen=True):
     """The first card of a tailed aircraft, as the seat of its tailer sees it."""
 
     rule = "WINGS-TAIL-02"
-    aircraft: int
-    tailer: int
-    seat: Seat
+    aircraft: str
+    tailer: str
     card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        if seat == self.seat or self.card is None:
-            return self
-        return type(self)(self.aircraft, self.tailer, self.seat, None)
 
 
 class Flew(OnTable, frozen=True):
@@ -76,18 +83,12 @@ class Flew(OnTable, frozen=True):
     end: tuple[int, int, int]
 
 
-class Wrote(Told, frozen=True):
+class Wrote(Whispered, frozen=True):
     """A manoeuvre in the clouds, known to its own seat alone."""
 
     rule = "WINGS-CLOUD-02"
-    aircraft: int
-    seat: Seat
+    aircraft: str
     card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        if seat == self.seat or self.card is None:
-            return self
-        return type(self)(self.aircraft, self.seat, None)
 
 
 class MarkerShown(OnTable, frozen=True):
@@ -103,35 +104,34 @@ class AltitudeChanged(OnTable, frozen=True):
     counters: int
 
 
-class EnteredClouds(Told, frozen=True):
+class EnteredClouds(Event, frozen=True):
     rule = "WINGS-CLOUD-01"
-    aircraft: int
+    aircraft: str
 
 
-class LeftClouds(Told, frozen=True):
+class LeftClouds(Event, frozen=True):
     rule = "WINGS-CLOUD-04"
-    aircraft: int
+    aircraft: str
 
 
-class WindowChanged(Told, frozen=True):
+class WindowChanged(Plain, frozen=True):
     rule = "WINGS-CEIL-02"
-    reveals = False
     floor: int
     ceiling: int
 
 
-class ProgrammingError(Told, frozen=True):
+class ProgrammingError(Event, frozen=True):
     rule = "WINGS-ERR-01"
-    aircraft: int
+    aircraft: str
 
 
-class Left(Told, frozen=True):
+class Left(Event, frozen=True):
     """An aircraft is off the table: eliminated, fled, home or about to come back."""
 
     rule = "WINGS-EXIT-01"
-    aircraft: int
+    aircraft: str
     status: str
-    by: int | None
+    by: str | None
     """Who gets the credit, where it flees after several shots (WINGS-DMG-02)."""
 
 
@@ -142,13 +142,13 @@ class Entered(OnTable, frozen=True):
     counters: int
 
 
-class Declared(Told, frozen=True):
-    """A shot: arc 0 is the front; `aimed` and `dive` say what strengthens it."""
+class Declared(Event, frozen=True):
+    """A shot; `aimed`, `dive` and `steep` say what strengthens it."""
 
     rule = "WINGS-FIRE-01"
-    shooter: int
-    arc: int
-    target: int
+    shooter: str
+    arc: str
+    target: str
     short: bool
     cards: int
     aimed: bool
@@ -156,190 +156,179 @@ class Declared(Told, frozen=True):
     steep: bool
 
 
-class Drew(Told, frozen=True):
+class Drew(Whispered, frozen=True):
     """Damage cards that a piece takes. What must be shown is; the rest its owner keeps."""
 
     rule = "WINGS-COMP-03"
-    piece: int
-    seat: Seat
+    withheld = "cards"
+    piece: str
     cause: str
-    by: int | None
+    by: str | None
     count: int
     shown: tuple[str, ...]
     cards: tuple[str, ...] | None
 
-    def seen_by(self, seat: Seat | None) -> Self:
-        if self.cards is None or seat == self.seat:
-            return self
-        return type(self)(self.piece, self.seat, self.cause, self.by, self.count, self.shown, None)
 
-
-class WeatherHit(Told, frozen=True):
+class WeatherHit(Event, frozen=True):
     """What the card drawn in Heavy weather does."""
 
     rule = "WINGS-WX-06"
-    aircraft: int
+    aircraft: str
     card: str
     points: int
 
 
-class Smoking(Told, frozen=True):
+class Smoking(Event, frozen=True):
     rule = "WINGS-SPEC-01"
     tone = "harm"
-    aircraft: int
-    counters: int
+    aircraft: str
+    counters: Counters
 
 
-class Burning(Told, frozen=True):
+class Burning(Event, frozen=True):
     rule = "WINGS-SPEC-13"
     tone = "harm"
-    piece: int
-    counters: int
+    piece: str
+    counters: Counters
 
 
-class Jammed(Told, frozen=True):
+class Jammed(Event, frozen=True):
     rule = "WINGS-SPEC-15"
-    piece: int
-    arc: int
-    counters: tuple[int, int]
+    piece: str
+    arc: str
+    counters: tuple[Counters, Counters]
 
 
-class Silenced(Told, frozen=True):
+class Silenced(Event, frozen=True):
     """The machine gun of a ground defence is out of action."""
 
     rule = "WINGS-GND-06"
-    piece: int
+    piece: str
 
 
-class SkillChosen(Told, frozen=True):
+class SkillChosen(Event, frozen=True):
     """A skill of the weaker of a handicap duel, and his tokens now."""
 
     rule = "WINGS-DUEL-02"
-    aircraft: int
+    aircraft: str
     skill: str
     tokens: int
 
 
-class SkillUsed(Told, frozen=True):
+class SkillUsed(Event, frozen=True):
     """A pilot uses a skill; so many tokens are left."""
 
     rule = "WINGS-SKL-01"
-    aircraft: int
+    aircraft: str
     skill: str
     tokens: int
 
 
-class Eased(Told, frozen=True):
+class Eased(Event, frozen=True):
     """A special damage is ignored, or bears for the next turn alone; its card is shown."""
 
     rule = "WINGS-SKL-32"
-    aircraft: int
+    aircraft: str
     special: str
     card: str
 
 
-class Looked(Told, frozen=True):
+class Looked(Whispered, frozen=True):
     """A pilot looks at the damage of another aircraft."""
 
     rule = "WINGS-SKL-31"
-    aircraft: int
-    target: int
-    seat: Seat
+    withheld = "cards"
+    aircraft: str
+    target: str
     cards: tuple[str, ...] | None
 
-    def seen_by(self, seat: Seat | None) -> Self:
-        if seat == self.seat or self.cards is None:
-            return self
-        return type(self)(self.aircraft, self.target, self.seat, None)
 
-
-class Exploded(Told, frozen=True):
+class Exploded(Event, frozen=True):
     rule = "WINGS-SPEC-16"
     tone = "loss"
-    piece: int
+    piece: str
 
 
-class Down(Told, frozen=True):
+class Down(Event, frozen=True):
     """A piece is destroyed; `by` have the victory, `cards` are what it had taken."""
 
     rule = "WINGS-DMG-01"
     tone = "loss"
-    piece: int
+    piece: str
     cause: str
-    by: tuple[int, ...]
+    by: tuple[str, ...]
     cards: tuple[str, ...]
 
 
-class Glided(Told, frozen=True):
+class Glided(Event, frozen=True):
     """Where an aircraft that was shot down comes to earth, and what its crew draws."""
 
     rule = "WINGS-DOWN-01"
-    aircraft: int
+    aircraft: str
     place: tuple[int, int]
     zone: str
     cards: tuple[str, ...]
 
 
-class CollisionRisk(Told, frozen=True):
+class CollisionRisk(Event, frozen=True):
     """The ways that were drawn: left, right or straight."""
 
     rule = "WINGS-COLL-03"
-    aircraft: tuple[int, ...]
+    aircraft: tuple[str, ...]
     ways: tuple[str, ...]
 
 
-class Collided(Told, frozen=True):
+class Collided(Event, frozen=True):
     rule = "WINGS-COLL-04"
-    aircraft: int
-    other: int
+    aircraft: str
+    other: str
     head_on: bool
 
 
-class CableStruck(Told, frozen=True):
+class CableStruck(Event, frozen=True):
     rule = "WINGS-BAL-08"
-    aircraft: int
-    balloon: int
+    aircraft: str
+    balloon: str
 
 
-class NetStruck(Told, frozen=True):
+class NetStruck(Event, frozen=True):
     rule = "WINGS-BAL-11"
-    aircraft: int
+    aircraft: str
     destroyed: bool
 
 
-class BalloonLowered(Told, frozen=True):
+class BalloonLowered(Event, frozen=True):
     rule = "WINGS-BAL-13"
-    balloon: int
+    balloon: str
     level: int
     counters: int
 
 
-class FlakPlaced(Told, frozen=True):
+class FlakPlaced(Event, frozen=True):
     """A counter on the table; `moved` before the second reveal."""
 
     rule = "WINGS-FLAK-03"
-    battery: int
+    battery: str
     place: tuple[int, int]
     level: int
     moved: bool
 
 
-class FlakDelayed(Told, frozen=True):
+class FlakDelayed(Plain, frozen=True):
     rule = "WINGS-FLAK-06"
-    reveals = False
-    battery: int
+    battery: str
 
 
-class FlakBurst(Told, frozen=True):
+class FlakBurst(Event, frozen=True):
     rule = "WINGS-FLAK-05"
-    battery: int
+    battery: str
     place: tuple[int, int]
     level: int
 
 
-class BombReleased(Told, frozen=True):
+class BombReleased(Event, frozen=True):
     rule = "WINGS-BOMB-01"
-    aircraft: int
+    aircraft: str
     cluster: bool
 
 
@@ -351,58 +340,58 @@ class BombFell(OnTable, frozen=True):
     markers: int
 
 
-class BombHit(Told, frozen=True):
+class BombHit(Event, frozen=True):
     rule = "WINGS-BOMB-03"
-    piece: int
+    piece: str
     points: int
     centre: bool
 
 
-class TaskDone(Told, frozen=True):
+class TaskDone(Event, frozen=True):
     """An objective is photographed, reconnoitred or destroyed."""
 
     rule = "WINGS-REC-01"
-    piece: int
-    aircraft: int | None
+    piece: str
+    aircraft: str | None
     task: str
 
 
-class RocketsFired(Told, frozen=True):
+class RocketsFired(Event, frozen=True):
     rule = "WINGS-ROCK-06"
-    aircraft: int
-    target: int | None
+    aircraft: str
+    target: str | None
     lots: int
 
 
-class Landed(Told, frozen=True):
+class Landed(Event, frozen=True):
     rule = "WINGS-LAND-03"
-    aircraft: int
+    aircraft: str
     on_strip: bool
 
 
-class TookOff(Told, frozen=True):
+class TookOff(Event, frozen=True):
     rule = "WINGS-LAND-06"
-    aircraft: int
+    aircraft: str
 
 
-class Rearmed(Told, frozen=True):
+class Rearmed(Event, frozen=True):
     rule = "WINGS-DM-05"
-    aircraft: int
+    aircraft: str
 
 
-class FlagTaken(Told, frozen=True):
+class FlagTaken(Event, frozen=True):
     rule = "WINGS-CTF-05"
     flag: int
-    aircraft: int
+    aircraft: str
 
 
-class FlagLost(Told, frozen=True):
+class FlagLost(Event, frozen=True):
     rule = "WINGS-CTF-05"
     flag: int
     place: tuple[int, int]
 
 
-class FlagHome(Told, frozen=True):
+class FlagHome(Event, frozen=True):
     """A flag is back where it started; `scored` by the side that brought it in."""
 
     rule = "WINGS-CTF-06"
@@ -410,74 +399,30 @@ class FlagHome(Told, frozen=True):
     scored: int | None
 
 
-class AdvantageBegan(Told, frozen=True):
+class AdvantageBegan(Event, frozen=True):
     rule = "WINGS-TAC-03"
     side: int
     turns: int
 
 
-class Reshuffled(Told, frozen=True):
+class Reshuffled(Event, frozen=True):
     rule = "WINGS-RULING-70"
     letter: str
     cards: int
 
 
-class GameEnded(Told, frozen=True):
+class GameEnded(Event, frozen=True):
     rule = "WINGS-DMG-01"
     reason: str
     scores: tuple[int, ...]
 
 
-WingsEvent = (
-    TypesRevealed
-    | WeatherDrawn
-    | SunDrawn
-    | TurnBegan
-    | CardShown
-    | Flew
-    | Wrote
-    | MarkerShown
-    | AltitudeChanged
-    | EnteredClouds
-    | LeftClouds
-    | WindowChanged
-    | ProgrammingError
-    | Left
-    | Entered
-    | Declared
-    | Drew
-    | WeatherHit
-    | Smoking
-    | Burning
-    | Jammed
-    | Silenced
-    | SkillChosen
-    | SkillUsed
-    | Eased
-    | Looked
-    | Exploded
-    | Down
-    | Glided
-    | CollisionRisk
-    | Collided
-    | CableStruck
-    | NetStruck
-    | BalloonLowered
-    | FlakPlaced
-    | FlakDelayed
-    | FlakBurst
-    | BombReleased
-    | BombFell
-    | BombHit
-    | TaskDone
-    | RocketsFired
-    | Landed
-    | TookOff
-    | Rearmed
-    | FlagTaken
-    | FlagLost
-    | FlagHome
-    | AdvantageBegan
-    | Reshuffled
-    | GameEnded
+WingsEvent: Final[Any] = reduce(
+    or_,
+    [
+        kind
+        for kind in globals().values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.rule
+    ],
 )
+"""All of them: a rule brings each about."""

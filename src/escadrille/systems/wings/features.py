@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
+
+from msgspec.structs import astuple
 
 from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, scaled
 from escadrille.systems.wings import choices, frames
 from escadrille.systems.wings.engine import WingsRules
+from escadrille.systems.wings.events import Counters
 from escadrille.systems.wings.rules.flak import STAGES
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
 from escadrille.systems.wings.rules.skills import SKILLS
@@ -22,7 +26,18 @@ from escadrille.systems.wings.tables import (
     SPECIALS,
     labels,
 )
-from escadrille.systems.wings.view import AircraftView, GunView, HitView, PieceView, WingsView
+from escadrille.systems.wings.view import (
+    BANS,
+    AdvantageView,
+    AimView,
+    AircraftView,
+    GunView,
+    HitView,
+    LevelsView,
+    MountView,
+    PieceView,
+    WingsView,
+)
 
 DECISIONS: Final = frames.KINDS[: frames.FIRST_STEP]
 PROGRAMMED: Final = 3  # cards of a programme
@@ -32,7 +47,6 @@ STRUCTURE: Final = 30
 POINTS: Final = 50
 COPIES: Final = 8  # of a damage card
 BOMBS: Final = 4  # falling at once
-BANS: Final = ("left", "right", "engine")
 RADIANS: Final = math.pi / 18000  # of a hundredth of a degree
 
 
@@ -61,8 +75,9 @@ class WingsFeatures:
         deciding = [seat for seat, _ in view.deciding]
         asked = view.deciding[0][1] if view.deciding else None
         gun = next((gun for gun in view.guns if gun.open), nobody(GunView))
-        targets = dict(gun.targets or ())
-        faces = [name for pile in view.discards for name in pile]
+        targets = {target.piece: target.short for target in gun.targets or ()}
+        faces = [name for deck in view.decks for name in deck.discards]
+        aim = view.aim or nobody(AimView)
         return [
             *one_hot(view.seat, self._seats),
             *(flag(seat in deciding) for seat in self._seats),
@@ -72,35 +87,37 @@ class WingsFeatures:
             *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
             *one_hot(view.subject, self._labels),
-            *row(view.composing, 2, choices.BEARINGS),
+            scaled(aim.level, LEVEL),
+            scaled(aim.bearing, 360),
             *one_hot(view.skill, SKILLS),
             *counts(view.drawn, self.t.damage_of, COPIES),
             *one_hot(gun.piece, self._labels),
             flag(gun.arc == "rear"),
             *(flag(label in targets) for label in self._labels),
             *(flag(targets.get(label)) for label in self._labels),
-            *row(view.decks, self.t.piles, 100),
+            *row((deck.cards for deck in view.decks), self.t.piles, 100),
             *counts(faces, self.t.damage_of, COPIES),
             *row(view.scores, self.t.seats, POINTS),
             flag(view.over),
         ]
 
     def _sky(self, view: WingsView) -> list[float]:
+        clouds = view.clouds or nobody(LevelsView)
         found = [
             flag(view.blind),
             *one_hot(view.sky, SKIES),
-            *row(view.clouds, 2, LEVEL),
-            *row(view.window, 2, LEVEL),
-            *row(view.advantage, 2, FIGURE),
+            *(scaled(level, LEVEL) for told in (clouds, view.window) for level in astuple(told)),
+            *row(astuple(view.advantage or nobody(AdvantageView)), 2, FIGURE),
             flag(view.sun is not None),
         ]
         bursts = {burst.battery: burst for burst in view.flak}
         for battery in self._batteries:
             burst = bursts.get(battery)
-            place = self._place(burst.place) if burst else [0.0, 0.0]
-            now = 3 * (view.turn - 1) + view.phase
-            found += [*place, scaled(burst.level if burst else 0, LEVEL)]
-            found.append(scaled(burst.bursts - now if burst else 0, FIGURE))
+            if burst is None:
+                found += [0.0] * 4
+                continue
+            ahead = view.phases * (burst.turn - view.turn) + burst.phase - view.phase
+            found += [*self._place(burst.place), scaled(burst.level, LEVEL), scaled(ahead, FIGURE)]
         for number in range(BOMBS):
             bomb = view.bombs[number] if number < len(view.bombs) else None
             found += self._pose(bomb.pose if bomb else None)
@@ -150,7 +167,6 @@ class WingsFeatures:
             scaled(plane.climb, FIGURE),
             scaled(plane.ceiling, LEVEL),
             flag(plane.two_seater),
-            *(part for gun in plane.guns for part in one_hot(gun, self.t.letters)),
             *self._pose(plane.pose),
             scaled(plane.level, LEVEL),
             scaled(plane.counters, FIGURE),
@@ -163,8 +179,8 @@ class WingsFeatures:
             *self._card(plane, plane.last),
         ]
         known = [*plane.programme, *[None] * PROGRAMMED]
-        for name in known[:PROGRAMMED]:
-            found += self._card(plane, name)
+        for leg in known[:PROGRAMMED]:
+            found += self._card(plane, leg.card if leg else None)
         return found
 
     def _state(self, view: WingsView, plane: AircraftView) -> list[float]:
@@ -173,13 +189,12 @@ class WingsFeatures:
             *self._hits(plane.hits),
             scaled(plane.points, STRUCTURE),
             *(flag(ban in (plane.bans or ())) for ban in BANS),
-            *row(plane.wounds, 2, 2),
-            *row(plane.silenced, 2, 1),
+            scaled(plane.pilot_wounds, 2),
+            scaled(plane.observer_wounds, 2),
             scaled(plane.engine_hits, FIGURE),
-            scaled(plane.smoke, FIGURE),
-            scaled(plane.flames, FIGURE),
-            *row(plane.jams, 4, FIGURE),
-            *row(plane.ammo, 2, POINTS),
+            *_counters((plane.smoke, plane.flames), 2),
+            *self._gun(plane.front),
+            *self._gun(plane.rear),
             scaled(plane.bombs, FIGURE),
             scaled(plane.clusters, FIGURE),
             scaled(plane.rockets, FIGURE),
@@ -192,6 +207,16 @@ class WingsFeatures:
             scaled(plane.tokens, FIGURE),
             scaled(plane.owed, FIGURE),
             scaled(plane.grave, view.turns),
+        ]
+
+    def _gun(self, gun: MountView | None) -> list[float]:
+        if gun is None:
+            return [0.0] * (len(self.t.letters) + 4)
+        return [
+            *one_hot(gun.letter, self.t.letters),
+            *_counters(gun.jams, 2),
+            scaled(-1 if gun.ammo is None else gun.ammo, POINTS),
+            flag(gun.silenced),
         ]
 
     def _hits(self, hits: tuple[HitView, ...]) -> list[float]:
@@ -214,9 +239,14 @@ class WingsFeatures:
             *self._hits(piece.hits),
             scaled(piece.battered, STRUCTURE),
             scaled(piece.flames, FIGURE),
-            *row(piece.jams, 4, FIGURE),
+            *_counters(piece.jams, 2),
             flag(piece.task),
             flag(piece.done),
             flag(piece.lowering),
             *one_hot(piece.stage, STAGES),
         ]
+
+
+def _counters(rows: Iterable[Counters], size: int) -> list[float]:
+    """Return numbers of counters; those that never go are as many as can be."""
+    return row((FIGURE if counters is None else counters for counters in rows), size, FIGURE)

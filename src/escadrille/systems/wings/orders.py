@@ -58,10 +58,12 @@ class Spare(Order, frozen=True, tag="spare"):
 
 WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Spare
 
-LEVELS: Final = [f"level-{n}" for n in range(1, 6)]
-BEARINGS: Final = [f"bearing-{15 * n:03d}" for n in range(c.BEARINGS)]
-HOURS: Final = [f"clock-{n}" for n in (5, 6, 7)]
-DISTANCES: Final = [f"distance-{n}" for n in range(c.DISTANCES)]
+LEVELS: Final = {f"level-{n}": ("level", n) for n in range(1, 6)}
+BEARINGS: Final = {f"bearing-{15 * n:03d}": ("bearing", 15 * n) for n in range(c.BEARINGS)}
+HOURS: Final = {f"clock-{n}": ("clock", n) for n in (5, 6, 7)}
+DISTANCES: Final = {f"distance-{n}": ("distance", n) for n in range(c.DISTANCES)}
+AIMS: Final = LEVELS | BEARINGS | HOURS | DISTANCES
+"""What an aim names, in degrees, hours of the clock or quarters of a ruler."""
 SPARED: Final = [f"card-{n}" for n in range(1, c.SPARES + 1)]
 SEQUENCES: Final = ["".join(str(place + 1) for place in order) for order in c.PERMUTATIONS]
 
@@ -69,10 +71,10 @@ SEQUENCES: Final = ["".join(str(place + 1) for place in order) for order in c.PE
 NOTATION: Final[Notation[Tables, list[str]]] = Notation(
     (
         Span(0, Do, lambda t, names: c.WORDS),
-        Span(c.LEVEL + 1, Aim, lambda t, names: LEVELS),
-        Span(c.BEARING, Aim, lambda t, names: BEARINGS),
-        Span(c.CLOCK + 5, Aim, lambda t, names: HOURS),
-        Span(c.DISTANCE, Aim, lambda t, names: DISTANCES),
+        Span(c.LEVEL + 1, Aim, lambda t, names: [*LEVELS]),
+        Span(c.BEARING, Aim, lambda t, names: [*BEARINGS]),
+        Span(c.CLOCK + 5, Aim, lambda t, names: [*HOURS]),
+        Span(c.DISTANCE, Aim, lambda t, names: [*DISTANCES]),
         Span(c.SKILL, PickSkill, lambda t, names: SKILLS),
         Span(c.SPARE, Spare, lambda t, names: SPARED),
         Span(c.SEQUENCE, Resequence, lambda t, names: SEQUENCES),

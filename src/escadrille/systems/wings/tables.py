@@ -5,98 +5,86 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
+from escadrille.mechanics.notation import Numbered
 from escadrille.mechanics.plane.grid import DEGREE, ahead_of, card_manoeuvre
 from escadrille.mechanics.plane.shapes import Footprint, Polygon
 from escadrille.systems.wings.schema import (
+    STEEP,
     TWIN,
     Aircraft,
     Balloon,
     Deck,
     Emplacement,
+    Face,
+    Hit,
+    Manoeuvre,
     Measures,
     Mooring,
     Piece,
     Scenario,
     Slot,
     allowed,
+    face_name,
     faces,
     grid,
     seat_of,
 )
 
 # Kinds of manoeuvre cards.
-STRAIGHT: Final = 0
-STALL: Final = 1
-TURN: Final = 2
-SLIP: Final = 3
-WIDE: Final = 4
-SHARP: Final = 5
-TINY: Final = 6
-IMMELMANN: Final = 7
-CLIMB: Final = 8
-DIVE: Final = 9
-CARD_KINDS: Final = (
-    "straight",
-    "stall",
-    "turn",
-    "sideslip",
-    "wide-sideslip",
-    "sharp-turn",
-    "tiny-turn",
-    "immelmann",
-    "climb",
-    "dive",
-)
+CARD_KINDS: Final = Numbered()
+STRAIGHT: Final = CARD_KINDS.new("straight")
+STALL: Final = CARD_KINDS.new("stall")
+TURN: Final = CARD_KINDS.new("turn")
+SLIP: Final = CARD_KINDS.new("sideslip")
+WIDE: Final = CARD_KINDS.new("wide-sideslip")
+SHARP: Final = CARD_KINDS.new("sharp-turn")
+TINY: Final = CARD_KINDS.new("tiny-turn")
+IMMELMANN: Final = CARD_KINDS.new("immelmann")
+CLIMB: Final = CARD_KINDS.new("climb")
+DIVE: Final = CARD_KINDS.new("dive")
 SIMPLE: Final = (STRAIGHT, TURN)  # WINGS-CPX-11
 LEFT: Final = 1
 RIGHT: Final = 2
 SIDE_BITS: Final = (0, LEFT, RIGHT)  # by a face's side: 0, 1 left, -1 right
 
 # Special damages.
-NONE: Final = 0
-SMOKE: Final = 1
-FLAMES: Final = 2
-ENGINE: Final = 3
-PILOT: Final = 4
-RUDDER_LEFT: Final = 5
-RUDDER_RIGHT: Final = 6
-RED_JAM: Final = 7
-GREEN_JAM: Final = 8
-EXPLOSION: Final = 9
-SPECIALS: Final = (
-    "none",
-    "smoke",
-    "flames",
-    "engine",
-    "pilot",
-    "rudder-left",
-    "rudder-right",
-    "red-jam",
-    "green-jam",
-    "explosion",
-)
+SPECIALS: Final = Numbered()
+NONE: Final = SPECIALS.new("none")
+SMOKE: Final = SPECIALS.new("smoke")
+FLAMES: Final = SPECIALS.new("flames")
+ENGINE: Final = SPECIALS.new("engine")
+PILOT: Final = SPECIALS.new("pilot")
+RUDDER_LEFT: Final = SPECIALS.new("rudder-left")
+RUDDER_RIGHT: Final = SPECIALS.new("rudder-right")
+RED_JAM: Final = SPECIALS.new("red-jam")
+GREEN_JAM: Final = SPECIALS.new("green-jam")
+EXPLOSION: Final = SPECIALS.new("explosion")
 JAMS: Final = (RED_JAM, GREEN_JAM)
 SHOWN: Final = (SMOKE, FLAMES, RED_JAM, GREEN_JAM, EXPLOSION)  # WINGS-COMP-03
 
 # Kinds of pieces.
-AIRCRAFT: Final = 0
-BALLOON: Final = 1
-TRENCH: Final = 2
-MACHINE_GUN: Final = 3
-BATTERY: Final = 4
-TARGET: Final = 5
-STRIP: Final = 6
-PIECE_KINDS: Final = ("aircraft", "balloon", "trench", "machine-gun", "flak", "target", "strip")
+PIECE_KINDS: Final = Numbered()
+AIRCRAFT: Final = PIECE_KINDS.new("aircraft")
+BALLOON: Final = PIECE_KINDS.new("balloon")
+TRENCH: Final = PIECE_KINDS.new("trench")
+MACHINE_GUN: Final = PIECE_KINDS.new("machine-gun")
+BATTERY: Final = PIECE_KINDS.new("flak")
+TARGET: Final = PIECE_KINDS.new("target")
+STRIP: Final = PIECE_KINDS.new("strip")
 
 TASKS: Final = ("", "destroy", "photograph", "reconnoitre")
 EDGES: Final = ("west", "east", "south", "north")
 SKIES: Final = ("clear", "medium", "heavy")
 
-FRONT: Final = 0
-REAR: Final = 1
+ARCS: Final = Numbered()
+FRONT: Final = ARCS.new("front")
+REAR: Final = ARCS.new("rear")
 
+PHASES: Final = 3  # of a turn, one for each card (WINGS-TURN-02)
 MISSION_TURNS: Final = 20  # WINGS-RULING-48
 MODE_TURNS: Final = 40  # WINGS-RULING-63
 PER_COPY: Final = 4  # aircraft for which one copy of a damage deck is enough
@@ -105,10 +93,14 @@ PER_COPY: Final = 4  # aircraft for which one copy of a damage deck is enough
 class Cards:
     """The different cards of one manoeuvre deck, numbered in its order."""
 
-    def __init__(self, deck: Deck, pack: Pack, length: int, arrow: int, *, altitude: bool) -> None:
-        found = faces(deck, pack.tables["manoeuvre"], altitude=altitude)
+    def __init__(
+        self, deck: Deck, drawn: Mapping[str, Manoeuvre], measures: Measures, *, altitude: bool
+    ) -> None:
+        self.faces = found = faces(deck, drawn, altitude=altitude)
         self.letter = deck.letter
         self.names = [face.name for face in found]
+        # What it is called, after what is odd about it (WINGS-RULING-93).
+        self.called = [called(face) for face in found]
         self.face_of = {name: number for number, name in enumerate(self.names)}
         self.kind = [CARD_KINDS.index(face.manoeuvre.kind) for face in found]
         self.side = [SIDE_BITS[face.side] for face in found]
@@ -117,8 +109,8 @@ class Cards:
         self.copies = [face.copies for face in found]
         self.move = [
             card_manoeuvre(
-                length,
-                arrow,
+                grid(measures.base[1]),
+                grid(measures.arrow),
                 -grid(face.manoeuvre.tip[0]) * face.side,
                 grid(face.manoeuvre.tip[1]),
                 -DEGREE * face.manoeuvre.turn * (face.side or 1),
@@ -139,6 +131,18 @@ class Cards:
             next(f for f, kind in enumerate(self.kind) if kind == TURN and self.side[f] == side)
             for side in (LEFT, RIGHT)
         ]
+
+
+def called(face: Face) -> tuple[str | None, str]:
+    """Return what is odd about a card, "steep" or "plain", and its name without it."""
+    card = face.manoeuvre
+    usual = face_name(replace(card, diamond=card.kind in STEEP), face.side)
+    return None if usual == face.name else "steep" if card.diamond else "plain", usual
+
+
+def hit_name(letter: str, card: Hit) -> str:
+    """Return the name of a damage card: A3, B1-smoke."""
+    return f"{letter}{card.points}-{card.special}" if card.special else f"{letter}{card.points}"
 
 
 class Roster:
@@ -170,7 +174,7 @@ class Roster:
         self.above: list[bool] = []
         for plane in chosen:
             arcs = {gun.arc: gun for gun in plane.guns}
-            for arc in ("front", "rear"):
+            for arc in ARCS:
                 gun = arcs.get(arc)
                 self.gun.append(t.letters.index(gun.letter) if gun else -1)
                 self.half.append(100 * gun.half if gun else 0)
@@ -221,8 +225,7 @@ class Tables:
         self.exit_rule = str(options["exit_rule"])
         self.smoke_blocks_aim = bool(options["smoke_blocks_aim"])
         self.engine_no_climb = bool(options["engine_no_climb"])
-        self.dive_cards = int(bool(options["dive_fire"]))  # WINGS-DIVE-01
-        self.steep_plus = int(bool(options["dive_fire"]))  # WINGS-DIVE-02
+        self.dive_fire = bool(options["dive_fire"])
         self.overlap_fire = bool(options["overlap_fire"])
         self.fire_ban = bool(options["fire_ban"])
         self.twin_jam = bool(options["twin_gun_jam"])
@@ -258,10 +261,15 @@ class Tables:
         self.aircraft = list(known.values())
         self.type_of = {plane.id: number for number, plane in enumerate(self.aircraft)}
         self.cards = [
-            Cards(deck, pack, self.base[1], self.arrow, altitude=self.altitude)
+            Cards(deck, pack.tables["manoeuvre"], self.measures, altitude=self.altitude)
             for deck in pack.tables["deck"].values()
         ]
         self.deck_of = {cards.letter: number for number, cards in enumerate(self.cards)}
+        self.called = {
+            name: words
+            for cards in self.cards
+            for name, words in zip(cards.names, cards.called, strict=True)
+        }
         self._pieces()
         self._damage()
         self._ammunition()
@@ -293,6 +301,9 @@ class Tables:
         ground: list[Piece] = [pack.tables["piece"][e.piece] for e in scenario.ground]
         self.things: list[Balloon | Piece] = [*balloons, *ground]
         self.pieces = self.size + len(self.things)
+        # The short name of a piece: a1 an aircraft, b1 a balloon, g1 a ground card.
+        rows = (("a", self.slots), ("b", balloons), ("g", ground))
+        self.labels = [f"{sign}{n}" for sign, row in rows for n in range(1, len(row) + 1)]
         self.piece_kind = [AIRCRAFT] * self.size + [BALLOON] * len(balloons)
         self.piece_kind += [PIECE_KINDS.index(piece.kind) for piece in ground]
         self.spots: list[Mooring | Emplacement] = [*scenario.balloon, *scenario.ground]
@@ -356,8 +367,7 @@ class Tables:
                 self.value.append(card.points)
                 self.special.append(SPECIALS.index(card.special or "none"))
                 self.letter_of.append(letter)
-                name = f"{self.letters[letter]}{card.points}"
-                self.face_names.append(f"{name}-{card.special}" if card.special else name)
+                self.face_names.append(hit_name(self.letters[letter], card))
                 stock.append(card.copies)
         self.damage_of = {name: face for face, name in enumerate(self.face_names)}
         faces_of_modes = {
@@ -424,10 +434,9 @@ class Tables:
         self.borders = tuple(map(grid, scenario.borders)) if scenario.borders else None
         self.marker = grid(self.measures.marker)
         self.flak_radius = grid(self.measures.flak)
-        self.bomb_cards = [
-            Footprint(grid(size[0]), grid(size[1]))
-            for size in (self.measures.bomb, self.measures.cluster)
-        ]
+        kinds = (self.measures.bomb, self.measures.cluster)
+        self.bomb_sizes = [(grid(width), grid(length)) for width, length in kinds]
+        self.bomb_cards = [Footprint(*size) for size in self.bomb_sizes]
         self.nets = [
             ([self.size + number for number in net.balloons], net.barrage) for net in scenario.net
         ]
@@ -451,6 +460,10 @@ class Tables:
             for slot in self.slots
         ]
 
+    def label(self, piece: int) -> str | None:
+        """Return the short name of a piece; of nobody, None."""
+        return self.labels[piece] if piece >= 0 else None
+
     def copies(self, roster: Roster) -> list[int]:
         """Return how many copies of each damage deck a game needs, by pile."""
         least = -(-self.size // PER_COPY)
@@ -471,13 +484,8 @@ class Tables:
 
 
 def label(t: Tables, piece: int) -> str:
-    """Return the short name of a piece: a1 an aircraft, b1 a balloon, g1 a ground card."""
-    if piece < t.size:
-        return f"a{piece + 1}"
-    balloons = len(t.balloons)
-    index = piece - t.size
-    return f"b{index + 1}" if index < balloons else f"g{index - balloons + 1}"
+    return t.labels[piece]
 
 
 def labels(t: Tables) -> list[str]:
-    return [label(t, piece) for piece in range(t.pieces)]
+    return t.labels

@@ -2,45 +2,69 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from math import atan2, degrees
+from typing import Final
+
 import msgspec
 
 from escadrille.kernel.api import Seat, View
+from escadrille.mechanics.plane.grid import DEGREE, Point, Pose
+from escadrille.mechanics.plane.shapes import Polygon
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings.events import Counters
+from escadrille.systems.wings.facts import Leg, legs
 from escadrille.systems.wings.rules import altitude, fire, programming
 from escadrille.systems.wings.rules.altitude import shown_at
 from escadrille.systems.wings.rules.clouds import BLIND, is_blind
-from escadrille.systems.wings.rules.damage import is_silenced, knows_card, knows_special
+from escadrille.systems.wings.rules.damage import (
+    counted,
+    is_silenced,
+    is_void,
+    knows_card,
+    knows_special,
+)
 from escadrille.systems.wings.rules.ending import REASONS
-from escadrille.systems.wings.rules.flak import FIELDS, STAGES
-from escadrille.systems.wings.rules.programming import ALOFT, TOUCHDOWN
+from escadrille.systems.wings.rules.flak import FIELDS, PLACED, STAGES, STEP
+from escadrille.systems.wings.rules.modes import FLAG
+from escadrille.systems.wings.rules.programming import ALOFT, ENGINE, TOUCHDOWN
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
+from escadrille.systems.wings.rules.sights import is_target, outlook, pose_of
 from escadrille.systems.wings.rules.skills import SERPENT, SKILLS, VIPER, has
 from escadrille.systems.wings.state import (
-    BLANKED,
     EASED,
     EMPTY,
     EVADED,
+    FLYING,
     HALVED,
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
     OPEN,
     SIGHTED,
-    SNAKED,
     STATUSES,
     Frame,
     State,
 )
 from escadrille.systems.wings.tables import (
+    ARCS,
+    FRONT,
+    LEFT,
+    PHASES,
     PIECE_KINDS,
+    REAR,
+    RIGHT,
     SHOWN,
     SKIES,
     SPECIALS,
     TASKS,
     Tables,
-    label,
 )
+
+BANS: Final = {"left": LEFT, "right": RIGHT, "engine": ENGINE}
 
 
 class HitView(msgspec.Struct, frozen=True):
@@ -50,15 +74,47 @@ class HitView(msgspec.Struct, frozen=True):
     special: str | None
     """What everyone has seen of it: smoke, flames, a jam."""
     bonus: int
-    points: bool
-    """Its points count."""
+    void: bool
+    """Its points do not count, as far as this seat knows."""
     counts: bool
     """Its special counts."""
     halved: bool
     """Of a shot whose points count half."""
-    snaked: bool
-    """Of a shot whose ones and twos count nought."""
     eased: bool
+
+
+class MountView(msgspec.Struct, frozen=True):
+    """The gun of an arc, or the pair of them."""
+
+    letter: str
+    jams: tuple[Counters, ...]
+    """Of each gun."""
+    ammo: int | None
+    """Cards or shots left; None: they are not counted."""
+    silenced: bool | None
+    """Whether a wound keeps the gunner from firing, for its own seat."""
+
+
+class SightView(msgspec.Struct, frozen=True):
+    """An enemy within a ruler, and the shot at it as they lie now."""
+
+    to: str
+    range: str
+    """Short, long, or out."""
+    arc: str | None
+    """Of the gun that bears on it; the cards of a shot, and their letter."""
+    letter: str | None
+    cards: int
+    rule: str | None
+    """What keeps every gun from it; None: there is none, or nothing does."""
+    by: str | None
+    """Whose base is in the way."""
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    name: str
+    card: int | None
+    """On which card of the programme it lies, where it says that."""
 
 
 class AircraftView(msgspec.Struct, frozen=True):
@@ -67,52 +123,55 @@ class AircraftView(msgspec.Struct, frozen=True):
     side: int
     type: str | None
     name: str | None
+    short: str | None
+    """Its name as pilots say it."""
     deck: str
     structure: int
     climb: int
     ceiling: int
     two_seater: bool
-    guns: tuple[str | None, str | None]
+    front: MountView | None
+    rear: MountView | None
     status: str
-    pose: tuple[int, int, int] | None
+    pose: Pose | None
     level: int | None
     counters: int | None
     green_peg: int
     in_clouds: bool
     cards: int
     """How many it programs this turn."""
-    programme: tuple[str | None, ...]
+    programme: tuple[Leg | None, ...]
     """Cards as this seat knows them; None where one lies face down."""
-    marker: str | None
+    marker: MarkerView | None
     ready: bool
     last: str | None
     hits: tuple[HitView, ...]
     points: int | None
-    """Damage points, for its own seat."""
+    """Damage points, for its own seat; what follows is too."""
     bans: tuple[str, ...] | None
-    wounds: tuple[int, int] | None
-    silenced: tuple[bool, bool] | None
+    pilot_wounds: int | None
+    observer_wounds: int | None
     engine_hits: int | None
-    smoke: int
-    flames: int
-    jams: tuple[int, ...]
-    ammo: tuple[int, int]
     bombs: int | None
     clusters: int | None
     rockets: int | None
+    written: tuple[str, ...] | None
+    smoke: Counters
+    flames: Counters
     releasing: str | None
     landing: str
     tails: str | None
     victories: int
     flag: int | None
     away: int
-    written: tuple[str, ...] | None
     grave: int
     """Turn by whose end it must be down, its pilot being seriously wounded; 0 if he is not."""
     skills: tuple[str, ...]
     tokens: int
     owed: int
     """Skills that its pilot may still choose (WINGS-DUEL-02)."""
+    sights: tuple[SightView, ...]
+    """Of its own seat's aircraft, for a spectator of all."""
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -122,7 +181,7 @@ class PieceView(msgspec.Struct, frozen=True):
     side: int | None
     seat: Seat | None
     size: tuple[int, int]
-    pose: tuple[int, int, int]
+    pose: Pose
     level: int
     counters: int
     status: str
@@ -130,7 +189,7 @@ class PieceView(msgspec.Struct, frozen=True):
     hits: tuple[HitView, ...]
     battered: int
     flames: int
-    jams: tuple[int, ...]
+    jams: tuple[Counters, ...]
     task: str | None
     done: bool
     lowering: bool
@@ -139,25 +198,32 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class FlakView(msgspec.Struct, frozen=True):
+    """A flak counter, and when it bursts."""
+
     battery: str
-    place: tuple[int, int]
+    place: Point
     level: int
-    bursts: int
-    """In which phase, counted through the game: three to a turn."""
+    turn: int
+    phase: int
 
 
 class BombView(msgspec.Struct, frozen=True):
     owner: str
-    pose: tuple[int, int, int]
+    pose: Pose
     markers: int
     cluster: bool
 
 
 class FlagView(msgspec.Struct, frozen=True):
     side: int
-    place: tuple[int, int]
+    place: Point
     carrier: str | None
     home_after: int
+
+
+class TargetView(msgspec.Struct, frozen=True):
+    piece: str
+    short: bool
 
 
 class GunView(msgspec.Struct, frozen=True):
@@ -165,9 +231,53 @@ class GunView(msgspec.Struct, frozen=True):
 
     piece: str
     arc: str
-    targets: tuple[tuple[str, bool], ...]
+    targets: tuple[TargetView, ...]
     declared: str | None
     open: bool
+
+
+class HillView(msgspec.Struct, frozen=True):
+    outline: Polygon
+    floor: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A damage deck: how many cards it has left, and what lies on its discards."""
+
+    letter: str
+    cards: int
+    discards: tuple[str, ...]
+
+
+class LevelsView(msgspec.Struct, frozen=True):
+    low: int
+    high: int
+
+
+class AdvantageView(msgspec.Struct, frozen=True):
+    side: int
+    turns: int
+
+
+class AimView(msgspec.Struct, frozen=True):
+    """Where the counter goes that this seat is laying, as far as it has said."""
+
+    level: int
+    bearing: int | None
+
+
+class MeasuresView(msgspec.Struct, frozen=True):
+    """The sizes of what lies on the table; `blind` is half the angle of a blind spot."""
+
+    base: tuple[int, int]
+    arrow: int
+    ruler: int
+    short: int
+    blind: int
+    marker: int
+    flak: int
+    bomb: tuple[int, int]
+    cluster: tuple[int, int]
 
 
 class WingsView(View, frozen=True):
@@ -176,10 +286,10 @@ class WingsView(View, frozen=True):
     turn: int
     turns: int
     phase: int
+    phases: int
     step: str
     area: tuple[int, int]
-    ruler: int
-    base: tuple[int, int]
+    measures: MeasuresView
     borders: tuple[int, int] | None
     sides: tuple[str, ...]
     seats: tuple[int, ...]
@@ -187,7 +297,7 @@ class WingsView(View, frozen=True):
     decision: str | None
     subject: str | None
     """The aircraft or piece about which this seat is asked."""
-    composing: tuple[int, ...]
+    aim: AimView | None
     skill: str | None
     """The skill about which this seat is asked."""
     drawn: tuple[str, ...]
@@ -200,16 +310,15 @@ class WingsView(View, frozen=True):
     bombs: tuple[BombView, ...]
     flags: tuple[FlagView, ...]
     guns: tuple[GunView, ...]
-    markers: tuple[tuple[int, int], ...]
-    hills: tuple[tuple[tuple[tuple[int, int], ...], int], ...]
+    markers: tuple[Point, ...]
+    hills: tuple[HillView, ...]
     nets: tuple[tuple[str, ...], ...]
     sky: str
-    clouds: tuple[int, int] | None
-    window: tuple[int, int]
-    advantage: tuple[int, int] | None
+    clouds: LevelsView | None
+    window: LevelsView
+    advantage: AdvantageView | None
     sun: int | None
-    decks: tuple[int, ...]
-    discards: tuple[tuple[str, ...], ...]
+    decks: tuple[DeckView, ...]
     scores: tuple[int, ...]
     over: str | None
 
@@ -222,23 +331,24 @@ def view(
     subject = _subject(t, s, seat) if asked and seat is not None else NOBODY
     blind = seat is not None and (bool(s.sighted[seat]) or is_blind(s, seat))
     floor, ceiling, _ = t.windows[s.window]
+    measures, hills, nets = _ground(t)
     return WingsView(
         seat=seat,
         scenario=t.scenario.id,
         turn=s.turn,
         turns=t.turns,
         phase=s.phase,
+        phases=PHASES,
         step=t.step_names[s.stack[0][1]] if s.stack else "over",
         area=(t.width, t.depth),
-        ruler=t.ruler,
-        base=t.base,
+        measures=measures,
         borders=(t.borders[0], t.borders[1]) if t.borders else None,
         sides=tuple(side.name.en for side in t.scenario.side),
         seats=tuple(t.camps),
         deciding=deciding,
         decision=frames.KINDS[top[0]] if asked else None,
-        subject=label(t, subject) if subject != NOBODY else None,
-        composing=(top[2], top[3]) if asked and top[0] in frames.COMPOSING else (),
+        subject=t.label(subject),
+        aim=_aim(top) if asked else None,
         skill=SKILLS[top[2]] if asked and top[0] == frames.USE else None,
         drawn=_drawn(t, s, top) if asked else (),
         blind=blind,
@@ -246,24 +356,42 @@ def view(
         pieces=tuple(_piece(t, s, seat, number) for number in range(t.size, t.pieces)),
         flak=tuple(_flak(t, s)),
         bombs=tuple(
-            BombView(label(t, owner >> 1), (x, y, h), markers, bool(owner & 1))
+            BombView(t.labels[owner >> 1], (x, y, h), markers, bool(owner & 1))
             for x, y, h, _, markers, owner in (() if blind else s.bombs_away)
         ),
         flags=tuple(_flags(t, s)),
         guns=tuple(_guns(t, s, seat)),
         markers=tuple(t.markers),
-        hills=tuple(t.hills),
-        nets=tuple(tuple(label(t, b) for b in balloons) for balloons, _ in t.nets),
+        hills=hills,
+        nets=nets,
         sky=SKIES[s.sky],
-        clouds=(s.cloud_low, s.cloud_high) if s.cloud_low <= s.cloud_high else None,
-        window=(floor, ceiling),
-        advantage=(s.edge, s.edge_turns) if s.edge != NOBODY else None,
+        clouds=LevelsView(s.cloud_low, s.cloud_high) if s.cloud_low <= s.cloud_high else None,
+        window=LevelsView(floor, ceiling),
+        advantage=AdvantageView(s.edge, s.edge_turns) if s.edge != NOBODY else None,
         sun=s.sun if s.sun != NOBODY else None,
-        decks=tuple(len(deck) for deck in s.decks),
-        discards=tuple(tuple(t.face_names[face] for face in row) for row in s.discards),
+        decks=tuple(
+            DeckView(t.letters[pile], len(deck), tuple(t.face_names[face] for face in discards))
+            for pile, (deck, discards) in enumerate(zip(s.decks, s.discards, strict=True))
+        ),
         scores=tuple(s.tally),
         over=REASONS[s.over - 1] if s.over else None,
     )
+
+
+@lru_cache(maxsize=64)
+def _ground(t: Tables) -> tuple[MeasuresView, tuple[HillView, ...], tuple[tuple[str, ...], ...]]:
+    """Return what never changes in a game: sizes, relief and nets."""
+    blind = round(DEGREE * degrees(atan2(*t.base)))
+    sizes = (t.base, t.arrow, t.ruler, t.half_ruler, blind, t.marker, t.flak_radius)
+    nets = tuple(tuple(t.labels[balloon] for balloon in balloons) for balloons, _ in t.nets)
+    return MeasuresView(*sizes, *t.bomb_sizes), tuple(HillView(*hill) for hill in t.hills), nets
+
+
+def _aim(frame: Frame) -> AimView | None:
+    kind, _, level, way = frame
+    if kind not in (frames.BEARING, frames.DISTANCE):
+        return None
+    return AimView(level, way * STEP // DEGREE if kind == frames.DISTANCE else None)
 
 
 def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
@@ -287,13 +415,6 @@ def _subject(t: Tables, s: State, seat: Seat) -> int:
     return frame[1]
 
 
-def _name(t: Tables, s: State, aircraft: int, face: int) -> str | None:
-    if face == BLANKED:
-        return "blank"
-    names = s.roster.deck[aircraft].names
-    return names[face] if 0 <= face < len(names) else None
-
-
 def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> tuple[HitView, ...]:
     found = []
     for face, plus, flags, _, _, by in s.taken[piece]:
@@ -305,10 +426,9 @@ def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> tuple[HitView, 
                 card=t.face_names[face] if knows else None,
                 special=SPECIALS[special] if tells and not flags & NO_SPECIAL else None,
                 bonus=plus,
-                points=not flags & NO_POINTS,
+                void=is_void(t, face, flags) if knows else bool(flags & NO_POINTS),
                 counts=not flags & NO_SPECIAL if knows else True,
                 halved=bool(flags & (HALVED | EVADED)),
-                snaked=bool(flags & SNAKED),
                 eased=bool(flags & EASED),
             )
         )
@@ -316,31 +436,29 @@ def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> tuple[HitView, 
 
 
 def _programme(
-    t: Tables, s: State, aircraft: int, seat: Seat | None, own: bool
-) -> tuple[str | None, ...]:
+    t: Tables, s: State, aircraft: int, seat: Seat | None, *, own: bool
+) -> tuple[Leg | None, ...]:
     base, count = 3 * aircraft, s.cards[aircraft]
-    shown = 0 if s.cloud[aircraft] == BLIND else min(s.phase, count)
-    if not shown and seat is not None and s.seen[aircraft] >> seat & 1:
-        shown = 1
-    hidden = s.stack and s.stack[-1][0] == frames.PROGRAM
+    flown = min(s.phase, count)
     if own:
         faces = [face for face in s.prog[base : base + count] if face != EMPTY]
-        return tuple(_name(t, s, aircraft, face) for face in faces)
-    return tuple(
-        _name(t, s, aircraft, s.prog[base + place]) if place < shown else None
-        for place in range(0 if hidden else count)
-    )
+        return legs(t, s, aircraft, faces, flown)
+    if s.stack and s.stack[-1][0] == frames.PROGRAM:
+        return ()
+    shown = 0 if s.cloud[aircraft] == BLIND else flown
+    if not shown and seat is not None and s.seen[aircraft] >> seat & 1:
+        shown = 1
+    faces = [face for face in s.prog[base : base + shown] if face != EMPTY]
+    return (*legs(t, s, aircraft, faces, flown), *[None] * (count - len(faces)))
 
 
-def _marker(t: Tables, s: State, aircraft: int, own: bool) -> str | None:
+def _marker(t: Tables, s: State, aircraft: int, *, own: bool) -> MarkerView | None:
     mark = s.mark[aircraft]
-    if mark <= 0:
-        return None
     known = own or (shown_at(t, s, aircraft) < s.phase and s.cloud[aircraft] != BLIND)
-    return c.WORDS[mark] if known else None
+    return MarkerView(*c.marker(c.WORDS[mark])) if mark > 0 and known else None
 
 
-def _ready(t: Tables, s: State, aircraft: int, own: bool) -> bool:
+def _ready(t: Tables, s: State, aircraft: int, *, own: bool) -> bool:
     """Has its seat finished programming? Of others only the whole seat is known."""
     if not s.stack or s.stack[-1][0] != frames.PROGRAM:
         return True
@@ -350,6 +468,40 @@ def _ready(t: Tables, s: State, aircraft: int, own: bool) -> bool:
     return programming.current(t, s, s.roster.seat[aircraft]) < 0
 
 
+def _mount(t: Tables, s: State, number: int, arc: int, *, own: bool) -> MountView | None:
+    slot = 2 * number + arc
+    if s.roster.gun[slot] < 0:
+        return None
+    ammo = s.ammo[slot]
+    return MountView(
+        letter=t.letters[s.roster.gun[slot]],
+        jams=_jams(s, slot),
+        ammo=ammo if ammo >= 0 else None,
+        silenced=is_silenced(t, s, number, arc) if own else None,
+    )
+
+
+def _jams(s: State, slot: int) -> tuple[Counters, ...]:
+    return tuple(counted(jam) for jam in s.jams[2 * slot : 2 * slot + 1 + s.roster.twin[slot]])
+
+
+def _sights(t: Tables, s: State, aircraft: int) -> Iterator[SightView]:
+    for target in s.roster.foes[aircraft] if s.status[aircraft] == FLYING else ():
+        found = outlook(t, s, aircraft, target) if is_target(t, s, target) else None
+        if found is not None:
+            band, arc, rule, by = found
+            bears = arc != NOBODY
+            yield SightView(
+                to=t.labels[target],
+                range=("out", "long", "short")[band],
+                arc=ARCS[arc] if bears else None,
+                letter=t.letters[fire.letter_of(t, s, aircraft, arc)] if bears else None,
+                cards=band if bears else 0,  # WINGS-FIRE-08
+                rule=rule,
+                by=t.label(by),
+            )
+
+
 def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) -> AircraftView:
     roster = s.roster
     own = seat == roster.seat[number]
@@ -357,82 +509,83 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
     plane = t.aircraft[s.types[number]] if known and s.types[number] != EMPTY else None
     unseen = (blind and not own) or not s.decks
     clouded = s.cloud[number] == BLIND and not own
-    seen = (s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number])
+    seen = [s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number]]
     last = s.last[number]
     lost = not s.decks  # nothing is placed yet, or it has not seen it
-    if blind and not own and seat is not None and not s.sighted[seat]:
-        lost = True
-    elif blind and not own and seat is not None:
-        place = SIGHTED * number
-        x, y, h, level, counters, last, _ = s.sighted[seat][place : place + SIGHTED]
-        seen = (x, y, h, level, counters)
-    bans = [
-        name for bit, name in ((1, "left"), (2, "right"), (4, "engine")) if s.bind[number] & bit
-    ]
+    if blind and not own and seat is not None:
+        memory = s.sighted[seat][SIGHTED * number : SIGHTED * (number + 1)]
+        lost = not memory
+        if memory:
+            *seen, last, _ = memory
+    watched = (own or seat is None) and not (blind or s.cloud[number])
     return AircraftView(
-        label=label(t, number),
+        label=t.labels[number],
         seat=roster.seat[number],
         side=roster.side[number],
         type=plane.id if plane else None,
         name=plane.name if plane else None,
+        short=short_name(plane.name) if plane else None,
         deck=roster.letter[number] if plane else "",
         structure=roster.structure[number] if plane else 0,
         climb=roster.climb[number] if plane else 0,
         ceiling=roster.ceiling[number] if plane else 0,
         two_seater=roster.two[number] if plane else False,
-        guns=_letters(t, s, number) if plane else (None, None),
+        front=_mount(t, s, number, FRONT, own=own) if plane else None,
+        rear=_mount(t, s, number, REAR, own=own) if plane else None,
         status=STATUSES[s.status[number]],
-        pose=None if lost else seen[:3],
+        pose=None if lost else (seen[0], seen[1], seen[2]),
         level=None if lost or clouded else seen[3],
         counters=None if lost or clouded else seen[4],
         green_peg=1 if unseen else altitude.green_peg(t, s, number),
         in_clouds=bool(s.cloud[number]),
         cards=s.cards[number],
-        programme=_programme(t, s, number, seat, own) if not unseen else (),
-        marker=_marker(t, s, number, own) if not unseen else None,
-        ready=_ready(t, s, number, own),
-        last=None if lost or clouded else _name(t, s, number, last),
+        programme=_programme(t, s, number, seat, own=own) if not unseen else (),
+        marker=_marker(t, s, number, own=own) if not unseen else None,
+        ready=_ready(t, s, number, own=own),
+        last=None if lost or clouded else _last(s, number, last),
         hits=_hits(t, s, number, seat),
         points=s.points[number] if own else None,
-        bans=tuple(bans) if own else None,
-        wounds=(s.wounds[number], s.observer[number]) if own else None,
-        silenced=(is_silenced(t, s, number, 0), is_silenced(t, s, number, 1)) if own else None,
+        bans=tuple(ban for ban, bit in BANS.items() if s.bind[number] & bit) if own else None,
+        pilot_wounds=s.wounds[number] if own else None,
+        observer_wounds=s.observer[number] if own else None,
         engine_hits=s.engines[number] if own else None,
-        smoke=s.smoke[number],
-        flames=s.flames[number],
-        jams=tuple(s.jams[4 * number : 4 * number + 4]),
-        ammo=(s.ammo[2 * number], s.ammo[2 * number + 1]),
         bombs=s.bombs[number] if own else None,
         clusters=s.clusters[number] if own else None,
         rockets=s.lots[number] if own else None,
-        releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=LANDINGS[_landing(s, number, own)],
-        tails=label(t, s.tails[number]) if s.tails[number] != NOBODY and not unseen else None,
-        victories=s.victories[number],
-        flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
-        away=s.away[number],
         written=tuple(roster.deck[number].names[face] for face in s.written[number])
         if own
         else None,
+        smoke=counted(s.smoke[number]),
+        flames=counted(s.flames[number]),
+        releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
+        landing=LANDINGS[_landing(s, number, own=own)],
+        tails=None if unseen else t.label(s.tails[number]),
+        victories=s.victories[number],
+        flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
+        away=s.away[number],
         grave=s.grave[number],
         skills=tuple(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
         tokens=s.tokens[number],
         owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),
+        sights=tuple(_sights(t, s, number)) if watched and s.decks else (),
     )
 
 
-def _landing(s: State, aircraft: int, own: bool) -> int:
+@lru_cache(maxsize=256)
+def short_name(name: str) -> str:
+    """Return the name of a type as pilots say it: Camel, Siemens D.III, Breguet 14 B2."""
+    return re.sub(r"^([^\W\d_]+)-[^\W\d_]+", r"\1", re.sub(r"^\S+ (?=[^(]*[a-zà-ÿ]{4})", "", name))
+
+
+def _last(s: State, aircraft: int, face: int) -> str | None:
+    """Return the last card flown, if it is remembered."""
+    return programming.name_of(s.roster.deck[aircraft], face) if face >= 0 else None
+
+
+def _landing(s: State, aircraft: int, *, own: bool) -> int:
     """A landing is a secret until its second straight (WINGS-RULING-87)."""
     stage = s.landing[aircraft]
     return ALOFT if stage == TOUCHDOWN and not own else stage
-
-
-def _letters(t: Tables, s: State, number: int) -> tuple[str | None, str | None]:
-    front, rear = s.roster.gun[2 * number : 2 * number + 2]
-    return (
-        t.letters[front] if front >= 0 else None,
-        t.letters[rear] if rear >= 0 else None,
-    )
 
 
 def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
@@ -442,13 +595,13 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
     if number in t.batteries:
         stage = STAGES[s.flak[FIELDS * t.batteries.index(number)]] if s.flak else None
     return PieceView(
-        label=label(t, number),
+        label=t.labels[number],
         kind=PIECE_KINDS[s.roster.kind[number]],
         id=thing.id,
         side=side if side >= 0 else None,
         seat=owner if owner >= 0 else None,
         size=t.piece_size[number],
-        pose=(s.x[number], s.y[number], s.h[number]),
+        pose=pose_of(s, number),
         level=s.level[number],
         counters=s.counters[number],
         status=STATUSES[s.status[number]],
@@ -456,7 +609,7 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
         hits=_hits(t, s, number, seat),
         battered=s.battered[number],
         flames=s.flames[number],
-        jams=tuple(s.jams[4 * number : 4 * number + 4]),
+        jams=_jams(s, 2 * number),
         task=TASKS[t.task[number]] or None,
         done=bool(s.task[number]),
         lowering=bool(s.lowering[number]),
@@ -464,44 +617,31 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
     )
 
 
-def _flak(t: Tables, s: State) -> list[FlakView]:
-    found = []
+def _flak(t: Tables, s: State) -> Iterator[FlakView]:
     for number, battery in enumerate(t.batteries if s.flak else ()):
         stage, x, y, level, when = s.flak[FIELDS * number : FIELDS * (number + 1)]
-        if stage >= 2:
-            found.append(FlakView(label(t, battery), (x, y), level, when))
-    return found
+        if stage >= PLACED:
+            turn, phase = divmod(when - 1, PHASES)
+            yield FlakView(t.labels[battery], (x, y), level, turn, phase + 1)
 
 
-def _flags(t: Tables, s: State) -> list[FlagView]:
-    return [
-        FlagView(
-            side=number,
-            place=(s.flags[4 * number], s.flags[4 * number + 1]),
-            carrier=label(t, s.flags[4 * number + 2]) if s.flags[4 * number + 2] >= 0 else None,
-            home_after=s.flags[4 * number + 3],
-        )
-        for number in range(len(s.flags) // 4)
-    ]
+def _flags(t: Tables, s: State) -> Iterator[FlagView]:
+    for number in range(len(s.flags) // FLAG):
+        x, y, carrier, turn = s.flags[FLAG * number : FLAG * (number + 1)]
+        yield FlagView(number, (x, y), t.label(carrier), turn)
 
 
-def _guns(t: Tables, s: State, seat: Seat | None) -> list[GunView]:
-    found = []
-    for number, (piece, arc) in enumerate(s.guns):
-        if seat is None or s.roster.seat[piece] != seat:
-            continue
-        target = s.declared[number]
-        found.append(
-            GunView(
-                piece=label(t, piece),
-                arc=("front", "rear")[arc],
+def _guns(t: Tables, s: State, seat: Seat | None) -> Iterator[GunView]:
+    for (piece, arc), target in zip(s.guns, s.declared, strict=True):
+        if seat is not None and s.roster.seat[piece] == seat:
+            yield GunView(
+                piece=t.labels[piece],
+                arc=ARCS[arc],
                 targets=tuple(
-                    (label(t, other), bool(short))
+                    TargetView(t.labels[other], bool(short))
                     for p, a, other, short in s.sights
                     if (p, a) == (piece, arc)
                 ),
-                declared=label(t, target) if target >= 0 else None,
+                declared=t.label(target),
                 open=target == OPEN,
             )
-        )
-    return found

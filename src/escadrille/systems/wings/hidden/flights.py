@@ -43,7 +43,7 @@ def _fly(t: Tables, world: State, aircraft: int, faces: tuple[int, ...], *, plac
         if face == BLANKED:
             continue
         if place:
-            clouds.move(t, world, aircraft, face, None)
+            clouds.fly(t, world, aircraft, face, None)
         follow_card(t, world, aircraft, face, 0, None)
         world.before[aircraft], world.last[aircraft] = world.last[aircraft], face
         inside = inside and clouds.is_cloud(world, world.level[aircraft])

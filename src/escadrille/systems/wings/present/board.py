@@ -43,14 +43,14 @@ def header(scene: Scene) -> str:
         parts.append(say("wings-board-phase", phase=view.phase))
     parts.append(say("wings-board-points", points=" – ".join(map(str, view.scores))))
     if scene.t.true_ceiling:
-        parts.append(say("wings-board-window", floor=view.window[0], ceiling=view.window[1]))
+        parts.append(say("wings-board-window", floor=view.window.low, ceiling=view.window.high))
     if scene.t.weather:
         parts.append(say(f"wings-sky-{view.sky}"))
     if view.clouds:
-        parts.append(say("wings-board-clouds", low=view.clouds[0], high=view.clouds[1]))
-    if view.advantage and view.advantage[1] > 0:
-        side, turns = view.advantage
-        parts.append(say("wings-board-advantage", side=scene.side(side), turns=turns))
+        parts.append(say("wings-board-clouds", low=view.clouds.low, high=view.clouds.high))
+    if view.advantage and view.advantage.turns > 0:
+        side = scene.side(view.advantage.side)
+        parts.append(say("wings-board-advantage", side=side, turns=view.advantage.turns))
     title = scene.plain(scene.t.scenario.title.say(scene.lang))
     text = textwrap.fill(" · ".join([title, *parts]), WIDTH)
     return text.replace(title, f"[bold]{title}[/]", 1)
@@ -61,13 +61,13 @@ def chart(scene: Scene) -> list[str]:
     view = scene.view
     drawn = Chart(*view.area)
     _draw_land(scene, drawn)
-    for number, piece in enumerate(view.pieces, start=scene.t.size):
+    for piece in view.pieces:
         if piece.status in IN_PLAY:
-            drawn.label(piece.pose[:2], SIGNS[piece.kind], piece.label, scene.style(number))
+            drawn.label(piece.pose[:2], SIGNS[piece.kind], piece.label, scene.style(piece))
     _draw_counters(scene, drawn)
-    for number, plane in enumerate(view.aircraft):
+    for plane in view.aircraft:
         if plane.status in IN_PLAY and plane.pose and not plane.in_clouds:
-            drawn.label(plane.pose[:2], arrow(plane.pose[2]), plane.label, scene.style(number))
+            drawn.label(plane.pose[:2], arrow(plane.pose[2]), plane.label, scene.style(plane))
     if not view.phase:
         _draw_plans(scene, drawn)
     return drawn.lines()
@@ -75,14 +75,14 @@ def chart(scene: Scene) -> list[str]:
 
 def _draw_land(scene: Scene, drawn: Chart) -> None:
     view = scene.view
-    for outline, floor in view.hills:
+    for hill in view.hills:
         cells = (
             (column, row)
             for row in range(drawn.rows)
             for column in range(drawn.columns)
-            if inside(drawn.middle(column, row), outline)
+            if inside(drawn.middle(column, row), hill.outline)
         )
-        drawn.fill(cells, HEIGHTS[min(floor, 3)], "dim")
+        drawn.fill(cells, HEIGHTS[min(hill.floor, 3)], "dim")
     for border in view.borders or ():
         drawn.line((border, 0), (border, view.area[1]), "┊", "dim")
     places = {piece.label: piece.pose[:2] for piece in view.pieces if piece.status == "flying"}
@@ -107,19 +107,19 @@ def _draw_counters(scene: Scene, drawn: Chart) -> None:
 
 def _draw_plans(scene: Scene, drawn: Chart) -> None:
     """Draw where one's own programmes lead: the number of a card where it ends."""
-    for aircraft, plane in enumerate(scene.view.aircraft):
-        if plane.seat == scene.view.seat and plane.status == "flying" and not plane.in_clouds:
-            for sign, (x, y, _) in zip(PLANS, scene.flight(aircraft), strict=False):
-                drawn.mark((x, y), sign, scene.style(aircraft))
+    for plane in _own(scene):
+        for sign, leg in zip(PLANS, plane.programme, strict=False):
+            if leg and leg.to and plane.status == "flying":
+                drawn.mark(leg.to[:2], sign, scene.style(plane))
 
 
 def rows(scene: Scene) -> list[str]:
     """Return every aircraft: altitude, pose, damage and what else is known of it."""
     heads = [scene.say(f"wings-head-{name}") for name in ("altitude", "pose", "damage")]
     lines = [f"[dim]{'':<{MARGIN}}{heads[0]:<8}{heads[1]:<15}{heads[2]}[/]"]
-    for number, plane in enumerate(scene.view.aircraft):
-        name = textwrap.shorten(scene.name(number), 21, placeholder="…")
-        tag = f"{scene.label(number)}{' ' * (4 - len(plane.label))}{name:<22}"
+    for plane in scene.view.aircraft:
+        name = textwrap.shorten(scene.name(plane), 21, placeholder="…")
+        tag = f"{scene.label(plane)}{' ' * (4 - len(plane.label))}{name:<22}"
         if plane.status not in IN_PLAY:
             lines.append(f"[dim] ✗[/] {tag}[dim]{scene.say(f'wings-status-{plane.status}')}[/]")
             continue
@@ -162,12 +162,13 @@ def notes(scene: Scene, plane: AircraftView) -> list[str]:
         found.append(say("wings-note-clouds"))
     for name in ("smoke", "flames"):
         counters = getattr(plane, name)
-        if counters:
+        if counters != 0:
             found.append(say(f"wings-note-{name}", counters=scene.counters(counters)))
-    for arc, jams in (("front", plane.jams[:2]), ("rear", plane.jams[2:])):
-        if any(jams):
-            counters = "/".join(scene.counters(number) for number in jams if number)
-            found.append(say("wings-note-jam", arc=say(f"wings-arc-{arc}"), counters=counters))
+    guns = {arc: gun for arc, gun in (("front", plane.front), ("rear", plane.rear)) if gun}
+    for arc, gun in guns.items():
+        jams = "/".join(scene.counters(number) for number in gun.jams if number != 0)
+        if jams:
+            found.append(say("wings-note-jam", arc=say(f"wings-arc-{arc}"), counters=jams))
     found += _skills(scene, plane)
     if plane.tails:
         found.append(say("wings-note-tails", enemy=plane.tails))
@@ -175,7 +176,7 @@ def notes(scene: Scene, plane: AircraftView) -> list[str]:
         found.append(say("wings-note-flag"))
     if plane.victories:
         found.append(say("wings-note-victories", count=plane.victories))
-    shots = [str(left) for left in plane.ammo if left >= 0]
+    shots = [str(gun.ammo) for gun in guns.values() if gun.ammo is not None]
     if shots:
         found.append(say("wings-note-ammo", left="/".join(shots)))
     return found + _secrets(scene, plane)
@@ -185,11 +186,9 @@ def _secrets(scene: Scene, plane: AircraftView) -> list[str]:
     """Return what only its own seat knows of an aircraft."""
     say = scene.say
     found = []
-    pilot, observer = plane.wounds or (0, 0)
-    if pilot:
-        found.append(say("wings-note-pilot"))
-    if observer:
-        found.append(say("wings-note-observer"))
+    found += [
+        say(f"wings-note-{who}") for who in ("pilot", "observer") if getattr(plane, f"{who}_wounds")
+    ]
     found += [say(f"wings-note-duty-{ban}") for ban in plane.bans or ()]
     for load in ("bombs", "clusters", "rockets"):
         count = getattr(plane, load)
@@ -201,12 +200,12 @@ def _secrets(scene: Scene, plane: AircraftView) -> list[str]:
 def ground(scene: Scene) -> list[str]:
     """Return balloons and what stands on the ground."""
     told = []
-    for number, piece in enumerate(scene.view.pieces, start=scene.t.size):
+    for piece in scene.view.pieces:
         if piece.status not in IN_PLAY:
             told.append(f"✗ {piece.label}")
             continue
         facts = _facts(scene, piece)
-        told.append(f"{piece.label} {scene.name(number)}" + (f" ({facts})" if facts else ""))
+        told.append(f"{piece.label} {scene.name(piece)}" + (f" ({facts})" if facts else ""))
     return textwrap.wrap(" · ".join(told), WIDTH, initial_indent="   ", subsequent_indent="   ")
 
 
@@ -233,12 +232,13 @@ def own(scene: Scene) -> list[str]:
         if plane.status not in IN_PLAY:
             continue
         cards = {
-            "programme": ", ".join(scene.card(card) for card in plane.programme),
+            "programme": ", ".join(map(scene.laid, plane.programme)),
             "written": ", ".join(scene.card(card) for card in plane.written or ()),
             "damage": counted(scene.damage(hit.card) for hit in plane.hits if hit.card),
         }
         if plane.marker:
-            cards["programme"] += f" ({scene.marker(plane.marker)})"
+            told = scene.marked(plane.marker.name, plane.marker.card)
+            cards["programme"] += f" ({told})"
         for kind, text in cards.items():
             if text:
                 told = scene.say(f"wings-board-{kind}", aircraft=plane.label, cards=text)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from escadrille.mechanics.ladders import counted
 from escadrille.systems.wings import events
-from escadrille.systems.wings.present.scene import FOR_GOOD, Scene
+from escadrille.systems.wings.present.scene import Scene
 
 
 def told(scene: Scene, event: Any) -> str:
@@ -16,17 +16,19 @@ def told(scene: Scene, event: Any) -> str:
         return scene.say(f"wings-reason-{event.reason}")
     kind = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(event).__name__)[1:]
     facts = {name: _fact(scene, name, getattr(event, name)) for name in event.__struct_fields__}
-    key = f"wings-event-{kind}{_suffix(event)}"
+    key = f"wings-event-{kind}{_suffix(scene, event)}"
     text = scene.say(key, **facts, **_more(scene, event))
     if isinstance(event, events.Down) and event.by:
         text += f" · {scene.say('wings-event-victory', by=facts['by'])}"
     return text
 
 
-def _suffix(event: Any) -> str:
+def _suffix(scene: Scene, event: Any) -> str:
     """Return which of the messages about such an event fits."""
     match event:
-        case events.Left(status="fled", by=int()):
+        case events.Flew() if scene.rich:
+            return "-to"  # where it leads, a page shows
+        case events.Left(status="fled", by=str()):
             return "-driven-off"
         case events.Left(status=word) | events.Glided(zone=word) | events.TaskDone(task=word):
             return f"-{word}"
@@ -47,7 +49,7 @@ def _more(scene: Scene, event: Any) -> dict[str, str]:
     """Return facts that are made of several fields, or of none."""
     match event:
         case events.TypesRevealed():
-            return {"all": ", ".join(map(scene.named, range(scene.t.size)))}
+            return {"all": ", ".join(map(scene.named, scene.view.aircraft))}
         case events.Drew(cards=cards, shown=shown, cause=cause):
             seen = (scene.say(f"wings-special-{special}") for special in shown)
             what = counted(seen if cards is None else map(scene.damage, cards))
@@ -60,19 +62,20 @@ def _more(scene: Scene, event: Any) -> dict[str, str]:
 
 def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
+    if name == "counters":
+        return _counters(scene, value)
     if value is None:
         return ""
     if name in PIECES:
-        numbers = value if isinstance(value, tuple) else (value,)
-        return ", ".join(map(scene.named, numbers))
+        labels = value if isinstance(value, tuple) else (value,)
+        return ", ".join(scene.named(scene.of(label)) for label in labels)
     if name in WORDS:
         return WORDS[name](scene, value)
     return value if isinstance(value, int | str) else ""
 
 
 def _card(scene: Scene, name: str) -> str:
-    """A damage card begins with the letter of its deck, a manoeuvre has a plain name."""
-    return scene.damage(name) if name[0].isupper() else scene.card(name)
+    return scene.damage(name) if name in scene.t.damage_of else scene.card(name)
 
 
 def _cards(scene: Scene, names: Any) -> Any:
@@ -80,11 +83,11 @@ def _cards(scene: Scene, names: Any) -> Any:
 
 
 def _counters(scene: Scene, numbers: Any) -> int | str:
-    """Return a number as it is, for its plural; several, or one without end, as text."""
-    if isinstance(numbers, int) and numbers < FOR_GOOD:
+    """Return a number as it is, for its plural; several as text."""
+    if isinstance(numbers, int):
         return numbers
     found = numbers if isinstance(numbers, tuple) else (numbers,)
-    return "/".join(scene.counters(number) for number in found if number) or "0"
+    return "/".join(scene.counters(number) for number in found if number != 0) or "0"
 
 
 def _ways(scene: Scene, ways: tuple[str, ...]) -> str:
@@ -103,10 +106,9 @@ PIECES: Final = (
     "other",
 )
 WORDS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
-    "arc": lambda scene, value: scene.say(f"wings-arc-{('front', 'rear')[value]}"),
+    "arc": lambda scene, value: scene.say(f"wings-arc-{value}"),
     "card": _card,
     "cards": _cards,
-    "counters": _counters,
     "end": Scene.pose,
     "flag": Scene.side,
     "marker": Scene.marker,

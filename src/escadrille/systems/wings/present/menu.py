@@ -6,14 +6,10 @@ from typing import Any
 
 from escadrille.kernel.words import Item
 from escadrille.mechanics.ladders import counted
-from escadrille.mechanics.plane.grid import Pose, apart2, moved
-from escadrille.systems.wings import orders
+from escadrille.systems.wings import choices, orders
+from escadrille.systems.wings.facts import Flight, Shot
 from escadrille.systems.wings.present.scene import Scene
-from escadrille.systems.wings.rules import fire
-from escadrille.systems.wings.rules.altitude import floor_under
 from escadrille.systems.wings.schema import Aircraft
-
-FOES = 2  # how many enemies are told beside it
 
 
 def question(scene: Scene) -> list[str]:
@@ -31,23 +27,23 @@ def question(scene: Scene) -> list[str]:
         case "reorder":
             facts["enemy"], facts["card"] = _shown(scene)
         case "skill":
-            count = view.aircraft[scene.asked].owed
-            return [say("wings-ask-skill", count=count, **facts)]
+            return [say("wings-ask-skill", count=scene.flown.owed, **facts)]
         case "use":
             facts["skill"] = say(f"wings-skill-{view.skill}")
             if view.drawn:
                 facts["drawn"] = counted(map(scene.damage, view.drawn))
                 return [say("wings-ask-use-drawn", **facts)]
         case "bearing" | "distance":
-            facts["level"] = str(view.composing[0])
+            assert view.aim is not None
+            facts["level"] = str(view.aim.level)
         case "window":
-            floor, ceiling = view.window
+            floor, ceiling = view.window.low, view.window.high
             return [say("wings-ask-window", floor=floor, ceiling=ceiling, **facts)]
     return [say(f"wings-ask-{decision}", **facts)]
 
 
 def _programming(scene: Scene, facts: dict[str, str]) -> str:
-    plane = scene.view.aircraft[scene.asked]
+    plane = scene.flown
     if len(plane.programme) == plane.cards:
         return scene.say("wings-ask-marker", **facts)
     number = len(plane.programme) + 1
@@ -58,11 +54,9 @@ def _programming(scene: Scene, facts: dict[str, str]) -> str:
 
 def _shown(scene: Scene) -> tuple[str, str]:
     """Return whom the seat tails, and the card that it was shown."""
-    target = scene.view.aircraft[scene.asked].tails
-    assert target is not None
-    number = scene.labels.index(target)
-    shown = scene.view.aircraft[number].programme
-    return scene.named(number), scene.card(shown[0] if shown else None)
+    target = next(plane for plane in scene.view.aircraft if plane.label == scene.flown.tails)
+    first = target.programme[0] if target.programme else None
+    return scene.named(target), scene.laid(first)
 
 
 def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
@@ -71,17 +65,17 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
         case orders.Do(word):
             return Item(_word(scene, word))
         case orders.Lay(card):
-            return _card(scene, card)
-        case orders.Resequence(places):
-            cards = scene.view.aircraft[scene.asked].programme
-            return Item(", ".join(scene.card(cards[int(place) - 1]) for place in places))
+            return _card(scene, card, facts)
+        case orders.Resequence(sequence):
+            laid = scene.flown.programme
+            places = choices.PERMUTATIONS[orders.SEQUENCES.index(sequence)]
+            return Item(", ".join(scene.laid(laid[place]) for place in places))
         case orders.Aim(at):
-            kind, _, value = at.partition("-")
-            centimetres = int(value) * scene.t.ruler // 4000
-            facts = {"value": int(value), "centimetres": centimetres}
-            return Item(scene.say(f"wings-aim-{kind}", **facts))
+            what, value = orders.AIMS[at]
+            centimetres = value * scene.t.ruler // 4000
+            return Item(scene.say(f"wings-aim-{what}", value=value, centimetres=centimetres))
         case orders.PickPiece(piece):
-            return Item(_piece(scene, scene.labels.index(piece)))
+            return Item(_piece(scene, piece, facts))
         case orders.PickSkill(skill):
             name, does = scene.say(f"wings-skill-{skill}"), scene.say(f"wings-skill-does-{skill}")
             return Item(name, [does])
@@ -93,74 +87,33 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
 
 
 def _word(scene: Scene, word: str) -> str:
+    marking = scene.view.decision in ("program", "remark")
     if word == "pass":
-        plane = scene.of(scene.asked)
-        marking = scene.view.decision in ("program", "remark")
-        return scene.say(
-            "wings-pass-marker" if marking else f"wings-pass-{scene.view.decision}",
-            aircraft=plane.label,
-        )
+        key = "wings-pass-marker" if marking else f"wings-pass-{scene.view.decision}"
+        return scene.say(key, aircraft=scene.asked.label)
     if word == "blank":
         return scene.card(word)
-    if scene.view.decision in ("program", "remark"):
-        return scene.marker(word)
-    return scene.say(f"wings-do-{word}")
+    return scene.marker(word) if marking else scene.say(f"wings-do-{word}")
 
 
-def _card(scene: Scene, name: str) -> Item:
+def _card(scene: Scene, name: str, facts: Flight | None) -> Item:
     """Return a card, where it leads, and what is wrong there or who is near."""
-    deck = scene.s.roster.deck[scene.asked]
+    deck = scene.t.cards[scene.t.deck_of[scene.flown.deck]]
     diamond = " ◊" if deck.diamond[deck.face_of[name]] else ""
     title = f"{scene.card(name)}{diamond}"
-    before = _standing(scene)
-    if before is None:
+    if facts is None:
         return Item(title)
-    pose = moved(before, deck.move[deck.face_of[name]])
-    warned = _warnings(scene, pose, name)
-    foes = sorted(scene.foes(scene.asked), key=lambda foe: _apart2(scene, pose, foe))[:FOES]
-    nearest = [f"{scene.label(foe)} {scene.way(pose, foe)}" for foe in foes]
-    return Item(title, [f"→ {scene.pose(pose)}", *(warned or nearest)])
+    perils = [name for name in ("off", "crash") if getattr(facts, name)]
+    warned = [scene.say(f"wings-menu-{peril}") for peril in perils]
+    return Item(title, [f"→ {scene.pose(facts.to)}", *(warned or map(scene.foe, facts.foes))])
 
 
-def _standing(scene: Scene) -> Pose | None:
-    """Return where the next card begins, as far as the seat can know."""
-    plane = scene.view.aircraft[scene.asked]
-    if plane.in_clouds or plane.status != "flying":
-        return None
-    return [plane.pose, *scene.flight(scene.asked)][-1]
-
-
-def _apart2(scene: Scene, pose: Pose, foe: int) -> int:
-    aim = scene.of(foe).pose
-    assert aim is not None
-    return apart2(pose[:2], aim[:2])
-
-
-def _warnings(scene: Scene, pose: Pose, card: str) -> list[str]:
-    """Return what would go wrong with a card: the edge, or the ground (WINGS-RULING-13)."""
-    width, depth = scene.view.area
-    x, y, _ = pose
-    found = [] if 0 <= x <= width and 0 <= y <= depth else [scene.say("wings-menu-off")]
-    plane = scene.view.aircraft[scene.asked]
-    dives = [*plane.programme, card].count("dive")
-    floor = floor_under(scene.t, x, y)
-    if card == "dive" and plane.level is not None and plane.level - dives < floor:
-        found.append(scene.say("wings-menu-crash"))
-    return found
-
-
-def _piece(scene: Scene, number: int) -> str:
+def _piece(scene: Scene, label: str, facts: Shot | None) -> str:
     """Return a target, with range, cards and aim where a gun can reach it."""
-    view, named = scene.view, scene.named(number)
-    if view.decision != "declare":
-        return scene.say("wings-menu-tail", enemy=named)
-    gun = next(gun for gun in view.guns if gun.open)
-    reach = dict(gun.targets).get(scene.labels[number])
-    if reach is None:
-        return scene.say("wings-menu-fire", enemy=named)
-    arc = ("front", "rear").index(gun.arc)
-    aimed = fire.is_aimed(scene.t, scene.s, scene.labels.index(gun.piece), arc, number)
-    return scene.say("wings-menu-shot", enemy=named, short=reach, aimed=aimed)
+    named = scene.named(scene.of(label))
+    if facts is None:
+        return named
+    return scene.say("wings-menu-shot", enemy=named, short=facts.short, aimed=facts.aimed)
 
 
 def _type(scene: Scene, plane: Aircraft) -> Item:

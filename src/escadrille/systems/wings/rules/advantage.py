@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
-from escadrille.mechanics.plane.grid import ABOUT, DEGREE, Point, ahead_of, bearing, shift
+from escadrille.mechanics.plane.grid import ABOUT, DEGREE, Point, Pose, ahead_of, bearing, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.events import AdvantageBegan, Entered
+from escadrille.systems.wings.events import AdvantageBegan
 from escadrille.systems.wings.frames import CLOCK, ENTER, PAIR, no_answer
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
-from escadrille.systems.wings.rules.clouds import is_cloud, unseeing
+from escadrille.systems.wings.rules.clouds import is_cloud, tell_entry
 from escadrille.systems.wings.rules.programming import forget_cards
 from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
 from escadrille.systems.wings.state import (
@@ -22,7 +22,7 @@ from escadrille.systems.wings.state import (
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import BALLOON, NONE, Tables, label
+from escadrille.systems.wings.tables import BALLOON, NONE, Tables
 
 WAITING: Final = -1
 NEXT_TURN: Final = -2
@@ -187,7 +187,7 @@ def bar_pair(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
         return no_answer(frame)
     if enemy in free_enemies(t, s):
         return None
-    return Refusal("WINGS-RULING-27", {"target": label(t, enemy)})
+    return Refusal("WINGS-RULING-27", {"target": t.labels[enemy]})
 
 
 def apply_pair(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -242,14 +242,19 @@ def apply_clock(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     _place_next(t, s, out)
 
 
+def facing(t: Tables, s: State, aircraft: int, enemy: int, spot: Point) -> Pose:
+    """Return the pose of an aircraft that enters there, heading for its enemy (WINGS-SUN-04)."""
+    heading = bearing(spot, (s.x[enemy], s.y[enemy]))
+    return t.footprint[aircraft].put_back((*spot, heading), t.width, t.depth)
+
+
 def _place(t: Tables, s: State, aircraft: int, enemy: int, spot: Point, out: Out) -> None:
     """Put an aircraft there, heading for its enemy, at the level that the hour gives.
 
     It enters in the sun: above the ground and out of the clouds.
     Rules: WINGS-SUN-04, WINGS-REL-03, WINGS-RULING-27.
     """
-    heading = bearing(spot, (s.x[enemy], s.y[enemy]))
-    pose = t.footprint[aircraft].put_back((*spot, heading), t.width, t.depth)
+    pose = facing(t, s, aircraft, enemy, spot)
     s.x[aircraft], s.y[aircraft], s.h[aircraft] = pose
     step = 1 if s.sun_card == 0 else -1 if s.sun_card in DAWN_AND_DUSK else 0
     floor = floor_under(t, pose[0], pose[1])
@@ -262,7 +267,4 @@ def _place(t: Tables, s: State, aircraft: int, enemy: int, spot: Point, out: Out
 def _arrive(t: Tables, s: State, aircraft: int, out: Out) -> None:
     s.status[aircraft] = FLYING
     forget_cards(s, aircraft)
-    if out is not None:
-        pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-        level, counters = s.level[aircraft], s.counters[aircraft]
-        out.append(Entered(aircraft, unseeing(t, s, aircraft), pose, level, counters))
+    tell_entry(t, s, aircraft, out)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.plane.grid import Point
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
@@ -32,7 +35,6 @@ from escadrille.systems.wings.tables import (
     STRAIGHT,
     TURN,
     Tables,
-    label,
 )
 
 
@@ -83,7 +85,7 @@ def bar_climb(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
         return None if choice == c.PASS else no_answer(frame)
     full = s.counters[aircraft] + 1 >= s.roster.climb[aircraft]
     if t.engine_no_climb and full and is_engine_failing(t, s, aircraft):
-        return Refusal("WINGS-SPEC-12", {"aircraft": label(t, aircraft)})
+        return Refusal("WINGS-SPEC-12", {"aircraft": t.labels[aircraft]})
     return None
 
 
@@ -104,8 +106,8 @@ def apply_climb(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
 
 def tell(t: Tables, s: State, aircraft: int, out: Out) -> None:
     if out is not None:
-        blind = unseeing(t, s, aircraft)
-        out.append(AltitudeChanged(aircraft, blind, s.level[aircraft], s.counters[aircraft]))
+        name, blind = t.labels[aircraft], unseeing(t, s, aircraft)
+        out.append(AltitudeChanged(name, blind, s.level[aircraft], s.counters[aircraft]))
 
 
 def lose_counter(t: Tables, s: State, aircraft: int) -> None:
@@ -136,6 +138,16 @@ def is_crashing(t: Tables, s: State, aircraft: int) -> bool:
     """
     over = s.level[aircraft] - floor_under(t, s.x[aircraft], s.y[aircraft])
     return over < 0 or (over == 0 and not s.counters[aircraft])
+
+
+def dives_into_ground(
+    t: Tables, s: State, aircraft: int, faces: Sequence[int], place: Point
+) -> bool:
+    """Is the last of these cards a dive that ends there below the floor (WINGS-RULING-13)?"""
+    kinds = [kind_of(s.roster.deck[aircraft], face) for face in faces]
+    if kinds[-1] != DIVE:
+        return False
+    return s.level[aircraft] - kinds.count(DIVE) < floor_under(t, *place)
 
 
 def follow_card(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -> None:

@@ -70,7 +70,8 @@ def descend(t: Tables, s: State, out: Out) -> None:
             s.level[balloon] -= 1
             s.counters[balloon] = s.roster.climb[balloon] - 1
         if out is not None:
-            out.append(BalloonLowered(balloon, s.level[balloon], s.counters[balloon]))
+            level, counters = altitude_of(s, balloon)
+            out.append(BalloonLowered(t.labels[balloon], level, counters))
         if not s.level[balloon] and not s.counters[balloon]:
             s.status[balloon] = HOME
             discard_hits(t, s, balloon)
@@ -104,7 +105,7 @@ def _foul(t: Tables, s: State, aircraft: int, balloon: int, out: Out) -> None:
     covers = 10 * common >= 9 * whole or common >= area2(card)
     if t.altitude and under and covers:
         if out is not None:
-            out.append(CableStruck(aircraft, balloon))
+            out.append(CableStruck(t.labels[aircraft], t.labels[balloon]))
         strike(t, s, aircraft, t.twin, 2, "cable", out, flags=NO_SPECIAL)
 
 
@@ -161,7 +162,7 @@ def _check_nets(t: Tables, s: State, aircraft: int, out: Out) -> None:
     if not touched:
         return
     if out is not None:
-        out.append(NetStruck(aircraft, fatal))
+        out.append(NetStruck(t.labels[aircraft], fatal))
     if fatal:
         destroy(t, s, aircraft, "net", out)
     else:

@@ -49,7 +49,7 @@ def apply_release(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     held[aircraft] -= 1
     gone[aircraft] += 1
     if out is not None:
-        out.append(BombReleased(aircraft, choice == c.CLUSTER))
+        out.append(BombReleased(t.labels[aircraft], choice == c.CLUSTER))
 
 
 def fall(t: Tables, s: State, out: Out) -> None:
@@ -95,7 +95,7 @@ def _sink(t: Tables, s: State, bomb: Bomb, out: Out) -> None:
     east, north = shift(h, 0, step)
     bomb = (x + east, y + north, h, step, markers - 1, owner)
     if out is not None:
-        out.append(BombFell(owner >> 1, blind_seats(t, s), bomb[:2], bomb[4]))
+        out.append(BombFell(t.labels[owner >> 1], blind_seats(t, s), bomb[:2], bomb[4]))
     if bomb[4]:
         s.bombs_away.append(bomb)
     else:
@@ -116,7 +116,7 @@ def _hit(t: Tables, s: State, bomb: Bomb, out: Out) -> None:
         if points:
             batter(t, s, piece, points)
             if out is not None:
-                out.append(BombHit(piece, points, centre))
+                out.append(BombHit(t.labels[piece], points, centre))
 
 
 def bomb_points(t: Tables, structure: int, *, centre: bool, cluster: bool) -> int:
@@ -151,7 +151,8 @@ def look(t: Tables, s: State, out: Out) -> None:
                 s.task[piece] = 1
                 s.tally[s.roster.side[aircraft]] += t.worth[piece]
                 if out is not None:
-                    out.append(TaskDone(piece, aircraft, TASKS[t.task[piece]]))
+                    task = TASKS[t.task[piece]]
+                    out.append(TaskDone(t.labels[piece], t.labels[aircraft], task))
 
 
 def _observes(t: Tables, s: State, aircraft: int, piece: int) -> bool:

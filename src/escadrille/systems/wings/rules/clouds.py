@@ -8,6 +8,7 @@ from escadrille.mechanics.plane.grid import ROUND, shift
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import (
+    Entered,
     EnteredClouds,
     Flew,
     LeftClouds,
@@ -67,17 +68,15 @@ def lay_layer(t: Tables, s: State) -> None:
 
 
 def write(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
-    """Fly a card blind: it is written down; on the way out it is flown (WINGS-CLOUD-02)."""
-    if s.cloud[aircraft] == EMERGING:
-        move(t, s, aircraft, face, out)
-        return
+    """Fly a card blind: it is written down (WINGS-CLOUD-02)."""
     s.written[aircraft].append(face)
     if out is not None:
         cards = s.roster.deck[aircraft]
-        out.append(Wrote(aircraft, s.roster.seat[aircraft], cards.names[face]))
+        out.append(Wrote(s.roster.seat[aircraft], t.labels[aircraft], cards.names[face]))
 
 
-def move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+def fly(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
+    """Lay the card before the base, and the base on its arrow (WINGS-MOVE-01)."""
     cards = s.roster.deck[aircraft]
     right, ahead, turn = cards.move[face]
     start = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
@@ -86,7 +85,15 @@ def move(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     s.h[aircraft] = (start[2] + turn) % ROUND
     if out is not None:
         end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-        out.append(Flew(aircraft, unseeing(t, s, aircraft), cards.names[face], start, end))
+        name, blind = t.labels[aircraft], unseeing(t, s, aircraft)
+        out.append(Flew(name, blind, cards.names[face], start, end))
+
+
+def tell_entry(t: Tables, s: State, aircraft: int, out: Out) -> None:
+    if out is not None:
+        pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
+        name, blind = t.labels[aircraft], unseeing(t, s, aircraft)
+        out.append(Entered(name, blind, pose, s.level[aircraft], s.counters[aircraft]))
 
 
 def surface(t: Tables, s: State, out: Out) -> list[int]:
@@ -108,7 +115,7 @@ def surface(t: Tables, s: State, out: Out) -> list[int]:
 def replay(t: Tables, s: State, aircraft: int, out: Out) -> None:
     """Fly what was written in the clouds, from the place of entry (WINGS-CLOUD-04)."""
     for face in s.written[aircraft]:
-        move(t, s, aircraft, face, out)
+        fly(t, s, aircraft, face, out)
     s.written[aircraft] = []
 
 
@@ -155,14 +162,14 @@ def drift(t: Tables, s: State, out: Out) -> None:
             s.entered[4 * aircraft : 4 * aircraft + 4] = [row[aircraft] for row in rows]
             _break_off(s, aircraft)
             if out is not None:
-                out.append(EnteredClouds(aircraft))
+                out.append(EnteredClouds(t.labels[aircraft]))
         elif not inside and s.cloud[aircraft]:
             s.cloud[aircraft] = 0
             replay(t, s, aircraft, out)
             s.entered[4 * aircraft : 4 * aircraft + 4] = OUT_OF_CLOUD
             s.did[aircraft] |= EMERGED
             if out is not None:
-                out.append(LeftClouds(aircraft))
+                out.append(LeftClouds(t.labels[aircraft]))
     remember(t, s, out)
 
 

@@ -62,7 +62,8 @@ def _draw(t: Tables, s: State, tangle: list[int], out: Out) -> dict[int, int]:
     ways = 3 if alone and t.options["collision_squadron_straight"] else 2
     drawn = {aircraft: s.chance.below(ways) for aircraft in tangle}
     if out is not None:
-        out.append(CollisionRisk(tuple(tangle), tuple(WAYS[way] for way in drawn.values())))
+        names = tuple(t.labels[aircraft] for aircraft in tangle)
+        out.append(CollisionRisk(names, tuple(WAYS[way] for way in drawn.values())))
     return drawn
 
 
@@ -77,7 +78,7 @@ def _crash(t: Tables, s: State, pairs: list[tuple[int, int]], out: Out) -> None:
         for aircraft in (one, other):
             worst[aircraft] = worst.get(aircraft, False) or head_on
         if out is not None:
-            out.append(Collided(one, other, head_on))
+            out.append(Collided(t.labels[one], t.labels[other], head_on))
     for aircraft in sorted(worst):
         letter = t.twin if worst[aircraft] else t.single
         strike(t, s, aircraft, letter, 2, "collision", out, flags=NO_SPECIAL)

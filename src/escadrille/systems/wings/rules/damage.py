@@ -28,6 +28,7 @@ from escadrille.systems.wings.state import (
     serial,
 )
 from escadrille.systems.wings.tables import (
+    ARCS,
     BALLOON,
     ENGINE,
     EXPLOSION,
@@ -127,10 +128,10 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     if out is not None and shot.faces:
         out.append(
             Drew(
-                piece,
                 s.roster.seat[piece],
+                t.labels[piece],
                 shot.cause,
-                None if shot.by == NOBODY else shot.by,
+                t.label(shot.by),
                 len(shot.faces),
                 tuple(shown),
                 tuple(t.face_names[face] for face in shot.faces),
@@ -209,11 +210,11 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
         if special == SMOKE:
             s.smoke[piece] = LASTING if again else min(s.smoke[piece] + COUNTERS, LASTING)
             if out is not None:
-                out.append(Smoking(piece, s.smoke[piece]))
+                out.append(Smoking(t.labels[piece], counted(s.smoke[piece])))
         elif special == FLAMES:
             s.flames[piece] = LASTING if again else min(s.flames[piece] + COUNTERS, LASTING)
             if out is not None:
-                out.append(Burning(piece, s.flames[piece]))
+                out.append(Burning(t.labels[piece], counted(s.flames[piece])))
 
 
 def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> None:
@@ -221,11 +222,16 @@ def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> N
     if s.roster.kind[piece] == BALLOON:
         s.flames[piece] += 1
         if out is not None:
-            out.append(Burning(piece, s.flames[piece]))
+            out.append(Burning(t.labels[piece], counted(s.flames[piece])))
     elif s.jams[4 * piece + 1] < LASTING:
         s.jams[4 * piece : 4 * piece + 2] = [LASTING, LASTING]
         if out is not None:
-            out.append(Silenced(piece))
+            out.append(Silenced(t.labels[piece]))
+
+
+def counted(counters: int) -> int | None:
+    """Return a number of counters as everybody is told it; None: they never go."""
+    return counters if counters < LASTING else None
 
 
 def _times(t: Tables, s: State, piece: int, special: int) -> int:
@@ -278,7 +284,7 @@ def jam(t: Tables, s: State, piece: int, arc: int, colour: int, out: Out) -> Non
                 second = LASTING if twin else second
     s.jams[slot], s.jams[slot + 1] = first, second
     if out is not None:
-        out.append(Jammed(piece, arc, (first, second)))
+        out.append(Jammed(t.labels[piece], ARCS[arc], (counted(first), counted(second))))
 
 
 def is_wounded(s: State, aircraft: int, arc: int) -> bool:
@@ -364,7 +370,7 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     for face, plus, flags, turn, man, by in hits:
         value = t.value[face]
-        if value and not flags & NO_POINTS and not (flags & SNAKED and value <= 2):
+        if value and not is_void(t, face, flags):
             if flags & (HALVED | EVADED):
                 shot = (flags & (HALVED | EVADED), turn, man, by)
                 shared[shot] = shared.get(shot, 0) + value + plus
@@ -373,6 +379,11 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     for (flags, *_), total in shared.items():
         points += total // (4 if flags == HALVED | EVADED else 2)
     return points
+
+
+def is_void(t: Tables, face: int, flags: int) -> bool:
+    """Do the points of a damage card not count (WINGS-SKL-42)?"""
+    return bool(flags & NO_POINTS or (flags & SNAKED and t.value[face] <= 2))
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:

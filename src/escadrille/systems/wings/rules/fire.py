@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE, no_answer
 from escadrille.systems.wings.rules import flak, piles, rockets, sights
-from escadrille.systems.wings.rules.damage import (
-    LASTING,
-    Shot,
-    is_silenced,
-    suffer,
-)
+from escadrille.systems.wings.rules.damage import LASTING, Shot, is_silenced, suffer
 from escadrille.systems.wings.rules.losses import note_shot, settle
 from escadrille.systems.wings.rules.sights import altitude_of
 from escadrille.systems.wings.state import (
@@ -33,7 +30,7 @@ from escadrille.systems.wings.state import (
     State,
     serial,
 )
-from escadrille.systems.wings.tables import FRONT, REAR, Tables, label
+from escadrille.systems.wings.tables import ARCS, FRONT, REAR, Tables
 
 TWICE = 2
 
@@ -102,7 +99,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
     rule = _forbidden(t, s, piece, arc, target)
     if rule is None:
         return sights.bar_shot(t, s, piece, arc, target)
-    return Refusal(rule, {"shooter": label(t, piece), "target": label(t, target)})
+    return Refusal(rule, {"shooter": t.labels[piece], "target": t.labels[target]})
 
 
 def _forbidden(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:
@@ -154,30 +151,52 @@ def resolve(t: Tables, s: State, out: Out) -> None:
         rockets.fire(t, s, out)
 
 
-def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
-    """Return the shot of one gun, with every bonus. Moment: shot-declared.
+class Strength(NamedTuple):
+    """How a gun fires at a target."""
+
+    short: bool
+    cards: int
+    aimed: bool
+    dive: bool
+    steep: bool
+
+
+def strength(t: Tables, s: State, piece: int, arc: int, target: int) -> Strength:
+    """Return how a gun would fire at a target, with every bonus. Moment: shot-declared.
 
     Rules: WINGS-FIRE-02, WINGS-FIRE-08, WINGS-DIVE-01, WINGS-DIVE-02, WINGS-DIVE-03,
-    WINGS-GND-02, WINGS-GND-04, WINGS-GND-05.
+    WINGS-GND-02.
     """
-    short = any(sight == (piece, arc, target, 1) for sight in s.sights)
-    if piece >= t.size and arc == REAR:
-        note_shot(t, s, piece, target, short, out)
-        _tell(piece, arc, target, short, 1, False, False, False, out)
-        return Shot(target, t.twin, 1, "infantry", piece, arc, 0, NO_POINTS)
-    aimed = is_aimed(t, s, piece, arc, target)
+    short = (piece, arc, target, 1) in s.sights
+    if is_infantry(t, piece, arc):
+        return Strength(short, 1, aimed=False, dive=False, steep=False)
     dive = steep = False
     if piece < t.size:
         did = s.did[piece]
-        dive = bool(did & DIVED) and s.level[piece] >= s.level[target]
-        steep = bool(did & STEEP) and altitude_of(s, piece) > altitude_of(s, target)
-    dive, steep = dive and bool(t.dive_cards), steep and bool(t.steep_plus)
-    cards = (2 if short else 1) + dive
+        dive = t.dive_fire and bool(did & DIVED) and s.level[piece] >= s.level[target]
+        higher = altitude_of(s, piece) > altitude_of(s, target)
+        steep = t.dive_fire and bool(did & STEEP) and higher
+    aimed = is_aimed(t, s, piece, arc, target)
+    return Strength(short, (2 if short else 1) + dive, aimed, dive, steep)
+
+
+def is_infantry(t: Tables, piece: int, arc: int) -> bool:
+    """Is it the rifles of a ground card that fire (WINGS-GND-02)?"""
+    return piece >= t.size and arc == REAR
+
+
+def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
+    """Return the shot of one gun. Rules: WINGS-FIRE-02, WINGS-GND-04, WINGS-GND-05."""
+    how = strength(t, s, piece, arc, target)
+    note_shot(t, s, piece, target, how.short, out)
+    if out is not None:
+        out.append(Declared(t.labels[piece], ARCS[arc], t.labels[target], *how))
+    letter = letter_of(t, s, piece, arc)
+    if is_infantry(t, piece, arc):
+        return Shot(target, letter, 1, "infantry", piece, arc, 0, NO_POINTS)
     slot = 2 * piece + arc
     s.aims[slot], s.aimed[slot] = target, serial(s)
-    note_shot(t, s, piece, target, short, out)
-    _tell(piece, arc, target, short, cards, aimed, dive, steep, out)
-    shot = Shot(target, _letter(t, s, piece, arc), cards, "fire", piece, arc, aimed + steep, FIRE)
+    shot = Shot(target, letter, how.cards, "fire", piece, arc, how.aimed + how.steep, FIRE)
     if piece < t.size and is_halved(t, s, piece, arc):
         shot.flags |= HALVED
     _spend(t, s, shot, slot)
@@ -190,22 +209,7 @@ def is_halved(t: Tables, s: State, aircraft: int, arc: int) -> bool:
     return t.doubled and single and s.jam_log[4 * aircraft + 2 * arc + 1] >= TWICE
 
 
-def _tell(
-    piece: int,
-    arc: int,
-    target: int,
-    short: bool,
-    cards: int,
-    aimed: bool,
-    dive: bool,
-    steep: bool,
-    out: Out,
-) -> None:
-    if out is not None:
-        out.append(Declared(piece, arc, target, short, cards, aimed, dive, steep))
-
-
-def _letter(t: Tables, s: State, piece: int, arc: int) -> int:
+def letter_of(t: Tables, s: State, piece: int, arc: int) -> int:
     """Two guns that fire are type A, one is type B (WINGS-FIRE-02, WINGS-JAM-04)."""
     slot = 4 * piece + 2 * arc
     gun = s.roster.gun[2 * piece + arc]

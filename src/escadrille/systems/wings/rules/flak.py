@@ -202,7 +202,7 @@ def apply_distance(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
     stage, when = (FUSED, _later(s)) if moved else (PLACED, 3 * s.turn + 2)
     s.flak[slot : slot + FIELDS] = [stage, x, y, level, when]
     if out is not None:
-        out.append(FlakPlaced(battery, (x, y), level, moved))
+        out.append(FlakPlaced(t.labels[battery], (x, y), level, moved))
 
 
 def _later(s: State) -> int:
@@ -237,7 +237,7 @@ def apply_fuse(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
         slot = slot_of(t, frame[1])
         s.flak[slot], s.flak[slot + 4] = FUSED, _later(s)
         if out is not None:
-            out.append(FlakDelayed(frame[1]))
+            out.append(FlakDelayed(t.labels[frame[1]]))
 
 
 def bursts(t: Tables, s: State, out: Out) -> list[Shot]:
@@ -256,7 +256,7 @@ def bursts(t: Tables, s: State, out: Out) -> list[Shot]:
         if s.status[battery] != GROUND:
             continue
         if out is not None:
-            out.append(FlakBurst(battery, (x, y), level))
+            out.append(FlakBurst(t.labels[battery], (x, y), level))
         found += _burst(t, s, (x, y), level)
     return found
 

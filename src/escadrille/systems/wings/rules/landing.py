@@ -64,7 +64,7 @@ def _come_to_rest(t: Tables, s: State, aircraft: int, place: int, out: Out) -> N
         s.prog[3 * aircraft + later] = BLANKED
     fine = on_strip(t, s, (s.x[aircraft], s.y[aircraft]))
     if out is not None:
-        out.append(Landed(aircraft, fine))
+        out.append(Landed(t.labels[aircraft], fine))
     if not fine:
         strike(t, s, aircraft, t.single, 2, "landing", out)
 
@@ -78,7 +78,7 @@ def _lift_off(t: Tables, s: State, aircraft: int, smooth: bool, out: Out) -> Non
     s.status[aircraft] = FLYING
     s.level[aircraft], s.counters[aircraft] = 0, 1
     if out is not None:
-        out.append(TookOff(aircraft))
+        out.append(TookOff(t.labels[aircraft]))
     if not smooth:
         strike(t, s, aircraft, t.single, 2, "take-off", out)
 

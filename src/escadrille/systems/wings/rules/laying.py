@@ -31,7 +31,6 @@ from escadrille.systems.wings.tables import (
     STRAIGHT,
     TURN,
     Tables,
-    label,
 )
 
 LANDING_CARDS: Final = [STRAIGHT, STRAIGHT, STALL]
@@ -100,7 +99,7 @@ def bar_mark(t: Tables, s: State, frame: Frame, aircraft: int, choice: int) -> R
     rule = misplaced(t, s, aircraft, choice, _kinds(s, aircraft))
     if rule is None:
         return None
-    return Refusal(rule, {"aircraft": label(t, aircraft), "marker": c.WORDS[choice]})
+    return Refusal(rule, {"aircraft": t.labels[aircraft], "marker": c.WORDS[choice]})
 
 
 def thinkable_marks(t: Tables, s: State, aircraft: int) -> list[int]:

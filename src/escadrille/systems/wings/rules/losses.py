@@ -64,10 +64,12 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
     hits = discard_hits(t, s, piece)
     if out is not None:
         if explodes:
-            out.append(Exploded(piece))
-        out.append(Down(piece, cause, tuple(by), tuple(t.face_names[hit[0]] for hit in hits)))
+            out.append(Exploded(t.labels[piece]))
+        names = tuple(t.labels[aircraft] for aircraft in by)
+        cards = tuple(t.face_names[hit[0]] for hit in hits)
+        out.append(Down(t.labels[piece], cause, names, cards))
         if piece >= t.size and t.task[piece]:
-            out.append(TaskDone(piece, None, TASKS[t.task[piece]]))
+            out.append(TaskDone(t.labels[piece], None, TASKS[t.task[piece]]))
     clear(t, s, piece)
     modes.gone(t, s, piece, out)
     if explodes:
@@ -174,7 +176,8 @@ def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
             cards.append(t.face_names[face])
             piles.discard(t, s, face)
     if out is not None:
-        out.append(Glided(piece, (x, y), zone_of(t, s.roster.side[piece], x), tuple(cards)))
+        zone = zone_of(t, s.roster.side[piece], x)
+        out.append(Glided(t.labels[piece], (x, y), zone, tuple(cards)))
 
 
 def call_in_the_wounded(t: Tables, s: State, out: Out) -> None:

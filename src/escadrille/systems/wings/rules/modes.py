@@ -6,14 +6,8 @@ from typing import Final
 
 from escadrille.mechanics.plane.shapes import gap2
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.wings.events import (
-    Entered,
-    FlagHome,
-    FlagLost,
-    FlagTaken,
-    Rearmed,
-)
-from escadrille.systems.wings.rules.clouds import unseeing
+from escadrille.systems.wings.events import FlagHome, FlagLost, FlagTaken, Rearmed
+from escadrille.systems.wings.rules.clouds import tell_entry
 from escadrille.systems.wings.rules.piles import SHOTS
 from escadrille.systems.wings.rules.programming import forget_cards
 from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, NOBODY, State
@@ -63,17 +57,7 @@ def return_due(t: Tables, s: State, out: Out) -> None:
             for slot in (2 * aircraft, 2 * aircraft + 1):
                 s.ammo[slot] = SHOTS if s.roster.gun[slot] >= 0 else -1
             enter(t, s, aircraft)
-            if out is not None:
-                pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-                out.append(
-                    Entered(
-                        aircraft,
-                        unseeing(t, s, aircraft),
-                        pose,
-                        s.level[aircraft],
-                        s.counters[aircraft],
-                    )
-                )
+            tell_entry(t, s, aircraft, out)
 
 
 def rearm(t: Tables, s: State, out: Out) -> None:
@@ -87,7 +71,7 @@ def rearm(t: Tables, s: State, out: Out) -> None:
         for slot in slots:
             s.ammo[slot] = SHOTS
         if slots and out is not None:
-            out.append(Rearmed(aircraft))
+            out.append(Rearmed(t.labels[aircraft]))
 
 
 def is_on(t: Tables, s: State, aircraft: int, places: list[tuple[int, int]]) -> bool:
@@ -147,7 +131,7 @@ def _take(t: Tables, s: State, flag: int, out: Out) -> None:
     s.flags[FLAG * flag + 2 : FLAG * flag + 4] = [aircraft, 0]
     s.flagged[aircraft], s.flag_hits[aircraft] = flag, 0
     if out is not None:
-        out.append(FlagTaken(flag, aircraft))
+        out.append(FlagTaken(flag, t.labels[aircraft]))
 
 
 def _passes(t: Tables, s: State, aircraft: int, place: tuple[int, int]) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from escadrille.mechanics.plane.grid import ABOUT, ROUND, shift
+from collections.abc import Sequence
+
+from escadrille.mechanics.plane.grid import ABOUT, ROUND, Pose, moved
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.events import Entered, Flew, Left, MarkerShown, ProgrammingError
+from escadrille.systems.wings.events import Left, MarkerShown, ProgrammingError
 from escadrille.systems.wings.frames import COME_BACK
 from escadrille.systems.wings.rules import clouds, ending, landing, modes, volley
 from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, shown_at
 from escadrille.systems.wings.rules.damage import discard_hits, strike
 from escadrille.systems.wings.rules.losses import break_off, clear, destroy, settle, victors
 from escadrille.systems.wings.rules.programming import ALOFT, rule_broken
+from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
@@ -65,13 +68,13 @@ def _play(t: Tables, s: State, aircraft: int, face: int, place: int, out: Out) -
     s.did[aircraft] = PLAYED | (ERRED if broken else 0)
     if s.tokens[aircraft] and not broken:
         volley.pay_card(t, s, aircraft, place, out)
-    if s.cloud[aircraft]:
+    if s.cloud[aircraft] == clouds.BLIND:
         clouds.write(t, s, aircraft, face, out)
     else:
-        fly(t, s, aircraft, face, out)
+        clouds.fly(t, s, aircraft, face, out)
     if s.mark[aircraft] and shown_at(t, s, aircraft) == place and out is not None:
         blind = clouds.unseeing(t, s, aircraft)
-        out.append(MarkerShown(aircraft, blind, c.WORDS[s.mark[aircraft]]))
+        out.append(MarkerShown(t.labels[aircraft], blind, c.WORDS[s.mark[aircraft]]))
     if s.landing[aircraft] == ALOFT:
         follow_card(t, s, aircraft, face, place, out)
     landing.advance(t, s, aircraft, face, place, out)
@@ -85,19 +88,14 @@ def _begins_rockets(s: State, aircraft: int, place: int) -> bool:
     return s.mark[aircraft] in (c.ONE_LOT + place, c.TWO_LOTS + place)
 
 
-def fly(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
-    """Lay the card before the base, and the base on its arrow (WINGS-MOVE-01)."""
-    cards = s.roster.deck[aircraft]
-    right, ahead, turn = cards.move[face]
-    x, y, h = s.x[aircraft], s.y[aircraft], s.h[aircraft]
-    east, north = shift(h, right, ahead)
-    s.x[aircraft] = x + east
-    s.y[aircraft] = y + north
-    s.h[aircraft] = (h + turn) % ROUND
-    if out is not None:
-        end = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-        blind = clouds.unseeing(t, s, aircraft)
-        out.append(Flew(aircraft, blind, cards.names[face], (x, y, h), end))
+def path(s: State, aircraft: int, faces: Sequence[int]) -> list[Pose]:
+    """Return the poses to which cards would lead from where an aircraft is (WINGS-MOVE-01)."""
+    pose, cards = pose_of(s, aircraft), s.roster.deck[aircraft]
+    found = []
+    for face in faces:
+        pose = pose if face == BLANKED else moved(pose, cards.move[face])
+        found.append(pose)
+    return found
 
 
 def check_moves(t: Tables, s: State, out: Out) -> None:
@@ -123,7 +121,7 @@ def _pay_error(t: Tables, s: State, aircraft: int, out: Out) -> None:
     Rules: WINGS-ERR-01, WINGS-ERR-02.
     """
     if out is not None:
-        out.append(ProgrammingError(aircraft))
+        out.append(ProgrammingError(t.labels[aircraft]))
     if t.errors_destroy:
         s.fired_by[aircraft] = 0  # nobody scores it
         destroy(t, s, aircraft, "error", out)
@@ -181,15 +179,16 @@ def _go(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
     if status == FLED and s.shots_taken[aircraft] >= SEVERAL:
         found = victors(t, s, aircraft)
         if found:
-            by = found[-1]
-            s.victories[by] += 1
-            s.tally[s.roster.side[by]] += 1
+            victor = found[-1]
+            by = t.labels[victor]
+            s.victories[victor] += 1
+            s.tally[s.roster.side[victor]] += 1
     s.status[aircraft] = status
     discard_hits(t, s, aircraft)
     clear(t, s, aircraft)
     modes.gone(t, s, aircraft, out)
     if out is not None:
-        out.append(Left(aircraft, STATUSES[status], by))
+        out.append(Left(t.labels[aircraft], STATUSES[status], by))
 
 
 def apply_come_back(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -203,7 +202,7 @@ def apply_come_back(t: Tables, s: State, frame: Frame, choice: int, out: Out) ->
     s.status[aircraft] = OUTSIDE
     s.away[aircraft] = s.turn + 1
     if out is not None:
-        out.append(Left(aircraft, STATUSES[OUTSIDE], None))
+        out.append(Left(t.labels[aircraft], STATUSES[OUTSIDE], None))
 
 
 def draw_outside(t: Tables, s: State, out: Out) -> None:
@@ -218,17 +217,9 @@ def put_back(t: Tables, s: State, out: Out) -> None:
     """Put those outside back at the end of that turn, facing the other way (WINGS-EXIT-03)."""
     for aircraft in range(t.size):
         if s.status[aircraft] == OUTSIDE and s.away[aircraft] == s.turn:
-            pose = (
-                s.x[aircraft],
-                s.y[aircraft],
-                (s.h[aircraft] + ABOUT) % ROUND,
-            )
-            x, y, h = t.footprint[aircraft].put_back(pose, t.width, t.depth)
-            s.x[aircraft], s.y[aircraft], s.h[aircraft] = x, y, h
+            about = (s.x[aircraft], s.y[aircraft], (s.h[aircraft] + ABOUT) % ROUND)
+            pose = t.footprint[aircraft].put_back(about, t.width, t.depth)
+            s.x[aircraft], s.y[aircraft], s.h[aircraft] = pose
             s.status[aircraft] = FLYING
             s.away[aircraft] = 0
-            if out is not None:
-                level, counters = s.level[aircraft], s.counters[aircraft]
-                out.append(
-                    Entered(aircraft, clouds.unseeing(t, s, aircraft), (x, y, h), level, counters)
-                )
+            clouds.tell_entry(t, s, aircraft, out)

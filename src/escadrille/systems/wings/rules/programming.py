@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.notation import Numbered
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.frames import DECLARE, PROGRAM, no_answer
 from escadrille.systems.wings.rules import skills
@@ -31,7 +32,6 @@ from escadrille.systems.wings.tables import (
     TURN,
     Cards,
     Tables,
-    label,
 )
 
 # What binds a programme, as bits; the first two are LEFT and RIGHT (WINGS-SPEC-05).
@@ -46,24 +46,16 @@ PAID: Final = 512  # special manoeuvres cost a token (WINGS-SKL-12)
 TOKEN: Final = 1024  # TOKEN × tokens, up to as many as a programme can spend
 
 # Stages of a landing or a take-off: what the next card must be (WINGS-RULING-87).
-ALOFT: Final = 0
-TOUCHDOWN: Final = 1  # a straight, on the ground
-ROLL_OUT: Final = 2  # the stall
-STANDING: Final = 3  # blanks, or the stall of a take-off
-RUN: Final = 4  # a straight, still on the ground
-LIFT_OFF: Final = 5  # a straight, after which it flies
-ROUGH_RUN: Final = 6  # as the two before, from another surface than a strip (WINGS-LAND-09)
-ROUGH_LIFT_OFF: Final = 7
-STAGES: Final = (
-    "aloft",
-    "touchdown",
-    "roll-out",
-    "standing",
-    "run",
-    "lift-off",
-    "rough-run",
-    "rough-lift-off",
-)
+STAGES: Final = Numbered()
+ALOFT: Final = STAGES.new("aloft")
+TOUCHDOWN: Final = STAGES.new("touchdown")  # a straight, on the ground
+ROLL_OUT: Final = STAGES.new("roll-out")  # the stall
+STANDING: Final = STAGES.new("standing")  # blanks, or the stall of a take-off
+RUN: Final = STAGES.new("run")  # a straight, still on the ground
+LIFT_OFF: Final = STAGES.new("lift-off")  # a straight, after which it flies
+# As the two before, from another surface than a strip (WINGS-LAND-09).
+ROUGH_RUN: Final = STAGES.new("rough-run")
+ROUGH_LIFT_OFF: Final = STAGES.new("rough-lift-off")
 MUST_BE: Final = {
     TOUCHDOWN: STRAIGHT,
     ROLL_OUT: STALL,
@@ -441,7 +433,7 @@ def bar_card(t: Tables, s: State, frame: Frame, aircraft: int, choice: int) -> R
     if rule is None:
         return None
     last = prefix[-1] if prefix else s.held_last[aircraft]
-    facts: dict[str, object] = {"card": name_of(cards, face), "aircraft": label(t, aircraft)}
+    facts: dict[str, object] = {"card": name_of(cards, face), "aircraft": t.labels[aircraft]}
     if rule == "WINGS-PROG-02":
         facts["copies"] = cards.copies[face]
     elif last >= 0:

@@ -42,7 +42,7 @@ def _launch(t: Tables, s: State, aircraft: int, out: Out) -> None:
     s.launched[aircraft] += lots
     target = NOBODY if _is_disturbed(t, s, aircraft) else _target(t, s, aircraft)
     if out is not None:
-        out.append(RocketsFired(aircraft, None if target == NOBODY else target, lots))
+        out.append(RocketsFired(t.labels[aircraft], t.label(target), lots))
     if target != NOBODY:
         note_shot(t, s, aircraft, target, False, out)
         strike(t, s, target, t.rocket_letter, lots, "rockets", out, by=aircraft)

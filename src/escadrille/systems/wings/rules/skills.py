@@ -9,51 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.notation import Numbered
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SkillChosen, SkillUsed
 from escadrille.systems.wings.frames import SKILL, no_answer
 from escadrille.systems.wings.state import Frame, State
-from escadrille.systems.wings.tables import Tables, label
+from escadrille.systems.wings.tables import Tables
 
-ACROBATE: Final = 0  # Pilotage (WINGS-SKL-10)
-GENIE: Final = 1  # WINGS-SKL-11
-MASTER: Final = 2  # As du Pilotage (WINGS-SKL-12)
-GOOD_SHOT: Final = 3  # Tir: Très bon tireur (WINGS-SKL-20)
-MARKSMAN: Final = 4  # Tireur d'élite (WINGS-SKL-21)
-CAREFUL: Final = 5  # Mécanique: Consciencieux (WINGS-SKL-30)
-EXPERT_EYE: Final = 6  # Œil de l'expert (WINGS-SKL-31)
-MAKESHIFT: Final = 7  # Système D (WINGS-SKL-32)
-GRASS_SNAKE: Final = 8  # Esquive: Couleuvre (WINGS-SKL-40)
-VIPER: Final = 9  # Vipère (WINGS-SKL-41)
-SERPENT: Final = 10  # WINGS-SKL-42
-SKILLS: Final = (
-    "acrobat",
-    "genius",
-    "master-pilot",
-    "good-shot",
-    "marksman",
-    "careful",
-    "expert-eye",
-    "makeshift",
-    "grass-snake",
-    "viper",
-    "serpent",
-)
+SKILLS: Final = Numbered()
 """On offer in a handicap duel: no ultimate one, and none of life points (WINGS-RULING-96)."""
-RULES: Final = (
-    "WINGS-SKL-10",
-    "WINGS-SKL-11",
-    "WINGS-SKL-12",
-    "WINGS-SKL-20",
-    "WINGS-SKL-21",
-    "WINGS-SKL-30",
-    "WINGS-SKL-31",
-    "WINGS-SKL-32",
-    "WINGS-SKL-40",
-    "WINGS-SKL-41",
-    "WINGS-SKL-42",
-)
+ACROBATE: Final = SKILLS.new("acrobat")  # Pilotage (WINGS-SKL-10)
+GENIE: Final = SKILLS.new("genius")  # WINGS-SKL-11
+MASTER: Final = SKILLS.new("master-pilot")  # As du Pilotage (WINGS-SKL-12)
+GOOD_SHOT: Final = SKILLS.new("good-shot")  # Tir: Très bon tireur (WINGS-SKL-20)
+MARKSMAN: Final = SKILLS.new("marksman")  # Tireur d'élite (WINGS-SKL-21)
+CAREFUL: Final = SKILLS.new("careful")  # Mécanique: Consciencieux (WINGS-SKL-30)
+EXPERT_EYE: Final = SKILLS.new("expert-eye")  # Œil de l'expert (WINGS-SKL-31)
+MAKESHIFT: Final = SKILLS.new("makeshift")  # Système D (WINGS-SKL-32)
+GRASS_SNAKE: Final = SKILLS.new("grass-snake")  # Esquive: Couleuvre (WINGS-SKL-40)
+VIPER: Final = SKILLS.new("viper")  # Vipère (WINGS-SKL-41)
+SERPENT: Final = SKILLS.new("serpent")  # WINGS-SKL-42
 CHOICES: Final = range(c.SKILL, c.SKILL + len(SKILLS))
 FIRST_TOKENS: Final = 2  # and one for each skill (WINGS-RULING-71)
 
@@ -67,11 +43,11 @@ def is_able(s: State, aircraft: int, skill: int) -> bool:
     return s.tokens[aircraft] > 0 and bool(s.skills[aircraft] >> skill & 1)
 
 
-def spend(s: State, aircraft: int, skill: int, out: Out) -> None:
+def spend(t: Tables, s: State, aircraft: int, skill: int, out: Out) -> None:
     """Use a skill, which costs one token (WINGS-SKL-01, WINGS-RULING-56)."""
     s.tokens[aircraft] -= 1
     if out is not None:
-        out.append(SkillUsed(aircraft, SKILLS[skill], s.tokens[aircraft]))
+        out.append(SkillUsed(t.labels[aircraft], SKILLS[skill], s.tokens[aircraft]))
 
 
 # Skills for the weaker of a handicap duel.
@@ -100,7 +76,7 @@ def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     if choice not in CHOICES:
         return no_answer(frame)
     if has(s, frame[1], choice - c.SKILL):
-        return Refusal("WINGS-SKL-03", {"aircraft": label(t, frame[1])})
+        return Refusal("WINGS-SKL-03", {"aircraft": t.labels[frame[1]]})
     return None
 
 
@@ -116,4 +92,4 @@ def apply_skill(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     if count > 1:
         s.stack.append((SKILL, aircraft, count - 1, 0))
     if out is not None:
-        out.append(SkillChosen(aircraft, SKILLS[skill], s.tokens[aircraft]))
+        out.append(SkillChosen(t.labels[aircraft], SKILLS[skill], s.tokens[aircraft]))

@@ -19,7 +19,7 @@ from escadrille.systems.wings.state import (
     State,
     serial,
 )
-from escadrille.systems.wings.tables import Tables, label
+from escadrille.systems.wings.tables import Tables
 
 
 def record(t: Tables, s: State, out: Out) -> None:
@@ -161,7 +161,7 @@ def _look(t: Tables, s: State, tailer: int, out: Out) -> None:
     s.seen[target] |= 1 << seat
     if out is not None:
         name = programming.name_of(s.roster.deck[target], s.prog[3 * target])
-        out.append(CardShown(target, tailer, seat, name))
+        out.append(CardShown(seat, t.labels[target], t.labels[tailer], name))
 
 
 def legal_reorder(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -179,10 +179,10 @@ def bar_reorder(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Re
     if not c.SEQUENCE <= choice < c.LEVEL:
         return no_answer(frame)
     if s.cards[aircraft] != 3:
-        return Refusal("WINGS-TAC-04", {"aircraft": label(t, aircraft)})
+        return Refusal("WINGS-TAC-04", {"aircraft": t.labels[aircraft]})
     if _fits(t, s, aircraft, choice):
         return None
-    return Refusal("WINGS-TAIL-03", {"aircraft": label(t, aircraft)})
+    return Refusal("WINGS-TAIL-03", {"aircraft": t.labels[aircraft]})
 
 
 def sequences(t: Tables, s: State, frame: Frame, seat: int) -> range:
@@ -192,11 +192,15 @@ def sequences(t: Tables, s: State, frame: Frame, seat: int) -> range:
 
 def _fits(t: Tables, s: State, aircraft: int, choice: int) -> bool:
     """Does programming allow this order, and does no number before it stand for the same?"""
-    cards = s.prog[3 * aircraft : 3 * aircraft + 3]
-    number = choice - c.SEQUENCE
-    orders = [tuple([cards[place] for place in places]) for places in c.PERMUTATIONS]
-    fresh = orders[number] not in orders[: number or 1]
-    return fresh and programming.may_lay(t, s, aircraft, orders[number])
+    cards = in_order(s, aircraft, choice)
+    before = (c.SEQUENCE, *range(c.SEQUENCE, choice))
+    fresh = cards not in [in_order(s, aircraft, other) for other in before]
+    return fresh and programming.may_lay(t, s, aircraft, cards)
+
+
+def in_order(s: State, aircraft: int, choice: int) -> tuple[int, ...]:
+    """Return the three cards of a programme in another order."""
+    return tuple([s.prog[3 * aircraft + place] for place in c.PERMUTATIONS[choice - c.SEQUENCE]])
 
 
 def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -205,10 +209,7 @@ def apply_reorder(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     s.stack.pop()
     if choice == c.PASS:
         return
-    base = 3 * aircraft
-    cards = s.prog[base : base + 3]
-    places = c.PERMUTATIONS[choice - c.SEQUENCE]
-    s.prog[base : base + 3] = [cards[place] for place in places]
+    s.prog[3 * aircraft : 3 * aircraft + 3] = in_order(s, aircraft, choice)
     s.seen[aircraft] = 0  # what was seen of them is no longer so
     s.mark[aircraft] = 0
     if laying.marks(t, s, aircraft):

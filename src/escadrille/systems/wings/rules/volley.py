@@ -66,7 +66,6 @@ from escadrille.systems.wings.tables import (
     SPECIALS,
     TURN,
     Tables,
-    label,
 )
 
 CAUSES: Final = ("fire", "infantry", "flak")
@@ -105,7 +104,7 @@ def pay_card(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
     """Spend the token of a card as it is revealed (WINGS-SKL-10, WINGS-SKL-11, WINGS-SKL-12)."""
     skill = card_skill(t, s, aircraft, place)
     if skill >= 0 and skills.is_able(s, aircraft, skill):
-        spend(s, aircraft, skill, out)
+        spend(t, s, aircraft, skill, out)
         if skill == GENIE:
             s.genius[aircraft] = s.turn
 
@@ -136,10 +135,9 @@ def announce(t: Tables, s: State, out: Out) -> None:
     ]
     s.volley = []
     for piece, arc, target in declared:
-        aimed = fire.is_aimed(t, s, piece, arc, target)
-        short = any(sight == (piece, arc, target, 1) for sight in s.sights)
+        how = fire.strength(t, s, piece, arc, target)
         shot = fire.shoot(t, s, piece, arc, target, out)
-        s.volley.append(_packed(shot, AIMED * aimed | SHORT * short))
+        s.volley.append(_packed(shot, AIMED * how.aimed | SHORT * how.short))
     s.sights, s.guns, s.declared = [], [], []
     if t.batteries:
         s.volley += [_packed(shot, 0) for shot in flak.bursts(t, s, out)]
@@ -212,9 +210,9 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
     if choice != c.USE:
         return None if choice == c.PASS else no_answer(frame)
     if available(t, s, aircraft) <= 0:
-        return Refusal("WINGS-SKL-01", {"aircraft": label(t, aircraft)})
+        return Refusal("WINGS-SKL-01", {"aircraft": t.labels[aircraft]})
     if skill == MAKESHIFT and easable(t, s, aircraft, what) < 0:
-        return Refusal("WINGS-SKL-32", {"aircraft": label(t, aircraft)})
+        return Refusal("WINGS-SKL-32", {"aircraft": t.labels[aircraft]})
     return None
 
 
@@ -222,7 +220,7 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, skill, what = frame
     s.stack.pop()
     if choice == c.USE:
-        spend(s, aircraft, skill, out)
+        spend(t, s, aircraft, skill, out)
         if skill == MAKESHIFT:
             _ease(t, s, aircraft, easable(t, s, aircraft, what), out)
         elif skill == GRASS_SNAKE and not s.volley:
@@ -306,7 +304,7 @@ def _ease(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
     elif special == FLAMES:
         s.flames[aircraft] = max(0, s.flames[aircraft] - COUNTERS) + 1
     if out is not None:
-        out.append(Eased(aircraft, SPECIALS[special], t.face_names[face]))
+        out.append(Eased(t.labels[aircraft], SPECIALS[special], t.face_names[face]))
 
 
 # Œil de l'expert.
@@ -353,14 +351,14 @@ def apply_look(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
     if choice == c.PASS:
         return
     other, seat = choice - c.PIECE, s.roster.seat[aircraft]
-    spend(s, aircraft, EXPERT_EYE, out)
+    spend(t, s, aircraft, EXPERT_EYE, out)
     s.taken[other] = [
         (face, plus, flags | SEEN << seat, turn, flown, by)
         for face, plus, flags, turn, flown, by in s.taken[other]
     ]
     if out is not None:
         cards = tuple(t.face_names[hit[0]] for hit in s.taken[other])
-        out.append(Looked(aircraft, other, seat, cards))
+        out.append(Looked(seat, t.labels[aircraft], t.labels[other], cards))
 
 
 # Couleuvre, tailed.

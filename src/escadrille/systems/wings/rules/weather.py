@@ -93,7 +93,7 @@ def _draw(t: Tables, s: State, aircraft: int, out: Out) -> None:
     clouded = is_cloud(s, s.level[aircraft])
     points = weather_points(value, clouded=clouded)
     if out is not None:
-        out.append(WeatherHit(aircraft, t.face_names[face], points))
+        out.append(WeatherHit(t.labels[aircraft], t.face_names[face], points))
     applies = clouded and (value or special == EXPLOSION) and special != NONE
     if applies and special not in JAMS:
         shot = Shot(aircraft, t.single, 1, "weather", flags=NO_POINTS | KNOWN)

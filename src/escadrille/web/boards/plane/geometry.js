@@ -28,6 +28,12 @@ export function off([x, y, heading], right, ahead) {
 }
 
 /**
+ * The pose after a manoeuvre: so far to the right and ahead, and so much about.
+ * @param {Pose} pose @param {[right: number, ahead: number, turn: number]} manoeuvre @returns {Pose}
+ */
+export const moved = (pose, [right, ahead, turn]) => [...off(pose, right, ahead), (pose[2] + turn + ROUND) % ROUND];
+
+/**
  * Share `t` of the way from one pose to the other, along a curve that begins and ends as they head.
  * @param {Pose} from @param {Pose} to @param {number} t @returns {Pose}
  */

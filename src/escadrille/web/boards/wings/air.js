@@ -3,7 +3,6 @@ import { dice } from "../../lib/contours.js";
 import { html } from "../../lib/html.js";
 import { lang } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
-import { measureOf } from "./measures.js";
 import { outline, placed } from "../plane/geometry.js";
 import { Puff } from "../plane/pieces.js";
 
@@ -19,7 +18,7 @@ export const sideName = (scene, side) =>
 
 /** High ground: its outline, hachures down its slope, and the level on which it lies. @param {Seen} props */
 export const Hills = ({ scene, camera }) =>
-  scene.view.hills.map((/** @type {[Point[], number]} */ [shape, floor]) => {
+  scene.view.hills.map((/** @type {{ outline: Point[], floor: number }} */ { outline: shape, floor }) => {
     const [x, y] = camera.at(centreOf(shape));
     return html`<g class="hill">
       <path class="slope" d=${`M${outline(camera, shape)}Z`} />
@@ -78,7 +77,7 @@ export const Nets = ({ scene, camera }) =>
 
 /** Where ammunition is to be had. @param {Seen} props */
 export function Markers({ scene, camera }) {
-  const radius = camera.px(measureOf(scene).marker);
+  const radius = camera.px(scene.view.measures.marker);
   return scene.view.markers.map((/** @type {Point} */ place) => {
     const [x, y] = camera.at(place);
     return html`<g class="marker" transform=${`translate(${x} ${y})`} role="img" aria-label=${say("wings-map-ammo")}>
@@ -99,7 +98,7 @@ export const Flags = ({ scene, camera }) =>
     return html`<g class=${`pennant ${flag.side === scene.side ? "ours" : "theirs"}`} role="img"
       aria-label=${say("wings-map-flag", { side: sideName(scene, flag.side), carried: carried || "none" })}
       transform=${`translate(${x} ${y}) scale(${size})`}>
-      ${!carried && html`<circle class="foot" r=${camera.px(measureOf(scene).marker) / size} />`}
+      ${!carried && html`<circle class="foot" r=${camera.px(scene.view.measures.marker) / size} />`}
       <path class="pole" d="M0 8V-26" /><path class="cloth" d="M0 -26L22 -19L0 -12Z" />
       ${flag.side !== scene.side && html`<path class="cloth" d="M3 -22L13 -19L3 -16Z" />`}
     </g>`;
@@ -108,8 +107,8 @@ export const Flags = ({ scene, camera }) =>
 /** @param {Seen} props */
 export const Bombs = ({ scene, camera }) =>
   scene.view.bombs.map((/** @type {{ owner: string, pose: Pose, markers: number, cluster: boolean }} */ bomb) => {
-    const { cluster, bomb: single } = measureOf(scene);
-    const [w = 0, h = 0] = (bomb.cluster ? cluster : single).map((side) => camera.px(side));
+    const size = scene.view.measures[bomb.cluster ? "cluster" : "bomb"];
+    const [w, h] = size.map((/** @type {number} */ side) => camera.px(side));
     const said = say("wings-map-bomb", { owner: bomb.owner, markers: bomb.markers });
     return html`<g class="bomb" role="img" aria-label=${said} style=${{ transform: placed(camera, bomb.pose) }}>
       <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3" />
@@ -120,12 +119,10 @@ export const Bombs = ({ scene, camera }) =>
 
 /** Shells on their way: where, at what level, when they burst. @param {Seen} props */
 export const Shells = ({ scene, camera }) =>
-  scene.view.flak.map((/** @type {{ battery: string, place: Point, level: number, bursts: number }} */ shell) => {
-    const phase = ((shell.bursts - 1) % 3) + 1;
-    const isLater = Math.ceil(shell.bursts / 3) - 1 > scene.view.turn;
-    const facts = { battery: shell.battery, level: shell.level, phase, later: isLater };
-    return html`<${Burst} camera=${camera} radius=${measureOf(scene).flak} place=${shell.place} level=${shell.level}
-      note=${say("wings-map-phase", { phase, later: isLater })} label=${say("wings-map-shell", facts)} />`;
+  scene.view.flak.map((/** @type {any} */ { battery, place, level, turn, phase }) => {
+    const when = { phase, later: turn > scene.view.turn };
+    return html`<${Burst} camera=${camera} radius=${scene.view.measures.flak} place=${place} level=${level}
+      note=${say("wings-map-phase", when)} label=${say("wings-map-shell", { battery, level, ...when })} />`;
   });
 
 const RAYS = Array.from({ length: 8 }, (_, ray) => {

@@ -11,7 +11,7 @@ import { heldAim, heldPlan } from "./looks.js";
 import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
 /** @import { Offer } from "../kit/scene.js" */
-/** @import { Flyer, Piece, Scene } from "./scene.js" */
+/** @import { Flyer, Leg, Piece, Scene } from "./scene.js" */
 
 /**
  * A row of buttons, refused ones telling why.
@@ -20,7 +20,7 @@ import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
  * @param {string} props.title
  * @param {string} props.kind
  * @param {(order: any) => void} props.choose
- * @param {(key: string) => void} props.look what pointing at one shows; "" when no longer
+ * @param {(offer: Offer | null) => void} props.look what pointing at one shows; null when no longer
  * @param {(offer: Offer) => any} props.draw
  * @param {any} [props.children]
  */
@@ -32,14 +32,13 @@ export function Offers({ scene, title, kind, choose, look, draw, children }) {
     <ul ...${group}>
       ${scene.offers(kind).map((offer, place) => {
         const { key, choice, bar } = offer;
-        const name = key.slice(kind.length + 1);
         return html`<li key=${key}><button
           type="button"
           class=${choice ? "answer play" : "answer off"}
           data-answer=${key}
           data-rule=${bar?.rule}
           aria-disabled=${choice ? undefined : "true"}
-          ...${pointing(stop(place), () => look(name), () => look(""))}
+          ...${pointing(stop(place), () => look(offer), () => look(null))}
           onClick=${() => choice && choose(choice.order)}
         >${draw(offer)}<${Reason} bar=${bar} why=${bar ? whyWords(scene, bar) : ""} /></button></li>`;
       })}
@@ -47,36 +46,33 @@ export function Offers({ scene, title, kind, choose, look, draw, children }) {
   </section>`;
 }
 
-/** @param {boolean} isShort */
-const rangeWord = (isShort) => (isShort ? say("wings-range-short") : say("wings-range-long"));
+/** @param {{ short: boolean }} shot */
+const rangeWord = ({ short }) => (short ? say("wings-range-short") : say("wings-range-long"));
 
-/** @param {{ scene: Scene, thing: Flyer | Piece, range: boolean | undefined }} props `range`: is it short? */
-const Target = ({ scene, thing, range }) => html`
+/** @param {{ scene: Scene, thing: Flyer | Piece, shot: any }} props `shot`: the facts of one, where one would fire */
+const Target = ({ scene, thing, shot }) => html`
   ${
     "deck" in thing &&
     html`<${AircraftPicture}
       type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`
   }
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
-    <span class="second">${range !== undefined && html`${rangeWord(range)}, `}${levelWords(thing)}</span></span>`;
+    <span class="second">${shot && html`${rangeWord(shot)}, `}${levelWords(thing)}</span></span>`;
 
 /** @type {Record<string, string>} */
 const TITLES = { tail: "wings-targets-tail", look: "wings-targets-look", pair: "wings-targets-pair" };
 
 /** Whom to fire at, to tail, to look at, to dive on. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
-  const gun = scene.view.guns.find((/** @type {any} */ one) => one.open);
-  const reach = new Map(gun?.targets ?? []);
   /** @param {Offer} offer */
-  const draw = ({ key }) => {
-    const thing = scene.thing(key.split(":")[1]);
-    if (!thing) return key;
-    return html`<${Target} scene=${scene} thing=${thing} range=${reach.get(thing.label)} />`;
+  const draw = ({ order, choice }) => {
+    const thing = scene.thing(order.piece);
+    return thing ? html`<${Target} scene=${scene} thing=${thing} shot=${choice?.facts} />` : order.piece;
   };
   return html`<${Offers}
     scene=${scene} kind="piece" choose=${choose} draw=${draw}
     title=${say(TITLES[scene.decision ?? ""] ?? "wings-targets-fire")}
-    look=${(/** @type {string} */ label) => glance.set(scene.message, label || null)} />`;
+    look=${(/** @type {Offer | null} */ offer) => glance.set(scene.message, offer?.order.piece ?? null)} />`;
 }
 
 /** The same three cards in another order, against the card that the tailed one has shown.
@@ -86,25 +82,24 @@ export function SequenceTray({ scene, choose }) {
   const flyer = scene.flyer(scene.view.subject);
   const enemy = scene.flyer(flyer?.tails);
   if (!flyer) return null;
-  /** @param {string} sequence */
-  const cardsOf = (sequence) => [...sequence].map((place) => flyer.programme[Number(place) - 1] ?? "");
-  const shown = enemy?.programme[0] ?? null;
+  const shown = enemy?.programme[0]?.card ?? null;
   return html`<${Offers}
     scene=${scene} kind="resequence" choose=${choose} title=${say("wings-sequence-title")}
-    look=${(/** @type {string} */ sequence) => {
-      heldPlan.value = sequence ? { aircraft: flyer.label, cards: cardsOf(sequence) } : null;
+    look=${(/** @type {Offer | null} */ offer) => {
+      heldPlan.value = offer?.choice ? { aircraft: flyer.label, legs: offer.choice.facts.legs } : null;
     }}
-    draw=${(/** @type {Offer} */ { key }) => {
-      const cards = cardsOf(key.split(":")[1] ?? "");
-      return html`<span class="hidden">${cards.map(cardWord).join(", ")}</span>
-        <span class="cards" aria-hidden="true">
-          ${cards.map((card, place) => html`<${LaidCard} face=${scene.face(flyer, card)} note=${String(place + 1)} />`)}
-        </span>`;
-    }}>
+    draw=${(/** @type {Offer} */ { choice, bar }) =>
+      choice
+        ? html`<span class="hidden">${choice.name}</span>
+          <span class="cards" aria-hidden="true">
+            ${choice.facts.legs.map((/** @type {Leg} */ { card }, /** @type {number} */ place) =>
+              html`<${LaidCard} face=${scene.face(flyer, card)} note=${String(place + 1)} />`)}
+          </span>`
+        : html`<b>${capital(bar?.name ?? "")}</b>`}>
     ${
       enemy &&
       html`<div class="shown-card">
-        <span class="hidden">${cardWord(shown)}</span>
+        <span class="hidden">${cardWord(scene, enemy, shown)}</span>
         <span aria-hidden="true">
           <${LaidCard} face=${scene.face(enemy, shown)} note=${say("wings-sequence-shown", { enemy: enemy.label })} />
         </span>
@@ -118,15 +113,10 @@ export function SequenceTray({ scene, choose }) {
  * @param {{ scene: Scene, choose: (order: any) => void }} props
  */
 export function AimTray({ scene, choose }) {
-  const [first] = scene.offers("aim");
-  const [, what] = /:(level|bearing|distance|clock)-/.exec(first?.key ?? "") ?? [];
   return html`<${Offers}
-    scene=${scene} kind="aim" choose=${choose} title=${say(`wings-aim-title-${what}`)}
-    look=${(/** @type {string} */ aim) => {
-      heldAim.value = aim || null;
+    scene=${scene} kind="aim" choose=${choose} title=${say(`wings-aim-title-${scene.decision}`)}
+    look=${(/** @type {Offer | null} */ offer) => {
+      heldAim.value = offer?.order.at ?? null;
     }}
-    draw=${(/** @type {Offer} */ offer) => html`<b>${aimWords(offer)}</b>`} />`;
+    draw=${(/** @type {Offer} */ { choice, bar }) => html`<b>${capital((choice ?? bar)?.name ?? "")}</b>`} />`;
 }
-
-/** @param {Offer} offer */
-const aimWords = ({ key, choice, bar }) => capital(choice?.say ?? bar?.say ?? key);

@@ -3,7 +3,7 @@ import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { capital } from "../kit/terms.js";
 import { lastCard } from "./looks.js";
-import { cardWord, brief } from "./terms.js";
+import { brief } from "./terms.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
 /** @import { Flyer } from "./scene.js" */
@@ -58,4 +58,4 @@ export const declines = (order) => keyOf(order) === "do:pass";
 
 /** @param {any} order @param {Words} words @param {Message} message */
 export const label = (order, words, message) =>
-  isWaiting(order, message) ? say("wings-commit", { card: cardWord(order.card) }) : brief(words);
+  isWaiting(order, message) ? say("wings-commit") : brief(words);

@@ -50,8 +50,5 @@ export function Board(props) {
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({ Drew: "hit", Down: "kill" });
 
-/** Where a card has led to, the table shows. @param {LogRow} row */
-const shortened = (row) => (row.event.event === "Flew" ? { ...row, say: row.say?.split(" → ")[0] ?? null } : row);
-
 /** @param {LogRow[]} rows */
-export const chapters = (rows) => chaptersOf(rows.map(shortened), new Place(), ["TurnBegan"]);
+export const chapters = (rows) => chaptersOf(rows, new Place(), ["TurnBegan"]);

@@ -1,10 +1,9 @@
 // The face of a manoeuvre card: its line and arrow in their true shape, its diamond, what it does to the altitude.
 import { html } from "../../lib/html.js";
 import { CardBack } from "../../parts/back.js";
-import { isRed } from "./deck.js";
 import { faceTitle } from "./terms.js";
 
-/** @import { Face } from "./deck.js" */
+/** @import { Face } from "./scene.js" */
 
 const [WIDTH, HEIGHT] = [58, 84]; // millimetres of the picture; no card reaches further
 const FOOT = 76;
@@ -34,7 +33,7 @@ function line({ kind, tip: [right, ahead], turn }) {
 /** @param {{ face: Face }} props */
 export function FacePicture({ face }) {
   const { foot, path, end, heading } = line(face);
-  const colour = isRed(face) ? "red" : "blue";
+  const colour = face.red ? "red" : "blue";
   const onTip = `translate(${end[0]} ${end[1]}) rotate(${heading})`;
   return html`<svg class=${`flight-line ${colour}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path class="line" d=${path} />
@@ -53,6 +52,6 @@ export function FacePicture({ face }) {
 export const LaidCard = ({ face, note = "" }) =>
   face
     ? html`<span class="laid-card">
-        <${FacePicture} face=${face} /><b>${faceTitle(face.name)}</b><span>${note}</span>
+        <${FacePicture} face=${face} /><b>${faceTitle(face)}</b><span>${note}</span>
       </span>`
     : html`<span class="laid-card back"><${CardBack} width=${54} /><span>${note}</span></span>`;

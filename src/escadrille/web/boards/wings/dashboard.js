@@ -15,15 +15,15 @@ import {
 const MANY = 4; // aircraft; of more, damage cards are counted, not laid out
 const FEW = 6; // cards that have room in a row
 
-/** @param {{ hits: Hit[] }} props */
-const DamageCards = ({ hits }) => html`<span
+/** @param {{ scene: Scene, hits: Hit[] }} props */
+const DamageCards = ({ scene, hits }) => html`<span
   class=${hits.length > FEW ? "hits-taken close" : "hits-taken"} aria-hidden="true">
-  ${hits.map((hit, place) => html`<${DamageCard} key=${place} hit=${hit} />`)}
+  ${hits.map((hit, place) => html`<${DamageCard} key=${place} scene=${scene} hit=${hit} />`)}
 </span>`;
 
-/** Its own damage cards in words. @param {Flyer} flyer */
-function cardWords({ hits }) {
-  const known = hits.flatMap(({ card }) => (card === null ? [] : [damageWord(card)]));
+/** Its own damage cards in words. @param {Scene} scene @param {Flyer} flyer */
+function cardWords(scene, { hits }) {
+  const known = hits.flatMap(({ card }) => (card === null ? [] : [damageWord(scene, card)]));
   return known.length > 0 ? [say("wings-dash-cards", { cards: known.join(", ") })] : [];
 }
 
@@ -50,24 +50,23 @@ function looking(scene, thing) {
 /** @param {{ scene: Scene, flyer: Flyer, isClose: boolean }} props */
 function Row({ scene, flyer, isClose }) {
   const state = [scene.sideOf(flyer), isGone(flyer) && "out", scene.flown === flyer && "shown", isClose && "close"];
-  const name = nameOf(scene, flyer);
   return html`<li class=${`state ${state.filter(Boolean).join(" ")}`} data-flyer=${flyer.label}>
     <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
-      <span class="hidden">${[wholeSentence(scene, flyer), ...cardWords(flyer)].join(", ")}</span>
+      <span class="hidden">${[wholeSentence(scene, flyer), ...cardWords(scene, flyer)].join(", ")}</span>
       <span class="drawn" aria-hidden="true">
         <span class="mark">${
           flyer.type
             ? html`<${Marking} nation=${scene.type(flyer)?.nation} year=${scene.year} px=${isClose ? 20 : 28} />`
             : "?"
         }</span>
-        <span class="called"><b>${flyer.label} ${isClose ? shortName(name) : name}</b>${" "}
+        <span class="called"><b>${flyer.label} ${isClose ? shortName(scene, flyer) : nameOf(scene, flyer)}</b>${" "}
           <span class="second">${whoWords(scene, flyer)}</span></span>
         ${
           isThere(flyer)
             ? html`<${Figures} flyer=${flyer} isClose=${isClose} />`
             : html`<span class="second gone">${fateWords(flyer)}</span>`
         }
-        ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} hits=${flyer.hits} />`}
+        ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} scene=${scene} hits=${flyer.hits} />`}
       </span>
     </button>
   </li>`;
@@ -128,7 +127,7 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
       <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
         <span class="hidden">${wholeSentence(scene, flyer)}</span>
         <span aria-hidden="true">
-          <b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(nameOf(scene, flyer))}</b>
+          <b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(scene, flyer)}</b>
           <span class="second">${
             isThere(flyer)
               ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")

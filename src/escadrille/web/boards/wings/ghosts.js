@@ -2,51 +2,47 @@
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { legsOf, lineOf, moved } from "./flight.js";
-
-import { measureOf } from "./measures.js";
-import { placed } from "../plane/geometry.js";
+import { gap, moved, off, placed } from "../plane/geometry.js";
 import { cardWord } from "./terms.js";
 
 /** @import { Camera } from "../plane/camera.js" */
-/** @import { Pose } from "../plane/geometry.js" */
-/** @import { Leg } from "./flight.js" */
+/** @import { Point, Pose } from "../plane/geometry.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
+/** @typedef {{ base: import("../plane/geometry.js").Size, arrow: number }} Measures */
+
+/** The tip of a card's arrow, on which the one at the rear of the base is put. @param {Pose} to @param {Measures} m */
+const tipOf = (to, { base, arrow }) => off(to, 0, arrow - base[1] / 2);
+
 /**
- * The legs that an aircraft is going to fly, as far as they are known; their numbers begin after `first`.
- * @param {Scene} scene @param {Flyer} flyer @returns {{ first: number, legs: Leg[] }}
+ * The line on a card: from the front of the base to the tip of its arrow.
+ * @param {Camera} camera @param {{ from: Pose, to: Pose }} leg @param {Measures} measures
  */
-export function planned(scene, flyer) {
-  const { first, cards } = scene.plan(flyer);
-  if (!flyer.pose) return { first, legs: [] };
-  const { base, arrow } = measureOf(scene);
-  return { first, legs: legsOf(flyer.pose, cards.map((card) => scene.face(flyer, card) ?? null), base, arrow) };
+function lineData(camera, { from, to }, measures) {
+  const [start, end] = [off(from, 0, measures.base[1] / 2), tipOf(to, measures)];
+  const reach = 0.42 * gap(start, end);
+  /** @type {Point[]} */
+  const points = [start, off([...start, from[2]], 0, reach), off([...end, to[2]], 0, -reach), end];
+  const [first, ...rest] = points.map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" "));
+  return `M${first}C${rest.join(" ")}`;
 }
-
-/** @param {Camera} camera @param {Leg} leg @param {import("../plane/geometry.js").Size} base */
-export function lineData(camera, leg, base) {
-  const [start, ...rest] = lineOf(leg, base).map((point) => camera.at(point).map((n) => n.toFixed(1)).join(" "));
-  return `M${start}C${rest.join(" ")}`;
-}
-
-/** An aircraft leaves the table with its centre. @param {Scene} scene @param {Pose} pose */
-const isOnTable = ({ view }, [x, y]) => x >= 0 && y >= 0 && x <= view.area[0] && y <= view.area[1];
 
 /** @param {{ scene: Scene, camera: Camera, flyer: Flyer }} props */
 export function Programme({ scene, camera, flyer }) {
-  const { first, legs } = planned(scene, flyer);
-  const { base } = measureOf(scene);
-  const [w, h] = base.map((side) => camera.px(side));
+  const { first, legs } = scene.plan(flyer);
+  const { measures } = scene.view;
+  const [w, h] = measures.base.map((/** @type {number} */ side) => camera.px(side));
+  const lines = legs.filter(({ from, to }) => gap(from, to) > 0);
   return html`<g class="programme" aria-hidden="true">
-    ${legs.map((leg) => leg.face && html`<path class="halo" d=${lineData(camera, leg, base)} />`)}
-    ${legs.map((leg) => leg.face && html`<path class="line" d=${lineData(camera, leg, base)} />`)}
-    ${legs.map((leg) => html`<g class=${isOnTable(scene, leg.to) ? "ghost" : "ghost lost"}
+    ${lines.map((leg) => html`<path class="halo" d=${lineData(camera, leg, measures)} />`)}
+    ${lines.map((leg) => html`<path class="line" d=${lineData(camera, leg, measures)} />`)}
+    ${legs.map((leg) => html`<g class=${leg.off ? "ghost lost" : "ghost"}
       style=${{ transform: placed(camera, leg.to) }}>
       <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${0.05 * w} />
       <${Aircraft} type=${flyer.type ?? ""} nation="" year=${scene.year} px=${w * 0.98} by="span" mode="ghost" />
     </g>`)}
-    ${legs.map((leg) => leg.face && html`<${Tip} camera=${camera} leg=${leg} base=${base} />`)}
+    ${lines.map(({ to }) => html`<path class="tip" d="M0 -9L6 4L0 1L-6 4Z"
+      style=${{ transform: placed(camera, [...tipOf(to, measures), to[2]]) }} />`)}
     ${legs.map(({ to }, place) => {
       const [x, y] = camera.at(to);
       return html`<g class="number" transform=${`translate(${x} ${y})`}><circle r="12" /><text
@@ -55,25 +51,18 @@ export function Programme({ scene, camera, flyer }) {
   </g>`;
 }
 
-/** @param {{ camera: Camera, leg: Leg, base: import("../plane/geometry.js").Size }} props */
-function Tip({ camera, leg, base }) {
-  const end = lineOf(leg, base)[3];
-  return html`<path class="tip" d="M0 -9L6 4L0 1L-6 4Z"
-    style=${{ transform: placed(camera, [end[0], end[1], leg.to[2]]) }} />`;
-}
-
 /**
  * Where an aircraft could be after its next card.
  * @param {{ scene: Scene, camera: Camera, flyer: Flyer & { pose: Pose } }} props
  */
 export function Reach({ scene, camera, flyer }) {
-  const { base, arrow } = measureOf(scene);
-  const [w, h] = base.map((side) => camera.px(side));
+  const { measures } = scene.view;
+  const [w, h] = measures.base.map((/** @type {number} */ side) => camera.px(side));
   return html`<g class="reach" aria-hidden="true">
-    ${scene.faces(flyer).map((face) => {
-      const to = moved(flyer.pose, face, base, arrow);
+    ${scene.deck(flyer.deck).map((face) => {
+      const to = moved(flyer.pose, face.move);
       return html`<g key=${face.name}>
-        <path class="line" d=${lineData(camera, { face, from: flyer.pose, to }, base)} />
+        <path class="line" d=${lineData(camera, { from: flyer.pose, to }, measures)} />
         <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3" style=${{ transform: placed(camera, to) }} />
       </g>`;
     })}
@@ -82,13 +71,11 @@ export function Reach({ scene, camera, flyer }) {
 
 /** The same in words, for those who hear the table. @param {Scene} scene @param {Flyer} flyer */
 export function planWords(scene, flyer) {
-  const { first, legs } = planned(scene, flyer);
-  const { cards } = scene.plan(flyer);
+  const { first, legs } = scene.plan(flyer);
   return legs
-    .map(({ to }, place) => {
-      const isOff = !isOnTable(scene, to);
+    .map(({ card, to, off: isOff }, place) => {
       const [number, heading] = [first + place + 1, Math.round(to[2] / 100)];
-      return say("wings-map-leg", { number, heading, card: cardWord(cards[place] ?? null), off: isOff });
+      return say("wings-map-leg", { number, heading, card: cardWord(scene, flyer, card), off: isOff });
     })
     .join(" ");
 }

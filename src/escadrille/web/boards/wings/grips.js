@@ -5,9 +5,8 @@ import { glance, shownHand } from "../kit/looks.js";
 import { useRoving } from "../kit/roving.js";
 import { Grip } from "../plane/grips.js";
 import { Plate, platesOf } from "./plates.js";
-import { sightSentence } from "./readings.js";
 import { isThere } from "./scene.js";
-import { sight, sizeOf } from "./sights.js";
+import { sight, sightSentence, sizeOf } from "./sights.js";
 import { wholeSentence, whyWords } from "./terms.js";
 
 /** @import { Camera } from "../plane/camera.js" */

@@ -16,8 +16,7 @@ import { SkillTray, SpareTray, UseTray } from "./skills.js";
 import { callSign, cardWord, fateWords, markerWord } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { Face } from "./deck.js" */
-/** @import { Flyer } from "./scene.js" */
+/** @import { Face, Flyer } from "./scene.js" */
 
 /** The keys of a deck's cards, as they stand; a keyboard's digits are found by their place, shifted or not. */
 export const KEYS = [..."123456789qwert"];
@@ -57,7 +56,8 @@ function Programme({ scene, flyer }) {
         const names = state.filter(Boolean).join(" ");
         return html`<li key=${place} class=${names} aria-current=${isNow ? "step" : undefined}>
           <span class="number" aria-hidden="true">${place + 1}</span>
-          <${Slot} scene=${scene} flyer=${flyer} card=${cards[place]} place=${place} isOpen=${isNext}
+          <${Slot} scene=${scene} flyer=${flyer} card=${place < cards.length ? (cards[place]?.card ?? null) : undefined}
+            place=${place} isOpen=${isNext}
             isBack=${waits && place === cards.length - 1} />
         </li>`;
       })}
@@ -74,13 +74,14 @@ function Slot({ scene, flyer, card, place, isOpen, isBack }) {
   const phase = say("wings-programme-phase", { phase: place + 1 });
   if (card === undefined)
     return html`<span class=${isOpen ? "slot yours" : "slot"}>${isOpen ? say("wings-programme-open") : phase}</span>`;
-  const told = html`<span class="hidden">${phase}: ${cardWord(card)}</span>`;
+  const word = cardWord(scene, flyer, card);
+  const told = html`<span class="hidden">${phase}: ${word}</span>`;
   const drawn = html`<span aria-hidden="true">
-    <${LaidCard} face=${scene.face(flyer, card)} note=${card === "blank" ? cardWord(card) : phase} />
+    <${LaidCard} face=${scene.face(flyer, card)} note=${card === "blank" ? word : phase} />
   </span>`;
   if (!isBack) return html`${told}${drawn}`;
   return html`<button type="button" class="take-back" onClick=${() => lastCard.set(scene.message, null)}>
-    <span class="hidden">${say("wings-programme-back", { card: cardWord(card) })}</span>${drawn}
+    <span class="hidden">${say("wings-programme-back", { card: word })}</span>${drawn}
   </button>`;
 }
 
@@ -88,7 +89,7 @@ function Slot({ scene, flyer, card, place, isOpen, isBack }) {
 function Deck({ scene, flyer, choose }) {
   const { group, stop } = useRoving();
   const isAsked = scene.decision === "program" && scene.view.subject === flyer.label;
-  const faces = scene.faces(flyer).filter((face) => !isAsked || isOffered(scene, face));
+  const faces = scene.deck(flyer.deck).filter((face) => !isAsked || isOffered(scene, face));
   const keys = Object.fromEntries(faces.map((face, place) => [CODES[place] ?? "", () => lay(scene, face, choose)]));
   useShortcuts(isAsked ? keys : {});
   const label = say("wings-deck-of", { deck: flyer.deck, aircraft: callSign(scene, flyer) });
@@ -138,7 +139,7 @@ export function Tray(props) {
   const { decision } = scene;
   if (scene.view.over) return null;
   if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
-  const Answering = [...scene.legal.keys()].some((key) => key.startsWith("aim:")) ? AimTray : TRAYS[decision ?? ""];
+  const Answering = scene.offers("aim").some(({ choice }) => choice) ? AimTray : TRAYS[decision ?? ""];
   if (Answering) return html`<div class="sortie-tray"><${Answering} scene=${scene} choose=${choose} /></div>`;
   const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
   const known = own.length > 0 ? own : scene.flyers; // who watches chooses on the dashboard

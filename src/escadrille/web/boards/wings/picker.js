@@ -4,7 +4,6 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { PickerView } from "../kit/picker.js";
 import { LaidCard } from "./card.js";
-import { facesOf } from "./deck.js";
 import { nameOf, whyWords } from "./terms.js";
 
 /** @import { Priced } from "../kit/picker.js" */
@@ -14,7 +13,7 @@ import { nameOf, whyWords } from "./terms.js";
 /** @param {Scene} scene */
 const offersOf = (scene) =>
   scene.offers("type").map((offer) => {
-    const type = scene.content.aircraft[offer.key.split(":")[1] ?? ""];
+    const type = scene.content.aircraft[offer.order.type];
     const entry = { ...type, year: Number(type.service.slice(0, 4)) };
     return { ...offer, name: type.name, price: type.structure, entry };
   });
@@ -30,7 +29,7 @@ function Preview({ scene, offer: { entry } }) {
       <p>${say("wings-menu-type", { deck, guns, structure, climb, ceiling })}</p>
     </div>
     <ul aria-hidden="true">
-      ${facesOf(scene.content, deck).map(
+      ${scene.deck(deck).map(
         (face) => html`<li key=${face.name}><${LaidCard} face=${face} note=${`×${face.copies}`} /></li>`,
       )}
     </ul>

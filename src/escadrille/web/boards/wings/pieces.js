@@ -4,7 +4,6 @@ import { Ground as Site } from "../../art/ground.js";
 import { html } from "../../lib/html.js";
 import { placed } from "../plane/geometry.js";
 import { Base, Flames, Model, liftOf } from "../plane/pieces.js";
-import { measureOf } from "./measures.js";
 import { sizeOf } from "./sights.js";
 
 /** @import { Camera } from "../plane/camera.js" */
@@ -18,15 +17,15 @@ import { sizeOf } from "./sights.js";
 
 /** @param {Drawn} props */
 export const FlyerBase = ({ scene, camera, flyer }) => html`<${Base} camera=${camera} label=${flyer.label}
-  pose=${flyer.pose} size=${measureOf(scene).base} side=${scene.sideOf(flyer)} tail=${measureOf(scene).arrow} />`;
+  pose=${flyer.pose} size=${scene.view.measures.base} side=${scene.sideOf(flyer)} tail=${scene.view.measures.arrow} />`;
 
 /** @param {Drawn} props */
 export function FlyerModel({ scene, camera, flyer }) {
-  const px = camera.px(measureOf(scene).base[0]) * (flyer.two_seater ? 1.22 : 1.08);
+  const px = camera.px(scene.view.measures.base[0]) * (flyer.two_seater ? 1.22 : 1.08);
   return html`<${Model} camera=${camera} label=${flyer.label} pose=${flyer.pose}
     drawn=${{ type: flyer.type ?? "", nation: scene.type(flyer)?.nation ?? "", year: scene.year, px }}
     lift=${flyer.status === "ground" ? 0 : liftOf(camera, flyer.level)}
-    damaged=${flyer.smoke > 0 || flyer.flames > 0} burns=${flyer.flames > 0} clouded=${flyer.in_clouds} />`;
+    damaged=${flyer.smoke !== 0 || flyer.flames !== 0} burns=${flyer.flames !== 0} clouded=${flyer.in_clouds} />`;
 }
 
 /**

@@ -2,8 +2,6 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { HEIGHT, arrange, boxOf, widthOf } from "../plane/plates.js";
-import { planned } from "./ghosts.js";
-import { measureOf } from "./measures.js";
 import { isThere } from "./scene.js";
 import { sizeOf } from "./sights.js";
 import { callSign, counted } from "./terms.js";
@@ -30,8 +28,8 @@ function wordsOn(scene, camera, thing) {
   const isCrowded = camera.foot > 0 && scene.flyers.length > 2;
   const isBrief = isCrowded || camera.zoom.value < SMALL || scene.flyers.length > MANY;
   const notes = [
-    thing.flames > 0 && say("wings-note-flames", { counters: counted(thing.flames) }),
-    "smoke" in thing && thing.smoke > 0 && say("wings-note-smoke", { counters: counted(thing.smoke) }),
+    thing.flames !== 0 && say("wings-note-flames", { counters: counted(thing.flames) }),
+    "smoke" in thing && thing.smoke !== 0 && say("wings-note-smoke", { counters: counted(thing.smoke) }),
   ];
   const extra = notes.filter(Boolean)[0] || "";
   const name = "deck" in thing && !isCrowded ? callSign(scene, thing) : thing.label;
@@ -53,9 +51,9 @@ export function platesOf(scene, camera) {
   );
   const words = aloft.map((thing) => wordsOn(scene, camera, thing));
   const { flown } = scene;
-  const ghosts = flown ? planned(scene, flown).legs.map(({ to }) => boxOf(camera, sizeOf(scene, flown), to)) : [];
+  const ghosts = flown ? scene.plan(flown).legs.map(({ to }) => boxOf(camera, sizeOf(scene, flown), to)) : [];
   const shells = scene.view.flak.map((/** @type {{ place: Point }} */ { place: [x, y] }) => {
-    const [[left, top], side] = [camera.at([x, y]), 2 * camera.px(measureOf(scene).flak)];
+    const [[left, top], side] = [camera.at([x, y]), 2 * camera.px(scene.view.measures.flak)];
     return { x: left, y: top, w: side, h: side };
   });
   const plates = words.map(({ thing, width }) => ({

@@ -1,30 +1,41 @@
 // What a message says of a table, from where its reader sits.
 import { BoardScene } from "../kit/scene.js";
-import { facesOf } from "./deck.js";
 import { glance, shownHand } from "../kit/looks.js";
 import { heldPlan, lastCard } from "./looks.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Pose } from "../plane/geometry.js" */
-/** @import { Face } from "./deck.js" */
 
 /**
- * @typedef {{ card: string | null, special: string | null, bonus: number, points: boolean, counts: boolean,
- *   halved: boolean, snaked: boolean, eased: boolean }} Hit
+ * A manoeuvre card as the packs print it (`printed.py`): `usual` is how it is called, `odd` what is odd about it.
+ * @typedef {{ name: string, usual: string, odd: "steep" | "plain" | null, kind: string, red: boolean, diamond: boolean,
+ *   copies: number, tip: [right: number, ahead: number], turn: number, move: [number, number, number] }} Face
  */
 
 /**
- * An aircraft as `view.py` tells it; what is null is another's secret.
- * @typedef {{ label: string, seat: number, side: number, type: string | null, name: string | null, deck: string,
- *   structure: number, climb: number, ceiling: number, two_seater: boolean, guns: [string | null, string | null],
+ * What `view.py` tells. A number of counters that is null never goes; what else is null is another's secret, or not
+ * there.
+ * @typedef {{ card: string | null, special: string | null, bonus: number, void: boolean, counts: boolean,
+ *   halved: boolean, eased: boolean }} Hit
+ * @typedef {{ card: string, to: Pose | null, off: boolean }} Leg a card, and where it leads: off the table?
+ * @typedef {{ letter: string, jams: (number | null)[], ammo: number | null, silenced: boolean | null }} Mount
+ * @typedef {{ to: string, range: "short" | "long" | "out", arc: "front" | "rear" | null, letter: string | null,
+ *   cards: number, rule: string | null, by: string | null }} Shot the shot at an enemy as they lie now
+ */
+
+/**
+ * @typedef {{ label: string, seat: number, side: number, type: string | null, name: string | null,
+ *   short: string | null, deck: string, structure: number, climb: number, ceiling: number, two_seater: boolean,
+ *   front: Mount | null, rear: Mount | null,
  *   status: "absent" | "flying" | "ground" | "down" | "fled" | "home" | "outside", pose: Pose | null,
  *   level: number | null, counters: number | null, green_peg: number, in_clouds: boolean, cards: number,
- *   programme: (string | null)[], marker: string | null, ready: boolean, last: string | null, hits: Hit[],
- *   points: number | null, bans: string[] | null, wounds: [number, number] | null,
- *   silenced: [boolean, boolean] | null, engine_hits: number | null, smoke: number, flames: number, jams: number[],
- *   ammo: [number, number], bombs: number | null, clusters: number | null, rockets: number | null,
- *   releasing: string | null, landing: string, tails: string | null, victories: number, flag: number | null,
- *   away: number, written: string[] | null, grave: number, skills: string[], tokens: number, owed: number }} Flyer
+ *   programme: (Leg | null)[], marker: Marker | null, ready: boolean, last: string | null, hits: Hit[],
+ *   points: number | null, bans: string[] | null, pilot_wounds: number | null, observer_wounds: number | null,
+ *   engine_hits: number | null, bombs: number | null, clusters: number | null, rockets: number | null,
+ *   written: string[] | null, smoke: number | null, flames: number | null, releasing: string | null, landing: string,
+ *   tails: string | null, victories: number, flag: number | null, away: number, grave: number, skills: string[],
+ *   tokens: number, owed: number, sights: Shot[] }} Flyer an aircraft
+ * @typedef {{ name: string, card: number | null }} Marker
  */
 
 /**
@@ -32,10 +43,10 @@ import { heldPlan, lastCard } from "./looks.js";
  * @typedef {{ label: string, kind: "trench" | "machine-gun" | "flak" | "target" | "strip" | "balloon", id: string,
  *   side: number | null, seat: number | null, size: [width: number, length: number], pose: Pose, level: number,
  *   counters: number, status: Flyer["status"], structure: number, hits: Hit[], battered: number, flames: number,
- *   jams: number[], task: string | null, done: boolean, lowering: boolean, stage: string | null }} Piece
- * @typedef {{ piece: string, arc: "front" | "rear", targets: [label: string, isShort: boolean][],
- *   declared: string | null, open: boolean }} Gun a gun of the reader that can fire now
+ *   jams: (number | null)[], task: string | null, done: boolean, lowering: boolean, stage: string | null }} Piece
  */
+
+/** @typedef {Leg & { from: Pose, to: Pose }} Flight a card that is going to be flown */
 
 /** Is it on the table? @param {Flyer | Piece} thing */
 export const isThere = ({ status }) => status === "flying" || status === "ground";
@@ -69,11 +80,6 @@ export class Scene extends BoardScene {
     return this.flyer(label) ?? this.pieces.find((piece) => piece.label === label);
   }
 
-  /** By the number that events call it. @param {number} number @returns {Flyer | Piece | undefined} */
-  numbered(number) {
-    return this.flyers[number] ?? this.pieces[number - this.flyers.length];
-  }
-
   /** What the packs say of its type, if it is known. @param {Flyer} flyer */
   type(flyer) {
     return flyer.type === null ? undefined : this.content?.aircraft[flyer.type];
@@ -84,14 +90,19 @@ export class Scene extends BoardScene {
     return Number(this.scenario?.date?.slice(0, 4) ?? 1917);
   }
 
-  /** The cards of its deck. @param {Flyer} flyer @returns {Face[]} */
-  faces(flyer) {
-    return this.content ? facesOf(this.content, flyer.deck) : [];
+  /** The different cards of a deck, in its order. @param {string} letter @returns {Face[]} */
+  deck(letter) {
+    return this.content?.card[letter] ?? [];
   }
 
   /** @param {Flyer} flyer @param {string | null | undefined} name @returns {Face | undefined} */
   face(flyer, name) {
-    return this.faces(flyer).find((face) => face.name === name);
+    return this.deck(flyer.deck).find((face) => face.name === name);
+  }
+
+  /** A damage card by its name. @param {string} name @returns {{ points: number, special: string | null }} */
+  hit(name) {
+    return this.content?.hit[name] ?? { points: 0, special: null };
   }
 
   /** The aircraft or piece about which the reader is asked. */
@@ -122,20 +133,31 @@ export class Scene extends BoardScene {
   /** The cards of an aircraft that are laid, the one about to be sent with them. @param {Flyer} flyer */
   laid(flyer) {
     const last = this.decision === "program" && flyer.label === this.view.subject ? lastCard.at(this.message) : null;
-    return last ? [...flyer.programme, last] : flyer.programme;
+    return last ? [...flyer.programme, this.leg(last)] : flyer.programme;
+  }
+
+  /** A card that may be laid next. @param {string} card @returns {Leg} */
+  leg(card) {
+    const { to = null, off = false } = this.may({ order: "lay", card })?.facts ?? {};
+    return { card, to, off };
   }
 
   /**
-   * The cards that are still to be flown, as far as they are known: pointed at, or laid.
-   * @param {Flyer} flyer @returns {{ first: number, cards: string[] }} `first`: the number of cards flown before them
+   * What an aircraft is still going to fly, as far as it is known: pointed at, or laid.
+   * @param {Flyer} flyer @returns {{ first: number, legs: Flight[] }} `first`: the number of cards flown before them
    */
   plan(flyer) {
     const held = heldPlan.value;
-    const cards = held?.aircraft === flyer.label ? held.cards : this.laid(flyer);
+    const cards = held?.aircraft === flyer.label ? held.legs : this.laid(flyer);
     const first = this.view.phase;
-    const ahead = cards.slice(first);
-    const unknown = ahead.indexOf(null);
-    return { first, cards: /** @type {string[]} */ (unknown < 0 ? ahead : ahead.slice(0, unknown)) };
+    /** @type {Flight[]} */
+    const legs = [];
+    for (const leg of cards.slice(first)) {
+      const from = legs.at(-1)?.to ?? flyer.pose;
+      if (!leg?.to || !from) break;
+      legs.push({ ...leg, from, to: leg.to });
+    }
+    return { first, legs };
   }
 
   /** The order that chooses a thing on the table as the answer. @param {Flyer | Piece} thing */

@@ -6,15 +6,10 @@
 
 /** @param {Scene} scene @param {Film} film @param {any[]} news */
 export function cut(scene, film, news) {
-  for (const { event, aircraft, start } of news) {
-    const label = scene.numbered(aircraft)?.label;
-    if (event === "Flew" && label && !film.poses.has(label)) film.poses.set(label, start);
-  }
-  /** @param {number | null | undefined} number */
-  const poseOf = (number) => {
-    const thing = scene.numbered(number ?? -1);
-    return thing ? (film.poses.get(thing.label) ?? thing.pose ?? null) : null;
-  };
+  for (const { event, aircraft, start } of news)
+    if (event === "Flew" && !film.poses.has(aircraft)) film.poses.set(aircraft, start);
+  /** @param {string | null} label */
+  const poseOf = (label) => film.poses.get(label ?? "") ?? scene.thing(label)?.pose ?? null;
   /** @param {"shot" | "rocket"} kind @param {Pose | null} from @param {Pose | null} to @param {boolean} short */
   const fire = (kind, from, to, short) => {
     if (from && to) film.effects.push({ at: film.during("fire"), kind, from, to, short });
@@ -23,14 +18,14 @@ export function cut(scene, film, news) {
   const blast = (kind, place) => {
     if (place) film.effects.push({ at: film.during("fall"), kind, place });
   };
-  /** @param {number} number @param {boolean} burns */
-  const leave = (number, burns) => {
-    const [thing, pose] = [scene.numbered(number), poseOf(number)];
-    if (thing && pose) film.gone.set(thing.label, { at: film.during("fall"), pose, burns });
+  /** @param {string} label @param {boolean} burns */
+  const leave = (label, burns) => {
+    const pose = poseOf(label);
+    if (pose) film.gone.set(label, { at: film.during("fall"), pose, burns });
   };
   /** @type {Record<string, (event: any) => void>} */
   const SHOWN = {
-    Flew: ({ aircraft, start, end }) => film.fly(scene.numbered(aircraft)?.label ?? "", start, end),
+    Flew: ({ aircraft, start, end }) => film.fly(aircraft, start, end),
     Declared: ({ shooter, target, short }) => fire("shot", poseOf(shooter), poseOf(target), short),
     RocketsFired: ({ aircraft, target }) => fire("rocket", poseOf(aircraft), poseOf(target), true),
     FlakBurst: ({ place }) => film.effects.push({ at: film.during("fire"), kind: "flak", place }),

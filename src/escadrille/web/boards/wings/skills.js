@@ -3,7 +3,6 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Offers } from "./answers.js";
 import { DamageFace } from "./damage.js";
-import { damageWord } from "./terms.js";
 
 /** @import { Offer } from "../kit/scene.js" */
 /** @import { Scene } from "./scene.js" */
@@ -19,15 +18,13 @@ const Skill = ({ name }) => html`<span class="what"><b>${say(`wings-skill-${name
 /** The skills that a pilot may choose before the duel. @param {Asked} props */
 export const SkillTray = ({ scene, choose }) => html`<${Offers}
   scene=${scene} kind="skill" choose=${choose} look=${nothing} title=${say("wings-skills-title")}
-  draw=${(/** @type {Offer} */ { key }) => html`<${Skill} name=${key.split(":")[1]} />`} />`;
+  draw=${(/** @type {Offer} */ { order }) => html`<${Skill} name=${order.skill} />`} />`;
 
 /** The cards of a shot, one of which is left out. @param {Asked} props */
 export const SpareTray = ({ scene, choose }) => html`<${Offers}
   scene=${scene} kind="spare" choose=${choose} look=${nothing} title=${say("wings-spare-title")}
-  draw=${(/** @type {Offer} */ { key }) => {
-    const card = scene.view.drawn[Number(key.split("-")[1]) - 1];
-    return html`<span aria-hidden="true"><${DamageFace} card=${card} /></span><b>${damageWord(card)}</b>`;
-  }} />`;
+  draw=${(/** @type {Offer} */ { choice }) => html`<span aria-hidden="true"><${DamageFace} scene=${scene}
+    card=${choice?.facts.card} /></span><b>${choice?.name}</b>`} />`;
 
 /** What the skill does, what it costs, and the cards that it is about; yes and no stand in the question bar.
  * @param {{ scene: Scene }} props
@@ -41,7 +38,7 @@ export function UseTray({ scene }) {
       <span>${say("wings-use-tokens", { tokens: scene.flyer(subject)?.tokens ?? 0 })}</span>
       ${drawn.length > 0 && html`<span class="hits-taken" aria-hidden="true">
         ${drawn.map((/** @type {string} */ card, /** @type {number} */ place) =>
-          html`<${DamageFace} key=${place} card=${card} />`)}
+          html`<${DamageFace} key=${place} scene=${scene} card=${card} />`)}
       </span>`}
     </div>
   </section>`;

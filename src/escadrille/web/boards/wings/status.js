@@ -10,12 +10,10 @@ import { turnStory } from "./story.js";
 
 /** @import { BoardProps } from "../index.js" */
 
-const PHASES = 4; // programming, then three cards
-
-/** @param {any} view */
-const clockOf = ({ turn, turns, phase, over }) => {
+/** Programming, then a phase for each card. @param {any} view */
+const clockOf = ({ turn, turns, phase, phases, over }) => {
   const now = over || !turn ? 0 : phase + 1;
-  return { turn, turns, phase: now, phases: PHASES };
+  return { turn, turns, phase: now, phases: 1 + phases };
 };
 
 /** What is going on, in a word or two. @param {any} view */
@@ -26,25 +24,22 @@ function stepWord({ over, phase, decision, deciding }) {
   return asked === "declare" ? say("wings-step-fire", { phase }) : say("wings-phase", { phase });
 }
 
-/** @param {{ shots: number, losses: number } | undefined} story */
-const broughtWords = (story) =>
-  [
-    story?.shots && say("wings-did-shots", { count: story.shots }),
-    story?.losses && say("wings-did-losses", { count: story.losses }),
-  ]
+/** @param {{ shots: number, losses: number }} story */
+const broughtWords = ({ shots, losses }) =>
+  [shots && say("wings-did-shots", { count: shots }), losses && say("wings-did-losses", { count: losses })]
     .filter(Boolean)
     .join(", ");
 
 /** Sky, sun, levels in play, advantage and points. @param {Scene} scene @returns {string[]} */
 function facts({ view, scenario }) {
   const sideName = (/** @type {number} */ side) => scenario?.side[side]?.name[lang.value] ?? view.sides[side];
-  const [winner, turns] = view.advantage ?? [0, 0];
+  const { clouds, window: open, advantage } = view;
   return [
     view.sky !== "clear" && say(`wings-sky-${view.sky}`),
-    view.clouds && say("wings-board-clouds", { low: view.clouds[0], high: view.clouds[1] }),
-    view.window[0] > 0 && say("wings-board-window", { floor: view.window[0], ceiling: view.window[1] }),
+    clouds && say("wings-board-clouds", { low: clouds.low, high: clouds.high }),
+    open.low > 0 && say("wings-board-window", { floor: open.low, ceiling: open.high }),
     view.sun !== null && say("wings-sun-with", { side: sideName(view.sun) }),
-    turns > 0 && say("wings-board-advantage", { side: sideName(winner), turns }),
+    advantage?.turns > 0 && say("wings-board-advantage", { side: sideName(advantage.side), turns: advantage.turns }),
     view.scores.some(Boolean) && say("wings-board-points", { points: view.scores.join("\u00a0–\u00a0") }),
   ].filter((fact) => typeof fact === "string");
 }
@@ -61,10 +56,10 @@ export function Status(props) {
   const scene = new Scene(props);
   const { view } = scene;
   const story = turnStory(scene.message);
-  const phases = ["program", 1, 2, 3].map((phase, place) => ({
-    name: String(phase),
-    word: place ? say("wings-phase", { phase: place }) : say("wings-step-program"),
-    told: broughtWords(story[place]),
+  const phases = story.map((brought, phase) => ({
+    name: phase ? String(phase) : "program",
+    word: phase ? say("wings-phase", { phase }) : say("wings-step-program"),
+    told: broughtWords(brought),
   }));
   const known = [readyWords(scene), ...facts(scene)].filter(Boolean);
   return html`<div class="sortie-status">

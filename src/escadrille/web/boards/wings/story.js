@@ -10,7 +10,7 @@ const FLIES = ["Flew", "Wrote"];
 export class Place {
   turn = 0;
   phase = 0;
-  /** @private @type {Map<number, number>} */
+  /** @private @type {Map<string, number>} */
   flown = new Map();
 
   /** @param {any} event */
@@ -28,10 +28,10 @@ export class Place {
   }
 }
 
-/** Shots and losses of each phase of this turn. @param {Message} message */
+/** Shots and losses of each phase of this turn, programming being the first. @param {Message} message */
 export function turnStory(message) {
   const place = new Place();
-  const phases = [0, 1, 2, 3].map(() => ({ shots: 0, losses: 0 }));
+  const phases = Array.from({ length: 1 + message.view.phases }, () => ({ shots: 0, losses: 0 }));
   for (const event of turnEvents(message, "TurnBegan").events) {
     const told = phases[place.pass(event).phase];
     if (told && event.event === "Declared") told.shots += 1;

@@ -1,6 +1,7 @@
 // The measured table: everything at its place and size, north up, to be zoomed and dragged.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { DEGREE } from "../plane/geometry.js";
 import { isMeasuring } from "../plane/looks.js";
 import { useFilm } from "../plane/motion.js";
 import { Arcs, Readout, Ruler } from "../plane/ruler.js";
@@ -8,16 +9,15 @@ import { Edge, MeasuredTable, Sheet, useTable } from "../plane/table.js";
 import { Aim, spots } from "./aim.js";
 import { Bombs, Clouds, Flags, Hills, Markers, Nets, Shells, Zones } from "./air.js";
 import { Country } from "./chart.js";
-import { Programme, Reach, planWords, planned } from "./ghosts.js";
+import { Programme, Reach, planWords } from "./ghosts.js";
 import { Grips } from "./grips.js";
 import { isLearning } from "./looks.js";
 import { Filmed } from "./motion.js";
 import { Balloon, FlyerBase, FlyerModel, GroundCard } from "./pieces.js";
 import { platesOf } from "./plates.js";
-import { readings, sightSentence } from "./readings.js";
 import { isThere } from "./scene.js";
 import { cut } from "./schedule.js";
-import { arcOf, blindHalf, enemiesOf, mounts, sight } from "./sights.js";
+import { enemiesOf, readings, sight, sightSentence } from "./sights.js";
 import { callSign } from "./terms.js";
 
 /** @import { Camera } from "../plane/camera.js" */
@@ -56,7 +56,7 @@ function wanted(scene) {
   const asked = subject && isThere(subject) ? subject.pose : null;
   const first = asked ?? aims[0] ?? (flown && isThere(flown) ? flown.pose : null) ?? seenOf(scene)[0]?.pose;
   if (!first) return [];
-  const ahead = flown ? planned(scene, flown).legs.map(({ to }) => to) : [];
+  const ahead = flown ? scene.plan(flown).legs.map(({ to }) => to) : [];
   /** @param {Pose} pose */
   const far = (pose) => Math.hypot(pose[0] - first[0], pose[1] - first[1]);
   const others = seenOf(scene).map(({ pose }) => pose).sort((one, other) => far(one) - far(other));
@@ -102,7 +102,7 @@ export function Table({ scene, choose, news }) {
 function outsiders(scene, camera) {
   const { flown } = scene;
   const isBrief = camera.foot > 0 && scene.flyers.length > 2;
-  const plan = flown ? planned(scene, flown) : { first: 0, legs: [] };
+  const plan = flown ? scene.plan(flown) : { first: 0, legs: [] };
   return [
     ...seenOf(scene).map((flyer) => ({
       key: flyer.label,
@@ -147,7 +147,7 @@ function World({ scene, camera, found, choose, film }) {
     ${shown && html`<${Programme} ...${both} flyer=${shown} />`}
     ${seen.map((flyer) => html`<${FlyerBase} key=${flyer.label} ...${both} flyer=${flyer} />`)}
     ${shown && found && isLaid && html`<${Ruler} camera=${camera} from=${shown.pose} to=${found.place}
-      length=${view.ruler} near=${view.ruler / 2} />`}
+      length=${view.measures.ruler} near=${view.measures.short} />`}
     ${scene.pieces.filter((piece) => piece.kind === "balloon" && isThere(piece)).map((piece) => html`<${Balloon}
       key=${piece.label} ...${both} piece=${piece} />`)}
     ${seen.map((flyer) => html`<${FlyerModel} key=${flyer.label} ...${both} flyer=${flyer} />`)}
@@ -158,17 +158,17 @@ function World({ scene, camera, found, choose, film }) {
 }
 
 /**
- * The arcs of an aircraft's guns: solid to half a ruler, dashed beyond; a rear gun has a blind spot.
+ * The arcs of an aircraft's guns: solid at short range, dashed beyond; a rear gun has a blind spot.
  * @param {{ scene: Scene, camera: Camera, flyer: Seen, kind: string }} props
  */
 function Guns({ scene, camera, flyer, kind }) {
-  const { base, ruler } = scene.view;
-  const arcs = mounts(scene, flyer).map((gun) => ({
+  const { ruler, short, blind } = scene.view.measures;
+  const arcs = (scene.type(flyer)?.guns ?? []).map((/** @type {{ arc: "front" | "rear", half: number }} */ gun) => ({
     key: gun.arc,
-    ...arcOf(gun),
-    near: ruler / 2,
+    half: gun.half,
+    near: short,
     far: ruler,
-    blind: gun.arc === "rear" ? blindHalf(base) : undefined,
+    ...(gun.arc === "rear" ? { facing: 180, blind: blind / DEGREE } : { facing: 0 }),
   }));
   return html`<${Arcs} camera=${camera} pose=${flyer.pose} arcs=${arcs} kind=${kind} />`;
 }

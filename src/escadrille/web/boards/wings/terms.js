@@ -6,43 +6,34 @@ import { isThere } from "./scene.js";
 
 /** @import { Words } from "../../lib/types.js" */
 
-/** @import { Flyer, Piece, Scene } from "./scene.js" */
+/** @import { Face, Flyer, Marker, Piece, Scene } from "./scene.js" */
 
-const LASTING = 90; // so many counters never go
-
-/** @param {string | null} name of a manoeuvre card */
-export function cardWord(name) {
+/** A manoeuvre card of an aircraft; null: it lies face down. @param {Scene} scene @param {Flyer} flyer
+ * @param {string | null} name
+ */
+export function cardWord(scene, flyer, name) {
   if (name === null) return say("wings-hidden");
-  const [, odd, usual = name] = /^(steep|plain)-(.+)$/.exec(name) ?? [];
+  const { odd, usual } = scene.face(flyer, name) ?? { odd: null, usual: name };
   const card = say(`wings-card-${usual}`);
   return odd ? say(`wings-odd-${odd}`, { card }) : card;
 }
 
-/** The title of a manoeuvre card, short enough for it. @param {string} name */
-export function faceTitle(name) {
-  const usual = name.replace(/^(steep|plain)-/, "");
-  return say(`wings-face-${usual}`);
-}
+/** The title of a manoeuvre card, short enough for it. @param {Face} face */
+export const faceTitle = ({ usual }) => say(`wings-face-${usual}`);
 
-/** A damage card: 3, 2 + flames, explosion. @param {string} name */
-export function damageWord(name) {
-  const [points = "", ...rest] = name.slice(1).split("-");
-  const special = rest.join("-");
-  if (!special) return points;
+/** A damage card: 3, 2 + flames, explosion. @param {Scene} scene @param {string} name */
+export function damageWord(scene, name) {
+  const { points, special } = scene.hit(name);
+  if (!special) return String(points);
   const told = say(`wings-special-${special}`);
   return special === "explosion" ? told : say("wings-damage", { points, special: told });
 }
 
-/** A marker, with the number of its card where it says that. @param {string} word */
-export function markerWord(word) {
-  const [, name = word, card] = /^(.+)-(\d)$/.exec(word) ?? [];
+/** A marker, with the number of its card where it says that. @param {Marker} marker */
+export function markerWord({ name, card }) {
   const marker = say(`wings-marker-${name}`);
-  return card ? say("wings-marker-on", { marker, card }) : marker;
+  return card === null ? marker : say("wings-marker-on", { marker, card: String(card) });
 }
-
-/** The name of a type as pilots call it: Camel, Siemens D.III, Breguet 14 B2. @param {string} name */
-export const shortName = (name) =>
-  name.replace(/^\S+ (?=[^(]*\p{Ll}{4})/u, "").replace(/^(\p{L}+)-\p{L}+/u, "$1");
 
 /** What it is called by itself: "Sopwith Camel", "Trench". @param {Scene} scene @param {Flyer | Piece} thing */
 export function nameOf(scene, thing) {
@@ -51,11 +42,14 @@ export function nameOf(scene, thing) {
   return name[lang.value] ?? thing.id;
 }
 
+/** As pilots say it: Camel. @param {Scene} scene @param {Flyer | Piece} thing */
+export const shortName = (scene, thing) => ("deck" in thing && thing.short) || nameOf(scene, thing);
+
 /** A thing as people call it: by its name alone between two, by label and name otherwise.
  * @param {Scene} scene @param {Flyer | Piece} thing
  */
 export function callSign(scene, thing) {
-  const name = "deck" in thing ? shortName(nameOf(scene, thing)) : nameOf(scene, thing);
+  const name = shortName(scene, thing);
   const [one, other] = scene.flyers;
   const isPlain = scene.flyers.length === 2 && "deck" in thing && one?.name !== other?.name;
   return isPlain ? name : `${thing.label} ${name}`;
@@ -67,8 +61,8 @@ export const altitude = (level, counters) => (level === null ? "?" : counters ? 
 /** "level 2+1" @param {Flyer | Piece} thing */
 export const levelWords = ({ level, counters }) => say("wings-board-level", { level: altitude(level, counters) });
 
-/** @param {number} number */
-export const counted = (number) => (number >= LASTING ? "∞" : String(number));
+/** So many counters, or such as never go. @param {number | null} number */
+export const counted = (number) => (number === null ? "∞" : String(number));
 
 /** Points of structure for its own seat, cards for others; "" while there are none.
  * @param {Flyer | Piece} thing
@@ -82,23 +76,23 @@ export function damageWords(thing) {
 /** @param {Flyer} flyer */
 const skillWords = ({ skills }) => skills.map((skill) => say(`wings-skill-${skill}`)).join(", ");
 
-/** Counters of a gun that is jammed. @param {number[]} jams two for each arc */
-const jamWords = (jams) =>
-  /** @type {const} */ (["front", "rear"]).map((arc, place) => {
-    const counters = jams.slice(2 * place, 2 * place + 2).filter(Boolean).map(counted).join("/");
-    return counters && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters });
+/** Counters of a gun that is jammed. @param {Flyer} flyer */
+const jamWords = (flyer) =>
+  /** @type {const} */ (["front", "rear"]).map((arc) => {
+    const jams = (flyer[arc]?.jams ?? []).filter((counters) => counters !== 0);
+    return jams.length > 0 && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters: jams.map(counted).join("/") });
   });
 
 /** What everyone knows of an aircraft besides altitude and damage. @param {Flyer} flyer @returns {string[]} */
 export function noteWords(flyer) {
-  const shots = flyer.ammo.filter((left) => left >= 0);
+  const shots = [flyer.front?.ammo, flyer.rear?.ammo].filter((left) => typeof left === "number");
   return [
     flyer.status === "ground" && say("wings-status-ground"),
     flyer.landing !== "aloft" && say(`wings-landing-${flyer.landing}`),
     flyer.in_clouds && say("wings-note-clouds"),
-    flyer.smoke > 0 && say("wings-note-smoke", { counters: counted(flyer.smoke) }),
-    flyer.flames > 0 && say("wings-note-flames", { counters: counted(flyer.flames) }),
-    ...jamWords(flyer.jams),
+    flyer.smoke !== 0 && say("wings-note-smoke", { counters: counted(flyer.smoke) }),
+    flyer.flames !== 0 && say("wings-note-flames", { counters: counted(flyer.flames) }),
+    ...jamWords(flyer),
     flyer.tails && say("wings-note-tails", { enemy: flyer.tails }),
     flyer.flag !== null && say("wings-note-flag"),
     flyer.victories > 0 && say("wings-note-victories", { count: flyer.victories }),
@@ -113,11 +107,10 @@ export function noteWords(flyer) {
 }
 
 /** What only its own seat knows. @param {Flyer} flyer */
-function secretWords({ wounds, bans, bombs, clusters, rockets, releasing, marker }) {
-  const [pilot, observer] = wounds ?? [0, 0];
+function secretWords({ pilot_wounds, observer_wounds, bans, bombs, clusters, rockets, releasing, marker }) {
   return [
-    pilot > 0 && say("wings-note-pilot"),
-    observer > 0 && say("wings-note-observer"),
+    Boolean(pilot_wounds) && say("wings-note-pilot"),
+    Boolean(observer_wounds) && say("wings-note-observer"),
     ...(bans ?? []).map((ban) => say(`wings-note-duty-${ban}`)),
     Boolean(bombs) && say("wings-note-bombs", { count: bombs ?? 0 }),
     Boolean(clusters) && say("wings-note-clusters", { count: clusters ?? 0 }),
@@ -166,8 +159,8 @@ export function wholeSentence(scene, thing) {
 
 /** @param {Scene} scene @param {string} name @param {any} fact */
 function factWord(scene, name, fact) {
-  if (name === "card" || name === "after") return cardWord(fact);
-  if (name === "marker") return markerWord(fact);
+  const { subject } = scene;
+  if (subject && "deck" in subject && (name === "card" || name === "after")) return cardWord(scene, subject, fact);
   const thing = scene.thing(String(fact));
   return thing ? callSign(scene, thing) : fact;
 }
