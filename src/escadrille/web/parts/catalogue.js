@@ -22,10 +22,8 @@ export function Catalogue({ slug, chapters, asked, search }) {
   return html`<div onKeyDown=${walk}>
     ${chapters.map(({ code, name, entries }) => html`<section key=${code} class="sheet chapter">
       <h2>${name}</h2>
-      ${entries.map(
-        (entry) => html`<${Article} key=${entry.id} slug=${slug} entry=${entry} isAsked=${entry.id === asked}
-          search=${search} />`,
-      )}
+      ${entries.map((entry) => html`<${Article} key=${entry.id} slug=${slug} entry=${entry}
+        isAsked=${entry.id === asked} search=${search} />`)}
     </section>`)}
   </div>`;
 }

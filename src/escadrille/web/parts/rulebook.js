@@ -56,9 +56,7 @@ function Opened({ id, rule, system }) {
 /** @param {{ rules: [string, Rule][], system: string, done: () => void }} props */
 function Found({ rules, system, done }) {
   return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
-    <ul onClick=${done}>
-      ${rules.map(
-        ([id, rule]) => html`<li key=${id}>${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} /></li>`,
-      )}
-    </ul>`;
+    <ul onClick=${done}>${rules.map(([id, rule]) => html`<li key=${id}>
+      ${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} />
+    </li>`)}</ul>`;
 }
