@@ -121,7 +121,7 @@ function rounded(loop) {
   return `M${middle(-1)}${loop.map((point, index) => `Q${at(...point)} ${middle(index)}`).join("")}Z`;
 }
 
-/** The points of a course, which goes on standing at its ends. @param {Point[]} points @returns {(index: number) => Point} */
+/** The points of a course, which stands still at its ends. @param {Point[]} points @returns {(index: number) => Point} */
 const nearest = (points) => (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 
 /** A course through all its points: Catmull and Rom's, as Bézier curves. @param {Point[]} points */

@@ -36,7 +36,9 @@ const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => htm
       <span class="rule"><${Found} text=${id} search=${search} /></span> <${Found} text=${title} search=${search} />
     </a>
   </h3>
-  <p>${search ? html`<${Found} text=${pieces.join("")} search=${search} />` : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
+  <p>${search
+    ? html`<${Found} text=${pieces.join("")} search=${search} />`
+    : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
 /** @param {{ text: string, search: string }} props */
