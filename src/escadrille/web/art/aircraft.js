@@ -94,11 +94,9 @@ function Marks({ plan, paint, nation, year }) {
   const [inward, smaller] = hasBars(nation, year) ? [0.94, 0.78] : [1, 1];
   const [x, radius] = [plan.mark.x * inward, plan.mark.radius * smaller];
   const sides = portOnly(nation, year) && !paint.pair ? [-1] : [-1, 1];
-  return sides.map(
-    (side) => html`<g transform=${`translate(${side * x} ${y}) rotate(${side * turn}) scale(${radius})`}>
-      ${fills(markOf(nation, year))}
-    </g>`,
-  );
+  return sides.map((side) => html`<g transform=${`translate(${side * x} ${y}) rotate(${side * turn}) scale(${radius})`}>
+    ${fills(markOf(nation, year))}
+  </g>`);
 }
 
 /** Propellers edge-on: wood before 1919, yellow tips after. @param {Planform} plan */
@@ -140,9 +138,7 @@ const PUFFS = [[0.01, 0.52, 0.035], [-0.02, 0.61, 0.05], [0.02, 0.73, 0.065], [-
 
 /** Puffs that trail behind the tail. @param {{ px: number }} props */
 const Smoke = ({ px }) => html`<g class="smoke">
-  ${PUFFS.map(
-    ([x, y, r], at) => html`<circle cx=${x * px} cy=${y * px} r=${r * px} opacity=${0.5 - at * 0.08} />`,
-  )}
+  ${PUFFS.map(([x, y, r], at) => html`<circle cx=${x * px} cy=${y * px} r=${r * px} opacity=${0.5 - at * 0.08} />`)}
 </g>`;
 
 /** An aircraft about 0,0, in pixels. @param {Flown} props */

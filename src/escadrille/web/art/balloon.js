@@ -56,12 +56,10 @@ const tether = ({ length, drogues }) =>
 function Painted({ bag: { skins, tone, seams, mark }, nation = "", year = 1917 }) {
   const id = useId();
   return html`${skins.map((d) => html`<path class="rim" d=${d} />`)}
-    ${skins.map(
-      (d, at) => html`<clipPath id=${`${id}-${at}`}><path d=${d} /></clipPath>
-        <path d=${d} fill=${tone} />
-        <path clip-path=${`url(#${id}-${at})`} d=${rect(0, -20, 100, 340)} fill="#0b1720" opacity=".13" />
-        <path class="edge" d=${d} />`,
-    )}
+    ${skins.map((d, at) => html`<clipPath id=${`${id}-${at}`}><path d=${d} /></clipPath>
+      <path d=${d} fill=${tone} />
+      <path clip-path=${`url(#${id}-${at})`} d=${rect(0, -20, 100, 340)} fill="#0b1720" opacity=".13" />
+      <path class="edge" d=${d} />`)}
     <path class="hinge" d=${seams} />
     <g transform=${`translate(0 ${mark[0]}) scale(${mark[1]})`}>
       ${markOf(nation, year).map(([fill, d]) => html`<path d=${d} fill=${fill} />`)}

@@ -49,9 +49,12 @@ export const oval = (x, y, rx, ry = rx) =>
   `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0` +
   `a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0Z`;
 
-/** @param {number[]} flat x, y, x, y … @returns {number[][]} */
-export const pairs = (flat) =>
-  Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at], flat[2 * at + 1]]);
+/** @param {number[]} flat @param {number} size of a row @returns {number[][]} */
+export const rows = (flat, size) =>
+  Array.from({ length: flat.length / size }, (_, at) => flat.slice(size * at, size * (at + 1)));
+
+/** @param {number[]} flat x, y, x, y … */
+export const pairs = (flat) => rows(flat, 2);
 
 /** The second number of the pairs at a first number between them. @param {number[][]} points @param {number} x */
 export function between(points, x) {

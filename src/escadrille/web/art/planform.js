@@ -1,5 +1,5 @@
 // A planform: an aircraft seen from above, nose up, compiled from a few figures into paths.
-import { between, body, both, loop, oval, pairs, rect, whole } from "./path.js";
+import { between, body, both, loop, oval, pairs, rect, rows, whole } from "./path.js";
 
 /**
  * A wing or tailplane: points of the leading and of the trailing edge (x, y …) from root to tip;
@@ -144,35 +144,32 @@ function hinges({ le, te, tip, hinge }, share) {
 const cone = ([length, width], x = 0, y = 0) =>
   whole([[0, y], [width * 0.5, y, width, y + length * 0.42, width, y + length], [0, y + length]], x);
 
-/** @param {Pod} pod @returns {number[]} the centre lines of its one or two copies */
-const copies = ({ x }) => (x ? [x, -x] : [0]);
+/** @param {number} x @returns {number[]} the centre lines of a thing's one or two copies */
+const copies = (x) => (x ? [x, -x] : [0]);
+
+/** @param {string} d @param {Part["kind"]} kind @returns {Part} */
+const part = (d, kind) => ({ d, kind });
 
 /** @param {Pod} pod @returns {Part[]} */
 const podParts = (pod) =>
-  copies(pod).flatMap((x) => {
-    /** @type {Part[]} */
-    const parts = [{ d: whole(body(back(pod.body, pod.y)), x), kind: "pod" }];
-    if (pod.spinner) parts.push({ d: cone(pod.spinner, x, pod.y), kind: "spinner" });
-    return parts;
-  });
+  copies(pod.x).flatMap((x) => [
+    part(whole(body(back(pod.body, pod.y)), x), "pod"),
+    ...(pod.spinner ? [part(cone(pod.spinner, x, pod.y), "spinner")] : []),
+  ]);
 
 /** A boom of a decimetre on each side. @param {number[]} line @returns {Part[]} */
 function boomParts(line) {
   const outer = pairs(line).map(([x, y]) => [x + 0.6, y]);
   const inner = pairs(line).map(([x, y]) => [x - 0.6, y]).reverse();
-  return [1, -1].map((side) => ({ d: loop([...outer, ...inner].map(([x, y]) => [side * x, y])), kind: "pod" }));
+  return [1, -1].map((side) => part(loop([...outer, ...inner].map(([x, y]) => [side * x, y])), "pod"));
 }
 
 /** @param {Shape} shape @returns {Part[]} every painted part, the lowest first */
 function layers(shape) {
-  /** @param {Surface} surface @returns {Part} */
-  const wing = (surface) => ({ d: outline(surface), kind: "wing" });
-  /** @type {Part[]} */
-  const tail = [...(shape.tails ?? []), ...(shape.tail ? [shape.tail] : [])].map((one) => ({
-    d: outline(one),
-    kind: "tail",
-  }));
-  const fuselage = whole(body(shape.body));
+  /** @param {Surface} surface */
+  const wing = (surface) => part(outline(surface), "wing");
+  const tails = [...(shape.tails ?? []), ...(shape.tail ? [shape.tail] : [])];
+  const tail = tails.map((one) => part(outline(one), "tail"));
   return [
     ...(shape.under ?? []).flatMap(podParts),
     ...(shape.booms ?? []).flatMap(boomParts),
@@ -180,9 +177,9 @@ function layers(shape) {
     ...(shape.high ? [] : [wing(shape.wing)]),
     ...(shape.pods ?? []).flatMap(podParts),
     ...(shape.tee ? [] : tail),
-    { d: fuselage, kind: "body" },
-    ...(shape.cowl ? [/** @type {Part} */ ({ d: cowling(shape.body, shape.cowl), kind: "cowl" })] : []),
-    ...(shape.spinner ? [/** @type {Part} */ ({ d: cone(shape.spinner), kind: "spinner" })] : []),
+    part(whole(body(shape.body)), "body"),
+    ...(shape.cowl ? [part(cowling(shape.body, shape.cowl), "cowl")] : []),
+    ...(shape.spinner ? [part(cone(shape.spinner), "spinner")] : []),
     ...(shape.tee ? tail : []),
     ...twinFins(shape),
     ...(shape.over ?? []).flatMap(podParts),
@@ -200,7 +197,7 @@ function cowling(stations, end) {
 function twinFins({ fins }) {
   if (!fins) return [];
   const [x, from, to, width] = fins;
-  return [x, -x].map((at) => ({ d: oval(at, (from + to) / 2, width, (to - from) / 2), kind: "fin" }));
+  return [x, -x].map((at) => part(oval(at, (from + to) / 2, width, (to - from) / 2), "fin"));
 }
 
 /** The ribs of a wing, about half a metre apart. @param {Surface} wing @returns {number[][]} */
@@ -239,19 +236,15 @@ function dark(shape) {
   for (const [list, reach] of /** @type {const} */ ([[shape.guns, 1.4], [shape.cannon, 5]]))
     for (const x of list ?? [])
       for (const side of [x, -x]) parts.push(rect(side - 0.4, between(front, x) - reach, 0.8, reach + 0.6));
-  for (let at = 0; at < (shape.barrels ?? []).length; at += 3) {
-    const [x, y, length] = /** @type {number[]} */ (shape.barrels).slice(at);
-    for (const side of x ? [x, -x] : [0]) parts.push(rect(side - 0.45, y, 0.9, length));
-  }
+  for (const [x, y, length] of rows(shape.barrels ?? [], 3))
+    for (const side of copies(x)) parts.push(rect(side - 0.45, y, 0.9, length));
   if (shape.exhaust) {
     const [from, to] = shape.exhaust;
     const width = between(pairs(shape.body), (from + to) / 2);
     parts.push(rect(width - 0.5, from, 1, to - from), rect(-width - 0.5, from, 1, to - from));
   }
-  for (let at = 0; at < (shape.vents ?? []).length; at += 4) {
-    const [x, y, rx, ry] = /** @type {number[]} */ (shape.vents).slice(at);
-    for (const side of x ? [x, -x] : [0]) parts.push(oval(side, y, rx, ry));
-  }
+  for (const [x, y, rx, ry] of rows(shape.vents ?? [], 4))
+    for (const side of copies(x)) parts.push(oval(side, y, rx, ry));
   if (shape.gunner) {
     const [y, radius, guns] = shape.gunner;
     parts.push(oval(0, y, radius * 0.72));
@@ -280,7 +273,7 @@ function propellers(shape) {
   const pods = [...(shape.pods ?? []), ...(shape.over ?? [])].filter((pod) => pod.prop);
   const own = shape.prop ? [{ x: 0, y: (shape.spinner?.[0] ?? 2) * 0.55, radius: shape.prop }] : [];
   const others = pods.flatMap((pod) =>
-    copies(pod).map((x) => ({ x, y: pod.y + (pod.spinner?.[0] ?? 2) * 0.55, radius: pod.prop ?? 0 })),
+    copies(pod.x).map((x) => ({ x, y: pod.y + (pod.spinner?.[0] ?? 2) * 0.55, radius: pod.prop ?? 0 })),
   );
   return [...own, ...others];
 }

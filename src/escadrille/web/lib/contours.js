@@ -121,10 +121,12 @@ function rounded(loop) {
   return `M${middle(-1)}${loop.map((point, index) => `Q${at(...point)} ${middle(index)}`).join("")}Z`;
 }
 
+/** The points of a course, which stands still at its ends. @param {Point[]} points @returns {(index: number) => Point} */
+const nearest = (points) => (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+
 /** A course through all its points: Catmull and Rom's, as Bézier curves. @param {Point[]} points */
 export function course(points) {
-  /** @param {number} index @returns {Point} */
-  const near = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  const near = nearest(points);
   const curves = points.slice(1).map((to, index) => {
     const [before, from, after] = [near(index - 1), near(index), near(index + 2)];
     const leave = at(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6);
@@ -138,8 +140,7 @@ export function course(points) {
 export function along(points, step) {
   /** @type {Point[]} */
   const found = [];
-  /** @param {number} index @returns {Point} */
-  const near = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  const near = nearest(points);
   for (let index = 0; index < points.length - 1; index += 1) {
     const [a, b, c, d] = [near(index - 1), near(index), near(index + 1), near(index + 2)];
     const count = Math.max(1, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / step));

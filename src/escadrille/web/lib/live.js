@@ -21,11 +21,9 @@ function soon(promised) {
   return Promise.race([promised, new Promise((_, fail) => setTimeout(() => fail(lost()), 1000 * ENOUGH))]);
 }
 
-/** A line of the log. @param {number} number @param {any} event @param {Line | null | undefined} line @returns {LogRow} */
-export const rowOf = (number, event, line) => {
-  const { say = null, rule = null } = line ?? {};
-  return { number, event, say, rule, undone: false };
-};
+/** A row of the log. @param {number} number @param {any} event @param {Line | null | undefined} line @returns {LogRow} */
+export const rowOf = (number, event, line) =>
+  ({ number, event, say: line?.say ?? null, rule: line?.rule ?? null, undone: false });
 
 export class Seat {
   message = signal(/** @type {Message | null} */ (null));

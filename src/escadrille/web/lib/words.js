@@ -29,7 +29,7 @@ const bundle = computed(() => bundles.value[lang.value]);
 /** A key made with a code or a field of the server: keys have neither / nor _. @param {string} key */
 const spelled = (key) => key.replace(/[/_]/g, "-");
 
-/** Say a message by its key. A key that is missing is our own bug: it shows. @param {string} key @param {Facts} [facts] */
+/** Say a message by its key. One that is missing is our own bug: it shows. @param {string} key @param {Facts} [facts] */
 export function say(key, facts = {}) {
   const pattern = bundle.value?.getMessage(spelled(key))?.value;
   if (pattern == null || !bundle.value) return key;
@@ -42,5 +42,5 @@ export function say(key, facts = {}) {
 /** @param {string} key */
 export const knows = (key) => bundle.value?.hasMessage(spelled(key)) ?? false;
 
-/** Say a message, or something else where no language has it. @param {string} key @param {string} other @param {Facts} [facts] */
+/** Say a message, or where there is none, something else. @param {string} key @param {string} other @param {Facts} [facts] */
 export const sayOr = (key, other, facts) => (knows(key) ? say(key, facts) : other);

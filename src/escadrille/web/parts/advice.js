@@ -46,8 +46,8 @@ export function AdvicePanel({ advised, choose, close }) {
     closing=${say(done ? "hint-close" : "advice-stop")} close=${close}
     note=${done && html`<span class="second">${say("advise-title", { played })}</span>`}>
     ${!done && html`<${Progress} advised=${advised} />`}
-    ${plans.length > 0 && html`<ol class="plans">${plans.map((plan, place) => html`<${PlanCard} key=${plan.name} plan=${plan}
-      isBest=${place === 0 && done && plans.length > 1} choose=${choose} />`)}</ol>`}
+    ${plans.length > 0 && html`<ol class="plans">${plans.map((plan, place) => html`<${PlanCard} key=${plan.name}
+      plan=${plan} isBest=${place === 0 && done && plans.length > 1} choose=${choose} />`)}</ol>`}
   <//>`;
 }
 

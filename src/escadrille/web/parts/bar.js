@@ -24,9 +24,7 @@ export const Bar = ({ here }) => html`<header class="masthead">
   <button type="button" class="skip button" onClick=${() => focusOn("main h1")}>${say("page-skip")}</button>
   <a class="brand" href="#/"><${Vic} size=${30} /><${Wordmark} height=${22} /></a>
   <nav class="places" aria-label=${say("page-places")}>
-    ${PLACES.map(
-      ([place, address, icon]) => html`<${Way} place=${place} address=${address} icon=${icon} here=${here} />`,
-    )}
+    ${PLACES.map(([place, address, icon]) => html`<${Way} ...${{ place, address, icon, here }} />`)}
   </nav>
   <div class="grow"></div>
   <${LanguageButton} />

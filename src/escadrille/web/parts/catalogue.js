@@ -22,10 +22,8 @@ export function Catalogue({ slug, chapters, asked, search }) {
   return html`<div onKeyDown=${walk}>
     ${chapters.map(({ code, name, entries }) => html`<section key=${code} class="sheet chapter">
       <h2>${name}</h2>
-      ${entries.map(
-        (entry) => html`<${Article} key=${entry.id} slug=${slug} entry=${entry} isAsked=${entry.id === asked}
-          search=${search} />`,
-      )}
+      ${entries.map((entry) => html`<${Article} key=${entry.id} slug=${slug} entry=${entry}
+        isAsked=${entry.id === asked} search=${search} />`)}
     </section>`)}
   </div>`;
 }
@@ -38,7 +36,9 @@ const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => htm
       <span class="rule"><${Found} text=${id} search=${search} /></span> <${Found} text=${title} search=${search} />
     </a>
   </h3>
-  <p>${search ? html`<${Found} text=${pieces.join("")} search=${search} />` : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
+  <p>${search
+    ? html`<${Found} text=${pieces.join("")} search=${search} />`
+    : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
 /** @param {{ text: string, search: string }} props */

@@ -49,15 +49,12 @@ export function Coast({ height, sheet = SHEET }) {
   /** @param {number} level */
   const line = (level) => contour(height, sheet, level);
   return html`<rect width=${sheet.width} height=${sheet.height} fill="var(--water)" />
-    ${[-0.62, -0.5, -0.38, -0.26, -0.14].map(
-      (depth) => html`<path d=${line(depth)} fill="none" stroke="var(--water2)" stroke-width="1.3" />`,
-    )}
+    ${[-0.62, -0.5, -0.38, -0.26, -0.14].map((depth) => html`<path d=${line(depth)} fill="none"
+      stroke="var(--water2)" stroke-width="1.3" />`)}
     <path d=${line(-0.05)} fill="var(--water2)" fill-opacity=".55" />
     <path d=${line(0)} fill="var(--land)" stroke="var(--line)" stroke-width="1.1" />
-    ${[0.12, 0.24, 0.36].map(
-      (level) => html`<path d=${line(level)} fill="var(--land2)" fill-opacity=".7" stroke="var(--hair)"
-        stroke-width=".8" />`,
-    )}`;
+    ${[0.12, 0.24, 0.36].map((level) => html`<path d=${line(level)} fill="var(--land2)" fill-opacity=".7"
+      stroke="var(--hair)" stroke-width=".8" />`)}`;
 }
 
 /** @typedef {[level: number, tint: string][]} Tints */

@@ -1,6 +1,6 @@
 // The chat: the seats among themselves, spectators among themselves.
 import { at } from "../lib/api.js";
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
 import { submits, useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
@@ -75,7 +75,7 @@ function Saying({ seat, isMuted }) {
       <label class="grow">
         <span class="hidden">${say("table-chat-say")}</span>
         <input class="field" maxlength=${LONGEST} placeholder=${say("table-chat-say")} value=${text}
-          onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)} />
+          onInput=${typed(setText)} />
       </label>
       <button class="button" type="submit" aria-disabled=${isMuted ? "true" : undefined}>${say("table-chat-send")}</button>
     </div>

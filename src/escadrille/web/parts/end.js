@@ -81,5 +81,6 @@ function Rematch({ message, seat, wanted }) {
     html`<span role="status">${say("table-rematch-offered", { names, count: others.length })}</span>`}
     <button type="button" class=${others.length > 0 && !hasAsked ? "button yours" : "button"}
       aria-disabled=${hasAsked ? "true" : undefined} onClick=${ask}>
-      ${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}</button>`;
+      ${say(hasAsked ? "table-rematch-asked" : message.seats.length > 1 ? "table-rematch" : "table-rematch-alone")}
+    </button>`;
 }

@@ -30,8 +30,10 @@ export function FlightRow({ flight: { place, standing: told } }) {
   const standing = told?.error ? undefined : told;
   const system = standing?.system || place.system;
   const scenario = scenarioOf(system, standing?.scenario || place.scenario);
+  const [turn, turns] = [standing?.turn ?? 0, scenario?.turns ?? scenario?.missions ?? 0]; // 0: the scenario says nothing
   return html`<a class="flight" href=${`#/table/${place.game}`}>
-    <${Clock} size=${44} turn=${standing?.turn ?? 0} turns=${scenario?.turns ?? scenario?.missions ?? 6} phase=${0} phases=${0} />
+    <${Clock} size=${44} turn=${turn} turns=${turns} phase=${0} phases=${0}
+      label=${turn && !turns ? say("table-turn", { turn }) : undefined} />
     <b>${systemName(system)}</b>
     <span class="what">${titleOf(system, standing?.scenario || place.scenario)}</span>
     <span class="with second">${standing && company(standing)}</span>

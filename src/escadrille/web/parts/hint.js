@@ -9,12 +9,13 @@ import { WeighedList, chanceName, chosenOf, percent, reasonsOf, wordsOf } from "
 /** @import { Counsel, Message } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
 
-/** The hint for one question; without counsel it is on its way. @typedef {{ count: number, counsel: Counsel | null }} Hint */
+/** Without counsel it is on its way. @typedef {{ count: number, counsel: Counsel | null }} Hint */
 
 /** @param {Seat} seat @param {Message} message */
 export function useHint(seat, message) {
   const count = message.asked?.count ?? -1;
-  const { now, ask, held } = useCounsel(seat, message, /** @type {Omit<Hint, "count">} */ ({ counsel: null }), async (tell) =>
+  const first = /** @type {Omit<Hint, "count">} */ ({ counsel: null });
+  const { now, ask, held } = useCounsel(seat, message, first, async (tell) =>
     tell({ count, counsel: await askFor(seat, "hint", message) }),
   );
   return { hint: now, ask, close: () => (held.value = null) };

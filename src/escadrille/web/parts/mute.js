@@ -25,10 +25,9 @@ export function Mute({ message, seat, host }) {
   return html`<section class="actions">
     <h3>${say("table-mute")}</h3>
     <p class="second">${say("table-mute-text")}</p>
-    ${people.map(
-      (other) => html`<${Toggle} key=${other} name=${nameOf(message, other)} isMuted=${message.seats[other]?.muted}
-        act=${(/** @type {boolean} */ muted) => seat.act("mute", { seat: other, muted }, host)} />`,
-    )}
+    ${people.map((other) => html`<${Toggle} key=${other} name=${nameOf(message, other)}
+      isMuted=${message.seats[other]?.muted}
+      act=${(/** @type {boolean} */ muted) => seat.act("mute", { seat: other, muted }, host)} />`)}
     <${Toggle} key="watch" name=${say("table-mute-spectators")} isMuted=${message.watchers?.muted}
       act=${(/** @type {boolean} */ muted) => seat.act("mute", { muted }, host)} />
   </section>`;

@@ -4,7 +4,9 @@ import { say, sayOr } from "../lib/words.js";
 import { RuleLink } from "./rule.js";
 
 /** @typedef {boolean | number | string} Value */
-/** @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[], topic: string }} Option */
+/**
+ * @typedef {{ name: string, rule: string, values: Value[], needs: string[], excludes: string[], topic: string }} Option
+ */
 
 /** @param {Option} option @param {any} scenario @param {Record<string, any>} changes */
 const valueOf = (option, scenario, changes) =>

@@ -1,6 +1,6 @@
 // How a replay is watched: by itself, with whose knowledge, and how to show a moment to a friend.
 import { useCopy } from "../lib/copy.js";
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Icon } from "./icons.js";
@@ -39,11 +39,9 @@ export function Knowing({ film, knowledge, choose }) {
   const isOver = film.version === null || film.seed !== null;
   const seats = film.seats.map((_, seat) => seat).filter((seat) => isOver || String(seat) === knowledge);
   const people = { seat: null, seats: film.seats };
-  /** @param {Event} event */
-  const change = (event) => choose(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label class="knowing">
     ${say("replay-knowing")}
-    <select class="field" onChange=${change}>
+    <select class="field" onChange=${typed(choose)}>
       ${film.version === null &&
       html`<option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>`}
       ${seats.map((seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>

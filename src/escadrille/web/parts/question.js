@@ -64,10 +64,8 @@ function Answers({ message, board, seat, choose }) {
   const isBusy = seat.busy.value;
   /** @param {Allowed} one */
   const label = (one) => board.label(one.order, wordsFor(message, one), message);
-  const answers = plain.map(
-    (one) => html`<button key=${one.text} type="button" class="button" aria-disabled=${isBusy ? "true" : undefined}
-      onClick=${() => choose(one.order)}>${label(one)}</button>`,
-  );
+  const answers = plain.map((one) => html`<button key=${one.text} type="button" class="button"
+    aria-disabled=${isBusy ? "true" : undefined} onClick=${() => choose(one.order)}>${label(one)}</button>`);
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
       ${plain.length <= FEW && answers}

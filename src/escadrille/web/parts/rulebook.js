@@ -1,6 +1,6 @@
 // The rules in the panel: the one asked for, and a search over all of them.
 import { useFocus } from "../lib/focus.js";
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { folded, matches } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
@@ -28,7 +28,7 @@ export function Rulebook({ system }) {
       <${Icon} name="search" />
       <span class="hidden">${say("table-rules-search")}</span>
       <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
-        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
+        onInput=${typed(setWanted)} />
     </label>
     ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
@@ -56,9 +56,7 @@ function Opened({ id, rule, system }) {
 /** @param {{ rules: [string, Rule][], system: string, done: () => void }} props */
 function Found({ rules, system, done }) {
   return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
-    <ul onClick=${done}>
-      ${rules.map(
-        ([id, rule]) => html`<li key=${id}>${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} /></li>`,
-      )}
-    </ul>`;
+    <ul onClick=${done}>${rules.map(([id, rule]) => html`<li key=${id}>
+      ${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} />
+    </li>`)}</ul>`;
 }

@@ -1,5 +1,5 @@
 // The scenarios of a system to choose from: searched, by theatre, in the order of years.
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { favoured, spoken, strengths, yearOf } from "../lib/scenarios.js";
 import { folded, matches } from "../lib/search.js";
 import { say, sayOr } from "../lib/words.js";
@@ -21,8 +21,7 @@ export function ScenarioPicker({ slug, book, chosen, choose }) {
   const theatres = [...new Set(Object.values(book).map((scenario) => scenario.theatre ?? ""))];
   return html`<h2 id="scenarios">${say("page-scenario")}</h2>
     <input class="field" type="search" placeholder=${say("page-scenario-search")}
-      aria-label=${say("page-scenario-search")} value=${search}
-      onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />
+      aria-label=${say("page-scenario-search")} value=${search} onInput=${typed(setSearch)} />
     <p class="hidden" role="status">${say("page-scenario-found", { count: found.length })}</p>
     <div class="scenarios" role="radiogroup" aria-labelledby="scenarios">
       ${theatres.map((theatre) => {

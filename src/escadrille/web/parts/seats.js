@@ -1,5 +1,5 @@
 // Who sits in each seat of the table to be opened: me, a person by a link, or a bot.
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { seatsOf, spoken } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
 import { Opponent } from "./opponent.js";
@@ -22,7 +22,7 @@ export const Seats = ({ scenario, seats, bots, place, children }) => html`<secti
       ${of > 1 && html`<span class="second">${say("page-seat-of", { number, of })}</span>`}
     </span>
     <select class="field" value=${isBot(seats[seat]) ? "bot" : seats[seat]}
-      onChange=${(/** @type {any} */ event) => place(seat, event.currentTarget.value)}>
+      onChange=${typed((who) => place(seat, who))}>
       <option value="me">${say("page-seat-me")}</option>
       <option value="human">${say("page-seat-person")}</option>
       <option value="bot">${say("page-seat-bot")}</option>

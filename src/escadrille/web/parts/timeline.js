@@ -1,5 +1,5 @@
 // The time line of a replay: a slider with ticks at turns and marks at hits, flips and kills; the buttons of a player.
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Icon } from "./icons.js";
 
@@ -8,9 +8,6 @@ import { Icon } from "./icons.js";
 /** @import { IconName } from "./icons.js" */
 
 const SPEEDS = [0.5, 1, 2, 4];
-
-/** @param {Event} event */
-const numberOf = (event) => Number(/** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value);
 
 const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
 /** @type {Record<Mark, string>} */
@@ -34,7 +31,7 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
       <${Step} icon="last" label=${say("replay-last")} to=${last} at=${at} goTo=${goTo} />
       <label class="speed">
         <span class="hidden">${say("replay-speed")}</span>
-        <select class="field" onChange=${(/** @type {Event} */ event) => setSpeed(numberOf(event))}>
+        <select class="field" onChange=${typed((times) => setSpeed(Number(times)))}>
           ${SPEEDS.map((times) => html`<option value=${times} selected=${times === speed}>
             ${say("replay-times", { times })}
           </option>`)}
@@ -45,7 +42,7 @@ export function Timeline({ at, total, known, board, isPlaying, speed, goTo, togg
       <${Ticks} known=${known} last=${last} board=${board} />
       <input type="range" min="0" max=${last} value=${at} aria-label=${say("replay-moment")}
         aria-valuetext=${say(board.dated ?? "replay-at", { number: at, last, turn })}
-        onInput=${(/** @type {Event} */ event) => goTo(numberOf(event))} />
+        onInput=${typed((moment) => goTo(Number(moment)))} />
     </div>
   </div>`;
 }

@@ -44,7 +44,8 @@ export function Home() {
     ${answer && html`<${Against} cards=${answer} />`}
     <ul class="skies neatline">
       ${all.map((slug) => html`<${SystemCard} key=${slug} slug=${slug} panel=${brought[slug]?.panel}
-        flies=${answer ? flying.includes(slug) : null} isSolo=${isSolo(answer?.find((card) => card.slug === slug))} />`)}
+        flies=${answer ? flying.includes(slug) : null}
+        isSolo=${isSolo(answer?.find((card) => card.slug === slug))} />`)}
     </ul>
     <div class="below">
       <${Continue} />
@@ -70,7 +71,8 @@ function Against({ cards }) {
 
 function Continue() {
   const listed = [...waiting.value, ...running.value.filter((flight) => !waiting.value.includes(flight))];
-  return html`<${Flights} title=${say("page-continue")} flights=${listed.slice(0, SHOWN)} row=${FlightRow} kind="continue">
+  return html`<${Flights} title=${say("page-continue")} kind="continue" flights=${listed.slice(0, SHOWN)}
+    row=${FlightRow}>
     ${listed.length > SHOWN && html`<a href="#/mine">${say("page-all-games", { count: listed.length })}</a>`}
   <//>`;
 }

@@ -2,7 +2,7 @@
 import { content, systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { openTable } from "../lib/fly.js";
-import { html } from "../lib/html.js";
+import { html, typed } from "../lib/html.js";
 import { placeOf } from "../lib/keys.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
 import { go } from "../lib/router.js";
@@ -81,8 +81,7 @@ function Form({ card, cards }) {
       <${Seats} scenario=${scenario} seats=${seats} bots=${card.bots} place=${place}>
         <label class="row seat">
           <span class="grow">${say("page-spectators")}</span>
-          <select class="field" value=${String(delay)}
-            onChange=${(/** @type {any} */ event) => set({ delay: Number(event.currentTarget.value) })}>
+          <select class="field" value=${String(delay)} onChange=${typed((wanted) => set({ delay: Number(wanted) }))}>
             ${DELAYS.map((seconds) => {
               const words = say("page-delay", { minutes: seconds / 60 });
               return html`<option value=${String(seconds)}>${words}</option>`;
@@ -91,8 +90,7 @@ function Form({ card, cards }) {
         </label>
         <label class="row seat">
           <span class="grow">${say("hint-allow")}</span>
-          <select class="field" value=${hints ? "yes" : "no"}
-            onChange=${(/** @type {any} */ event) => set({ hints: event.currentTarget.value === "yes" })}>
+          <select class="field" value=${hints ? "yes" : "no"} onChange=${typed((may) => set({ hints: may === "yes" }))}>
             <option value="yes">${say("hint-allow-yes")}</option>
             <option value="no">${say("hint-allow-no")}</option>
           </select>

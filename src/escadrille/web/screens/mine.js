@@ -18,7 +18,7 @@ export function Mine() {
   const others = running.value.filter((flight) => !waiting.value.includes(flight));
   const frozen = flights.value.filter(({ standing }) => standing?.error === "game/frozen");
   const lost = flights.value.filter(({ standing }) => standing?.error && standing.error !== "game/frozen");
-  /** @param {string} name @param {Flight[]} some @param {(props: { flight: Flight }) => any} [row] @param {string} [text] */
+  /** @param {string} name @param {Flight[]} some @param {typeof FlownRow} [row] @param {string} [text] */
   const group = (name, some, row = FlightRow, text = "") =>
     html`<${Flights} title=${say(`page-mine-${name}`)} flights=${some} row=${row} forget=${Forget} text=${text} />`;
   return html`<${Screen} here="mine" name=${say("page-place-mine")} kind="mine" aside=${html`<${Notice} />`}>

@@ -153,7 +153,8 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const count = message.asked?.count ?? -1;
   const question = message.asked ? headingOf(board, message).text : "";
   const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
-  return html`<${Frame} title=${name} board=${board} given=${given} tab=${tab} tabs=${tabs} isAsked=${message.asked !== null}
+  return html`<${Frame} title=${name} board=${board} given=${given} tab=${tab} tabs=${tabs}
+      isAsked=${message.asked !== null}
       bar=${html`<${Head} system=${message.system} title=${name} line=${line}
         dial=${html`<${board.Dial} ...${given} size=${44} />`}
         menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}>
@@ -167,8 +168,8 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
           ? html`<${Deletion} message=${message} seat=${seat} /><${End} message=${message} seat=${seat} />`
-          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose}
-            hint=${html`<${HintButton} message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
+          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} hint=${html`<${HintButton}
+                message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}

@@ -26,9 +26,7 @@ export const bristolScout = {
   barrels: [0, 9, 9],
 };
 
-/** @type {import("./linen.js").Cut} */
 const NIEUPORT = [0.4, 0.08, 0.9, 0.12, 0.8];
-/** @type {import("./linen.js").Cut} */
 const VEE = [0.5, 0.2, 0.8, 0.2, 0.7];
 
 /** @satisfies {Shape} sesquiplane: a narrow lower wing, a gun above the upper one */
@@ -82,7 +80,6 @@ export const dh2 = {
   barrels: [0, -1.4, 7],
 };
 
-/** @type {import("./linen.js").Cut} */
 const SPAD = [0.3, 0.3, 0.42, 0.75, 0.65];
 /** @satisfies {Shape} no stagger, one gun */
 export const spadVii = {
@@ -112,7 +109,6 @@ export const sopwithPup = {
   barrels: [0, 8, 8],
 };
 
-/** @type {import("./linen.js").Cut} */
 const STEPPED = [0.6, 0.2, 0.82, 0.22, 0.7];
 /** @satisfies {Shape} three wings, alike and stepped */
 export const sopwithTriplane = {
@@ -175,8 +171,7 @@ export const sopwithSnipe = {
   barrels: [1.2, 7.4, 6],
 };
 
-/** The Royal Aircraft Factory's. @type {import("./linen.js").Cut} */
-const FACTORY = [0.4, 0.24, 0.7, 0.5, 0.7];
+const FACTORY = [0.4, 0.24, 0.7, 0.5, 0.7]; // the Royal Aircraft Factory's
 /** @satisfies {Shape} the observer sits before the pilot, between the wings; eight cylinders in the open */
 export const be2c = {
   paint: "linenPlain", spinner: [2.6, 0.9], prop: 13.8, wood: true, high: true, fin: [71, 83.1],

@@ -4,16 +4,12 @@
 /**
  * How a tip is cut: how far before it the leading and the trailing edge end and how far back it lies, in chords;
  * how square its corners are.
- * @typedef {[front: number, rear: number, back: number, square: number, squareRear: number]} Cut
+ * @typedef {number[]} Cut
  */
 
-/** @type {Cut} */
 export const ROUND = [0.5, 0.5, 0.45, 0.6, 0.6];
-/** @type {Cut} */
 export const BLUNT = [0.26, 0.3, 0.45, 0.8, 0.75];
-/** The trailing edge is the longer one. @type {Cut} */
-export const RAKED = [0.5, 0.16, 0.84, 0.22, 0.7];
-/** @type {Cut} */
+export const RAKED = [0.5, 0.16, 0.84, 0.22, 0.7]; // the trailing edge is the longer one
 export const BROAD = [0.95, 0.95, 0.5, 0.62, 0.62];
 
 /**

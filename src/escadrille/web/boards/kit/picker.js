@@ -1,6 +1,6 @@
 // The secret choice of forces: what may be had first, the dearest first, with what has been chosen.
 import { Marking } from "../../art/aircraft.js";
-import { html } from "../../lib/html.js";
+import { html, typed } from "../../lib/html.js";
 import { folded } from "../../lib/search.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
@@ -40,7 +40,7 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
       <label>
         <span class="hidden">${say("cards-picker-search")}</span>
         <input class="field" type="search" placeholder=${say("cards-picker-search")} value=${sought}
-          onInput=${(/** @type {any} */ event) => setSought(event.target.value)} />
+          onInput=${typed(setSought)} />
       </label>
       <span class="second" role="status">
         ${say("cards-picker-found", { count: found.filter((offer) => offer.choice).length })}

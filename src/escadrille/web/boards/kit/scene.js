@@ -9,8 +9,8 @@ import { lineOf } from "../../lib/said.js";
  * @typedef {{ order: any, text: string, name: string, tells: string[], say: string, facts: any }} Choice
  *   something that may be ordered now: in short, by its name, what it would do, all in a line, and the facts of it
  * @typedef {Choice & { rule: string, told: string }} Bar why something may not, and the facts of that
- * @typedef {{ key: string, order: any, choice: Choice | undefined, bar: Bar | undefined }} Offer an order that may be given,
- *   or not
+ * @typedef {{ key: string, order: any, choice: Choice | undefined, bar: Bar | undefined }} Offer
+ *   an order that may be given, or not
  * @typedef {{ seat: number | null, side: number | null }} Owned
  */
 
