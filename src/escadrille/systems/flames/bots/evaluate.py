@@ -53,8 +53,6 @@ QUALITY: Final = (4, 8, 4, 5, 2, 5, 2, 0, 1, 0, 1, -1, 1, 1, -1)
 class Outlook:
     """What the deck of a game promises: the worth of its cards, and of one drawn unseen."""
 
-    __slots__ = ("answerers", "cost", "hits", "mean", "shots", "soft", "worth")
-
     def __init__(self, t: Tables) -> None:
         self.answerers = [faces(answers) for answers in t.answers]
         self.soft = faces(t.soft_faces)

@@ -38,8 +38,6 @@ FULL: Final = 0.35  # how little a card is worth that the next draw replaces
 class Outlook:
     """What the deck of a game promises: the worth of its cards, who answers what."""
 
-    __slots__ = ("answerers", "mean", "worth")
-
     def __init__(self, t: Tables) -> None:
         self.answerers = [faces(answers) for answers in t.answers]
         self.worth = [
