@@ -18,26 +18,11 @@ Crew = tuple[int, int, int, int, int]
 class Roster:
     """Who flies what. Fixed once the forces are revealed, and shared by all clones."""
 
-    __slots__ = (
-        "counters",
-        "enemies",
-        "fighter",
-        "leader",
-        "pilot",
-        "rows",
-        "seat",
-        "side",
-        "size",
-        "wingman",
-    )
-
     def __init__(self, t: Tables, crews: list[Crew]) -> None:
-        self.size = len(crews)
-        self.fighter = [crew[0] for crew in crews]
-        self.pilot = [crew[1] for crew in crews]
-        self.leader = [crew[2] for crew in crews]
-        self.seat = [crew[3] for crew in crews]
-        self.side = [crew[4] for crew in crews]
+        self.size, self._crews = len(crews), crews
+        self.fighter, self.pilot, self.leader, self.seat, self.side = (
+            [crew[place] for crew in crews] for place in range(5)
+        )
         self.wingman = [
             self.leader.index(number) if number in self.leader else NOBODY
             for number in range(self.size)
@@ -53,16 +38,12 @@ class Roster:
         for number, chosen in zip(self.fighter, self.pilot, strict=True):
             fighter = t.fighters[number]
             pilot = t.pilots[chosen] if chosen >= 0 else None
-            self.rows.append(
-                (
-                    row_of(fighter, pilot, damaged=False),
-                    row_of(fighter.damaged, pilot, damaged=True),
-                )
-            )
+            front = row_of(fighter, pilot, damaged=False)
+            self.rows.append((front, row_of(fighter.damaged, pilot, damaged=True)))
             self.counters.append(ace_counters(pilot))
 
     def crews(self) -> list[Crew]:
-        return list(zip(self.fighter, self.pilot, self.leader, self.seat, self.side, strict=True))
+        return [*self._crews]
 
 
 # What a field holds, and its usual value.

@@ -12,6 +12,7 @@ import msgspec
 from escadrille.kernel.options import Option, Value, Values
 from escadrille.kernel.registry import chapter
 
+USUAL: Final = ("altitude", "tailing", "consecutive_fire", "complex_manoeuvres")
 MODES: Final = ("mission", "deathmatch", "team_dm", "ctf")
 
 TOPICS: Final = {
@@ -99,45 +100,32 @@ OPTIONS: Final = tuple(
     if chapter(option.rule) in chapters.split()
 )
 
+
+def switched_on(*names: str) -> dict[str, Value]:
+    return dict.fromkeys(names, True)
+
+
 CAMPAIGN: Final[dict[str, Value]] = {
     "error_penalty": "two_a",
     "exit_rule": "fled_return",
-    "flak_near_burst": True,
-    "landing_takeoff": True,
     "ammo": "cards",
-    "collision": True,
-    "collision_squadron_straight": True,
-    "twin_gun_jam": True,
-    "true_ceiling": True,
-    "cloud_layer": True,
-    "explosion_lower_half": True,
-    "explosion_blast": True,
-    "dive_fire": True,
-    "overlap_fire": True,
-    "fire_ban": True,
-    "crash_landing": True,
-    "doubled_specials": True,
-    "bomb_points": True,
-    "weather": True,
+    **switched_on("flak_near_burst", "landing_takeoff", "bomb_points", "weather"),
+    **switched_on("collision", "collision_squadron_straight", "twin_gun_jam", "crash_landing"),
+    **switched_on("true_ceiling", "cloud_layer", "explosion_lower_half", "explosion_blast"),
+    **switched_on("dive_fire", "overlap_fire", "fire_ban", "doubled_specials"),
 }
 """The preset for careers and campaigns; what it leaves out is set mission by mission."""
 
 EVERYTHING: Final[dict[str, Value]] = {
     **CAMPAIGN,
     "special_manoeuvres": "all",
-    "deck_edit_by_agreement": True,
     "illegal_programming": "accept",
-    "smoke_blocks_aim": True,
-    "engine_no_climb": True,
     "ammo_cards": 6,
     "remove_plain_zero": "some",
     "balloon_artillery_spotting": 8,
-    "balloon_surveillance": True,
-    "balloon_guns": True,
-    "relief": True,
     "tactical_advantages": "on",
-    "sun": True,
-    "sun_replaces_alert": True,
+    **switched_on("deck_edit_by_agreement", "smoke_blocks_aim", "engine_no_climb", "relief"),
+    **switched_on("balloon_surveillance", "balloon_guns", "sun", "sun_replaces_alert"),
 }
 
 OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
@@ -146,13 +134,7 @@ OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
     "everything": {"scenario": "spring-offensive", "options": EVERYTHING},
     "flat": {
         "scenario": "first-duel",
-        "options": {
-            "altitude": False,
-            "tailing": False,
-            "consecutive_fire": False,
-            "complex_manoeuvres": False,
-            "ammo": "d10",
-        },
+        "options": {**dict.fromkeys(USUAL, False), "ammo": "d10"},
     },
     "handicap": {"scenario": "handicap-duel"},
     "deathmatch": {"scenario": "deathmatch"},

@@ -30,35 +30,14 @@ Crew = tuple[int, int, int, int, int, int, int]
 class Roster:
     """Who flies what. Fixed once the forces are known, and shared by all clones."""
 
-    __slots__ = (
-        "bomber",
-        "bonuses",
-        "ceiling",
-        "elements",
-        "enemies",
-        "fighter",
-        "levels",
-        "promoted",
-        "rows",
-        "seat",
-        "side",
-        "size",
-        "surprised",
-        "wingman",
-    )
-
     def __init__(self, t: Tables, crews: list[Crew]) -> None:
-        self.elements = len(crews)
-        self.size = 2 * self.elements
-        self.fighter = [crew[0] for crew in crews]
+        self.elements, self.size, self._crews = len(crews), 2 * len(crews), crews
+        self.fighter, self.wingman, self.bonuses, self.surprised, self.levels = (
+            [crew[place] for crew in crews] for place in range(5)
+        )
         self.bomber = [t.fighters[number].kind in BOMBERS for number in self.fighter]
-        self.wingman = [crew[1] for crew in crews]
-        self.bonuses = [crew[2] for crew in crews]
-        self.surprised = [crew[3] for crew in crews]
-        self.levels = [crew[4] for crew in crews]
         # By aircraft.
-        self.seat = [crew[5] for crew in crews for _ in (0, 1)]
-        self.side = [crew[6] for crew in crews for _ in (0, 1)]
+        self.seat, self.side = ([crew[n] for crew in crews for _ in (0, 1)] for n in (5, 6))
         leaders = range(0, self.size, 2)
         # Enemy Leaders, by Leader and by Wingman alike.
         self.enemies = [
@@ -76,18 +55,7 @@ class Roster:
             self.ceiling.append(highest(fighter, t.scenario.clouds))
 
     def crews(self) -> list[Crew]:
-        return list(
-            zip(
-                self.fighter,
-                self.wingman,
-                self.bonuses,
-                self.surprised,
-                self.levels,
-                self.seat[::2],
-                self.side[::2],
-                strict=True,
-            )
-        )
+        return [*self._crews]
 
 
 def label(roster: Roster, aircraft: int) -> str:

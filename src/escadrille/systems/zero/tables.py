@@ -12,8 +12,6 @@ from escadrille.systems.zero.schema import Card, Fighter, bar_type
 
 # What can be answered; ZERO-ATK-12 is a relation between titles.
 TITLES: Final = get_args(schema.Title)
-IN_MY_SIGHTS: Final = TITLES.index("in-my-sights")
-OUT_OF_THE_SUN: Final = TITLES.index("out-of-the-sun")
 MANEUVERING: Final = TITLES.index("maneuvering")
 HALF_LOOP: Final = TITLES.index("half-loop")
 SCISSORS: Final = TITLES.index("scissors")

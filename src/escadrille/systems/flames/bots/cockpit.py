@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from escadrille.mechanics import volleys
 from escadrille.mechanics.hands import faces
-from escadrille.mechanics.volleys import Shot, others, volley
+from escadrille.mechanics.volleys import WILLING, Shot, others, volley
 from escadrille.systems.flames.bots import evaluate as ev
 from escadrille.systems.flames.rules import bursts
 from escadrille.systems.flames.rules.altitude import horsepower
@@ -13,37 +14,18 @@ from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import FIREPOWER, PERFORMANCE, POST, PRE, Tables
 
 COUNTER: Final = 1.5  # an Ace Pilot counter
-WILLING: Final = 0.85  # how often an enemy who could answer does
-ANSWER_BACK: Final = 0.5  # how often a card that answers his answer finds no other
 LATER: Final = 0.3  # a card drawn next turn against one drawn now
 FRESH: Final = 0.2  # a card lost by an enemy who is about to draw another
 LEAST: Final = 0.03  # no card is quite free
 
 
-class Cockpit:
+class Cockpit(volleys.Cockpit[Tables, State, ev.Outlook]):
     """The odds and the worths of one decision of one aircraft."""
 
-    __slots__ = (
-        "_shots",
-        "later",
-        "me",
-        "mean",
-        "pool",
-        "promise",
-        "refill",
-        "s",
-        "scale",
-        "seat",
-        "t",
-        "unseen",
-    )
+    standing = ev.STANDING
 
     def __init__(self, t: Tables, s: State, me: int) -> None:
-        self.t, self.s, self.me = t, s, me
-        self.seat = s.roster.seat[me]
-        self.promise = ev.outlook(t)
-        self.unseen = ev.hidden_from(t, s, self.seat)
-        self.pool = max(1, sum(self.unseen))
+        super().__init__(t, s, me, ev.outlook(t))
         self.later = ev.later(t, s, me)
         self.scale = max(0.3, ev.POOR - ev.PLENTY * ev.hand(t, s, me)) * self.later
         self.mean = self.promise.mean * self.scale
@@ -80,38 +62,15 @@ class Cockpit:
         worth = ev.HIDDEN_POOR - ev.HIDDEN_PLENTY * s.held[enemy]
         return worth * self.later * (FRESH if room < draws else 1.0)
 
-    def drawn(self, wanted: tuple[int, ...], number: int) -> float:
-        """Return the chance that so many unseen cards include a wanted one."""
-        left = self.unseen
-        there = sum([left[face] for face in wanted])
-        return 1.0 - (1.0 - there / self.pool) ** number
-
     def answered(self, enemy: int, title: int) -> float:
         """Return the chance that an enemy answers a title."""
         if self.s.aces[enemy] and self.t.counter_answers[title]:
             return WILLING
-        return self.drawn(self.promise.answerers[title], self.s.held[enemy]) * WILLING
-
-    def success(self, enemy: int, title: int, without: int) -> float:
-        """Return the chance that a play is not cancelled, `without` a card for answering back."""
-        left, t, mask = self.unseen, self.t, self.s.mask[self.me]
-        if without >= 0 and self.s.hand[self.me * t.faces + without] == 1:
-            mask ^= 1 << without
-        answers = beaten = 0
-        for face in self.promise.answerers[title]:
-            answers += left[face]
-            if mask & t.answers[t.title[face]]:
-                beaten += left[face]
-        back = ANSWER_BACK * beaten / max(1, answers)
-        return 1.0 - self.answered(enemy, title) * (1.0 - back)
+        return super().answered(enemy, title)
 
     def bet(self, enemy: int, chance: float, value: float) -> float:
         """Return what a play promises: its effect, or the answer that it costs the enemy."""
         return chance * value + (1.0 - chance) * min(value, self.drain(enemy))
-
-    def step(self, before: int, after: int) -> float:
-        """Return what a change of position is worth by itself."""
-        return (ev.STANDING[after + 2] - ev.STANDING[before + 2]) * self.later
 
     def gain(self, enemy: int, now: int, grip: int, face: int) -> float:
         """Return what a position gives: itself, and the shots that it opens to other cards."""

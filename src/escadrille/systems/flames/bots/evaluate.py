@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from escadrille.mechanics.hands import faces, unseen
+from escadrille.mechanics.hands import faces
 from escadrille.systems.flames.rules.ending import aircraft_vp, is_duel, victory_points
 from escadrille.systems.flames.rules.positions import pursuers
 from escadrille.systems.flames.state import State
@@ -53,8 +53,6 @@ QUALITY: Final = (4, 8, 4, 5, 2, 5, 2, 0, 1, 0, 1, -1, 1, 1, -1)
 class Outlook:
     """What the deck of a game promises: the worth of its cards, and of one drawn unseen."""
 
-    __slots__ = ("answerers", "cost", "hits", "mean", "shots", "soft", "worth")
-
     def __init__(self, t: Tables) -> None:
         self.answerers = [faces(answers) for answers in t.answers]
         self.soft = faces(t.soft_faces)
@@ -84,12 +82,6 @@ def _mean(values: list[float] | list[int], copies: list[int], total: int) -> flo
 def outlook(t: Tables) -> Outlook:
     """Return the outlook of a game's deck, reckoned once."""
     return Outlook(t)
-
-
-def hidden_from(t: Tables, s: State, seat: int) -> list[int]:
-    """Return how many of each card are in the deck or in hands that a seat cannot see."""
-    own = [aircraft for aircraft, owner in enumerate(s.roster.seat) if owner == seat]
-    return unseen(t, s, own, s.discard, s.chain, s.limbo)
 
 
 def quality(row: Row) -> int:

@@ -212,10 +212,6 @@ def _compared(below: Frame) -> int:
     return below[2] if below[0] == f.POINTS else NOBODY
 
 
-def _improves(s: State, aircraft: int, enemy: int) -> bool:
-    return bool(step_set(s, aircraft, enemy) & ONE_STEP)
-
-
 def _redlines(s: State, below: Frame, frame: Frame) -> bool:
     _, aircraft, due, _ = frame
     return aircraft == below[1] and 0 <= due <= s.row[aircraft][REDLINE_DAMAGE]

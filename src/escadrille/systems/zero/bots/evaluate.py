@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from escadrille.mechanics.hands import faces, unseen
+from escadrille.mechanics.hands import faces
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.rules.altitude import horsepower
 from escadrille.systems.zero.rules.ending import DAMAGED_VP, DESTROYED_VP, aircraft_vp, side_scores
@@ -38,8 +38,6 @@ FULL: Final = 0.35  # how little a card is worth that the next draw replaces
 class Outlook:
     """What the deck of a game promises: the worth of its cards, who answers what."""
 
-    __slots__ = ("answerers", "mean", "worth")
-
     def __init__(self, t: Tables) -> None:
         self.answerers = [faces(answers) for answers in t.answers]
         self.worth = [
@@ -57,12 +55,6 @@ class Outlook:
 def outlook(t: Tables) -> Outlook:
     """Return the outlook of a game's deck, reckoned once."""
     return Outlook(t)
-
-
-def hidden_from(t: Tables, s: State, seat: int) -> list[int]:
-    """Return how many of each card are in the deck or in hands that a seat cannot see."""
-    own = [aircraft for aircraft, owner in enumerate(s.roster.seat) if owner == seat]
-    return unseen(t, s, own, s.discard, s.chain)
 
 
 def quality(t: Tables, fighter: int) -> int:
