@@ -146,7 +146,7 @@ class PhantomRules(StackedRules[Tables, State]):
         return 0
 
     def view(self, state: State, seat: Seat | None) -> PhantomView:
-        return view(self.t, state, seat)
+        return view(self.t, state)
 
     def resample(self, state: State, seat: Seat | None, seed: int) -> State:
         return hidden.resample(self.t, state, seed)

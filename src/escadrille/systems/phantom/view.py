@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from escadrille.kernel.api import Seat, View
+from escadrille.kernel.api import View
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.facts import Attack, Harm, Outlook, attack, harm, outlook
 from escadrille.systems.phantom.orders import aim_name, pilot_name, threat_name
@@ -174,11 +174,8 @@ class DeclaredView(msgspec.Struct, frozen=True):
 
 
 class PhantomView(View, frozen=True):
-    seat: Seat | None
-    scenario: str
     sheet: str
     length: str
-    service: str
     year: int
     slot: int
     missions: int
@@ -239,15 +236,12 @@ class PhantomView(View, frozen=True):
     over: bool
 
 
-def view(t: Tables, s: State, seat: Seat | None) -> PhantomView:
+def view(t: Tables, s: State) -> PhantomView:
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
     steps = {frame[0]: frame for frame in s.stack}
     return PhantomView(
-        seat=seat,
-        scenario=t.scenario.id,
         sheet=t.sheet.id,
         length=t.scenario.length,
-        service=t.sheet.service,
         year=t.sheet.year,
         slot=s.slot,
         missions=t.missions,

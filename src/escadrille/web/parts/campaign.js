@@ -16,10 +16,7 @@ export function figuresWords({ place, standing }) {
   const figures = standing?.figures;
   if (!figures) return "";
   const grade = `${place.system}-grade-${figures.grade}`;
-  return say("begin-figures", {
-    slot: figures.slot, missions: figures.missions, vp: figures.vp, grade: knows(grade) ? say(grade) : figures.grade,
-    pilots: figures.pilots, of: figures.of,
-  });
+  return say("begin-figures", { ...figures, grade: knows(grade) ? say(grade) : figures.grade });
 }
 
 /** @param {{ flight: Flight }} props */

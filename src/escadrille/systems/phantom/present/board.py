@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from escadrille.mechanics.ladders import WIDTH
 from escadrille.systems.phantom.present.cards import cut
 from escadrille.systems.phantom.present.display import display, threats
 from escadrille.systems.phantom.present.scene import STYLES, Scene, figures, minus, signed
-from escadrille.systems.phantom.view import PilotView, TrackView
+from escadrille.systems.phantom.view import PilotView
 
 BARS: Final = 17  # the widest stress bar: Shaken up to 15, and its two strokes
 MARGIN: Final = " " * 5
@@ -53,36 +52,17 @@ def sheet(scene: Scene) -> list[str]:
     levels = ", ".join(
         f"{say(f'phantom-grade-{level.grade}')} {level.vp}" for level in view.grades[1:]
     )
-    lines = [
-        " "
-        + say(
-            "phantom-board-points",
-            vp=minus(view.vp),
-            grade=say(f"phantom-grade-{view.grade}"),
-            so=view.so,
-            levels=levels,
-        )
-    ]
+    points = {"vp": minus(view.vp), "so": view.so, "grade": say(f"phantom-grade-{view.grade}")}
+    lines = [" " + say("phantom-board-points", **points, levels=levels)]
     if view.over or view.target is not None:
         return lines
-    codes = [scene.intel_code(value) for value in view.intel.values]
-    tracks: tuple[tuple[str, TrackView[Any], Iterable[Any], Any], ...] = (
-        ("recon", view.recon, view.recon.values, view.recon.value),
-        ("intel", view.intel, codes, scene.intel(view.intel.value)),
-        ("politics", view.politics, view.politics.values, view.politics.value),
-    )
-    for name, track, boxes, value in tracks:
-        told = say(f"phantom-track-{name}-value", value=value)
-        lines.append(f" {say(f'phantom-track-{name}'):<15} {_boxes(track, boxes)}  [dim]{told}[/]")
+    for name in ("recon", "intel", "politics"):
+        track = getattr(view, name)
+        boxes = [scene.box(value) for value in track.values]
+        boxes[track.position] = rf"[bold]\[{boxes[track.position]}][/]"  # what is in force
+        told = say(f"phantom-track-{name}-value", value=scene.value(track.value))
+        lines.append(f" {say(f'phantom-track-{name}'):<15} {' '.join(boxes)}  [dim]{told}[/]")
     return lines
-
-
-def _boxes(track: TrackView[Any], boxes: Iterable[Any]) -> str:
-    """Return the values of a track; the one in force stands in brackets."""
-    return " ".join(
-        rf"[bold]\[{box}][/]" if place == track.position else f"{box}"
-        for place, box in enumerate(boxes)
-    )
 
 
 # The Target.

@@ -29,9 +29,8 @@ def told(scene: Scene, event: Any) -> str | None:
             facts["effect"] = section(scene, entry, leg)
         case events.MarkerMoved(track, steps, position):
             key += f"-{track}"
-            value = getattr(scene.view, track).values[position]
-            told = scene.intel(value) if track == "intel" else value
-            facts |= {"right": steps > 0, "boxes": abs(steps), "value": told}
+            value = scene.value(getattr(scene.view, track).values[position])
+            facts |= {"right": steps > 0, "boxes": abs(steps), "value": value}
         case events.Recruited(so=so):
             facts["change"] = signed(so)
         case events.Stressed(points=points) if points < 0:

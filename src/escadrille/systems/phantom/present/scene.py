@@ -100,13 +100,17 @@ class Scene(Figures):
 
     # Figures.
 
-    def intel(self, value: Iterable[RemovalView]) -> str:
-        """Return an Intel value in words."""
+    def value(self, value: int | tuple[RemovalView, ...]) -> int | str:
+        """Return a value of a track, that of Intel in words."""
+        if isinstance(value, int):
+            return value
         parts = [self.say(f"phantom-intel-{one.face}-{one.area}") for one in value]
         return self.say("phantom-and").join(parts) or self.say("phantom-intel-none")
 
-    def intel_code(self, value: Iterable[RemovalView]) -> str:
-        """Return an Intel value in its box: Sc, S+Bc."""
+    def box(self, value: int | tuple[RemovalView, ...]) -> str:
+        """Return a value of a track in its box, that of Intel in short: Sc, S+Bc."""
+        if isinstance(value, int):
+            return str(value)
         return "+".join(CODES[one.face] + CODES[one.area] for one in value) or "–"
 
     def harm(self, harm: Harm) -> str:

@@ -5,7 +5,7 @@ import { say } from "../../lib/words.js";
 import { Defences } from "./defences.js";
 import { chanceWords, rounded } from "./odds.js";
 import { figuresOf, Silhouette } from "./pilots.js";
-import { loadWords, speedWords } from "./terms.js";
+import { armsWords, speedWords } from "./terms.js";
 import { Weight } from "./weapons.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */
@@ -32,29 +32,22 @@ function TargetCard({ scene }) {
   </section>`;
 }
 
-/** @param {Scene} scene @param {Pilot} pilot */
-const loadOf = ({ view }, pilot) => view.outlook?.loads.find((/** @type {any} */ load) => load.pilot === pilot.pilot);
-
 /**
  * An aircraft of the flight: who, how much of its weight is taken, and by what.
  * @param {{ scene: Scene, pilot: Pilot }} props
  */
 function Armed({ scene, pilot }) {
   const isAsked = scene.view.asked === pilot.pilot;
+  const load = scene.view.outlook?.loads.find((/** @type {any} */ one) => one.pilot === pilot.pilot);
   return html`<li class=${isAsked ? "asked" : ""} aria-current=${isAsked ? "true" : undefined}>
     <${Silhouette} scene=${scene} pilot=${pilot} />
     <p class="who"><b>${pilot.name}</b>${" "}<span class="second">
       ${pilot.type} · ${speedWords(pilot)} · ${figuresOf(pilot)}</span></p>
-    <p class="load">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>
+    <p class="load">${armsWords(scene, pilot)}</p>
     <${Weight} pilot=${pilot} />
-    <${Expected} load=${loadOf(scene, pilot)} />
+    ${load?.mean > 0 && html`<p class="expected">${say("phantom-arming-expected", { mean: rounded(load.mean) })}</p>`}
   </li>`;
 }
-
-/** What a load can be expected to do to the Target. @param {{ load: { mean: number } | undefined }} props */
-const Expected = ({ load }) =>
-  load && load.mean > 0 ? html`<p class="expected">${say("phantom-arming-expected", { mean: rounded(load.mean) })}
-    </p>` : null;
 
 /** What the whole flight can be expected to do, beside what is needed. @param {{ outlook: any }} props */
 function Outlook({ outlook }) {

@@ -1,10 +1,10 @@
 // The phantom board: squadron, and one of the screens of a campaign. See boards/index.js for its interface.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { Book } from "../../parts/book.js";
 import { chaptersOf } from "../kit/story.js";
 import { ArmingTable } from "./arming.js";
 import { Area } from "./area.js";
-import { SquadronBook } from "./book.js";
 import { Debriefing } from "./debriefing.js";
 import { Outcome } from "./outcome.js";
 import { lastOver } from "./past.js";
@@ -39,7 +39,7 @@ const SCREENS = {
   way: Way,
   area: Area,
   debriefing: LastDebriefing,
-  book: SquadronBook,
+  book: ({ scene: { message, view } }) => html`<${Book} game=${message.game} number=${view.log.length} />`,
   outcome: Outcome,
 };
 

@@ -6,10 +6,16 @@ import { EventCard } from "./event.js";
 import { eventOf, recordsOf } from "./past.js";
 import { Silhouette, StressBar } from "./pilots.js";
 import { Boxes } from "./status.js";
+import { aimWords } from "./terms.js";
 import { trackWords } from "./tracks.js";
 
 /** @import { Scene } from "./scene.js" */
 /** @import { Past, Record } from "./past.js" */
+
+const HEADS = [
+  "phantom-col-pilot", "phantom-debriefing-stress", "phantom-debriefing-change", "phantom-head-xp",
+  "phantom-debriefing-fate",
+];
 
 /** @param {{ scene: Scene, mission: Past }} props */
 export function Debriefing({ scene, mission }) {
@@ -23,7 +29,7 @@ export function Debriefing({ scene, mission }) {
         ${say("phantom-debriefing-calm")}</h2>
         <p class="second">${say("phantom-debriefing-calm-text")}</p>`}
     </header>
-    ${debriefed && html`<${Score} scene=${scene} mission=${mission} />`}
+    ${debriefed && html`<${Score} scene=${scene} debriefed=${debriefed} />`}
     <${Pilots} scene=${scene} records=${records} />
     <div class="beside">
       ${event && html`<${EventCard} scene=${scene} id=${event} leg="home-bound" />`}
@@ -42,9 +48,8 @@ function Result({ scene, debriefed: { target, destroyed, damage } }) {
     <${Boxes} damage=${damage} needed=${needed} />`;
 }
 
-/** How the mission's victory points come about. @param {{ scene: Scene, mission: Past }} props */
-function Score({ scene, mission: { debriefed } }) {
-  const { vp, lost, shot_down, missing, target } = debriefed;
+/** How the mission's victory points come about. @param {{ scene: Scene, debriefed: any }} props */
+function Score({ scene, debriefed: { vp, lost, shot_down, missing, target } }) {
   const rows = /** @type {[string, number][]} */ ([
     [scene.nameOf("target", target), vp],
     [say("phantom-debriefing-lost", { aircraft: shot_down, missing }), -lost],
@@ -59,27 +64,19 @@ function Score({ scene, mission: { debriefed } }) {
 
 /** @param {{ scene: Scene, records: Record[] }} props */
 function Pilots({ scene, records }) {
-  const sent = records.filter(({ role }) => role !== "rested");
-  const rested = records.filter(({ role }) => role === "rested");
+  const sent = records.filter(({ isSent }) => isSent);
+  const rested = records.filter(({ isSent }) => !isSent);
   return html`<section>
     <h3>${say("phantom-debriefing-pilots")}</h3>
     ${sent.length > 0 &&
     html`<div class="scroll" tabindex="0" role="group" aria-label=${say("phantom-debriefing-pilots")}><table
         class="ph-records">
-      <thead><tr>
-        <th scope="col">${capital(say("phantom-col-pilot"))}</th>
-        <th scope="col">${say("phantom-debriefing-stress")}</th>
-        <th scope="col">${say("phantom-debriefing-change")}</th><th scope="col">${say("phantom-head-xp")}</th>
-        <th scope="col">${say("phantom-debriefing-fate")}</th>
-      </tr></thead>
+      <thead><tr>${HEADS.map((head) => html`<th scope="col">${capital(say(head))}</th>`)}</tr></thead>
       <tbody>${sent.map((record) => html`<${Row} key=${record.pilot} scene=${scene} record=${record} />`)}</tbody>
     </table></div>`}
-    ${rested.length > 0 &&
-    html`<p class="second rested"><b>${say("phantom-debriefing-rested")}</b> ${rested
+    ${rested.length > 0 && html`<p class="second rested"><b>${say("phantom-debriefing-rested")}</b> ${rested
       .map(({ pilot, before, after }) =>
-        say("phantom-debriefing-eased", {
-          pilot: scene.pilot(pilot)?.name ?? pilot, before, after, same: before === after,
-        }))
+        say("phantom-debriefing-eased", { pilot: aimWords(scene, pilot), before, after, same: before === after }))
       .join(", ")}</p>`}
   </section>`;
 }
@@ -100,7 +97,8 @@ function Row({ scene, record }) {
   return html`<tr class=${isMissing ? "missing" : ""}>
     <th scope="row"><span class="who"><${Silhouette} scene=${scene} pilot=${pilot} /><span><b>${pilot.name}</b>
       <span class="second">${pilot.type}</span></span></span></th>
-    <td class="bar">${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}</td>
+    <td class="bar">${isMissing ? "–" : html`<${StressBar} pilot=${{ ...pilot, stress: after }} before=${before} />`}
+      </td>
     <td class="num">${isMissing ? "–" : html`${before} → <b>${after}</b>`}</td>
     <td class="num">${say("phantom-debriefing-xp", { xp: signed(gained) })}</td>
     <td class="fate">${capital(words.join(" · "))}</td>

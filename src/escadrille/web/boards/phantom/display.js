@@ -19,7 +19,7 @@ const NAMELESS = 0.68; // of its size: a smaller aircraft has no room for its na
 const EDGE = 6; // of the sheet that nothing is drawn on
 const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
 
-/** @typedef {{ id: string, threat: Threat | null, pilot: Pilot | null, spot: Spot, role: string, isNamed: boolean }} Laid */
+/** @typedef {{ id: string, threat: ?Threat, pilot: ?Pilot, spot: Spot, role: string, isNamed: boolean }} Laid */
 
 /**
  * What stands in each zone, enemies first, each with its spot; who plays a part now is named, and on top.
@@ -76,17 +76,14 @@ export function Display({ scene, choose }) {
       </g>
     </svg>
     <figcaption class="hidden">${now && html`<p>${say("phantom-page-attacks", {
-      by: scene.pilot(now[0])?.name ?? aimWords(scene, now[0]),
-      on: scene.pilot(now[1])?.name ?? aimWords(scene, now[1]),
+      by: aimWords(scene, now[0]), on: aimWords(scene, now[1]),
     })}</p>`}</figcaption>
   </figure>`;
 }
 
 /**
  * Move about the disc, or choose the zone that one has come to.
- * @param {KeyboardEvent} event
- * @param {string} zone
- * @param {(() => void) | undefined} press
+ * @param {KeyboardEvent} event @param {string} zone @param {(() => void) | undefined} press
  */
 function steer(event, zone, press) {
   const next = toward(zone, event.key);
@@ -106,16 +103,15 @@ function steer(event, zone, press) {
 function Zone({ scene, zone, choose, isStop, visit }) {
   const choice = scene.may({ order: "zone", zone });
   const { x, y } = nameplace(zone);
-  const isHere = scene.pilot(scene.view.asked)?.zone === zone;
   const press = choice && (() => choose(choice.order));
   const bar = scene.barOf({ order: "zone", zone });
   const words = [
     zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"),
     choice ? say("phantom-page-may-go") : bar && whyWords(bar),
   ];
-  const state = [choice ? "zone open" : isHere ? "zone here" : "zone", points(`zone:${zone}`) && "pointed"];
+  const place = choice ? "open" : scene.pilot(scene.view.asked)?.zone === zone ? "here" : "";
   return html`<g
-    class=${state.filter(Boolean).join(" ")} data-zone=${zone} data-rule=${bar?.rule}
+    class=${`zone ${place} ${points(`zone:${zone}`) ? "pointed" : ""}`} data-zone=${zone} data-rule=${bar?.rule}
     role="button" tabindex=${isStop ? 0 : -1}
     aria-label=${words.filter(Boolean).join(". ")} aria-disabled=${choice ? undefined : "true"}
     onClick=${press} onFocus=${() => visit(zone)}

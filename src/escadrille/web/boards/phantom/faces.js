@@ -16,6 +16,7 @@ import { WeaponFace } from "./weapons.js";
 
 /** Questions that ask for a pilot by what he is, not by what he carries. */
 const BY_FIGURES = ["assign", "relief", "rest"];
+const ON_TARGETS = ["vp", "damage", "stress", "aircraft", "politics"];
 
 /** What matters of a pilot in this question. @param {Scene} scene @param {Pilot} pilot @param {any} facts */
 function pilotNote(scene, pilot, facts) {
@@ -35,17 +36,13 @@ const Suppression = ({ scene, ways }) => html`<span class="line">${ways.map(({ w
 /** The side that a promotion would turn up. @param {{ scene: Scene, pilot: Pilot }} props */
 function Promoted({ scene, pilot }) {
   const { back } = scene.content.pilot[pilot.pilot] ?? {};
-  return back
-    ? html`<b>${say(`phantom-level-${back.level}`)}</b><${Band} name="okay" from=${0} band=${back.okay} />
-        <${Band} name="shaken" from=${back.okay.to + 1} band=${back.shaken} />`
-    : null;
+  return back ? html`<b>${say(`phantom-level-${back.level}`)}</b><${Bands} side=${back} />` : null;
 }
 
 /** @param {Props} props */
 function PilotFace({ scene, choice }) {
   const pilot = scene.pilot(choice.order.pilot);
-  if (!pilot) return html`<b>${choice.say}</b>`;
-  if (!scene.may(choice.order)) return html`<b>${pilot.name}</b>`;
+  if (!pilot || !scene.may(choice.order)) return html`<b>${choice.name}</b>`;
   const note = pilotNote(scene, pilot, choice.facts);
   const isWhole = scene.decision !== "suppress"; // his weapons count, not his nerves
   return html`<span class="top"><${Silhouette} scene=${scene} pilot=${pilot} />
@@ -59,8 +56,12 @@ function PilotFace({ scene, choice }) {
 const Band = ({ name, from, band }) => html`<span class="line">
   <span>${capital(say(`phantom-status-${name}`))} ${from}–${band.to}</span>
   <span>${speedWords(band)}</span>
-  <span>${say("phantom-page-figures", { air: signed(band.ata), ground: signed(band.atg) })}</span>
+  <span>${figuresOf(band)}</span>
 </span>`;
+
+/** @param {{ side: any }} props */
+const Bands = ({ side: { okay, shaken } }) => html`<${Band} name="okay" from=${0} band=${okay} />
+  <${Band} name="shaken" from=${okay.to + 1} band=${shaken} />`;
 
 /** A pilot card, on the side that is offered. @param {Props} props */
 function RecruitFace({ scene, choice }) {
@@ -72,8 +73,7 @@ function RecruitFace({ scene, choice }) {
       <span class="who"><b>${card.name}${promoted ? " ★" : ""}</b>${" "}
         <span class="second">${type}</span></span></span>
     <${StressBar} pilot=${{ stress: 0, okay: side.okay.to, shaken: side.shaken.to, status: "okay" }} />
-    <${Band} name="okay" from=${0} band=${side.okay} />
-    <${Band} name="shaken" from=${side.okay.to + 1} band=${side.shaken} />
+    <${Bands} side=${side} />
     <span class="line"><span>${say("phantom-page-cool", { cool: side.cool })}</span>
       ${side.xp && html`<span>${say("phantom-page-xp", { xp: side.xp })}</span>`}
       ${so !== 0 && html`<span>${say("phantom-page-so", { so: signed(so) })}</span>`}</span>`;
@@ -86,20 +86,12 @@ const guardWords = ([approach, centre]) =>
 /** @param {Props} props */
 function TargetFace({ scene, choice }) {
   const card = scene.content.target[choice.order.target];
-  if (!card) return html`<b>${choice.say}</b>`;
-  const facts = /** @type {[string, any][]} */ ([
-    ["vp", card.vp],
-    ["damage", card.damage],
-    ["stress", card.stress],
-    ["aircraft", card.aircraft],
-    ["politics", card.politics],
-  ]);
   const gains = ["recon", "intel", "so"].filter((name) => card[name]);
   return html`<b>${scene.targetName(choice.order.target)}</b>
     <span class="second">
       ${[scene.nameOf("region", card.region), card.soft && say("phantom-page-soft")].filter(Boolean).join(" · ")}</span>
-    <span class="grid">${facts.map(([name, value]) => html`<span key=${name}>
-      <span class="second">${say(`phantom-page-card-${name}`)}</span> <b>${value}</b></span>`)}</span>
+    <span class="grid">${ON_TARGETS.map((name) => html`<span key=${name}>
+      <span class="second">${say(`phantom-page-card-${name}`)}</span> <b>${card[name]}</b></span>`)}</span>
     ${["sites", "bandits"].map((name) => html`<span key=${name}>
       <span class="second">${say(`phantom-page-card-${name}`)}</span> ${guardWords(card[name])}</span>`)}
     ${gains.length > 0 && html`<span class="note">${gains
@@ -110,8 +102,8 @@ function TargetFace({ scene, choice }) {
 /** @param {Props} props */
 function ThreatFace({ scene, choice }) {
   const threat = scene.threat(choice.order.threat);
-  if (!threat) return html`<b>${choice.say}</b>`;
-  return html`<b>${scene.kindOf(threat)} <span class="second">${threat.threat} · ${zoneName(threat.zone)}</span></b>
+  return threat && html`<b>${scene.kindOf(threat)}
+      <span class="second">${threat.threat} · ${zoneName(threat.zone)}</span></b>
     <span class="big">${limitsOf(threat.attack)}</span>
     <span class="line"><span>${say("phantom-page-range", { range: threat.range })}</span>
       <span>${letters(threat.altitudes)}</span></span>
@@ -166,13 +158,8 @@ function WordFace({ scene, choice }) {
 
 /** @type {Record<string, (props: Props) => any>} */
 const FACES = {
-  pilot: PilotFace,
-  recruit: RecruitFace,
-  target: TargetFace,
-  threat: ThreatFace,
-  weapon: CounterFace,
-  unload: UnloadFace,
-  zone: ZoneFace,
+  pilot: PilotFace, recruit: RecruitFace, target: TargetFace, threat: ThreatFace, weapon: CounterFace,
+  unload: UnloadFace, zone: ZoneFace,
 };
 
 /** @param {any} order */

@@ -3,7 +3,8 @@ import { html } from "../../lib/html.js";
 import { isCramped } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
-import { COUNTRIES, GROUND, LANDS, REGIONS, at, cornersOf } from "./land.js";
+import { LANDS, REGIONS, at } from "./land.js";
+import { Land } from "./locator.js";
 import { pointed, points } from "./pointed.js";
 
 /** @import { Scene } from "./scene.js" */
@@ -14,20 +15,18 @@ import { pointed, points } from "./pointed.js";
 const PLATE = { width: 150, height: 36, step: 42, letters: 21 };
 /** @type {PinState[]} */
 const PLATED = ["open", "barred", "chosen"];
-const STRAY = { gap: 34, left: 26, top: 30, most: 8 }; // of regions that the map does not know
+const STRAY = { gap: 34, left: 66, top: 30, most: 8 }; // of regions that the map does not know
 
-/**
- * The places of a region on the map; one of another's pack lies in the margin.
- * @param {Scene} scene
- * @param {string} region
- */
-function placesOf(scene, region) {
-  const known = REGIONS[region];
-  if (known) return known.places.map(at);
-  const { left, top } = scene.frame;
-  const row = scene.regions.filter((id) => !REGIONS[id]).indexOf(region);
-  const [x, y] = [left + STRAY.left + 110, top + STRAY.top + row * STRAY.gap];
-  return Array.from({ length: STRAY.most }, (_, place) => [x + place * 30, y]);
+/** Where the name of a region stands; one of another's pack has the margin. @param {Scene} scene @param {string} id */
+function nameplaceOf({ frame, regions }, id) {
+  const row = Object.keys(regions).filter((one) => !REGIONS[one]).indexOf(id);
+  return REGIONS[id] ? at(REGIONS[id].name) : [frame.left + STRAY.left, frame.top + STRAY.top + row * STRAY.gap];
+}
+
+/** The places for its Targets. @param {Scene} scene @param {string} id */
+function placesOf(scene, id) {
+  const [x = 0, y = 0] = nameplaceOf(scene, id);
+  return REGIONS[id]?.places.map(at) ?? Array.from({ length: STRAY.most }, (_, place) => [x + 70 + place * 30, y]);
 }
 
 /** What a Target is now. @param {Scene} scene @param {string} id @returns {PinState} */
@@ -54,30 +53,24 @@ function pinsOf(scene) {
 /** @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function CampaignMap({ scene, choose }) {
   const { left, top, width, height } = scene.frame;
+  const regions = Object.keys(scene.regions);
   const pins = pinsOf(scene);
   const plates = platesOf(scene, pins);
   return html`<figure class="ph-map">
     <svg viewBox=${`${left} ${top} ${width} ${height}`} role="img" aria-label=${say("phantom-map")}>
-      <defs>${Object.entries(COUNTRIES).map(
-        ([name, d]) => html`<clipPath key=${name} id=${`ph-${name}`}><path d=${d} /></clipPath>`,
-      )}</defs>
       <rect class="sea" x=${left - width} y=${top - height} width=${3 * width} height=${3 * height} />
-      <path class="shelf" d=${GROUND.coast} />
-      <path class="land" d=${GROUND.land} /><path class="land" d=${GROUND.island} />
-      ${GROUND.rivers.map((d) => html`<path class="river" d=${d} />`)}
-      ${scene.regions.map((id) => html`<${Area} key=${id} scene=${scene} id=${id} />`)}
-      ${GROUND.borders.map((d) => html`<path class="border" d=${d} />`)}
+      <${Land} name="ph" regions=${regions} now=${scene.view.target?.region} />
       ${Object.entries(LANDS).map(([name, place]) => {
         const [x, y] = at([...place]);
         return html`<text class=${`country ${name}`} x=${x} y=${y}>${say(`phantom-map-${name}`)}</text>`;
       })}
-      ${scene.regions.map((id, row) => html`<${RegionName} key=${id} scene=${scene} id=${id} row=${row} />`)}
+      ${regions.map((id) => html`<${RegionName} key=${id} scene=${scene} id=${id} />`)}
       ${plates.map(({ pin, x, y }) => html`<path key=${pin.id} class=${`leader ${pin.state}`}
         d=${`M${x} ${y + PLATE.height / 2}L${pin.x} ${pin.y}`} />`)}
       ${pins.map((pin) => html`<${PinMark} key=${pin.id} pin=${pin} />`)}
       ${plates.map((plate) => html`<${Plate} key=${plate.pin.id} scene=${scene} plate=${plate} choose=${choose} />`)}
     </svg>
-    <figcaption class="hidden"><ul>${scene.regions.map((id) => html`<li key=${id}>
+    <figcaption class="hidden"><ul>${regions.map((id) => html`<li key=${id}>
       ${regionTold(scene, id, pins)}</li>`)}</ul></figcaption>
   </figure>`;
 }
@@ -85,33 +78,18 @@ export function CampaignMap({ scene, choose }) {
 /** What stands in a region, in words. @param {Scene} scene @param {string} id @param {Pin[]} pins */
 const regionTold = (scene, id, pins) =>
   say("phantom-map-region", {
-    region: scene.nameOf("region", id), wp: scene.penaltyOf(id),
+    region: scene.nameOf("region", id), wp: scene.regions[id] ?? 0,
     targets: pins
       .filter(({ card }) => card.region === id)
       .map((pin) => `${scene.targetName(pin.id)} (${say(`phantom-map-state-${pin.state}`)})`)
       .join(", "),
   });
 
-/** @param {{ scene: Scene, id: string }} props */
-function Area({ scene, id }) {
-  const region = REGIONS[id];
-  if (!region) return null;
-  const isNow = scene.view.target?.region === id;
-  return html`<g clip-path=${`url(#ph-${region.country})`}>
-    <path class=${isNow ? `area ${region.country} now` : `area ${region.country}`} d=${cornersOf(region)} />
-  </g>`;
-}
-
-/**
- * A region by name, and what its distance costs each aircraft.
- * @param {{ scene: Scene, id: string, row: number }} props
- */
-function RegionName({ scene, id, row }) {
-  const [x, y] = REGIONS[id]
-    ? at(REGIONS[id].name)
-    : [scene.frame.left + STRAY.left + 40, scene.frame.top + STRAY.top + row * STRAY.gap];
-  const wp = scene.penaltyOf(id);
-  return html`<text class="region" x=${x} y=${y}>${scene.shortRegion(id)}
+/** A region by name, and what its distance costs each aircraft. @param {{ scene: Scene, id: string }} props */
+function RegionName({ scene, id }) {
+  const [x, y] = nameplaceOf(scene, id);
+  const wp = scene.regions[id] ?? 0;
+  return html`<text class="region" x=${x} y=${y}>${REGIONS[id]?.short ?? scene.nameOf("region", id)}
     ${wp > 0 && (isCramped.value
       ? html`<tspan class="penalty">${` −${wp}`}</tspan>`
       : html`<tspan class="penalty" x=${x} dy="14">${say("phantom-note-penalty", { wp })}</tspan>`)}</text>`;
@@ -119,7 +97,7 @@ function RegionName({ scene, id, row }) {
 
 /** @param {{ pin: Pin }} props */
 const PinMark = ({ pin: { id, card, x, y, state } }) => html`<g
-  class=${points(`target:${id}`) ? `pin ${state} pointed` : `pin ${state}`} transform=${`translate(${x} ${y})`}
+  class=${`pin ${state} ${points(`target:${id}`) ? "pointed" : ""}`} transform=${`translate(${x} ${y})`}
 ><g class="grown">
   ${state === "chosen" && html`<path class="cross" d="M0 -20V20M-20 0H20" />`}
   <circle r=${state === "idle" || state === "destroyed" ? 9 : 12} />
@@ -149,12 +127,9 @@ function platesOf({ frame }, pins) {
 function Plate({ scene, plate: { pin, x, y }, choose }) {
   const { id, card, state } = pin;
   const name = scene.nameOf("target", id);
-  return html`<g
-    class=${points(`target:${id}`) ? `plate ${state} pointed` : `plate ${state}`}
-    data-target=${id}
+  return html`<g class=${`plate ${state} ${points(`target:${id}`) ? "pointed" : ""}`} data-target=${id}
     onClick=${state === "open" ? () => choose({ order: "target", target: id }) : undefined}
-    onMouseEnter=${() => (pointed.value = `target:${id}`)}
-    onMouseLeave=${() => (pointed.value = "")}
+    onMouseEnter=${() => (pointed.value = `target:${id}`)} onMouseLeave=${() => (pointed.value = "")}
   >
     <g transform=${`translate(${x} ${y})`}>
       <rect width=${PLATE.width} height=${PLATE.height} rx="3" />

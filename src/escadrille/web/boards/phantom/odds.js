@@ -31,9 +31,8 @@ export const weaponName = (scene, weapon) =>
 
 /** The least faces for each damage: 4+ 1, 8+ 2. @param {number[]} needs */
 const needsWords = (needs) =>
-  needs
-    .map((least, place) => say("phantom-odds-needs", { least, damage: place + 1 }))
-    .join(" · ") || say("phantom-odds-never");
+  needs.map((least, place) => say("phantom-odds-needs", { least, damage: place + 1 })).join(" · ") ||
+  say("phantom-odds-never");
 
 /** How likely each damage is: a column for 0, 1, 2, … @param {{ spread: number[] }} props */
 const Spread = ({ spread }) => html`<span class="ph-spread" aria-hidden="true">
@@ -43,10 +42,10 @@ const Spread = ({ spread }) => html`<span class="ph-spread" aria-hidden="true">
 
 /** @param {{ attack: Attack, brief?: boolean }} props brief: one counter among others */
 export function AttackOdds({ attack: { dice, hit, mean, spread, destroy }, brief }) {
-  const [only] = dice;
+  const [only, ...others] = dice;
   const aims = [
     destroy && destroy.percent > 0 && say("phantom-odds-to-destroy", { odds: chanceWords(destroy) }),
-    dice.length === 1 && only && needsWords(only.needs),
+    only && others.length === 0 && needsWords(only.needs),
   ];
   return html`<span class="ph-odds">
     ${!brief && html`<${Spread} spread=${spread} />`}
@@ -67,31 +66,20 @@ export function HarmOdds({ harm }) {
   </span>`;
 }
 
-/** Who reaches a place, by name. @param {string[]} threats */
-const reachWords = (threats) => (threats.length ? threats.join(" ") : say("phantom-odds-nobody"));
+const ALTITUDES = /** @type {const} */ (["low", "high"]);
 
-/**
- * How far a zone is from the Target, and who reaches it.
- * @param {{ post: Post }} props
- */
-export const PostOdds = ({ post: { distance, low, high } }) => html`<span class="ph-post">
-  <span>${say("phantom-odds-distance", { distance })}</span>
-  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-low"), threats: reachWords(low) })}
-    </span>
-  <span class="second">${say("phantom-odds-reach", { altitude: say("phantom-letter-high"), threats: reachWords(high) })}
-    </span>
+/** How far a zone is from the Target, and who reaches it. @param {{ post: Post }} props */
+export const PostOdds = ({ post }) => html`<span class="ph-post">
+  <span>${say("phantom-odds-distance", { distance: post.distance })}</span>
+  ${ALTITUDES.map((name) => html`<span key=${name} class="second">${say("phantom-odds-reach", {
+    altitude: say(`phantom-letter-${name}`), threats: post[name].join(" ") || say("phantom-odds-nobody"),
+  })}</span>`)}
 </span>`;
 
 /** Who reaches an altitude, with zones. @param {{ scene: Scene, threats: string[] }} props */
-export const AltitudeOdds = ({ scene, threats }) => html`<span class="second">${
-  threats.length
-    ? say("phantom-odds-reached", {
-        count: threats.length,
-        threats: threats
-          .map((name) => {
-            const threat = scene.threat(name);
-            return threat ? `${scene.kindOf(threat)} ${zoneName(threat.zone)}` : name;
-          })
-          .join(", "),
-      })
-    : say("phantom-odds-unreached")}</span>`;
+export function AltitudeOdds({ scene, threats }) {
+  const reached = scene.threats.filter(({ threat }) => threats.includes(threat));
+  const told = reached.map((one) => `${scene.kindOf(one)} ${zoneName(one.zone)}`).join(", ");
+  return html`<span class="second">
+    ${told ? say("phantom-odds-reached", { threats: told }) : say("phantom-odds-unreached")}</span>`;
+}

@@ -26,9 +26,10 @@ export function Outcome({ scene }) {
 
 /** @param {{ scene: Scene }} props */
 function Statistics({ scene }) {
-  const { log, spent, so } = scene.view;
+  const { log, spent, so, destroyed } = scene.view;
   const flown = log.filter((/** @type {any} */ row) => row.target);
-  const destroyed = flown.filter((/** @type {any} */ row) => row.destroyed);
+  const lost = (/** @type {string} */ what) =>
+    flown.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row[what], 0);
   const { sorties, dice, hits, damage, threats, fired, struck, suppressed, evaded } = tallyOf(scene.past);
   /** @type {[string, string | number][]} */
   const figures = [
@@ -41,8 +42,8 @@ function Statistics({ scene }) {
     ["fired", say("phantom-outcome-of", { count: struck, of: fired })],
     ["suppressed", suppressed],
     ["evaded", evaded],
-    ["lost", flown.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.shot_down, 0)],
-    ["missing", flown.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.missing, 0)],
+    ["lost", lost("shot_down")],
+    ["missing", lost("missing")],
     ["so", `${spent} / ${so}`],
   ];
   return html`<section><h3>${say("phantom-outcome-figures")}</h3>

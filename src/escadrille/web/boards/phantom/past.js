@@ -5,9 +5,9 @@
 
 /**
  * A mission slot as the log tells it. `debriefed` is null while it goes on, and in a calm period.
- * @typedef {{ slot: number, events: any[], debriefed: any, isCalm: boolean, isOver: boolean }} Past
- * @typedef {{ pilot: string, before: number, after: number, gained: number, kills: number, promoted: string | null,
- *   fate: string, rescue: any, role: "flew" | "aborted" | "rested" }} Record
+ * @typedef {{ slot: number, events: any[], debriefed: any, isOver: boolean }} Past
+ * @typedef {{ pilot: string, isSent: boolean, before: number, after: number, gained: number, kills: number,
+ *   promoted: string | null, fate: string, rescue: any }} Record
  */
 
 /** @param {LogRow[]} rows @returns {Past[]} */
@@ -16,13 +16,11 @@ export function missionsOf(rows) {
   const missions = [];
   for (const { event, undone } of rows) {
     if (undone) continue;
-    if (event.event === "MissionSlot")
-      missions.push({ slot: event.slot, events: [], debriefed: null, isCalm: false, isOver: false });
+    if (event.event === "MissionSlot") missions.push({ slot: event.slot, events: [], debriefed: null, isOver: false });
     const now = missions.at(-1);
     if (!now) continue;
     now.events.push(event);
     if (event.event === "Debriefed") now.debriefed = event;
-    if (event.event === "CalmPeriod") now.isCalm = true;
     if (event.event === "Recorded") now.isOver = true;
   }
   return missions;
@@ -44,14 +42,6 @@ export function isJustOver(missions) {
 /** The event card of a leg of this mission. @param {Past | undefined} mission @param {string} leg */
 export const eventOf = (mission, leg) => told(mission, "EventDrawn").findLast((one) => one.leg === leg)?.card ?? null;
 
-/** What became of a pilot in a mission. @param {Past} mission @param {string} pilot */
-function fateOf(mission, pilot) {
-  const rescue = told(mission, "Searched").find((one) => one.pilot === pilot);
-  if (rescue) return rescue.result;
-  if (told(mission, "Damaged").some((one) => one.pilot === pilot)) return "damaged";
-  return told(mission, "Aborted").some((one) => one.pilot === pilot) ? "aborted" : "home";
-}
-
 /**
  * What a mission did to each pilot; until it is recorded, he is as the view shows him.
  * @param {Scene} scene @param {Past} mission @returns {Record[]}
@@ -62,15 +52,16 @@ export function recordsOf({ past, pilots }, mission) {
   return pilots
     .filter(({ pilot, missing }) => sent.includes(pilot) || !missing)
     .map(({ pilot, stress }) => {
-      const recorded = told(mission, "Recorded").find((one) => one.pilot === pilot);
-      const before = earlier.findLast((one) => one.pilot === pilot)?.stress ?? 0;
-      const fate = fateOf(mission, pilot);
+      /** @param {string} kind */
+      const his = (kind) => told(mission, kind).find((one) => one.pilot === pilot);
+      const [recorded, rescue] = [his("Recorded"), his("Searched")];
       return {
-        pilot, before, after: recorded?.stress ?? stress, gained: recorded?.gained ?? 0, fate,
+        pilot, isSent: sent.includes(pilot), rescue,
+        before: earlier.findLast((one) => one.pilot === pilot)?.stress ?? 0,
+        after: recorded?.stress ?? stress, gained: recorded?.gained ?? 0,
+        fate: rescue?.result ?? (his("Damaged") ? "damaged" : his("Aborted") ? "aborted" : "home"),
         kills: told(mission, "ThreatDestroyed").filter(({ by }) => by === pilot).length,
-        promoted: told(mission, "Promoted").find((one) => one.pilot === pilot)?.level ?? null,
-        rescue: told(mission, "Searched").find((one) => one.pilot === pilot) ?? null,
-        role: !sent.includes(pilot) ? "rested" : fate === "aborted" ? "aborted" : "flew",
+        promoted: his("Promoted")?.level ?? null,
       };
     });
 }
@@ -80,12 +71,11 @@ export function tallyOf(missions) {
   const all = (/** @type {string} */ kind) => missions.flatMap((mission) => told(mission, kind));
   const rolls = all("Attacked").flatMap((attack) => attack.rolls);
   const fired = all("Fired");
-  const sum = (/** @type {number[]} */ figures) => figures.reduce((total, one) => total + one, 0);
   return {
     sorties: all("Assigned").length,
     dice: rolls.length,
     hits: rolls.filter(({ damage }) => damage > 0).length,
-    damage: sum(all("TargetDamaged").map(({ damage }) => damage)),
+    damage: all("TargetDamaged").reduce((total, { damage }) => total + damage, 0),
     threats: all("ThreatDestroyed").filter(({ by }) => by !== "intel" && by !== "event").length,
     fired: fired.length,
     struck: fired.filter(({ result }) => result === "damaged" || result === "destroyed").length,

@@ -8,6 +8,11 @@ import { inward } from "./zones.js";
 /** @import { Pilot, Scene, Threat } from "./scene.js" */
 /** @import { Spot } from "./zones.js" */
 
+/**
+ * What a piece is drawn with; `state` is "", "open" (may be chosen), "fires" or "aimed".
+ * @typedef {{ scene: Scene, spot: Spot, state: string, press: (() => void) | undefined, told: string }} Drawn
+ */
+
 const GUN = "M-9 6H9M-5 6L-1 0H4L6 6M2 -1L9 -9M-1 0A4 4 0 0 1 4 0";
 const MISSILE = "M-9 7H9M-4 7L4 -4M0 1L7.5 -9.5L8.5 -3.5L3 4";
 const SQUARE = "M-29 -28H29V28H-29Z";
@@ -35,7 +40,7 @@ const Coarse = ({ threat: { face, threat, altitudes, radar }, spot }) => html`
   <path class="plate" d=${face === "bandit" ? "M0 -36L34 28H-34Z" : radar ? OCTAGON : SQUARE} />
   <g transform=${unscaled(spot)}>
     <text class="name" y=${spot.scale < 0.7 ? 6 : face === "bandit" ? 17 : -4}>${threat}</text>
-    ${face === "site" && spot.scale >= 0.7 && html`<text y="20">${letters(altitudes).replaceAll(" ", "")}</text>`}
+    ${face === "site" && spot.scale >= 0.7 && html`<text y="20">${letters(altitudes, "")}</text>`}
   </g>`;
 
 /** Sites are squares, radar Sites octagons. @param {{ scene: Scene, site: Threat }} props */
@@ -43,7 +48,7 @@ const Site = ({ scene, site }) => html`
   <path class="plate" d=${site.radar ? OCTAGON : SQUARE} />
   <text class="limits" y="-14">${limitsOf(site.attack)}</text>
   <path class="glyph" d=${site.radar ? MISSILE : GUN} transform="translate(1 1) scale(.84)" />
-  <text class="reach" x="-20" y="5">${letters(site.altitudes).replaceAll(" ", "")}</text>
+  <text class="reach" x="-20" y="5">${letters(site.altitudes, "")}</text>
   <${Range} x=${18} y=${1} range=${site.range} />
   <text class="name" y="22">${scene.kindOf(site)}</text>`;
 
@@ -57,15 +62,7 @@ const Bandit = ({ scene, bandit, heading }) => html`
   <text class="limits" y="28">${limitsOf(bandit.attack)}</text>
   <${Range} x=${23} y=${-12} range=${bandit.range} />`;
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Threat} props.threat
- * @param {Spot} props.spot
- * @param {string} props.state "", "open" (may be chosen), "fires" or "aimed"
- * @param {(() => void) | undefined} props.press
- * @param {string} props.told
- */
+/** @param {Drawn & { threat: Threat }} props */
 export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html`<g
   class=${`threat ${threat.face} ${state}`} transform=${placed(spot)} data-threat=${threat.threat} onClick=${press}
 >
@@ -96,16 +93,7 @@ function Tag({ pilot: { name, high }, spot, isNamed }) {
   </g>`;
 }
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Pilot} props.pilot
- * @param {Spot} props.spot
- * @param {boolean} props.isNamed
- * @param {string} props.state
- * @param {(() => void) | undefined} props.press
- * @param {string} props.told
- */
+/** @param {Drawn & { pilot: Pilot, isNamed: boolean }} props */
 export function Jet({ scene, pilot, spot, isNamed, state, press, told }) {
   const flown = { ...scene.drawn(pilot.aircraft), px: 54, heading: inward(spot) };
   return html`<g class=${`jet ${state}`} transform=${placed(spot)} data-pilot=${pilot.pilot} onClick=${press}>

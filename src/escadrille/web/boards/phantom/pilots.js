@@ -3,7 +3,7 @@ import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { signed } from "../kit/terms.js";
-import { AltitudeMark, loadWords, speedWords, zoneName } from "./terms.js";
+import { AltitudeMark, armsWords, speedWords, zoneName } from "./terms.js";
 
 /** @import { Pilot, Scene } from "./scene.js" */
 
@@ -33,10 +33,9 @@ export const Silhouette = ({ scene, pilot }) => html`<${AircraftPicture}
   ...${scene.drawn(pilot.aircraft)} px=${32} mode="solid" />`;
 
 /** What a pilot does in this step, in few words. @param {Scene} scene @param {Pilot} pilot */
-function readiness(scene, pilot) {
+function readiness({ view }, pilot) {
   if (pilot.role !== "flying") return say(`phantom-role-${pilot.role}`);
-  if (scene.view.turn === 0) return speedWords(pilot);
-  return [speedWords(pilot), pilot.acted && say("phantom-page-acted")].filter(Boolean).join(" · ");
+  return [speedWords(pilot), view.turn > 0 && pilot.acted && say("phantom-page-acted")].filter(Boolean).join(" · ");
 }
 
 /** @param {{ scene: Scene, pilot: Pilot }} props */
@@ -60,8 +59,7 @@ function PilotCard({ scene, pilot }) {
       <span class="second">
         ${say("phantom-page-stress-short", { stress: pilot.stress, status: say(`phantom-status-${pilot.status}`) })}
           </span></p>
-    ${isFlying && scene.view.phase !== "flight" &&
-    html`<p class="load second">${loadWords(scene, pilot.load)}${pilot.gun ? `, ${say("phantom-note-gun")}` : ""}</p>`}
+    ${isFlying && scene.view.phase !== "flight" && html`<p class="load second">${armsWords(scene, pilot)}</p>`}
     ${pilot.damaged && html`<p class="load"><b>${say("phantom-note-damaged")}</b></p>`}
   </li>`;
 }

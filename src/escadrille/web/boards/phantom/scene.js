@@ -1,7 +1,7 @@
 // What a message says of a campaign: the view, its answers with their words, and the names of things.
 import { spoken } from "../../lib/scenarios.js";
 import { BoardScene, keyOf } from "../kit/scene.js";
-import { REGIONS, frameOf } from "./land.js";
+import { frameOf } from "./land.js";
 import { missionsOf } from "./past.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -72,14 +72,14 @@ export class Scene extends BoardScene {
     return this.content.sheet[this.view.sheet] ?? {};
   }
 
-  /** The regions of the campaign. @returns {string[]} */
+  /** The regions of the campaign, with the WP that each costs an aircraft. @returns {Record<string, number>} */
   get regions() {
-    return Object.keys(this.sheet.regions ?? {});
+    return this.sheet.regions ?? {};
   }
 
   /** What the map must show. */
   get frame() {
-    return frameOf(this.regions);
+    return frameOf(Object.keys(this.regions));
   }
 
   /** The Targets of the campaign, by their numbers. @returns {{ id: string, card: any }[]} */
@@ -89,16 +89,6 @@ export class Scene extends BoardScene {
       .map(([id, card]) => ({ id, card: /** @type {any} */ (card) }))
       .filter(({ card }) => numbers.includes(card.number))
       .sort((one, other) => one.card.number - other.card.number);
-  }
-
-  /** WP that a region costs each aircraft. @param {string} region @returns {number} */
-  penaltyOf(region) {
-    return this.sheet.regions?.[region] ?? 0;
-  }
-
-  /** A region in short, as maps print it: MR2, RP 6A. @param {string} region */
-  shortRegion(region) {
-    return REGIONS[region]?.short ?? this.nameOf("region", region);
   }
 
   /** How a Target is called: its number and its title. @param {string} id */

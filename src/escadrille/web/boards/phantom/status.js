@@ -20,17 +20,14 @@ const clockOf = ({ turn, turns, step, steps, slot, missions, over }) =>
         word: say("phantom-page-clock"), label: say("phantom-page-clock-label", { slot, missions }),
       };
 
-/** @param {Scene} scene */
-const titleOf = ({ view }) => capital(say(`phantom-phase-${view.phase}`));
-
 /** @param {BoardProps} props */
 export function Status(props) {
   const scene = new Scene(props);
   const { view } = scene;
   const phases = (view.turn ? view.steps : []).map((/** @type {string} */ name) =>
     ({ name, word: capital(say(`phantom-step-${name}`)), told: "" }));
-  return html`<${StatusView} title=${titleOf(scene)} clock=${clockOf(view)} phases=${phases}
-      scenario=${spoken(scene.scenario?.title)} />
+  return html`<${StatusView} title=${capital(say(`phantom-phase-${view.phase}`))} clock=${clockOf(view)}
+      phases=${phases} scenario=${spoken(scene.scenario?.title)} />
     ${view.target && html`<${TargetState} scene=${scene} />`}
     <${Funds} scene=${scene} />`;
 }

@@ -4,7 +4,7 @@ import { say } from "../../lib/words.js";
 import { counted, refusalsOf } from "../kit/terms.js";
 
 /** @import { Bar } from "../kit/scene.js" */
-/** @import { Limits, Scene, Threat } from "./scene.js" */
+/** @import { Limits, Pilot, Scene, Threat } from "./scene.js" */
 
 const words = refusalsOf("phantom", (_, __, fact) => fact);
 
@@ -22,8 +22,8 @@ export const minus = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
 export const zoneName = (zone) => zone.toUpperCase();
 
 /** @param {string[]} altitudes */
-export const letters = (altitudes) =>
-  altitudes.map((altitude) => say(`phantom-letter-${altitude}`)).join(" ");
+export const letters = (altitudes, between = " ") =>
+  altitudes.map((altitude) => say(`phantom-letter-${altitude}`)).join(between);
 
 /** Two of one thing are "2 × Mk.82". @param {Scene} scene @param {string[]} load */
 export function loadWords(scene, load) {
@@ -32,11 +32,15 @@ export function loadWords(scene, load) {
   return told.join(", ") || say("phantom-unarmed");
 }
 
-/** What is attacked: the Target, a Site or a Bandit. @param {Scene} scene @param {string} aim */
+/** What a pilot can attack with. @param {Scene} scene @param {Pilot} pilot */
+export const armsWords = (scene, { load, gun }) =>
+  loadWords(scene, load) + (gun ? `, ${say("phantom-note-gun")}` : "");
+
+/** Who attacks or is attacked: the Target, a Site, a Bandit or a pilot. @param {Scene} scene @param {string} aim */
 export function aimWords(scene, aim) {
   if (aim === "target") return scene.nameOf("target", scene.view.target?.target ?? "");
   const threat = scene.threat(aim);
-  return threat ? threatWords(scene, threat) : aim;
+  return threat ? threatWords(scene, threat) : (scene.pilot(aim)?.name ?? aim);
 }
 
 /** @param {Scene} scene @param {Threat} threat */

@@ -43,11 +43,9 @@ function Answers({ scene, choices, barred, label, busy, choose }) {
           ><${faceOf(choice.order)} scene=${scene} choice=${choice} />
             <span class="why"><${Icon} name="locked" size=${13} />${whyWords(choice)}</span></button>`
         : html`<button type="button" class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
-            data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined}
-            onClick=${() => choose(choice.order)}
+            data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined} ...${stop(place)}
+            onClick=${() => choose(choice.order)} onMouseLeave=${() => (pointed.value = "")}
             onMouseEnter=${() => (pointed.value = keyOf(choice.order))}
-            onMouseLeave=${() => (pointed.value = "")}
-            ...${stop(place)}
           ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button>`}</li>`)}
     </ul>
   </div>`;
@@ -66,9 +64,8 @@ function Load({ choices, ...props }) {
 /** What the enemy's attack can do if nobody keeps it down. @param {{ scene: Scene }} props */
 function Unanswered({ scene }) {
   const harm = scene.decision === "suppress" && scene.may({ order: "do", word: "pass" })?.facts;
-  return harm
-    ? html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} harm=${harm} /></div>`
-    : null;
+  return harm && html`<div class="ph-unanswered"><b>${say("phantom-odds-unanswered")}</b><${HarmOdds} harm=${harm} />
+    </div>`;
 }
 
 /** After a debriefing the next Target is chosen on the map. @param {{ scene: Scene }} props */
