@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, TypeVar, Union
 
 import msgspec
 
@@ -47,6 +48,14 @@ class Plain(Event, frozen=True):
     """An event in which nothing hidden came to light and nothing was drawn."""
 
     reveals = False
+
+
+def declared(kind: type, module: str) -> Any:
+    """Return the union of the kinds (of events, say) that a module declares and nothing extends."""
+    here = vars(sys.modules[module]).values()
+    found = [one for one in here if isinstance(one, type) and issubclass(one, kind)]
+    own = (one for one in found if one.__module__ == module and not one.__subclasses__())
+    return Union[tuple(own)]  # noqa: UP007
 
 
 class View(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from escadrille.kernel.api import Event, Seat
 class CardsDrawn(Event, frozen=True):
     """Cards that one seat draws; `cards` is None for those who may not see them."""
 
-    aircraft: int
+    aircraft: str
     seat: Seat
     count: int
     cards: tuple[str, ...] | None

@@ -35,6 +35,7 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
         setup.bar_force,
         setup.apply_force,
         setup.thinkable_force,
+        setup.facts_force,
     ),
     frames.START: Secret(
         setup.waiting_start,
@@ -52,19 +53,41 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         setup.legal_letter, setup.bar_letter, setup.apply_letter, always(*setup.LETTERS)
     ),
     frames.NEXT: Decision(sequence.legal_next, sequence.bar_next, sequence.apply_next),
-    frames.RAID: Decision(wingmen.legal, wingmen.bar, wingmen.apply, wingmen.thinkable),
-    frames.STRIKE: Decision(
-        wingmen.legal_strike, wingmen.bar_strike, wingmen.apply_strike, cards_held
+    frames.RAID: Decision(
+        wingmen.legal, wingmen.bar, wingmen.apply, wingmen.thinkable, facts=wingmen.aim
     ),
-    frames.ALTITUDE: Decision(altitude.legal, altitude.bar, altitude.apply, always(CLIMB, DIVE)),
+    frames.STRIKE: Decision(
+        wingmen.legal_strike,
+        wingmen.bar_strike,
+        wingmen.apply_strike,
+        cards_held,
+        facts=wingmen.facts_strike,
+    ),
+    frames.ALTITUDE: Decision(
+        altitude.legal, altitude.bar, altitude.apply, always(CLIMB, DIVE), facts=altitude.facts
+    ),
     frames.PAY: Decision(altitude.legal_pay, bar_card, altitude.apply_pay),
-    frames.FOLLOW: Decision(altitude.legal_follow, altitude.bar_follow, altitude.apply_follow),
-    frames.PLAY: Decision(play.legal, play.bar, play.apply, play.thinkable, play.leads),
+    frames.FOLLOW: Decision(
+        altitude.legal_follow,
+        altitude.bar_follow,
+        altitude.apply_follow,
+        facts=altitude.facts_follow,
+    ),
+    frames.PLAY: Decision(play.legal, play.bar, play.apply, play.thinkable, play.leads, play.facts),
     frames.USE: Decision(
-        play.legal_use, play.bar_use, play.apply_use, play.thinkable_use, play.leads_use
+        play.legal_use,
+        play.bar_use,
+        play.apply_use,
+        play.thinkable_use,
+        play.leads_use,
+        play.facts_use,
     ),
     frames.TARGET: Decision(
-        play.legal_target, play.bar_target, play.apply_target, play.thinkable_target
+        play.legal_target,
+        play.bar_target,
+        play.apply_target,
+        play.thinkable_target,
+        facts=wingmen.aim,
     ),
     frames.BREAK_OFF: Decision(
         disengagement.legal,
@@ -115,7 +138,7 @@ class ZeroRules(StackedRules[Tables, State]):
         return state.turn
 
     def named(self, state: State, seat: Seat) -> list[str]:
-        return orders.labels(state.roster)
+        return state.roster.names
 
     def unasked(self, state: State) -> Refusal:
         return unasked(state)

@@ -38,6 +38,7 @@ class Roster:
         "enemies",
         "fighter",
         "levels",
+        "names",
         "promoted",
         "rows",
         "seat",
@@ -59,6 +60,7 @@ class Roster:
         # By aircraft.
         self.seat = [crew[5] for crew in crews for _ in (0, 1)]
         self.side = [crew[6] for crew in crews for _ in (0, 1)]
+        self.names = [label(self, number) for number in range(self.size)]
         leaders = range(0, self.size, 2)
         # Enemy Leaders, by Leader and by Wingman alike.
         self.enemies = [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
-from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Tested
+from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Line, Shift, Tested
 from escadrille.systems.zero.frames import BREAK_OFF
 from escadrille.systems.zero.rules.asked import beside_the_point
 from escadrille.systems.zero.rules.cards import Out, turn_over
@@ -19,7 +20,6 @@ from escadrille.systems.zero.state import (
     NOBODY,
     Frame,
     State,
-    label,
 )
 from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
 
@@ -36,7 +36,7 @@ BY_LEVEL: Final = (SHOT_DOWN,) * 3 + (HURT,) * 2 + (EVADED,) * 4
 VOLUNTARY: Final = 1
 ALONE_AT_ITS_LEVEL: Final = 3
 
-Modifiers = tuple[tuple[str, int], ...]
+T = TypeVar("T")
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -49,7 +49,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
         return beside_the_point(BREAK_OFF)
     if choice == LEADER or s.status[frame[1] + 1] == FLYING:
         return None
-    return Refusal("ZERO-DIS-02", {"wingman": label(s.roster, frame[1] + 1)})
+    return Refusal("ZERO-DIS-02", {"wingman": s.roster.names[frame[1] + 1]})
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -64,7 +64,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     end_play(t, s, out)
     leaving = {LEADER: (leader,), WINGMAN: (leader + 1,), PAIR: (leader, leader + 1)}[choice]
     if out is not None:
-        out.append(BrokeOff(leaving))
+        out.append(BrokeOff(tuple(s.roster.names[aircraft] for aircraft in leaving)))
     results = [_test(t, s, aircraft, out) for aircraft in leaving]
     for aircraft, result in reversed(list(zip(leaving, results, strict=True))):
         _leave(t, s, aircraft, result, out)
@@ -79,25 +79,65 @@ def _test(t: Tables, s: State, aircraft: int, out: Out) -> int:
     if face != NOBODY:
         s.discard.append(face)
     drawn = t.level[face] if face != NOBODY else WITHOUT_A_CARD
-    modifiers = modifiers_of(t, s, aircraft)
-    shift = sum(shift for _, shift in modifiers)
-    level = max(0, min(LAST, drawn + shift))
-    result = result_at(level, damaged=bool(s.flipped[aircraft]))
+    shift = shift_of(t, s, aircraft)
+    result = result_at(shifted(drawn, shift), damaged=bool(s.flipped[aircraft]))
     if out is not None:
-        card = t.cards[face].id if face != NOBODY else None
-        letters = DISENGAGEMENT[drawn], DISENGAGEMENT[level]
+        table = table_of(t, s, aircraft)
         out.append(
-            Tested(aircraft, card, letters[0], shift, letters[1], RESULTS[result], modifiers)
+            Tested(
+                aircraft=s.roster.names[aircraft],
+                shift=shift,
+                modifiers=modifiers_of(t, s, aircraft),
+                table=table,
+                card=t.cards[face].id if face != NOBODY else None,
+                drawn=table[drawn].line,
+                level=table[drawn].level,
+                result=table[drawn].result,
+            )
         )
     return result
 
 
+def table_of(t: Tables, s: State, aircraft: int) -> tuple[Line, ...]:
+    """Return the Disengagement Table as it is read for an aircraft, from A to I.
+
+    Rules: ZERO-DIS-03, ZERO-DIS-04, ZERO-DIS-07.
+    """
+    shift, damaged = shift_of(t, s, aircraft), bool(s.flipped[aircraft])
+    levels = [shifted(line, shift) for line in range(LAST + 1)]
+    return tuple(
+        Line(
+            DISENGAGEMENT[line],
+            *_cards_on(t, line),
+            DISENGAGEMENT[level],
+            RESULTS[result_at(level, damaged=damaged)],
+        )
+        for line, level in enumerate(levels)
+    )
+
+
+def _cards_on(t: Tables, line: int) -> tuple[str | None, str | None, int | None]:
+    """Return title, subtitle and Bursts of the cards of a line, where they are the same."""
+    cards = [card for card, level in zip(t.cards, t.level, strict=True) if level == line]
+    bursts = _only({card.attack.bursts if card.attack else None for card in cards})
+    return _only({card.title for card in cards}), _only({card.subtitle for card in cards}), bursts
+
+
+def _only(values: set[T]) -> T | None:
+    return values.pop() if len(values) == 1 else None
+
+
+def shifted(line: int, shift: int) -> int:
+    """Return the line that counts; there is none beyond the first and the last (ZERO-DIS-04)."""
+    return max(0, min(LAST, line + shift))
+
+
 def shift_of(t: Tables, s: State, aircraft: int) -> int:
     """Return by how many levels the table is read lower (towards I); negative: higher."""
-    return sum(shift for _, shift in modifiers_of(t, s, aircraft))
+    return sum(modifier.levels for modifier in modifiers_of(t, s, aircraft))
 
 
-def modifiers_of(t: Tables, s: State, aircraft: int) -> Modifiers:
+def modifiers_of(t: Tables, s: State, aircraft: int) -> tuple[Shift, ...]:
     """Return what shifts the table for an aircraft, each with its levels.
 
     A Wingman is read with its Leader's Position. Rules: ZERO-DIS-04, ZERO-DIS-05, ZERO-DIS-06,
@@ -111,13 +151,13 @@ def modifiers_of(t: Tables, s: State, aircraft: int) -> Modifiers:
     heavy = t.fighters[s.roster.fighter[element]].kind == "heavy-bomber"
     found = (
         ("voluntary", VOLUNTARY),
-        ("position", s.grip[element]),
+        (POSITIONS[s.grip[element] + 2], s.grip[element]),
         ("damaged", -s.flipped[aircraft]),
         ("alone", ALONE_AT_ITS_LEVEL * alone),
         ("mission", t.mission[s.roster.side[aircraft]]),
         ("heavy", -heavy),
     )
-    return tuple(each for each in found if each[1])
+    return tuple(Shift(name, levels) for name, levels in found if levels)
 
 
 def result_at(level: int, *, damaged: bool) -> int:
@@ -130,11 +170,11 @@ def _leave(t: Tables, s: State, aircraft: int, result: int, out: Out) -> None:
     """Every result takes the aircraft out of the fight, for good (ZERO-RULING-23)."""
     if result == SHOT_DOWN:
         if out is not None:
-            out.append(Destroyed(aircraft))
+            out.append(Destroyed(s.roster.names[aircraft]))
         depart(t, s, aircraft, DESTROYED, out)
         return
     if result == HURT:
         flip(s, aircraft, out)
     if out is not None:
-        out.append(Disengaged(aircraft, bool(s.flipped[aircraft])))
+        out.append(Disengaged(s.roster.names[aircraft], bool(s.flipped[aircraft])))
     depart(t, s, aircraft, DISENGAGED, out)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from escadrille.kernel.api import Refusal
-from escadrille.mechanics.exchange import close_exchange, open_exchange, stands
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.exchange import Link, close_exchange, open_exchange, stands
 from escadrille.mechanics.hands import faces, take
-from escadrille.systems.zero import choices
-from escadrille.systems.zero.choices import AGILE, ANSWER, CARD, CLIMB, DIVE, GUNNER, PASS
+from escadrille.systems.zero.choices import (
+    AGILE,
+    ANSWER,
+    CARD,
+    CLIMB,
+    DIVE,
+    FIRE,
+    GUNNER,
+    PASS,
+    WORDS,
+)
 from escadrille.systems.zero.events import (
     BurstsGained,
     Cancelled,
@@ -16,14 +28,30 @@ from escadrille.systems.zero.events import (
     RollLost,
     Succeeded,
 )
+from escadrille.systems.zero.facts import Use
 from escadrille.systems.zero.frames import ATTACK, GUISE, REACT, RESOLVE
 from escadrille.systems.zero.rules import altitude, damage
 from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out
-from escadrille.systems.zero.rules.positions import advance, pursuer
-from escadrille.systems.zero.state import GONE, NOBODY, Frame, State, label
+from escadrille.systems.zero.rules.positions import advance, pursuer, relieved, standing
+from escadrille.systems.zero.state import GONE, NOBODY, Frame, State
 from escadrille.systems.zero.tables import AGILE as AGILE_RATING
 from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES, Tables
+
+
+def use_of(t: Tables, use: int, face: int) -> Use:
+    """Return what a card spends and does in one of its uses (ZERO-BST-01, ZERO-POS-10)."""
+    bursts, hits = (0, 0) if use == AGILE else (t.bursts[face], t.hits[face])
+    return Use(WORDS[use], bursts, hits, steps_of(t, use, face))
+
+
+def steps_of(t: Tables, use: int, face: int) -> int:
+    return STEPS[SCISSORS] if use == AGILE else t.steps[face]
+
+
+def _enemy(s: State) -> str | None:
+    """Return whom an Attack is on; a VERTICAL ROLL is on nobody."""
+    return None if s.use in (CLIMB, DIVE) else s.roster.names[s.on]
 
 
 def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out) -> None:
@@ -36,17 +64,8 @@ def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out)
     s.chain.append(face)
     open_exchange(s, use, by, on, face)
     if out is not None:
-        fires = use in (choices.FIRE, GUNNER)
-        out.append(
-            Played(
-                by,
-                t.cards[face].id,
-                choices.WORDS[use],
-                None if use in (CLIMB, DIVE) else on,
-                t.bursts[face] if fires else 0,
-                t.hits[face] if fires else 0,
-            )
-        )
+        name, now = s.roster.names[by], use_of(t, use, face)
+        out.append(Played(name, t.cards[face].id, now.use, _enemy(s), now.bursts, now.hits))
     s.stack.append((RESOLVE, 0, 0, 0))
     _ask(s, on, SCISSORS if use == AGILE else t.title[face])
 
@@ -106,7 +125,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
 
 def _bar_agile(s: State, aircraft: int, title: int) -> Refusal:
     """Return why a whole hand is not SCISSORS; where it is, a card has to be named first."""
-    facts = {"aircraft": label(s.roster, aircraft), "answers": TITLES[title]}
+    facts = {"aircraft": s.roster.names[aircraft], "answers": TITLES[title]}
     if aircraft & 1:
         return Refusal("ZERO-WNG-18", facts)
     if not s.row[aircraft][AGILE_RATING]:
@@ -140,7 +159,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, title, _ = s.stack.pop()
     if choice == PASS:
         if out is not None:
-            out.append(Declined(aircraft))
+            out.append(Declined(s.roster.names[aircraft]))
     elif after := leads(t, s, frame, choice):
         s.stack.append(after)
     else:
@@ -180,7 +199,8 @@ def _answer(
     if agile:
         s.agile_used = 1
     if out is not None:
-        out.append(Reacted(aircraft, t.cards[face].id, TITLES[title], agile))
+        name = s.roster.names[aircraft]
+        out.append(Reacted(name, t.cards[face].id, TITLES[title], agile))
     if aircraft == s.by:
         _ask(s, s.on, SCISSORS if agile else t.title[face])
     elif s.use != GUNNER:
@@ -197,11 +217,11 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     success = stands(s)
     if out is not None:
         told = Succeeded if success else Cancelled
-        out.append(told(by, choices.WORDS[use], None if use in (CLIMB, DIVE) else on))
+        out.append(told(s.roster.names[by], WORDS[use], _enemy(s)))
     close_exchange(s)
     if not success:
         return
-    if use in (choices.FIRE, GUNNER):
+    if use in (FIRE, GUNNER):
         _hit(t, s, by, on, t.hits[face], out)
     elif use in (CLIMB, DIVE):
         _move(t, s, by, use, out)
@@ -209,8 +229,7 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
         _earn(s, by, on, t.steps[face], out)
     else:
         # ZERO-WNG-07: a Wingman's cards act for its Leader.
-        steps = STEPS[SCISSORS] if use == AGILE else t.steps[face]
-        advance(s, by & ~1, on, steps, out)
+        advance(s, by & ~1, on, steps_of(t, use, face), out)
 
 
 def _hit(t: Tables, s: State, by: int, on: int, hits: int, out: Out) -> None:
@@ -228,13 +247,80 @@ def _earn(s: State, leader: int, wingman: int, bursts: int, out: Out) -> None:
     """Gain Bursts by manoeuvring against a Wingman (ZERO-BST-10, ZERO-WNG-17)."""
     s.earned += bursts
     if out is not None:
-        out.append(BurstsGained(leader, wingman, bursts, s.earned))
+        names = s.roster.names
+        out.append(BurstsGained(names[leader], names[wingman], bursts, s.earned))
 
 
 def _move(t: Tables, s: State, leader: int, use: int, out: Out) -> None:
     """Change level by a VERTICAL ROLL; a climb needs a card that is left (ZERO-RULING-14)."""
     if use == CLIMB and not s.held[leader]:
         if out is not None:
-            out.append(RollLost(leader))
+            out.append(RollLost(s.roster.names[leader]))
         return
     altitude.move(t, s, leader, 1 if use == CLIMB else -1, out, roll=True)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What becomes of an Attack, by which rule, and the figures of it."""
+
+    kind: str
+    rule: str
+    hits: int = 0
+    bursts: int = 0
+    position: str | None = None
+    friend: str | None = None
+
+
+def effect(t: Tables, s: State) -> Verdict:
+    """Return what the Attack being resolved does if it succeeds."""
+    use, leader, on, face = s.use, s.by & ~1, s.on, s.face
+    if use in (FIRE, GUNNER):
+        return Verdict("hit", "ZERO-ATK-10", hits=t.hits[face])
+    if use in (CLIMB, DIVE):
+        return Verdict(WORDS[use], "ZERO-ALT-13")
+    steps = steps_of(t, use, face)
+    if on & 1:
+        return Verdict("bursts", "ZERO-BST-10", bursts=steps)
+    friend = relieved(s, leader, on)
+    if friend != NOBODY:
+        return Verdict("relief", "ZERO-ISO-04", friend=s.roster.names[friend])
+    return Verdict(
+        "position", "ZERO-POS-02", position=POSITIONS[standing(s, leader, on) + steps + 2]
+    )
+
+
+def verdict(t: Tables, s: State) -> Verdict:
+    """Return what comes of the exchange if nobody answers any more."""
+    if stands(s):
+        return effect(t, s)
+    if s.use in (FIRE, GUNNER):
+        return Verdict("spent", "ZERO-BST-09", bursts=0 if s.by & 1 else t.bursts[s.face])
+    return Verdict("cancelled", "ZERO-ATK-08")
+
+
+def links(t: Tables, s: State, last: int) -> tuple[Link, ...]:
+    """Return the cards of the exchange, the last of which is answered as that title.
+
+    No state says which card before it was treated as SCISSORS (ZERO-POS-10): of those who could,
+    the one that answers, or is answered, as nothing else.
+    """
+    chain, titles = s.chain, [t.title[face] for face in s.chain]
+    if s.use == AGILE:
+        titles[0] = SCISSORS
+    elif s.agile_used and s.by == s.active:
+        for place in range(2, len(chain), 2):
+            pairs = zip(titles[place - 1 :], chain[place : place + 2], strict=False)
+            if not all(t.answers[title] >> face & 1 for title, face in pairs):
+                titles[place] = SCISSORS
+    titles[-1] = last
+    ends = s.roster.names[s.by], s.roster.names[s.on]
+    return tuple(
+        Link(ends[n % 2], t.cards[face].id, TITLES[titles[n]], (len(chain) - n) % 2 == 0)
+        for n, face in enumerate(chain)
+    )
+
+
+def answering(t: Tables, title: int) -> tuple[str, ...]:
+    """Return the titles in the deck that answer a title (ZERO-ATK-12)."""
+    cards = [t.cards[face].title for face in faces(t.answers[title]) if t.copies[face]]
+    return tuple(dict.fromkeys(cards))

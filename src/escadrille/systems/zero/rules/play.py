@@ -7,6 +7,7 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces
+from escadrille.mechanics.pools import Pool
 from escadrille.systems.zero.choices import (
     ABANDON,
     AGILE,
@@ -21,15 +22,17 @@ from escadrille.systems.zero.choices import (
     PASS,
     USES,
     is_aircraft,
+    is_card,
 )
 from escadrille.systems.zero.events import Abandoned, Announced
+from escadrille.systems.zero.facts import Aim, Use, Uses
 from escadrille.systems.zero.frames import BREAK_OFF as WITHDRAWAL
 from escadrille.systems.zero.frames import CARD_PLAY, DISCARDS, PHASE, TARGET, USE
 from escadrille.systems.zero.rules.altitude import bar_move, can_climb, can_dive, can_move
 from escadrille.systems.zero.rules.asked import bar_card, beside_the_point, cards_held
 from escadrille.systems.zero.rules.bursts import left_at_leader, left_at_wingman, left_to_gunner
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
-from escadrille.systems.zero.rules.exchange import launch, roll
+from escadrille.systems.zero.rules.exchange import launch, roll, use_of
 from escadrille.systems.zero.rules.positions import (
     attackable_leaders,
     attackable_wingmen,
@@ -41,11 +44,11 @@ from escadrille.systems.zero.rules.positions import (
     relieved,
     standing,
 )
-from escadrille.systems.zero.rules.wingmen import defensive
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State, label
+from escadrille.systems.zero.rules.wingmen import aim, defensive
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
 from escadrille.systems.zero.tables import AGILE as AGILE_RATING
+from escadrille.systems.zero.tables import BURSTS, POSITION_BURSTS, SCISSORS, VERTICAL_ROLL, Tables
 from escadrille.systems.zero.tables import GUNNER as GUNNER_RATING
-from escadrille.systems.zero.tables import SCISSORS, VERTICAL_ROLL, Tables
 
 ROLLS: Final = (CLIMB, DIVE)
 
@@ -135,16 +138,16 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
 
 
 def _bar_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal | None:
-    name, enemy = label(s.roster, target), pursuer(s, leader)
+    name, enemy = s.roster.names[target], pursuer(s, leader)
     if s.target != NOBODY:
-        told = label(s.roster, s.target) if s.target != GONE else "gone"
+        told = s.roster.names[s.target] if s.target != GONE else "gone"
         return Refusal("ZERO-ENG-08", {"target": told})
     gunner = enemy != NOBODY and bool(s.row[leader][GUNNER_RATING])
     found = bar_attack(s, leader, target, wingman_too=gunner)
     if found:
         return found
     if gunner and s.roster.bomber[enemy >> 1]:
-        return Refusal("ZERO-GUN-08", {"enemy": label(s.roster, enemy)})
+        return Refusal("ZERO-GUN-08", {"enemy": s.roster.names[enemy]})
     if target & 1 and s.mask[leader] & aimed_at_wingmen(t, s, leader):
         return None
     return Refusal("ZERO-RULING-44", {"aircraft": name})
@@ -230,11 +233,18 @@ def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     return [*engaged, BREAK_OFF, *cards_held(t, s, frame, seat), *wingmen]
 
 
+def facts(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Uses | Aim | None:
+    if not is_card(choice):
+        return aim(t, s, frame, seat, choice)
+    face = choice - CARD
+    return Uses(tuple(use_of(t, use, face) for use in uses(t, s, frame[1], face)))
+
+
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     """A Break Off asks who leaves, a card what for; the hand keeps it until the play is whole."""
     if choice == BREAK_OFF:
         return (WITHDRAWAL, frame[1], 0, 0)
-    return (USE, frame[1], choice - CARD, 0) if CARD <= choice < AIRCRAFT else None
+    return (USE, frame[1], choice - CARD, 0) if is_card(choice) else None
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -256,7 +266,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
 def _abandon(s: State, leader: int, out: Out) -> None:
     """Give the Position up: both are Neutral, and any target is free (ZERO-POS-13)."""
     if out is not None:
-        out.append(Abandoned(leader, s.foe[leader >> 1]))
+        out.append(Abandoned(s.roster.names[leader], s.roster.names[s.foe[leader >> 1]]))
     release(s, leader, out)
 
 
@@ -267,7 +277,7 @@ def _announce(t: Tables, s: State, leader: int, wingman: int, out: Out) -> None:
     """
     s.target = wingman
     if out is not None:
-        out.append(Announced(leader, wingman))
+        out.append(Announced(s.roster.names[leader], s.roster.names[wingman]))
     draw(t, s, wingman, defensive(s, wingman), out)
 
 
@@ -336,7 +346,7 @@ def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
 
 def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, leader, face, _ = frame
-    row, facts = s.row[leader], {"card": t.cards[face].id, "aircraft": label(s.roster, leader)}
+    row, facts = s.row[leader], {"card": t.cards[face].id, "aircraft": s.roster.names[leader]}
     if choice not in USES:
         return beside_the_point(USE)
     if choice not in offered(t, s, leader, face):
@@ -350,6 +360,10 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
     if choice in ROLLS:
         return bar_move(s, leader, choice, s.held[leader] - 1, "ZERO-RULING-14")
     return None
+
+
+def facts_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Use:
+    return use_of(t, choice, frame[2])
 
 
 def leads_use(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
@@ -394,13 +408,13 @@ def bar_target(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
     if found:
         return found
     if target & 1 and target != s.target:
-        return Refusal("ZERO-RULING-44", {"aircraft": label(s.roster, target)})
+        return Refusal("ZERO-RULING-44", {"aircraft": s.roster.names[target]})
     return _bar_effect(t, s, leader, face, use, target)
 
 
 def _bar_gunner(s: State, leader: int, target: int) -> Refusal | None:
     """Bar an aircraft that is not the `gunner_target`."""
-    enemy, facts = pursuer(s, leader), {"aircraft": label(s.roster, target)}
+    enemy, facts = pursuer(s, leader), {"aircraft": s.roster.names[target]}
     if enemy == NOBODY or (not target & 1 and target != enemy):
         return Refusal("ZERO-GUN-03", facts)
     if target & ~1 != enemy:
@@ -432,7 +446,7 @@ def _bar_fire(t: Tables, s: State, leader: int, face: int, use: int, target: int
         rule, left = "ZERO-BST-04", left_at_leader(s, leader, target)
         if standing(s, leader, target) < 0:
             friends = relieved(s, leader, target) != NOBODY
-            facts = {"enemy": label(s.roster, target), "position": standing(s, leader, target)}
+            facts = {"enemy": s.roster.names[target], "position": standing(s, leader, target)}
             return Refusal("ZERO-ISO-06" if friends else "ZERO-BST-08", facts)
     cost = t.bursts[face]
     return None if cost <= left else Refusal(rule, {"cost": cost, "left": left})
@@ -453,3 +467,25 @@ def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     elif use == AGILE:
         s.agile_used = 1
     launch(t, s, use, leader, s.target, face, out)
+
+
+def pools(s: State, leader: int) -> tuple[Pool, ...]:
+    """Return the Bursts of a sequence: its Leader's own, what is added to them, the gunner's.
+
+    A Position adds to them, or manoeuvres against a Wingman. Rules: ZERO-BST-02, ZERO-BST-08,
+    ZERO-BST-10, ZERO-GUN-03, ZERO-GUN-05, ZERO-ISO-06, ZERO-RULING-19.
+    """
+    target = s.target if s.target != NOBODY else s.foe[leader >> 1]
+    name, more, opened = "position", 0, target != GONE
+    if target >= 0 and target & 1:
+        name, more, opened = "earned", s.earned, announced(s, leader) == target
+    elif target >= 0:
+        now = standing(s, leader, target)
+        more, opened = POSITION_BURSTS[max(0, now)], now >= 0
+    own, gunner = s.row[leader][BURSTS], s.row[leader][GUNNER_RATING]
+    found = (
+        Pool("own", own, max(0, own - s.fired), opened),
+        Pool(name, more, max(0, more - max(0, s.fired - own)), opened),
+        Pool("gunner", gunner, left_to_gunner(s, leader), gunner_target(s, leader) != NOBODY),
+    )
+    return tuple(pool for pool in found if pool.size)

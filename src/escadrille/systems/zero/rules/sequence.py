@@ -26,7 +26,7 @@ from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.damage import end_sequence, finish
 from escadrille.systems.zero.rules.setup import captain
-from escadrille.systems.zero.state import FLYING, Frame, State, label
+from escadrille.systems.zero.state import FLYING, Frame, State
 from escadrille.systems.zero.tables import PERFORMANCE, Tables
 
 
@@ -95,7 +95,7 @@ def bar_next(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
     if not is_aircraft(choice) or s.roster.side[leader] != frame[2] or leader & 1:
         return beside_the_point(NEXT)
     if leader in s.order:
-        return Refusal("ZERO-SET-15", {"aircraft": label(s.roster, leader)})
+        return Refusal("ZERO-SET-15", {"aircraft": s.roster.names[leader]})
     return None if s.status[leader] == FLYING else beside_the_point(NEXT)
 
 
@@ -117,7 +117,7 @@ def _begin(t: Tables, s: State, leader: int, out: Out) -> None:
     s.ahead = int(s.grip[leader >> 1] > 0)
     s.stack.append((PHASE, leader, WINGMAN_ATTACK, WINGMAN_ATTACK))
     if out is not None:
-        out.append(SequenceBegan(leader))
+        out.append(SequenceBegan(s.roster.names[leader]))
 
 
 def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -186,7 +186,7 @@ def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
         face = choice - CARD
         discard(t, s, leader, face)
         if out is not None:
-            out.append(Discarded(leader, t.cards[face].id))
+            out.append(Discarded(s.roster.names[leader], t.cards[face].id))
     if choice == PASS or not s.held[leader]:
         s.stack.pop()
 

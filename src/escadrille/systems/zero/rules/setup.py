@@ -18,6 +18,7 @@ from escadrille.systems.zero.choices import (
     is_aircraft,
 )
 from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
+from escadrille.systems.zero.facts import Worth
 from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
 from escadrille.systems.zero.frames import DEAL, FORCE, LETTER, START
 from escadrille.systems.zero.rules.asked import beside_the_point
@@ -33,7 +34,7 @@ from escadrille.systems.zero.schema import (
     reachable,
     start_levels,
 )
-from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, label, muster
+from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, muster
 from escadrille.systems.zero.tables import BONUSES, GUNNER, PERFORMANCE, Tables
 
 LETTERS = range(BONUS, BONUS + len(BONUSES))
@@ -112,7 +113,17 @@ def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
             return found
     if affordable(t, s, seat, choice):
         return None
-    return Refusal("ZERO-BAL-03", {"left": (side.points or 0) - value(t, s.picks[seat])})
+    return Refusal("ZERO-BAL-03", {"left": points_left(t, s, seat)})
+
+
+def facts_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Worth:
+    fighter = choice - FIGHTER if choice >= FIGHTER else s.picks[seat][-1]
+    return Worth(element_value(t.fighters[fighter], wingman=choice != LEADER))
+
+
+def points_left(t: Tables, s: State, seat: int) -> int:
+    """Return what the side of a seat has still to spend on Elements (ZERO-BAL-03)."""
+    return (t.scenario.side[t.side_of_seat[seat]].points or 0) - value(t, s.picks[seat])
 
 
 def choice_of(picks: list[int], number: int) -> int:
@@ -153,8 +164,10 @@ def reveal_forces(t: Tables, s: State, out: Out) -> None:
     s.ready = 0
     roster = s.roster
     if out is not None:
-        fighters = tuple(t.fighters[number].id for number in roster.fighter)
-        out.append(ForcesRevealed(fighters, tuple(not wingman for wingman in roster.wingman)))
+        leaders = roster.names[::2]
+        fighters = [t.fighters[number].id for number in roster.fighter]
+        alone = [name for name, wing in zip(leaders, roster.wingman, strict=True) if not wing]
+        out.append(ForcesRevealed(dict(zip(leaders, fighters, strict=True)), tuple(alone)))
     s.stack.append((DEAL, 0, 0, 0))
     # Where only one level is allowed there is nothing to choose (ZERO-SCN-02).
     for element, levels in enumerate(roster.levels):
@@ -249,7 +262,7 @@ def bar_letter(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
     gunner = s.roster.promoted[element][0][GUNNER]
     if not s.roster.bonuses[element] >> letter & 1 and (BONUSES[letter] != "G" or gunner):
         return None
-    return Refusal("ZERO-BAL-07", {"aircraft": label(s.roster, frame[3])})
+    return Refusal("ZERO-BAL-07", {"aircraft": s.roster.names[frame[3]]})
 
 
 def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -263,7 +276,7 @@ def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     s.roster = Roster(t, found)
     s.row = [rows[0] for rows in s.roster.rows]
     if out is not None:
-        out.append(BonusTaken(leader, BONUSES[choice - BONUS]))
+        out.append(BonusTaken(s.roster.names[leader], BONUSES[choice - BONUS]))
     if points > 1:
         s.stack.append((BONUS_WINDOW, speaker, points - 1, 0))
 
@@ -322,7 +335,8 @@ def run_deal(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     s.stack.pop()
     if out is not None:
-        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+        levels = [LEVELS[level] for level in s.altitude]
+        out.append(LevelsRevealed(dict(zip(s.roster.names[::2], levels, strict=True))))
     for leader in range(0, s.roster.size, 2):
         draw(t, s, leader, starting_hand(s, leader), out)
     first = t.scenario.first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.hands import faces
 from escadrille.systems.zero.choices import (
     AGILE,
@@ -14,10 +15,12 @@ from escadrille.systems.zero.choices import (
     is_aircraft,
 )
 from escadrille.systems.zero.events import Raided
+from escadrille.systems.zero.facts import Aim, Uses
 from escadrille.systems.zero.frames import ATTACK, RAID, STRIKE
 from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
+from escadrille.systems.zero.rules.bursts import left_at_leader
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
-from escadrille.systems.zero.rules.exchange import launch
+from escadrille.systems.zero.rules.exchange import launch, use_of
 from escadrille.systems.zero.rules.positions import (
     attackable_leaders,
     attackable_wingmen,
@@ -27,7 +30,7 @@ from escadrille.systems.zero.rules.positions import (
     relieved,
     standing,
 )
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State, label
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
 from escadrille.systems.zero.tables import (
     DEFENSIVE,
     LEVEL_DEFENSIVE,
@@ -92,6 +95,21 @@ def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     return [AIRCRAFT + enemy for enemy in enemies_in_play(s, frame[1])]
 
 
+def aim(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Aim | None:
+    """Return what an enemy is as a target of a Leader, or of its Wingman for it."""
+    if not is_aircraft(choice):
+        return None
+    leader, target = frame[1] & ~1, choice - AIRCRAFT
+    if target & 1:
+        return Aim(cards=defensive(s, target))
+    friend = relieved(s, leader, target)
+    return Aim(
+        position=POSITIONS[standing(s, leader, target) + 2],
+        friend=s.roster.names[friend] if friend != NOBODY else None,
+        bursts=left_at_leader(s, leader, target),
+    )
+
+
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Name the target, then draw: the attacker first, then a Wingman attacked.
 
@@ -103,7 +121,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         return
     target = choice - AIRCRAFT
     if out is not None:
-        out.append(Raided(wingman, target))
+        out.append(Raided(s.roster.names[wingman], s.roster.names[target]))
     draw(t, s, wingman, offensive(s, wingman), out)
     if target & 1:
         draw(t, s, target, defensive(s, target), out)
@@ -155,7 +173,7 @@ def bar_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Ref
     if choice == PASS:
         return None
     if choice == AGILE:
-        return Refusal("ZERO-WNG-18", {"aircraft": label(s.roster, wingman)})
+        return Refusal("ZERO-WNG-18", {"aircraft": s.roster.names[wingman]})
     return bar_card(t, s, frame, seat, choice) or _bar_blow(t, s, wingman, target, choice - CARD)
 
 
@@ -175,7 +193,15 @@ def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refu
         return found
     if relieved(s, leader, target) == NOBODY:
         return None
-    return Refusal("ZERO-ISO-06", {"enemy": label(s.roster, target)})
+    return Refusal("ZERO-ISO-06", {"enemy": s.roster.names[target]})
+
+
+def facts_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Uses | None:
+    return None if choice == PASS else Uses((use_of(t, _blow(t, choice - CARD), choice - CARD),))
+
+
+def _blow(t: Tables, face: int) -> int:
+    return FIRE if t.bursts[face] else MANEUVER
 
 
 def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -186,4 +212,4 @@ def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
         end_attack(t, s, wingman, target, out)
         return
     face = choice - CARD
-    launch(t, s, FIRE if t.bursts[face] else MANEUVER, wingman, target, face, out)
+    launch(t, s, _blow(t, face), wingman, target, face, out)
