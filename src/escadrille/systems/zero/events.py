@@ -234,18 +234,26 @@ class Line(msgspec.Struct, frozen=True):
     """A line of the Disengagement Table, and what it brings to one aircraft."""
 
     line: str
-    title: str | None
-    """Of the cards that stand on it; None: any other."""
-    subtitle: str | None
-    bursts: int | None
-    """Where all of them cost as many."""
     level: str
     """The line that counts after all shifts."""
     result: str
+    title: str | None = None
+    """What the cards that stand on it have in common; None: it is for any other."""
+    subtitle: str | None = None
+    bursts: int | None = None
+
+
+class Escape(msgspec.Struct, frozen=True):
+    """How the Disengagement Table is read for an aircraft that leaves."""
+
+    aircraft: str
+    shift: int
+    modifiers: tuple[Shift, ...]
+    table: tuple[Line, ...]
 
 
 class Tested(Event, frozen=True):
-    """A disengagement test: the table as it was, the card drawn (None: there was none)."""
+    """A disengagement test: an Escape, the card drawn (None: there was none) and its line."""
 
     rule = "ZERO-DIS-03"
     aircraft: str

@@ -11,7 +11,7 @@ from escadrille.mechanics.hands import hand_of
 from escadrille.mechanics.pools import Pool
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero import tables as tb
-from escadrille.systems.zero.events import Line, Shift
+from escadrille.systems.zero.events import Escape
 from escadrille.systems.zero.facts import Move
 from escadrille.systems.zero.rules import altitude, disengagement, ending, exchange, play
 from escadrille.systems.zero.rules.positions import isolated
@@ -28,10 +28,10 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
     horsepower: int = 0
     bursts: int = 0
     gunner: int = 0
-    agile: bool = False
+    agile: int = 0
     offensive: int = 0
     defensive: int = 0
-    turbo: bool = False
+    turbo: int = 0
 
 
 class AircraftView(msgspec.Struct, frozen=True):
@@ -99,15 +99,6 @@ class RaidView(msgspec.Struct, frozen=True):
     target: str | None
 
 
-class WithdrawalView(msgspec.Struct, frozen=True):
-    """An aircraft that may leave, and how the Disengagement Table is read for it."""
-
-    aircraft: str
-    shift: int
-    modifiers: tuple[Shift, ...]
-    table: tuple[Line, ...]
-
-
 class PickView(msgspec.Struct, frozen=True):
     """An Element chosen in secret: its type, and "pair" or "leader"; None: not said yet."""
 
@@ -150,7 +141,7 @@ class ZeroView(View, frozen=True):
     composing: tuple[str, ...]
     terms: dict[str, int]
     """The figures of the question: what it costs, what is left."""
-    withdrawals: tuple[WithdrawalView, ...]
+    withdrawals: tuple[Escape, ...]
     """The aircraft that the seat may withdraw now."""
     active: str | None
     aircraft: tuple[AircraftView, ...]
@@ -227,18 +218,10 @@ def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:
     return {"count": one} if kind in (frames.BONUS, frames.DRAW) else {}
 
 
-def _withdrawals(t: Tables, s: State) -> tuple[WithdrawalView, ...]:
+def _withdrawals(t: Tables, s: State) -> tuple[Escape, ...]:
     leader = s.stack[-1][1]
-    return tuple(
-        WithdrawalView(
-            s.roster.names[aircraft],
-            disengagement.shift_of(t, s, aircraft),
-            disengagement.modifiers_of(t, s, aircraft),
-            disengagement.table_of(t, s, aircraft),
-        )
-        for aircraft in (leader, leader + 1)
-        if s.status[aircraft] == FLYING
-    )
+    leaving = [number for number in (leader, leader + 1) if s.status[number] == FLYING]
+    return tuple(disengagement.escape(t, s, number) for number in leaving)
 
 
 def _composing(t: Tables, s: State) -> tuple[str, ...]:
@@ -300,17 +283,8 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftVi
 
 
 def _figures(row: tb.Row, *, wingman: bool) -> Figures:
-    turbo = bool(row[tb.TURBO])
-    if wingman:
-        return Figures(offensive=row[tb.OFFENSIVE], defensive=row[tb.DEFENSIVE], turbo=turbo)
-    return Figures(
-        performance=row[tb.PERFORMANCE],
-        horsepower=row[tb.HORSEPOWER],
-        bursts=row[tb.BURSTS],
-        gunner=row[tb.GUNNER],
-        agile=bool(row[tb.AGILE]),
-        turbo=turbo,
-    )
+    names = ("offensive", "defensive") if wingman else Figures.__struct_fields__[:5]
+    return Figures(**dict(zip(names, row[2:], strict=True)), turbo=row[tb.TURBO])
 
 
 def _changes(s: State, number: int, level: int) -> Figures:

@@ -5,15 +5,18 @@ The levels are those of ZERO-ALT-01, Very Low to Very High.
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.mechanics.hands import discard, faces
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.zero.facts import Move
 from escadrille.systems.zero.frames import ALTITUDE, LIFT, PAY, PURSUIT
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
-from escadrille.systems.zero.rules.asked import beside_the_point
+from escadrille.systems.zero.rules.asked import always, bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.positions import pursuer, release
 from escadrille.systems.zero.state import NOBODY, Frame, State
@@ -202,3 +205,10 @@ def run_lift(t: Tables, s: State, frame: Frame, out: Out) -> None:
     if out is not None:
         out.append(Followed(s.roster.names[enemy], LEVELS[s.altitude[enemy >> 1]], way > 0))
     _draw_or_pay(t, s, enemy, way, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    ALTITUDE: Decision(legal, bar, apply, always(CLIMB, DIVE), facts=facts),
+    PAY: Decision(legal_pay, bar_card, apply_pay),
+    FOLLOW_WINDOW: Decision(legal_follow, bar_follow, apply_follow, facts=facts_follow),
+}

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final
+
+from msgspec.structs import asdict
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
-from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Line, Shift, Tested
+from escadrille.systems.zero.events import (
+    BrokeOff,
+    Destroyed,
+    Disengaged,
+    Escape,
+    Line,
+    Shift,
+    Tested,
+)
 from escadrille.systems.zero.frames import BREAK_OFF
-from escadrille.systems.zero.rules.asked import beside_the_point
+from escadrille.systems.zero.rules.asked import always, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, turn_over
 from escadrille.systems.zero.rules.damage import depart, flip
 from escadrille.systems.zero.rules.play import end_play
-from escadrille.systems.zero.state import (
-    DESTROYED,
-    DISENGAGED,
-    FLYING,
-    NOBODY,
-    Frame,
-    State,
-)
+from escadrille.systems.zero.state import DESTROYED, DISENGAGED, FLYING, NOBODY, Frame, State
 from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
 
 LEAVING: Final = (LEADER, WINGMAN, PAIR)
@@ -35,8 +39,6 @@ BY_LEVEL: Final = (SHOT_DOWN,) * 3 + (HURT,) * 2 + (EVADED,) * 4
 
 VOLUNTARY: Final = 1
 ALONE_AT_ITS_LEVEL: Final = 3
-
-T = TypeVar("T")
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -79,57 +81,42 @@ def _test(t: Tables, s: State, aircraft: int, out: Out) -> int:
     if face != NOBODY:
         s.discard.append(face)
     drawn = t.level[face] if face != NOBODY else WITHOUT_A_CARD
-    shift = shift_of(t, s, aircraft)
-    result = result_at(shifted(drawn, shift), damaged=bool(s.flipped[aircraft]))
+    level, result = _read(s, aircraft, drawn + shift_of(t, s, aircraft))
     if out is not None:
-        table = table_of(t, s, aircraft)
-        out.append(
-            Tested(
-                aircraft=s.roster.names[aircraft],
-                shift=shift,
-                modifiers=modifiers_of(t, s, aircraft),
-                table=table,
-                card=t.cards[face].id if face != NOBODY else None,
-                drawn=table[drawn].line,
-                level=table[drawn].level,
-                result=table[drawn].result,
-            )
-        )
+        told = asdict(escape(t, s, aircraft))
+        told |= {"drawn": DISENGAGEMENT[drawn], "level": DISENGAGEMENT[level]}
+        card = t.cards[face].id if face != NOBODY else None
+        out.append(Tested(**told, card=card, result=RESULTS[result]))
     return result
 
 
-def table_of(t: Tables, s: State, aircraft: int) -> tuple[Line, ...]:
-    """Return the Disengagement Table as it is read for an aircraft, from A to I.
+def _read(s: State, aircraft: int, level: int) -> tuple[int, int]:
+    """Return the level that counts, none being beyond the first and the last, and its result."""
+    level = max(0, min(LAST, level))
+    return level, result_at(level, damaged=bool(s.flipped[aircraft]))
+
+
+def escape(t: Tables, s: State, aircraft: int) -> Escape:
+    """Return the Disengagement Table as it is read for an aircraft.
 
     Rules: ZERO-DIS-03, ZERO-DIS-04, ZERO-DIS-07.
     """
-    shift, damaged = shift_of(t, s, aircraft), bool(s.flipped[aircraft])
-    levels = [shifted(line, shift) for line in range(LAST + 1)]
-    return tuple(
-        Line(
-            DISENGAGEMENT[line],
-            *_cards_on(t, line),
-            DISENGAGEMENT[level],
-            RESULTS[result_at(level, damaged=damaged)],
-        )
-        for line, level in enumerate(levels)
-    )
+    shift, table = shift_of(t, s, aircraft), []
+    for line, letter in enumerate(DISENGAGEMENT):
+        level, result = _read(s, aircraft, line + shift)
+        table.append(Line(letter, DISENGAGEMENT[level], RESULTS[result], **_cards_on(t, line)))
+    return Escape(s.roster.names[aircraft], shift, modifiers_of(t, s, aircraft), tuple(table))
 
 
-def _cards_on(t: Tables, line: int) -> tuple[str | None, str | None, int | None]:
-    """Return title, subtitle and Bursts of the cards of a line, where they are the same."""
+def _cards_on(t: Tables, line: int) -> dict[str, Any]:
+    """Return what the cards that stand on a line have in common."""
     cards = [card for card, level in zip(t.cards, t.level, strict=True) if level == line]
-    bursts = _only({card.attack.bursts if card.attack else None for card in cards})
-    return _only({card.title for card in cards}), _only({card.subtitle for card in cards}), bursts
-
-
-def _only(values: set[T]) -> T | None:
-    return values.pop() if len(values) == 1 else None
-
-
-def shifted(line: int, shift: int) -> int:
-    """Return the line that counts; there is none beyond the first and the last (ZERO-DIS-04)."""
-    return max(0, min(LAST, line + shift))
+    shown: dict[str, set[Any]] = {
+        "title": {card.title for card in cards},
+        "subtitle": {card.subtitle for card in cards},
+        "bursts": {card.attack and card.attack.bursts for card in cards},
+    }
+    return {name: values.pop() for name, values in shown.items() if len(values) == 1}
 
 
 def shift_of(t: Tables, s: State, aircraft: int) -> int:
@@ -178,3 +165,8 @@ def _leave(t: Tables, s: State, aircraft: int, result: int, out: Out) -> None:
     if out is not None:
         out.append(Disengaged(s.roster.names[aircraft], bool(s.flipped[aircraft])))
     depart(t, s, aircraft, DISENGAGED, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    BREAK_OFF: Decision(legal, bar, apply, always(*LEAVING)),
+}

@@ -11,23 +11,17 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import Positioned
 from escadrille.systems.zero.rules.cards import Out
 from escadrille.systems.zero.state import FLYING, GONE, NOBODY, State
-from escadrille.systems.zero.tables import (
-    FULL_THROTTLE,
-    HALF_LOOP,
-    MANEUVERING,
-    SCISSORS,
-    may_move,
-)
 
 # What keeps a card from changing a Position.
 NO_STEP: Final = {
-    MANEUVERING: "ZERO-POS-05",
-    HALF_LOOP: "ZERO-POS-07",
-    FULL_THROTTLE: "ZERO-POS-08",
-    SCISSORS: "ZERO-POS-09",
+    tb.MANEUVERING: "ZERO-POS-05",
+    tb.HALF_LOOP: "ZERO-POS-07",
+    tb.FULL_THROTTLE: "ZERO-POS-08",
+    tb.SCISSORS: "ZERO-POS-09",
 }
 
 
@@ -150,9 +144,9 @@ def bar_attack(s: State, leader: int, target: int, *, wingman_too: bool = False)
 def bar_step(s: State, leader: int, enemy: int, title: int) -> Refusal | None:
     """Bar a change of Position that a card cannot make from there (ZERO-RULING-21)."""
     now = standing(s, leader, enemy)
-    if may_move(title, now):
+    if tb.may_move(title, now):
         return None
-    isolation = title == SCISSORS and relieved(s, leader, enemy) != NOBODY
+    isolation = title == tb.SCISSORS and relieved(s, leader, enemy) != NOBODY
     rule = "ZERO-ISO-05" if isolation else NO_STEP[title]
     return Refusal(rule, {"enemy": s.roster.names[enemy], "position": now})
 
