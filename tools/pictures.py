@@ -123,7 +123,7 @@ def _engaged(message: Message) -> bool:
 def _exchanging(message: Message) -> bool:
     """An exchange of zero that a card of the hand can answer."""
     exchange = message["view"]["exchange"]
-    return exchange is not None and bool(exchange["chain"]) and len(message["asked"]["legal"]) > 1
+    return exchange is not None and bool(exchange["links"]) and len(message["asked"]["legal"]) > 1
 
 
 def _laying(message: Message) -> bool:

@@ -10,6 +10,7 @@ from tests.systems.zero.scenes import can, duel, element, fighter, mini, scores,
 from escadrille.systems.zero import events, load_packs
 from escadrille.systems.zero.events import Discarded, Flipped
 from escadrille.systems.zero.schema import Fighter, element_value
+from escadrille.systems.zero.view import Figures
 from escadrille.testing.scripted import Table
 
 FIGHTERS: dict[str, Fighter] = load_packs().tables["fighter"]
@@ -72,7 +73,7 @@ def test_both_sides_of_both_cards_are_those_of_the_ledger(line: str) -> None:
 def test_a_card_tells_name_capacity_value_and_nation() -> None:
     t = duel(one={"fighter": "buffalo-1"}, other={"fighter": "ki-43"})
     seen = t.aircraft("b1")
-    assert (seen.fighter, seen.capacity) == ("ki-43", (2, 4))
+    assert (seen.fighter, seen.flips_at, seen.falls_at) == ("ki-43", 2, 4)
     assert seen.name.startswith("Ki-43")
     assert (FIGHTERS["ki-43"].nation, FIGHTERS["buffalo-1"].nation) == ("japan", "uk")
 
@@ -80,8 +81,9 @@ def test_a_card_tells_name_capacity_value_and_nation() -> None:
 @pytest.mark.rule("ZERO-AIR-02")
 def test_a_leader_has_performance_and_bursts_a_wingman_two_ratings() -> None:
     t = duel(one={"fighter": "a6m2", "hits": 2})
-    assert t.aircraft("a1").figures == (4, 0, 5, 1, 0, 0, 1)
-    assert t.aircraft("a1w").figures == (2, 0, 2, 2)
+    leader = Figures(performance=5, horsepower=1, bursts=0, gunner=0, agile=True)
+    assert t.aircraft("a1").figures == leader
+    assert t.aircraft("a1w").figures == Figures(offensive=2, defensive=2)
 
 
 @pytest.mark.rule("ZERO-AIR-03")
@@ -95,9 +97,10 @@ def test_an_aircraft_is_damaged_at_its_capacity(hits: int, damaged: bool) -> Non
 def test_hits_add_up_and_the_damaged_side_counts_from_then_on() -> None:
     plane = fighter(performance=(6, 4), horsepower=(2, 1), bursts=(2, 0))
     t = shot(1, fighter=plane, hits=2)
-    assert t.aircraft("b1").figures[2:5] == (4, 1, 0)
+    assert t.aircraft("b1").figures == Figures(performance=4, horsepower=1, bursts=0)
     assert t.aircraft("b1").hits == 3
-    assert shot(1, fighter=plane, hits=1).aircraft("b1").figures[2:5] == (6, 2, 2)
+    whole = shot(1, fighter=plane, hits=1).aircraft("b1")
+    assert whole.figures == Figures(performance=6, horsepower=2, bursts=2)
 
 
 @pytest.mark.rule("ZERO-AIR-04")
@@ -143,7 +146,7 @@ def test_wingmen_take_damage_like_leaders(hits: int, damaged: bool, status: str)
     assert b1w.status == status
     if status == "flying":
         assert (b1w.damaged, b1w.hits) == (damaged, hits)
-        assert b1w.figures[3] == (1 if damaged else 2)
+        assert b1w.figures.defensive == (1 if damaged else 2)
 
 
 @pytest.mark.rule("ZERO-AIR-07")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.systems.zero.scenes import Opening, can, duel, element, fighter, scores, table
 
 from escadrille.systems.zero.events import BonusTaken
 from escadrille.systems.zero.options import OPTIONS
-from escadrille.systems.zero.tables import BURSTS, GUNNER, HORSEPOWER, PERFORMANCE
 from escadrille.testing.scripted import Table
 
-RATINGS = {"P": PERFORMANCE, "H": HORSEPOWER, "B": BURSTS, "G": GUNNER}
+RATINGS = {"P": "performance", "H": "horsepower", "B": "bursts", "G": "gunner"}
 
 
 def worth(side: int, value: int, added: int, **facts: Any) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def weaker() -> Table:
 def test_the_weaker_side_takes_one_bonus_for_each_point_that_it_lacks() -> None:
     t = weaker()
     assert [decision for _, decision in t.asked] == ["bonus"]
-    assert t.view(0).points_left == 2
+    assert t.view(0).terms["count"] == 2
     told = t.play("a1 P", "a1 B")
     assert [event.bonus for event in told if isinstance(event, BonusTaken)] == ["P", "B"]
     assert t.asked == ((0, "start"), (1, "start"))
@@ -174,8 +174,8 @@ def test_a_letter_adds_one_to_its_rating_on_both_sides_of_the_card(letter: str) 
             for bonuses in ([], [letter])
         )
         before, after = plain.aircraft("a1").figures, aided.aircraft("a1").figures
-        added = [two - one for one, two in zip(before, after, strict=True)]
-        assert added == [int(column == RATINGS[letter]) for column in range(len(before))]
+        name = RATINGS[letter]
+        assert after == replace(before, **{name: getattr(before, name) + 1})
         assert plain.aircraft("a1w").figures == aided.aircraft("a1w").figures
 
 
@@ -208,6 +208,6 @@ def test_a_promoted_wingman_does_not_inherit_the_bonus() -> None:
     t = duel("ims-1-1 scissors", other=other)
     t.play("ims-1-1")
     found = t.aircraft("b1")
-    assert (found.figures[PERFORMANCE], found.figures[BURSTS]) == (6, 2)
+    assert (found.figures.performance, found.figures.bursts) == (6, 2)
     assert found.bonuses == ()
     assert found.cards == 5

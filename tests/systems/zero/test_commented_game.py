@@ -148,7 +148,8 @@ def check(t: Table, row: Row) -> None:
     assert sorted(t.hand("b1")) == cards(row.hayabusa)
     assert sorted(t.hand("a1w") + t.hand("b1w")) == cards(row.mini)
     view = t.view()
-    assert sorted(view.exchange.chain if view.exchange else ()) == cards(row.table)
+    links = view.exchange.links if view.exchange else ()
+    assert sorted(link.card for link in links) == cards(row.table)
     assert t.position("a1", "b1") == POSITIONS[row.position]
     assert t.position("b1", "a1") == -POSITIONS[row.position]
     if row.bursts != "-":

@@ -72,8 +72,7 @@ def test_one_card_is_drawn_for_each_aircraft(line: str, tested: list[str]) -> No
     before = t.view().deck
     found = trials(t, f"break-off {line}")
     assert [(test.aircraft, test.card) for test in found] == [
-        (("a1", "a1w").index(name), card)
-        for name, card in zip(tested, ("tight-turn", "half-loop"), strict=False)
+        *zip(tested, ("tight-turn", "half-loop"), strict=False)
     ]
     # A promoted Wingman draws a hand of its own.
     assert before - t.view().deck == len(tested) + (5 if line == "leader" else 0)

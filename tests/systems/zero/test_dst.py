@@ -8,7 +8,6 @@ import pytest
 from tests.systems.zero.scenes import can, duel, element, fighter, scores, table
 
 from escadrille.systems.zero.events import Drew, HandLost, Promoted
-from escadrille.systems.zero.tables import PERFORMANCE
 from escadrille.testing.scripted import Table
 
 NEARLY_DOWN: dict[str, Any] = {"hits": 5}
@@ -97,7 +96,7 @@ def test_the_leader_card_shows_the_hits_and_the_side_of_the_wingman(
     t = shot_down(wingman={"hits": hits})
     found = t.aircraft("b1")
     assert (found.hits, found.damaged) == (hits, hits >= 3)
-    assert found.figures[PERFORMANCE] == performance
+    assert found.figures.performance == performance
     assert t.aircraft("b1w").hits == 0
 
 

@@ -53,12 +53,11 @@ def test_it_ends_when_all_aircraft_of_a_side_are_gone(on: bool) -> None:
 
 def pass_on(t: Table) -> set[str]:
     """Let everyone pass to the end and return the Leaders that had another sequence."""
-    names = [aircraft.label for aircraft in t.view().aircraft]
     begun = set()
     while t.asked:
         for event in t.play("pass"):
             if isinstance(event, SequenceBegan):
-                begun.add(names[event.aircraft])
+                begun.add(event.aircraft)
     return begun
 
 

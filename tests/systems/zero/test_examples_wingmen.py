@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.systems.zero.scenes import bursts, duel, fighter, mini, scores
 
-from escadrille.systems.zero.tables import PERFORMANCE
-
 ZERO = {"fighter": fighter(bursts=1, agile=True, wingman={"offensive": 2})}
 WILDCAT = {"fighter": fighter(wingman={"defensive": 2})}
 
@@ -90,7 +88,7 @@ def test_23_a_damaged_wingman_is_promoted() -> None:
     t.play("ims-1-1", "pass")
     assert sorted(t.view().discard) == ["ims-1-1", *["scissors"] * 2, *["tight-turn"] * 2]
     found = t.aircraft("b1")
-    assert (found.hits, found.damaged, found.figures[PERFORMANCE]) == (3, True, 5)
+    assert (found.hits, found.damaged, found.figures.performance) == (3, True, 5)
     assert (found.cards, found.position, found.holds) == (4, 0, None)
     assert (found.promoted, t.aircraft("b1w").status) == (True, "destroyed")
     assert scores(t) == (5 + 2, 0)

@@ -264,7 +264,7 @@ def test_a_position_changes_before_the_next_card() -> None:
     told = t.play("maneuvering")
     assert [
         (event.aircraft, event.position) for event in told if isinstance(event, Positioned)
-    ] == [(0, 1)]
+    ] == [("a1", 1)]
     assert not can(t, "ims-3-3")
     t.play("maneuvering")
     assert can(t, "ims-3-3")

@@ -24,7 +24,6 @@ from escadrille.kernel.errors import BadSituation
 from escadrille.systems.zero import load_packs
 from escadrille.systems.zero.events import Drew, DrewMiniHand, Paid, Played, RollLost
 from escadrille.systems.zero.schema import Fighter
-from escadrille.systems.zero.tables import BURSTS, GUNNER
 from escadrille.testing.scripted import Table
 
 AGILE: dict[str, Any] = {"fighter": fighter(agile=True)}
@@ -572,7 +571,7 @@ def test_a_wingman_has_no_gunner_until_it_is_promoted() -> None:
     gone = {"promoted": True, "wingman": {"status": "destroyed"}}
     t = duel("ims-2-2", one={**one, **gone}, position=-1)
     found = t.aircraft("a1")
-    assert (found.figures[GUNNER], found.figures[BURSTS]) == (2, 0)
+    assert (found.figures.gunner, found.figures.bursts) == (2, 0)
     assert can(t, "ims-2-2 gunner")
     t = duel("ims-2-2 ims-1-1", one={**one, **gone, "hits": 3}, position=-1)
     assert not can(t, "ims-2-2 gunner")

@@ -10,6 +10,7 @@ from escadrille.kernel.api import Event
 from escadrille.kernel.rng import seeded
 from escadrille.systems.zero import configure, events, frames
 from escadrille.systems.zero.engine import ZeroRules
+from escadrille.systems.zero.facts import Uses
 from escadrille.systems.zero.options import OPTION_SETS
 from escadrille.systems.zero.orders import PickCard, labels
 from escadrille.systems.zero.state import State
@@ -28,9 +29,10 @@ def check(rules: ZeroRules, state: State, seat: int) -> str:
         assert view.asked is not None
         assert state.roster.seat[names.index(view.asked)] == seat
     legal = [rules.order(state, seat, choice) for choice in rules.legal(state, seat)]
-    cards = {order.card for order in legal if isinstance(order, PickCard)}
-    assert {card for card, _ in view.uses} == (cards if decision == "play" else set())
-    assert all(uses for _, uses in view.uses)
+    if decision == "play":
+        told = [rules.facts(state, seat, choice) for choice in rules.legal(state, seat)]
+        cards = [isinstance(order, PickCard) for order in legal]
+        assert [isinstance(facts, Uses) and bool(facts.uses) for facts in told] == cards
     assert bool(view.withdrawals) == (decision == "break-off")
     if decision in ("react", "guise"):
         assert view.exchange is not None
@@ -42,7 +44,7 @@ def others_are_told_nothing(rules: ZeroRules, state: State, asked: set[int]) -> 
     for seat in (None, *range(rules.seats)):
         if seat not in asked:
             view = rules.view(state, seat)
-            assert (view.asked, view.uses, view.withdrawals) == (None, (), ())
+            assert (view.asked, view.terms, view.withdrawals) == (None, {}, ())
 
 
 @pytest.mark.parametrize("setting", ["element-chosen", "pairs-chosen", "gunners"])
@@ -55,14 +57,17 @@ def test_a_view_tells_its_seat_what_it_is_asked(setting: str, seed: int) -> None
         others_are_told_nothing(rules, state, {each.seat for each in pending})
         seen.update(check(rules, state, each.seat) for each in pending)
         seat = pending[chance.below(len(pending))].seat
-        shifts = dict(rules.view(state, seat).withdrawals)
+        leavers = {one.aircraft: one for one in rules.view(state, seat).withdrawals}
         legal = rules.legal(state, seat)
         out: list[Event] = []
-        names = labels(state.roster)
         rules.apply(state, seat, legal[chance.below(len(legal))], out)
         for test in out:
             if isinstance(test, events.Tested):
-                assert test.modifiers == shifts.get(names[test.aircraft], test.modifiers)
-                assert test.shift == sum(shift for _, shift in test.modifiers)
+                assert test.shift == sum(shift.levels for shift in test.modifiers)
+                (line,) = [line for line in test.table if line.line == test.drawn]
+                assert (test.level, test.result) == (line.level, line.result)
+                if leaver := leavers.get(test.aircraft):
+                    known = (leaver.shift, leaver.modifiers, leaver.table)
+                    assert (test.shift, test.modifiers, test.table) == known
     assert seen["play"]
     assert set(seen) <= set(frames.KINDS)

@@ -233,7 +233,7 @@ def test_wingman_against_wingman_the_attacker_draws_first() -> None:
     t = duel(one={"fighter": figures}, other={"fighter": figures}, phase="wingman", deck=deck)
     told = t.play("b1w")
     drawn = [event.aircraft for event in told if isinstance(event, DrewMiniHand)]
-    assert drawn == [1, 3]
+    assert drawn == ["a1w", "b1w"]
     assert mini(t, "a1w") == ["ims-1-1"]
     assert sorted(mini(t, "b1w")) == ["barrel-roll", "scissors", "tight-turn"]
 

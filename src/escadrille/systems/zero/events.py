@@ -1,17 +1,11 @@
-"""What happens in a dogfight. Aircraft are numbers of the roster, cards are their IDs."""
+"""What happens in a dogfight. Aircraft have their names, cards are their IDs."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+import msgspec
 
-from escadrille.kernel.api import Event
+from escadrille.kernel.api import Event, Plain, declared
 from escadrille.mechanics.draws import CardsDrawn
-
-
-class Told(Event, frozen=True):
-    """An event of zero, which always comes from a rule."""
-
-    rule: ClassVar[str]
 
 
 class Drew(CardsDrawn, frozen=True):
@@ -22,301 +16,271 @@ class DrewMiniHand(CardsDrawn, frozen=True):
     rule = "ZERO-CMP-10"
 
 
-class Reshuffled(Told, frozen=True):
+class Reshuffled(Event, frozen=True):
     rule = "ZERO-CMP-07"
     cards: int
 
 
-class ForcesRevealed(Told, frozen=True):
-    """The types of all Elements, and which of them fly without a Wingman."""
+class ForcesRevealed(Event, frozen=True):
+    """The types of all Leaders, and those who fly without a Wingman."""
 
     rule = "ZERO-SET-01"
-    fighters: tuple[str, ...]
-    alone: tuple[bool, ...]
+    fighters: dict[str, str]
+    alone: tuple[str, ...]
 
 
-class BonusTaken(Told, frozen=True):
+class BonusTaken(Event, frozen=True):
     rule = "ZERO-BAL-05"
-    aircraft: int
+    aircraft: str
     bonus: str
 
 
-class LevelsRevealed(Told, frozen=True):
-    """The starting levels, Element by Element."""
+class LevelsRevealed(Event, frozen=True):
+    """The starting levels of all Leaders."""
 
     rule = "ZERO-SET-07"
-    levels: tuple[str, ...]
+    levels: dict[str, str]
 
 
-class FirstSide(Told, frozen=True):
+class FirstSide(Event, frozen=True):
     rule = "ZERO-SET-13"
     side: int
 
 
-class GameTurn(Told, frozen=True):
+class GameTurn(Plain, frozen=True):
     rule = "ZERO-SEQ-09"
-    reveals = False
     tone = "head"
     turn: int
 
 
-class SequenceBegan(Told, frozen=True):
+class SequenceBegan(Plain, frozen=True):
     rule = "ZERO-SEQ-01"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Raided(Told, frozen=True):
+class Raided(Plain, frozen=True):
     """A Wingman names its target, before its cards are drawn."""
 
     rule = "ZERO-WNG-01"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
 
 
-class Announced(Told, frozen=True):
+class Announced(Plain, frozen=True):
     """A Leader names a Wingman as its target."""
 
     rule = "ZERO-RULING-44"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
 
 
-class LeftOver(Told, frozen=True):
+class LeftOver(Event, frozen=True):
     """What a mini-hand still held is discarded."""
 
     rule = "ZERO-WNG-12"
-    aircraft: int
+    aircraft: str
     cards: tuple[str, ...]
 
 
-class Moved(Told, frozen=True):
+class Moved(Plain, frozen=True):
     rule = "ZERO-ALT-05"
-    reveals = False
-    aircraft: int
+    aircraft: str
     level: str
     climbed: bool
 
 
-class Followed(Told, frozen=True):
+class Followed(Plain, frozen=True):
     rule = "ZERO-ALT-09"
-    reveals = False
-    aircraft: int
+    aircraft: str
     level: str
     climbed: bool
 
 
-class Stayed(Told, frozen=True):
+class Stayed(Plain, frozen=True):
     """A pursuer does not follow, or cannot."""
 
     rule = "ZERO-ALT-12"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Paid(Told, frozen=True):
+class Paid(Event, frozen=True):
     rule = "ZERO-ALT-07"
-    aircraft: int
+    aircraft: str
     card: str
 
 
-class RollLost(Told, frozen=True):
+class RollLost(Plain, frozen=True):
     """A climb by VERTICAL ROLL with no card left to discard for it."""
 
     rule = "ZERO-RULING-14"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Abandoned(Told, frozen=True):
+class Abandoned(Plain, frozen=True):
     rule = "ZERO-POS-13"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
 
 
-class Positioned(Told, frozen=True):
+class Positioned(Plain, frozen=True):
     """The Position of one Leader towards another, from -2 (Tailed) to 2 (Tailing)."""
 
     rule = "ZERO-POS-02"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     position: int
 
 
-class Played(Told, frozen=True):
+class Played(Event, frozen=True):
     """An Attack card; `enemy` is None for a VERTICAL ROLL."""
 
     rule = "ZERO-ATK-01"
-    aircraft: int
+    aircraft: str
     card: str
     use: str
-    enemy: int | None = None
+    enemy: str | None = None
     bursts: int = 0
     hits: int = 0
 
 
-class Reacted(Told, frozen=True):
+class Reacted(Event, frozen=True):
     """A Response; `agile` where any card is treated as SCISSORS."""
 
     rule = "ZERO-ATK-04"
-    aircraft: int
+    aircraft: str
     card: str
     answers: str
     agile: bool = False
 
 
-class Declined(Told, frozen=True):
+class Declined(Plain, frozen=True):
     rule = "ZERO-ATK-07"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class Succeeded(Told, frozen=True):
+class Succeeded(Plain, frozen=True):
     rule = "ZERO-ATK-08"
-    reveals = False
-    aircraft: int
+    aircraft: str
     use: str
-    enemy: int | None = None
+    enemy: str | None = None
 
 
-class Cancelled(Told, frozen=True):
+class Cancelled(Plain, frozen=True):
     rule = "ZERO-ATK-08"
-    reveals = False
-    aircraft: int
+    aircraft: str
     use: str
-    enemy: int | None = None
+    enemy: str | None = None
 
 
-class BurstsGained(Told, frozen=True):
+class BurstsGained(Plain, frozen=True):
     """Bursts won by manoeuvring against a Wingman: how many, and all of this sequence."""
 
     rule = "ZERO-BST-10"
-    reveals = False
-    aircraft: int
-    enemy: int
+    aircraft: str
+    enemy: str
     bursts: int
     total: int
 
 
-class Hit(Told, frozen=True):
+class Hit(Plain, frozen=True):
     rule = "ZERO-ATK-10"
-    reveals = False
-    aircraft: int
+    aircraft: str
     hits: int
     total: int
 
 
-class Flipped(Told, frozen=True):
+class Flipped(Plain, frozen=True):
     rule = "ZERO-AIR-03"
-    reveals = False
     tone = "harm"
-    aircraft: int
+    aircraft: str
 
 
-class Destroyed(Told, frozen=True):
+class Destroyed(Plain, frozen=True):
     rule = "ZERO-AIR-04"
-    reveals = False
     tone = "loss"
-    aircraft: int
+    aircraft: str
 
 
-class HandLost(Told, frozen=True):
+class HandLost(Event, frozen=True):
     """The hand of a Leader that is gone is discarded."""
 
     rule = "ZERO-DST-03"
-    aircraft: int
+    aircraft: str
     cards: tuple[str, ...]
 
 
-class Promoted(Told, frozen=True):
+class Promoted(Plain, frozen=True):
     """The Wingman is the Leader now, under the Leader's number."""
 
     rule = "ZERO-DST-02"
-    reveals = False
-    aircraft: int
+    aircraft: str
 
 
-class BrokeOff(Told, frozen=True):
+class BrokeOff(Plain, frozen=True):
     """A Break Off is declared for these aircraft."""
 
     rule = "ZERO-DIS-01"
-    reveals = False
-    aircraft: tuple[int, ...]
+    aircraft: tuple[str, ...]
 
 
-class Tested(Told, frozen=True):
-    """A disengagement test: card (None: there was none), its level, the shift, the result.
+class Shift(msgspec.Struct, frozen=True):
+    """What shifts the Disengagement Table for an aircraft, and by how many levels."""
 
-    `modifiers` are what the shift is made of.
-    """
+    name: str
+    levels: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the Disengagement Table, and what it brings to one aircraft."""
+
+    line: str
+    level: str
+    """The line that counts after all shifts."""
+    result: str
+    title: str | None = None
+    """What the cards that stand on it have in common; None: it is for any other."""
+    subtitle: str | None = None
+    bursts: int | None = None
+
+
+class Escape(msgspec.Struct, frozen=True):
+    """How the Disengagement Table is read for an aircraft that leaves."""
+
+    aircraft: str
+    shift: int
+    modifiers: tuple[Shift, ...]
+    table: tuple[Line, ...]
+
+
+class Tested(Event, frozen=True):
+    """A disengagement test: an Escape, the card drawn (None: there was none) and its line."""
 
     rule = "ZERO-DIS-03"
-    aircraft: int
+    aircraft: str
+    shift: int
+    modifiers: tuple[Shift, ...]
+    table: tuple[Line, ...]
     card: str | None
     drawn: str
-    shift: int
     level: str
     result: str
-    modifiers: tuple[tuple[str, int], ...]
 
 
-class Disengaged(Told, frozen=True):
+class Disengaged(Plain, frozen=True):
     rule = "ZERO-RULING-23"
-    reveals = False
-    aircraft: int
+    aircraft: str
     damaged: bool
 
 
-class Discarded(Told, frozen=True):
+class Discarded(Event, frozen=True):
     rule = "ZERO-SEQ-07"
-    aircraft: int
+    aircraft: str
     card: str
 
 
-class BattleEnded(Told, frozen=True):
+class BattleEnded(Plain, frozen=True):
     rule = "ZERO-RULING-33"
-    reveals = False
     reason: str
 
 
-ZeroEvent = (
-    Drew
-    | DrewMiniHand
-    | Reshuffled
-    | ForcesRevealed
-    | BonusTaken
-    | LevelsRevealed
-    | FirstSide
-    | GameTurn
-    | SequenceBegan
-    | Raided
-    | Announced
-    | LeftOver
-    | Moved
-    | Followed
-    | Stayed
-    | Paid
-    | RollLost
-    | Abandoned
-    | Positioned
-    | Played
-    | Reacted
-    | Declined
-    | Succeeded
-    | Cancelled
-    | BurstsGained
-    | Hit
-    | Flipped
-    | Destroyed
-    | HandLost
-    | Promoted
-    | BrokeOff
-    | Tested
-    | Disengaged
-    | Discarded
-    | BattleEnded
-)
+ZeroEvent = declared(Event, __name__)

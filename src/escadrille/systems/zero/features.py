@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import astuple
+
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, scaled
 from escadrille.systems.zero import choices, frames
@@ -11,12 +13,19 @@ from escadrille.systems.zero.engine import ZeroRules
 from escadrille.systems.zero.rules.setup import PICK
 from escadrille.systems.zero.schema import MOST_ELEMENTS, Side
 from escadrille.systems.zero.state import STATUSES
-from escadrille.systems.zero.tables import AGILE, BONUSES, TITLES
-from escadrille.systems.zero.view import AircraftView, ExchangeView, SequenceView, ZeroView
+from escadrille.systems.zero.tables import BONUSES, TITLES
+from escadrille.systems.zero.view import (
+    AircraftView,
+    ExchangeView,
+    Figures,
+    RaidView,
+    SequenceView,
+    ZeroView,
+)
 
 DECISIONS: Final = frames.KINDS[: frames.FIRST_STEP]
 PHASES: Final = (*frames.PHASES, *dict.fromkeys(frames.PUBLIC[: frames.RAID]), "over")
-COLUMNS: Final = AGILE + 1
+COLUMNS: Final = len(Figures.__struct_fields__)
 FIGURE: Final = 8  # of a card, and other small numbers
 CARDS: Final = 10  # in a hand
 COPIES: Final = 8  # of one card
@@ -54,7 +63,8 @@ class ZeroFeatures:
         t, deciding = self.t, [seat for seat, _ in view.deciding]
         asked = view.deciding[0][1] if view.deciding else None
         said = view.composing
-        raid = view.raid or (None, None)
+        raid = view.raid or nobody(RaidView)
+        picks = [name for pick in view.picks for name in (pick.fighter, pick.company) if name]
         turns = [view.order.index(label) + 1 if label in view.order else 0 for label in labels]
         return [
             *one_hot(view.seat, self._seats),
@@ -67,14 +77,13 @@ class ZeroFeatures:
             *one_hot(view.active, labels),
             *(flag(card.id in said) for card in t.cards),
             *(flag(word in said) for word in choices.WORDS),
-            *(flag(label in said) for label in labels),
-            scaled(view.points_left, FIGURE),
+            scaled(view.terms.get("count"), FIGURE),
             *row(turns, self._most, self._most),
-            *one_hot(raid[0], labels),
-            *one_hot(raid[1], labels),
+            *one_hot(raid.wingman, labels),
+            *one_hot(raid.target, labels),
             scaled(view.deck, sum(t.copies)),
             *counts(view.discard, t.face_of, COPIES),
-            *row([self._pick(name) for name in view.picks], self._picks, 1),
+            *row([self._pick(name) for name in picks], self._picks, 1),
             *row(view.scores, len(view.sides), POINTS),
             flag(view.over),
         ]
@@ -104,7 +113,7 @@ class ZeroFeatures:
             *one_hot(seen.use, choices.WORDS),
             *one_hot(seen.by, labels),
             *one_hot(seen.on, labels),
-            *counts(seen.chain, self.t.face_of, COPIES),
+            *counts([str(link.card) for link in seen.links or ()], self.t.face_of, COPIES),
             *one_hot(seen.answers, TITLES),
             *one_hot(seen.answering, labels),
         ]
@@ -121,10 +130,11 @@ class ZeroFeatures:
             flag(plane.shaken),
             flag(plane.acted),
             flag(plane.surprised),
-            *row(plane.figures, COLUMNS, FIGURE),
+            *row(astuple(plane.figures) if plane.label else (), COLUMNS, FIGURE),
             *(flag(letter in (plane.bonuses or ())) for letter in BONUSES),
             scaled(plane.hits, FIGURE),
-            *row(plane.capacity, 2, FIGURE),
+            scaled(plane.flips_at, FIGURE),
+            scaled(plane.falls_at, FIGURE),
             *one_hot(plane.level, LEVELS),
             *one_hot(plane.ceiling, LEVELS),
             *one_hot(plane.holds, labels),

@@ -38,6 +38,7 @@ class Roster:
         self.bomber = [t.fighters[number].kind in BOMBERS for number in self.fighter]
         # By aircraft.
         self.seat, self.side = ([crew[n] for crew in crews for _ in (0, 1)] for n in (5, 6))
+        self.names = [label(self, number) for number in range(self.size)]
         leaders = range(0, self.size, 2)
         # Enemy Leaders, by Leader and by Wingman alike.
         self.enemies = [

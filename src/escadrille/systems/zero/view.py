@@ -6,12 +6,32 @@ import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.exchange import Link, stands
 from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.pools import Pool
 from escadrille.systems.zero import choices, frames
-from escadrille.systems.zero.rules import bursts, disengagement, ending, play
-from escadrille.systems.zero.rules.setup import PICK, next_start
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, STATUSES, State, label
-from escadrille.systems.zero.tables import BONUSES, CAPACITY, TITLES, Tables
+from escadrille.systems.zero import tables as tb
+from escadrille.systems.zero.events import Escape
+from escadrille.systems.zero.facts import Move
+from escadrille.systems.zero.rules import altitude, disengagement, ending, exchange, play
+from escadrille.systems.zero.rules.positions import isolated
+from escadrille.systems.zero.rules.sequence import hand_limit
+from escadrille.systems.zero.rules.setup import PICK, next_start, points_left
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, STATUSES, State
+from escadrille.systems.zero.tables import Tables
+
+
+class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Of a Leader or of a Wingman: each has those of its card (ZERO-AIR-02)."""
+
+    performance: int = 0
+    horsepower: int = 0
+    bursts: int = 0
+    gunner: int = 0
+    agile: int = 0
+    offensive: int = 0
+    defensive: int = 0
+    turbo: int = 0
 
 
 class AircraftView(msgspec.Struct, frozen=True):
@@ -22,17 +42,27 @@ class AircraftView(msgspec.Struct, frozen=True):
     side: int
     fighter: str
     name: str
-    figures: tuple[int, ...]
-    """The face-up side: the columns of `tables.Row`, of a Leader or of a Wingman."""
+    figures: Figures
+    """Of the face-up side."""
+    changes: Figures
+    """What its level, or having been promoted, makes of them now."""
+    power: dict[str, int]
+    """What each level adds to the Horsepower of a Leader."""
+    moves: tuple[Move, ...]
+    """The levels next to that of a Leader."""
     bonuses: tuple[str, ...]
     status: str
     damaged: bool
     hits: int
-    capacity: tuple[int, int]
+    flips_at: int
+    """The Hits with which its card is turned over, and with which it is destroyed."""
+    falls_at: int
     promoted: bool
     shaken: bool
     acted: bool
     surprised: bool
+    isolated: bool
+    """A Leader without a Wingman, whom others may attack while he is ahead (ZERO-ISO-01)."""
     level: str | None
     ceiling: str
     holds: str | None
@@ -46,12 +76,34 @@ class AircraftView(msgspec.Struct, frozen=True):
 class ExchangeView(msgspec.Struct, frozen=True):
     use: str
     by: str
-    on: str | None
-    chain: tuple[str, ...]
-    answers: str | None
+    on: str
+    links: tuple[Link, ...]
+    effect: exchange.Verdict
+    """What the Attack does if it succeeds."""
+    stands: bool
+    """Does it, if nobody answers any more?"""
+    verdict: exchange.Verdict
+    """What comes of it then."""
+    answers: str
     """The title of the last card, as whoever may answer reads it."""
-    answering: str | None
-    """Who may answer it."""
+    answered_by: tuple[str, ...]
+    """The titles in the deck that answer it."""
+    answering: str
+    """Who may."""
+
+
+class RaidView(msgspec.Struct, frozen=True):
+    """A Wingman that attacks, and its target; None: it is gone."""
+
+    wingman: str
+    target: str | None
+
+
+class PickView(msgspec.Struct, frozen=True):
+    """An Element chosen in secret: its type, and "pair" or "leader"; None: not said yet."""
+
+    fighter: str
+    company: str | None
 
 
 class SequenceView(msgspec.Struct, frozen=True):
@@ -61,8 +113,10 @@ class SequenceView(msgspec.Struct, frozen=True):
     target_gone: bool
     fired: int
     earned: int
-    bursts_left: int | None
-    """At its target, or at the enemy with whom it is Engaged; None where it has neither."""
+    pools: tuple[Pool, ...]
+    """At its target or at the enemy with whom it is Engaged, and those of its gunner."""
+    bursts_left: int
+    """Of its own guns, now."""
     gunner: int
     agile_used: bool
     opened: bool
@@ -85,22 +139,19 @@ class ZeroView(View, frozen=True):
     asked: str | None
     """The aircraft for which the seat is asked, where the question is about one."""
     composing: tuple[str, ...]
-    uses: tuple[tuple[str, tuple[str, ...]], ...]
-    """The cards that the seat may play as Attacks now, with their uses."""
-    withdrawals: tuple[tuple[str, disengagement.Modifiers], ...]
-    """The aircraft that the seat may withdraw now, and how the table is shifted for each."""
-    points_left: int
-    """Bonuses that the weaker side may still take (ZERO-BAL-05)."""
+    terms: dict[str, int]
+    """The figures of the question: what it costs, what is left."""
+    withdrawals: tuple[Escape, ...]
+    """The aircraft that the seat may withdraw now."""
     active: str | None
     aircraft: tuple[AircraftView, ...]
     order: tuple[str, ...]
     sequence: SequenceView | None
     exchange: ExchangeView | None
-    raid: tuple[str, str | None] | None
-    """A Wingman that attacks, and its target."""
+    raid: RaidView | None
     deck: int
     discard: tuple[str, ...]
-    picks: tuple[str, ...]
+    picks: tuple[PickView, ...]
     scores: tuple[int, ...]
     over: bool
 
@@ -125,12 +176,11 @@ def view(
         decision=frames.KINDS[top[0]] if asked else None,
         asked=_asked(s, seat) if asked and seat is not None else None,
         composing=_composing(t, s) if asked else (),
-        uses=_uses(t, s) if asked and top[0] == frames.PLAY else (),
+        terms=_terms(t, s, seat) if asked and seat is not None else {},
         withdrawals=_withdrawals(t, s) if asked and top[0] == frames.BREAK_OFF else (),
-        points_left=top[2] if top[0] in (frames.BONUS, frames.LETTER) else 0,
-        active=label(roster, s.active) if s.active != NOBODY else None,
+        active=roster.names[s.active] if s.active != NOBODY else None,
         aircraft=tuple(_aircraft(t, s, seat, number) for number in range(roster.size)),
-        order=tuple(label(roster, leader) for leader in s.order),
+        order=tuple(roster.names[leader] for leader in s.order),
         sequence=_sequence(s) if s.active != NOBODY else None,
         exchange=_exchange(t, s) if s.use != NOBODY else None,
         raid=_raid(s),
@@ -155,33 +205,28 @@ def _asked(s: State, seat: Seat) -> str | None:
         return None
     if kind == frames.START:
         aircraft = 2 * next_start(s, seat)
-    return label(s.roster, other if kind == frames.LETTER else aircraft)
+    return s.roster.names[other if kind == frames.LETTER else aircraft]
 
 
-def _uses(t: Tables, s: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:
+    kind, aircraft, one, two = s.stack[-1]
+    if kind == frames.FORCE:
+        number, count = len(s.picks[seat]) // PICK + 1, t.scenario.side[t.side_of_seat[seat]].count
+        return {"number": number, "count": count or 0, "left": points_left(t, s, seat)}
+    if kind == frames.FOLLOW:
+        return {"climbed": one > 0, "cost": altitude.move_by(s, aircraft, one, two).pays}
+    return {"count": one} if kind in (frames.BONUS, frames.DRAW) else {}
+
+
+def _withdrawals(t: Tables, s: State) -> tuple[Escape, ...]:
     leader = s.stack[-1][1]
-    found = ((face, play.uses(t, s, leader, face)) for face in set(hand_of(t, s, leader)))
-    return tuple(
-        (t.cards[face].id, tuple(choices.WORDS[use] for use in uses))
-        for face, uses in sorted(found)
-        if uses
-    )
-
-
-def _withdrawals(t: Tables, s: State) -> tuple[tuple[str, disengagement.Modifiers], ...]:
-    leader = s.stack[-1][1]
-    return tuple(
-        (label(s.roster, aircraft), disengagement.modifiers_of(t, s, aircraft))
-        for aircraft in (leader, leader + 1)
-        if s.status[aircraft] == FLYING
-    )
+    leaving = [number for number in (leader, leader + 1) if s.status[number] == FLYING]
+    return tuple(disengagement.escape(t, s, number) for number in leaving)
 
 
 def _composing(t: Tables, s: State) -> tuple[str, ...]:
-    """Return what the seat has said so far of the play that it is composing."""
+    """Return the card of the play that the seat is composing, and its use."""
     kind, _, one, two = s.stack[-1]
-    if kind == frames.LETTER:
-        return (label(s.roster, two),)
     if kind == frames.USE:
         return (t.cards[one].id,)
     if kind == frames.TARGET:
@@ -200,50 +245,70 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftVi
     fighter = t.fighters[roster.fighter[element]]
     own = seat == roster.seat[number]
     level = NOBODY if levels_hidden(s) and not own else s.altitude[element]
+    placed = level >= 0 and s.status[number] == FLYING
     foe = NOBODY if wingman else s.foe[element]
     front, back = roster.rows[number]
+    turbo = s.row[number][tb.TURBO]
     has = 0 if wingman or s.promoted[element] else roster.bonuses[element]
     return AircraftView(
-        label=label(roster, number),
+        label=roster.names[number],
         element=element,
         wingman=wingman,
         seat=roster.seat[number],
         side=roster.side[number],
         fighter=fighter.id,
         name=fighter.name,
-        figures=s.row[number],
-        bonuses=tuple(letter for bit, letter in enumerate(BONUSES) if has >> bit & 1),
+        figures=_figures(s.row[number], wingman=wingman),
+        changes=_changes(s, number, level) if placed else Figures(),
+        power={} if wingman else dict(zip(LEVELS, tb.LEVEL_HORSEPOWER[turbo], strict=True)),
+        moves=altitude.moves(s, number) if placed and not wingman else (),
+        bonuses=tuple(letter for bit, letter in enumerate(tb.BONUSES) if has >> bit & 1),
         status=STATUSES[s.status[number]],
         damaged=bool(s.flipped[number]),
         hits=s.damage[number],
-        capacity=(front[CAPACITY], back[CAPACITY]),
+        flips_at=front[tb.CAPACITY],
+        falls_at=back[tb.CAPACITY],
         promoted=bool(s.promoted[element]) and not wingman,
         shaken=bool(s.shaken[element]) and not wingman,
         acted=number & ~1 in s.order[: s.slot],
         surprised=bool(roster.surprised[element]),
-        level=LEVELS[level] if level >= 0 and s.status[number] == FLYING else None,
+        isolated=not wingman and s.status[number] == FLYING and isolated(s, number),
+        level=LEVELS[level] if placed else None,
         ceiling=LEVELS[roster.ceiling[element]],
-        holds=label(roster, foe) if foe >= 0 else None,
+        holds=roster.names[foe] if foe >= 0 else None,
         position=0 if wingman else s.grip[element],
         cards=s.held[number],
         hand=tuple(t.cards[face].id for face in hand_of(t, s, number)) if own else None,
     )
 
 
+def _figures(row: tb.Row, *, wingman: bool) -> Figures:
+    names = ("offensive", "defensive") if wingman else Figures.__struct_fields__[:5]
+    return Figures(**dict(zip(names, row[2:], strict=True)), turbo=row[tb.TURBO])
+
+
+def _changes(s: State, number: int, level: int) -> Figures:
+    """Rules: ZERO-AIR-10, ZERO-AIR-17, ZERO-DST-06."""
+    row = s.row[number]
+    turbo = row[tb.TURBO]
+    if number & 1:
+        return Figures(
+            offensive=tb.LEVEL_OFFENSIVE[turbo][level], defensive=tb.LEVEL_DEFENSIVE[turbo][level]
+        )
+    shaken = hand_limit(s, number) - row[tb.PERFORMANCE]
+    return Figures(performance=shaken, horsepower=tb.LEVEL_HORSEPOWER[turbo][level])
+
+
 def _sequence(s: State) -> SequenceView:
     leader, target = s.active, s.target
-    aim = target if target != NOBODY else s.foe[leader >> 1]
-    left = None
-    if aim >= 0 and aim & 1:
-        left = bursts.left_at_wingman(s, leader) if play.announced(s, leader) == aim else 0
-    elif aim >= 0:
-        left = bursts.left_at_leader(s, leader, aim)
+    pools = play.pools(s, leader)
     return SequenceView(
-        target=label(s.roster, target) if target >= 0 else None,
+        target=s.roster.names[target] if target >= 0 else None,
         target_gone=target == GONE,
         fired=s.fired,
         earned=s.earned,
-        bursts_left=left,
+        pools=pools,
+        bursts_left=sum(pool.left for pool in pools if pool.open and pool.name != "gunner"),
         gunner=s.gunner,
         agile_used=bool(s.agile_used),
         opened=bool(s.opened),
@@ -251,31 +316,33 @@ def _sequence(s: State) -> SequenceView:
 
 
 def _exchange(t: Tables, s: State) -> ExchangeView:
-    kind, aircraft, title, _ = s.stack[-1]
-    waits = kind in (frames.REACT, frames.GUISE)
+    """Return the exchange; whenever a seat is asked in it, it is for an answer."""
+    _, aircraft, title, _ = s.stack[-1]
     return ExchangeView(
         use=choices.WORDS[s.use],
-        by=label(s.roster, s.by),
-        on=label(s.roster, s.on) if s.on != NOBODY else None,
-        chain=tuple(t.cards[face].id for face in s.chain),
-        answers=TITLES[title] if waits else None,
-        answering=label(s.roster, aircraft) if waits else None,
+        by=s.roster.names[s.by],
+        on=s.roster.names[s.on],
+        links=exchange.links(t, s, title),
+        effect=exchange.effect(t, s),
+        stands=stands(s),
+        verdict=exchange.verdict(t, s),
+        answers=tb.TITLES[title],
+        answered_by=exchange.answering(t, title),
+        answering=s.roster.names[aircraft],
     )
 
 
-def _raid(s: State) -> tuple[str, str | None] | None:
+def _raid(s: State) -> RaidView | None:
+    names = s.roster.names
     for kind, wingman, target, _ in s.stack:
         if kind == frames.ATTACK:
-            named = label(s.roster, target) if target >= 0 else None
-            return label(s.roster, wingman), named
+            return RaidView(names[wingman], names[target] if target >= 0 else None)
     return None
 
 
-def _picks(t: Tables, s: State, seat: Seat | None) -> tuple[str, ...]:
+def _picks(t: Tables, s: State, seat: Seat | None) -> tuple[PickView, ...]:
     """Return what this seat has picked so far in secret."""
-    if seat is None:
-        return ()
-    return tuple(
-        ("leader", "pair")[number] if index % PICK else t.fighters[number].id
-        for index, number in enumerate(s.picks[seat])
-    )
+    picks = [] if seat is None else s.picks[seat]
+    companies = [("leader", "pair")[wingman] for wingman in picks[1::PICK]]
+    fighters = [t.fighters[number].id for number in picks[::PICK]]
+    return tuple(map(PickView, fighters, [*companies, None]))

@@ -7,16 +7,14 @@ from typing import Final
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.ladders import WIDTH, ladder
-from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.present.scene import Scene
-from escadrille.systems.zero.rules import bursts, positions
-from escadrille.systems.zero.state import NOBODY
 from escadrille.systems.zero.view import AircraftView
 
 GLUE: Final = "\0"  # a space at which no line breaks
 LINKS: Final = ("", "flank", "tail")
 ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank, a tail
-FIGURES: Final = ("performance", "horsepower", "bursts", "offensive", "defensive")
+WINGMEN: Final = ("offensive", "defensive")
+FIGURES: Final = ("performance", "horsepower", "bursts", *WINGMEN)
 
 
 def board(scene: Scene) -> str:
@@ -59,9 +57,7 @@ def _level_lines(scene: Scene, here: list[AircraftView], *, brief: bool) -> list
 
 def _cell(scene: Scene, leader: AircraftView, *, brief: bool) -> str:
     """Return a Leader, with `+w` where a Wingman flies beside it."""
-    names = [aircraft.label for aircraft in scene.view.aircraft]
-    wingman = scene.view.aircraft[names.index(leader.label) + 1]
-    label = scene.label(leader.label) + ("+w" if wingman.status == "flying" else "")
+    label = scene.label(leader.label) + ("" if leader.isolated else "+w")
     return label if brief else f"{label} {scene.plain(leader.name)}"
 
 
@@ -71,24 +67,26 @@ def rows(scene: Scene) -> str:
     title = f"   {'':<24}{say('zero-board-hits'):<18}{say('zero-board-hand'):>5}"
     heads = "".join(f"{say(f'zero-figure-{name}'):>6}" for name in FIGURES)
     lines = [f"[dim]{title}{heads}[/]"]
-    for number, aircraft in enumerate(scene.view.aircraft):
+    for aircraft in scene.view.aircraft:
         if aircraft.status != "absent":
-            lines += _row(scene, number, aircraft)
+            lines += _row(scene, aircraft)
     return "\n".join(lines)
 
 
-def _row(scene: Scene, number: int, aircraft: AircraftView) -> list[str]:
+def _row(scene: Scene, aircraft: AircraftView) -> list[str]:
     name = "" if aircraft.wingman else textwrap.shorten(aircraft.name, 19, placeholder="…")
     if aircraft.status != "flying":
         fate = scene.say(f"zero-board-{aircraft.status}")
         return [f"[dim] ✗ {aircraft.label:<4}{scene.plain(f'{name:<20}')}{fate}[/]"]
-    front, back = aircraft.capacity
+    front, back = aircraft.flips_at, aircraft.falls_at
     cells = "■" * min(aircraft.hits, back) + "□" * (back - aircraft.hits)
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.hits}/{back}"
     colour = "red" if aircraft.damaged else "yellow" if aircraft.hits else "green"
     gap = " " * (4 - len(aircraft.label))
-    label = f" {_mark(scene, aircraft)} {scene.label(number)}{gap}{scene.plain(f'{name:<20}')}"
-    figures = "".join(f"{figure:>6}" for figure in _figures(aircraft))
+    label = (
+        f" {_mark(scene, aircraft)} {scene.label(aircraft.label)}{gap}{scene.plain(f'{name:<20}')}"
+    )
+    figures = "".join(f"{_figure(aircraft, name):>6}" for name in FIGURES)
     lines = [f"{label}[{colour}]{bar:<18}[/]{aircraft.cards:>5}{figures}".rstrip()]
     told_of = notes(scene, aircraft)
     indent = " " * 7
@@ -104,29 +102,19 @@ def _mark(scene: Scene, aircraft: AircraftView) -> str:
     return "·" if aircraft.acted and not aircraft.wingman else " "
 
 
-def _figures(aircraft: AircraftView) -> list[str]:
-    """Return the five columns: a Leader has the first three, a Wingman the others.
-
-    What varies with altitude is told with its modifier: 2+1.
-    """
-    row = aircraft.figures
-    if aircraft.wingman:
-        offensive = _modified(aircraft, row[tb.OFFENSIVE], tb.LEVEL_OFFENSIVE)
-        return ["", "", "", offensive, _modified(aircraft, row[tb.DEFENSIVE], tb.LEVEL_DEFENSIVE)]
-    horsepower = _modified(aircraft, row[tb.HORSEPOWER], tb.LEVEL_HORSEPOWER)
-    return [str(row[tb.PERFORMANCE] - aircraft.shaken), horsepower, str(row[tb.BURSTS]), "", ""]
-
-
-def _modified(aircraft: AircraftView, figure: int, by_level: tuple[tuple[int, ...], ...]) -> str:
-    if aircraft.level is None:
-        return str(figure)
-    change = by_level[aircraft.figures[tb.TURBO]][LEVELS.index(aircraft.level)]
+def _figure(aircraft: AircraftView, name: str) -> str:
+    """Return a figure, told with what its altitude adds: 2+1; nothing where its card has none."""
+    figure, change = getattr(aircraft.figures, name), getattr(aircraft.changes, name)
+    if aircraft.wingman != (name in WINGMEN):
+        return ""
+    if name == "performance":
+        return str(figure + change)
     return f"{figure}{change:+}" if change else str(figure)
 
 
 def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
     """Return what else is public of an aircraft."""
-    say, row = scene.say, aircraft.figures
+    say, figures = scene.say, aircraft.figures
     found = []
     if aircraft.promoted:
         found.append(say("zero-note-promoted"))
@@ -138,13 +126,13 @@ def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
         found.append(say("zero-note-pilot", bonuses=scene.bonuses(aircraft.bonuses)))
     if aircraft.damaged:
         found.append(say("zero-note-damaged"))
-    if row[tb.TURBO]:
+    if figures.turbo:
         found.append(say("zero-note-turbo"))
     if aircraft.wingman:
         return found
-    if row[tb.GUNNER]:
-        found.append(say("zero-note-gunner", bursts=row[tb.GUNNER]))
-    if row[tb.AGILE]:
+    if figures.gunner:
+        found.append(say("zero-note-gunner", bursts=figures.gunner))
+    if figures.agile:
         found.append(say("zero-note-agile"))
     if aircraft.ceiling != LEVELS[-1] and aircraft.ceiling != scene.t.scenario.clouds:
         found.append(say("zero-note-ceiling", level=scene.level(aircraft.ceiling)))
@@ -178,22 +166,18 @@ def hands(scene: Scene) -> list[str]:
 
 def sequence(scene: Scene) -> list[str]:
     """Return what the acting Leader may still fire, at whom, and whether its agility is left."""
-    s, view, say = scene.s, scene.view, scene.say
-    if view.sequence is None or s.active == NOBODY:
+    now, active, say = scene.view.sequence, scene.view.active, scene.say
+    if now is None or active is None:
         return []
-    row = s.row[s.active]
     told_of = []
-    if view.sequence.target is not None:
-        told_of.append(say("zero-board-target", enemy=scene.label(view.sequence.target)))
-    left = view.sequence.bursts_left
-    if left is not None:
-        told_of.append(say("zero-board-bursts", fired=view.sequence.fired, left=left))
-    elif not view.sequence.target_gone:
-        told_of.append(say("zero-board-bursts", fired=view.sequence.fired, left=row[tb.BURSTS]))
-    if row[tb.GUNNER] and positions.pursuer(s, s.active) != NOBODY:
-        told_of.append(say("zero-board-gunner", left=bursts.left_to_gunner(s, s.active)))
-    if row[tb.AGILE]:
-        told_of.append(say("zero-board-agile", used=view.sequence.agile_used))
+    if now.target is not None:
+        told_of.append(say("zero-board-target", enemy=scene.label(now.target)))
+    if not now.target_gone:
+        told_of.append(say("zero-board-bursts", fired=now.fired, left=now.bursts_left))
+    gunner = [pool.left for pool in now.pools if pool.name == "gunner" and pool.open]
+    told_of += [say("zero-board-gunner", left=left) for left in gunner]
+    if scene.aircraft[active].figures.agile:
+        told_of.append(say("zero-board-agile", used=now.agile_used))
     if not told_of:
         return []
-    return [say("zero-board-sequence", aircraft=scene.label(s.active)) + " " + " · ".join(told_of)]
+    return [say("zero-board-sequence", aircraft=scene.label(active)) + " " + " · ".join(told_of)]

@@ -37,8 +37,8 @@ def told(scene: Scene, event: Any) -> str:
 def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
     if name == "aircraft":
-        numbers = (value,) if isinstance(value, int) else value
-        return ", ".join(scene.named(number) for number in numbers)
+        names = (value,) if isinstance(value, str) else value
+        return ", ".join(scene.named(name) for name in names)
     if name == "enemy" and value is not None:
         return scene.label(value)
     if name == "card":
@@ -60,11 +60,8 @@ def _all(scene: Scene, event: Any) -> str:
     """Return what an event says of every Element."""
     match event:
         case events.LevelsRevealed(levels):
-            texts = [f"{scene.label(2 * n)} {scene.level(level)}" for n, level in enumerate(levels)]
+            texts = [f"{scene.label(n)} {scene.level(level)}" for n, level in levels.items()]
         case _:
-            alone = f" ({scene.say('zero-note-alone')})"
-            texts = [
-                scene.named(2 * number) + (alone if single else "")
-                for number, single in enumerate(event.alone)
-            ]
+            note = f" ({scene.say('zero-note-alone')})"
+            texts = [scene.named(n) + (note if n in event.alone else "") for n in event.fighters]
     return ", ".join(texts)

@@ -4,189 +4,148 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from escadrille.kernel.words import Item
-from escadrille.mechanics.aircraft import LEVELS
-from escadrille.systems.zero import choices, orders
+from escadrille.systems.zero import facts as means
+from escadrille.systems.zero import orders
 from escadrille.systems.zero.present import forces
 from escadrille.systems.zero.present.scene import Scene
-from escadrille.systems.zero.rules import bursts, disengagement, play, positions, wingmen
 from escadrille.systems.zero.schema import Card
-from escadrille.systems.zero.state import FLYING, NOBODY
-from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES
+from escadrille.systems.zero.tables import STEPS, TITLES
 
 
 def question(scene: Scene) -> list[str]:
     """Return what the seat is asked, with the facts that it needs to answer."""
-    view, s, say = scene.view, scene.s, scene.say
+    view, say = scene.view, scene.say
     if view.decision is None:
         return []
     if view.decision == "force":
         return forces.question(scene)
-    frame = s.stack[-1]
-    facts: dict[str, Any] = {"aircraft": scene.named(scene.asked)}
+    facts: dict[str, Any] = {"aircraft": scene.named(view.asked), **view.terms}
     match view.decision:
-        case "bonus" | "draw":
-            facts |= {"count": frame[2]}
-        case "letter":
-            facts |= {"aircraft": scene.named(frame[3])}
-        case "strike":
-            facts |= {"enemy": scene.named(frame[2])}
+        case "strike" if view.raid:
+            facts["enemy"] = scene.named(view.raid.target)
         case "altitude":
-            facts |= {"level": scene.level(LEVELS[s.altitude[scene.asked >> 1]])}
+            facts["level"] = scene.level(scene.asked.level)
         case "follow":
-            cost = frame[3] + (frame[2] > 0)
-            foe = s.foe[scene.asked >> 1]
-            facts |= {"enemy": scene.named(foe), "climbed": frame[2] > 0, "cost": cost}
-        case "use" | "target":
-            facts |= {"card": scene.card(scene.t.cards[frame[2]].id)}
-        case "guise":
-            facts |= {"card": scene.card(scene.t.cards[frame[3]].id)}
-        case "react":
-            answered = say(f"zero-title-{TITLES[frame[2]]}")
+            facts["enemy"] = scene.named(scene.asked.holds)
+        case "use" | "target" | "guise":
+            facts["card"] = scene.card(view.composing[0])
+        case "react" if view.exchange:
+            answered = say(f"zero-title-{view.exchange.answers}")
             return [*_threat(scene), say("zero-ask-react", title=answered, **facts)]
     return [say(f"zero-ask-{view.decision}", **facts)]
 
 
 def _threat(scene: Scene) -> list[str]:
     """Return the Attack being resolved, and the exchange of cards so far."""
-    s, t, say = scene.s, scene.t, scene.say
-    use = choices.WORDS[s.use]
-    facts: dict[str, Any] = {"aircraft": scene.named(s.by), "enemy": scene.named(s.on)}
-    facts |= {"hits": t.hits[s.face], "bursts": t.steps[s.face]}
-    if use == "maneuver" and s.on & 1:
-        use = "chase"
-    elif use in ("maneuver", "agile"):
-        leader = s.by & ~1
-        after = positions.standing(s, leader, s.on) + _steps(scene, s.face, use)
-        facts["position"] = scene.position(after)
-        friend = positions.relieved(s, leader, s.on)
-        if friend != NOBODY:
-            use, facts["friend"] = "relieve", scene.label(friend)
-    text = say(f"zero-threat-{use}", **facts)
-    chain = [scene.card(t.cards[face].id) for face in s.chain]
+    exchange = scene.view.exchange
+    assert exchange is not None
+    effect = exchange.effect
+    key = {"bursts": "chase", "relief": "relieve"}.get(effect.kind, exchange.use)
+    text = scene.say(
+        f"zero-threat-{key}",
+        aircraft=scene.named(exchange.by),
+        enemy=scene.named(exchange.on),
+        hits=effect.hits,
+        bursts=effect.bursts,
+        position=scene.position(effect.position),
+        friend=scene.label(effect.friend),
+    )
+    chain = [scene.card(link.card) for link in exchange.links]
     return [text, " → ".join(chain)] if len(chain) > 1 else [text]
-
-
-def _steps(scene: Scene, face: int, use: str) -> int:
-    return STEPS[SCISSORS] if use == "agile" else scene.t.steps[face]
 
 
 def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
     """Return what an order would do."""
     match order:
         case orders.Do(word):
-            return Item(_word(scene, word))
+            return Item(_word(scene, word, facts))
         case orders.Draw(cards):
             return Item(scene.say("zero-menu-draw", count=cards))
         case orders.Level(level):
             return Item(scene.level(level))
         case orders.PickCard(card):
-            return _card_item(scene, card)
+            return _card_item(scene, card, facts)
         case orders.PickAircraft(aircraft):
-            return Item(_aircraft_item(scene, aircraft))
+            return Item(_aircraft_item(scene, aircraft, facts))
         case orders.PickFighter(fighter):
-            return forces.fighter_item(scene, scene.t.fighter_of[fighter])
+            return forces.fighter_item(scene, fighter, facts)
         case orders.PickBonus(bonus):
             return Item(scene.bonuses(bonus))
     raise AssertionError(order)
 
 
-def _word(scene: Scene, word: str) -> str:
-    s, say = scene.s, scene.say
+def _word(scene: Scene, word: str, facts: Any) -> str:
+    say, view = scene.say, scene.view
     if word == "pass":
         return say(f"zero-pass-{scene.decision}")
-    if scene.decision == "company":
-        return forces.company_item(scene, word)
-    if scene.decision == "use":
-        return _use(scene, s.stack[-1][2], word)
-    if scene.decision == "guise":
-        title = say(f"zero-title-{TITLES[scene.t.title[s.stack[-1][3]]]}")
-        return say(f"zero-guise-{word}", title=title)
-    aircraft = scene.asked
-    if scene.decision == "break-off":
-        return _withdraw(scene, aircraft, word)
-    if word in ("climb", "dive"):
-        level = s.altitude[aircraft >> 1] + (1 if word == "climb" else -1)
-        beyond = not 0 <= level < len(LEVELS)
-        return "" if beyond else say(f"zero-do-{word}", level=scene.level(LEVELS[level]))
-    if word == "abandon":
-        foe = s.foe[aircraft >> 1]
-        return "" if foe == NOBODY else say("zero-do-abandon", enemy=scene.named(foe))
+    match scene.decision, facts:
+        case "company", None:
+            return ""
+        case "company", means.Worth(value):
+            return say(f"zero-company-{word}", value=value)
+        case "use", _:
+            return _use(scene, scene.printed(view.composing[0]), word)
+        case "guise", _:
+            title = scene.printed(view.composing[0]).title
+            return say(f"zero-guise-{word}", title=say(f"zero-title-{title}"))
+        case "break-off", _:
+            return _withdraw(scene, word)
+        case "altitude", None:
+            return say(f"zero-use-{word}")
+        case "altitude", means.Move(level):
+            return say(f"zero-do-{word}", level=scene.level(level))
+        case "play", _ if word == "abandon":
+            return say("zero-do-abandon", enemy=scene.named(scene.asked.holds))
     return say(f"zero-do-{word}")
 
 
-def _withdraw(scene: Scene, leader: int, word: str) -> str:
+def _withdraw(scene: Scene, word: str) -> str:
     """Return whom a Break Off takes out of the fight, and how the table is shifted for each."""
-    s, say = scene.s, scene.say
-    wingman = s.status[leader + 1] == FLYING
-    shift = f"{disengagement.shift_of(scene.t, s, leader):+}"
-    other = f"{disengagement.shift_of(scene.t, s, leader + 1):+}" if wingman else ""
-    if word != "leader" and not wingman:
+    shifts = [f"{leaver.shift:+}" for leaver in scene.view.withdrawals]
+    if word != "leader" and len(shifts) < 2:
         return ""
-    return say(f"zero-withdraw-{word}", shift=shift, wingman=other)
+    return scene.say(f"zero-withdraw-{word}", shift=shifts[0], wingman=shifts[-1])
 
 
-def _card_item(scene: Scene, name: str) -> Item:
+def _card_item(scene: Scene, name: str, facts: means.Uses | None) -> Item:
     """Return a card, how many of it there are, and what it can do now."""
-    t, s = scene.t, scene.s
-    face, asked = t.face_of[name], scene.asked
-    held = s.hand[asked * t.faces + face]
+    card, held = scene.printed(name), (scene.asked.hand or ()).count(name)
     title = scene.card(name) + (f" ×{held}" if held > 1 else "")
-    match scene.decision:
-        case "play":
-            words = [choices.WORDS[use] for use in play.uses(t, s, asked, face)]
-            found = [_use(scene, face, word) for word in words]
-        case "strike":
-            found = [_use(scene, face, "fire" if t.bursts[face] else "maneuver")]
-        case "pay" | "discard":
-            found = printed(scene, t.cards[face])
-        case _:
-            found = []
-    return Item(title, found)
+    if scene.decision in ("pay", "discard"):
+        return Item(title, worth(scene, card))
+    return Item(title, [_use(scene, card, use.use) for use in (facts.uses if facts else ())])
 
 
-def _use(scene: Scene, face: int, word: str) -> str:
-    """Return what one use of a card would do, or nothing where the card has no such use."""
-    t, say = scene.t, scene.say
-    if choices.WORDS.index(word) not in play.offered(t, scene.s, scene.asked & ~1, face):
-        return ""
-    if word == "maneuver":
-        return say(f"zero-effect-{TITLES[t.title[face]]}")
-    return say(f"zero-use-{word}", bursts=t.bursts[face], hits=t.hits[face])
+def _use(scene: Scene, card: Card, word: str) -> str:
+    """Return what one use of a card would do."""
+    key = f"zero-effect-{card.title}" if word == "maneuver" else f"zero-use-{word}"
+    return scene.say(key, **asdict(card.attack) if card.attack else {})
 
 
-def printed(scene: Scene, card: Card) -> list[str]:
+def worth(scene: Scene, card: Card) -> list[str]:
     """Return what a card is worth, whatever the moment: before it is thrown away."""
-    say = scene.say
     found = []
     if card.attack:
-        found.append(say("zero-use-fire", bursts=card.attack.bursts, hits=card.attack.hits))
-    elif card.title == "vertical-roll":
-        found.append(say("zero-effect-vertical-roll"))
-    elif TITLES.index(card.title) in STEPS:
-        found.append(say(f"zero-effect-{card.title}"))
+        found.append(_use(scene, card, "fire"))
+    elif card.title == "vertical-roll" or TITLES.index(card.title) in STEPS:
+        found.append(_use(scene, card, "maneuver"))
     if card.answers:
-        found.append(say("zero-use-answers", count=len(card.answers)))
+        found.append(scene.say("zero-use-answers", count=len(card.answers)))
     return found
 
 
-def _aircraft_item(scene: Scene, name: str) -> str:
-    s, say = scene.s, scene.say
-    number = orders.labels(s.roster).index(name)
-    if s.status[number] != FLYING:
-        return ""
-    asked = scene.asked
-    if scene.decision in ("next", "bonus"):
-        return scene.named(number)
-    if number & 1:
-        draws = wingmen.defensive(s, number)
+def _aircraft_item(scene: Scene, name: str, facts: means.Aim | None) -> str:
+    say, enemy = scene.say, scene.named(name)
+    if facts is None:
+        return enemy
+    if facts.cards is not None:
         key = "announce" if scene.decision == "play" else "wingman"
-        return say(f"zero-menu-{key}", enemy=scene.named(number), count=draws)
-    leader = asked & ~1
-    now = positions.standing(s, leader, number)
-    friend = positions.relieved(s, leader, number)
-    if friend not in (NOBODY, leader) and now < 0:
-        return say("zero-menu-relieve", enemy=scene.named(number), friend=scene.label(friend))
-    left = bursts.left_at_leader(s, leader, number)
-    facts = {"enemy": scene.named(number), "position": scene.position(now), "left": left}
-    return say("zero-menu-raid" if asked & 1 else "zero-menu-target", **facts)
+        return say(f"zero-menu-{key}", enemy=enemy, count=facts.cards)
+    if facts.friend:
+        return say("zero-menu-relieve", enemy=enemy, friend=scene.label(facts.friend))
+    key = "raid" if scene.decision == "raid" else "target"
+    position = scene.position(facts.position)
+    return say(f"zero-menu-{key}", enemy=enemy, position=position, left=facts.bursts)

@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from escadrille.kernel.words import Say
-from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.kernel.words import Say, Sight
 from escadrille.mechanics.ladders import counted
 from escadrille.mechanics.pen import Pen
-from escadrille.systems.zero.rules import setup
-from escadrille.systems.zero.state import State
+from escadrille.systems.zero.schema import Card
 from escadrille.systems.zero.tables import Tables
-from escadrille.systems.zero.view import ZeroView
+from escadrille.systems.zero.view import AircraftView, ZeroView
 
 
 class Scene(Pen):
     """What a seat sees of a dogfight, and the words for it."""
 
-    def __init__(self, sight: Any, say: Say) -> None:
-        self.view: ZeroView = sight.view
-        self.t: Tables = sight.rules.t
-        self.s: State = sight.world
+    def __init__(self, sight: Sight, say: Say) -> None:
+        self.view: ZeroView = sight.view  # type: ignore[assignment]
+        self.t: Tables = sight.rules.t  # type: ignore[attr-defined]
+        self.aircraft = {aircraft.label: aircraft for aircraft in self.view.aircraft}
         super().__init__(say, rich=sight.rich)
 
     @property
-    def asked(self) -> int:
+    def asked(self) -> AircraftView:
         """The aircraft for which the seat is asked."""
-        if self.view.decision == "start":
-            assert self.view.seat is not None
-            return 2 * setup.next_start(self.s, self.view.seat)
-        return self.s.stack[-1][1]
+        return self.aircraft[str(self.view.asked)]
 
     @property
     def decision(self) -> str:
         """The question, with the choice of forces told stage by stage."""
         if self.view.decision == "force":
-            return ("fighter", "company")[len(self.view.picks) % setup.PICK]
+            picks = self.view.picks
+            return "company" if picks and picks[-1].company is None else "fighter"
         return str(self.view.decision)
 
     def header(self) -> str:
@@ -64,22 +59,26 @@ class Scene(Pen):
             return "bold cyan"
         return "cyan" if self.view.seats[seat] == self.view.seats[mine] else "red"
 
-    def label(self, name: str | int | None) -> str:
-        """Return the label of an aircraft (its number does too) in its colour."""
+    def label(self, name: str | None) -> str:
+        """Return the label of an aircraft in its colour."""
         if name is None:
             return ""
-        names = [aircraft.label for aircraft in self.view.aircraft]
-        found = self.view.aircraft[names.index(name) if isinstance(name, str) else name]
-        return self.styled(found.label, self.style(found.seat, found.side))
+        found = self.aircraft[name]
+        return self.styled(name, self.style(found.seat, found.side))
 
-    def named(self, number: int) -> str:
-        return f"{self.label(number)} {self.plain(self.view.aircraft[number].name)}"
+    def named(self, name: str | None) -> str:
+        """Return an aircraft with its type."""
+        return f"{self.label(name)} {self.plain(self.aircraft[name].name)}" if name else ""
+
+    def printed(self, card: str) -> Card:
+        """Return a card as it is printed."""
+        return self.t.cards[self.t.face_of[card]]
 
     def card(self, name: str | None) -> str:
         """Return the title of a card with its figures: Bursts and Hits."""
         if name is None:
             return self.say("zero-no-card")
-        card = self.t.cards[self.t.face_of[name]]
+        card = self.printed(name)
         title = self.say(f"zero-title-{card.title}")
         if card.subtitle:
             title += f" ({self.say(f'zero-subtitle-{card.subtitle}')})"
@@ -94,5 +93,5 @@ class Scene(Pen):
     def level(self, name: str | None) -> str:
         return self.say(f"zero-level-{name or 'secret'}")
 
-    def position(self, value: int) -> str:
-        return self.say(f"zero-position-{POSITIONS[value + 2]}")
+    def position(self, name: str | None) -> str:
+        return self.say(f"zero-position-{name}") if name else ""

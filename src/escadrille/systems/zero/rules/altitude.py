@@ -5,14 +5,18 @@ The levels are those of ZERO-ALT-01, Very Low to Very High.
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.mechanics.hands import discard, faces
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero.choices import CARD, CLIMB, DIVE, FOLLOW, PASS
 from escadrille.systems.zero.events import Followed, Moved, Paid, Stayed
+from escadrille.systems.zero.facts import Move
 from escadrille.systems.zero.frames import ALTITUDE, LIFT, PAY, PURSUIT
 from escadrille.systems.zero.frames import FOLLOW as FOLLOW_WINDOW
-from escadrille.systems.zero.rules.asked import beside_the_point
+from escadrille.systems.zero.rules.asked import always, bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.positions import pursuer, release
 from escadrille.systems.zero.state import NOBODY, Frame, State
@@ -73,6 +77,25 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
     return None if choice == PASS else beside_the_point(ALTITUDE)
 
 
+def facts(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Move | None:
+    return None if choice == PASS else move_by(s, frame[1], 1 if choice == CLIMB else -1)
+
+
+def move_by(s: State, leader: int, way: int, more: int = 0) -> Move:
+    """Return where a climb or a dive leads, and its cards: `more` are paid before it.
+
+    Rules: ZERO-ALT-06, ZERO-ALT-07, ZERO-ALT-10.
+    """
+    level = LEVELS[s.altitude[leader >> 1] + way]
+    return Move(level, pays=more + (way > 0), draws=int(way < 0))
+
+
+def moves(s: State, leader: int) -> tuple[Move, ...]:
+    """Return the changes of level that an Element could make, if it had the cards."""
+    level, ceiling = s.altitude[leader >> 1], s.roster.ceiling[leader >> 1]
+    return tuple(move_by(s, leader, way) for way in (1, -1) if 0 <= level + way <= ceiling)
+
+
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
     if choice != PASS:
@@ -88,7 +111,7 @@ def move(t: Tables, s: State, leader: int, way: int, out: Out, *, roll: bool) ->
     s.stack.append((PURSUIT, leader, way, int(roll)))
     s.altitude[element] += way
     if out is not None:
-        out.append(Moved(leader, LEVELS[s.altitude[element]], way > 0))
+        out.append(Moved(s.roster.names[leader], LEVELS[s.altitude[element]], way > 0))
     if s.grip[element] > 0:
         release(s, leader, out)
     _draw_or_pay(t, s, leader, way, out)
@@ -114,7 +137,7 @@ def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     face = choice - CARD
     discard(t, s, leader, face)
     if out is not None:
-        out.append(Paid(leader, t.cards[face].id))
+        out.append(Paid(s.roster.names[leader], t.cards[face].id))
 
 
 def surcharge(s: State, enemy: int, *, roll: bool) -> int:
@@ -147,7 +170,7 @@ def run_pursuit(t: Tables, s: State, frame: Frame, out: Out) -> None:
 
 def _stay(s: State, enemy: int, out: Out) -> None:
     if out is not None:
-        out.append(Stayed(enemy))
+        out.append(Stayed(s.roster.names[enemy]))
     release(s, enemy, out)
 
 
@@ -157,6 +180,11 @@ def legal_follow(t: Tables, s: State, frame: Frame) -> list[int]:
 
 def bar_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     return None if choice in (PASS, FOLLOW) else beside_the_point(FOLLOW_WINDOW)
+
+
+def facts_follow(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Move | None:
+    _, enemy, way, cost = frame
+    return move_by(s, enemy, way, cost) if choice == FOLLOW else None
 
 
 def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -175,5 +203,12 @@ def run_lift(t: Tables, s: State, frame: Frame, out: Out) -> None:
     _, enemy, way, _ = s.stack.pop()
     s.altitude[enemy >> 1] += way
     if out is not None:
-        out.append(Followed(enemy, LEVELS[s.altitude[enemy >> 1]], way > 0))
+        out.append(Followed(s.roster.names[enemy], LEVELS[s.altitude[enemy >> 1]], way > 0))
     _draw_or_pay(t, s, enemy, way, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    ALTITUDE: Decision(legal, bar, apply, always(CLIMB, DIVE), facts=facts),
+    PAY: Decision(legal_pay, bar_card, apply_pay),
+    FOLLOW_WINDOW: Decision(legal_follow, bar_follow, apply_follow, facts=facts_follow),
+}

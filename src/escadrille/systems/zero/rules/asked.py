@@ -9,7 +9,7 @@ from escadrille.mechanics.hands import faces
 from escadrille.mechanics.stacked import Thinkable
 from escadrille.systems.zero import frames as f
 from escadrille.systems.zero.choices import CARD, is_card
-from escadrille.systems.zero.state import Frame, State, label
+from escadrille.systems.zero.state import Frame, State
 from escadrille.systems.zero.tables import Tables
 
 ABOUT: Final = {
@@ -60,7 +60,7 @@ def bar_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
     defends = kind == f.REACT and aircraft & 1 and aircraft == s.on
     leaders = defends and s.mask[aircraft - 1] >> face & 1
     rule = "ZERO-RULING-24" if leaders else "ZERO-ATK-13"
-    return Refusal(rule, {"card": t.cards[face].id, "aircraft": label(s.roster, aircraft)})
+    return Refusal(rule, {"card": t.cards[face].id, "aircraft": s.roster.names[aircraft]})
 
 
 def unasked(s: State) -> Refusal:
@@ -69,7 +69,7 @@ def unasked(s: State) -> Refusal:
         return Refusal("ZERO-RULING-33", {"reason": "the dogfight is over"})
     kind, aircraft, _, _ = s.stack[-1]
     if kind in (f.REACT, f.GUISE):
-        return Refusal("ZERO-ATK-04", {"asked": label(s.roster, aircraft)})
+        return Refusal("ZERO-ATK-04", {"asked": s.roster.names[aircraft]})
     if kind in (f.FORCE, f.START):
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
     if kind in (f.NEXT, f.BONUS, f.LETTER):

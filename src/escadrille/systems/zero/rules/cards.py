@@ -49,8 +49,8 @@ def draw(t: Tables, s: State, aircraft: int, count: int, out: Out) -> None:
     s.held[aircraft] += len(drawn)
     if out is not None and drawn:
         told = DrewMiniHand if aircraft & 1 else Drew
-        cards = tuple(t.cards[face].id for face in drawn)
-        out.append(told(aircraft, s.roster.seat[aircraft], len(drawn), cards))
+        name, seat = s.roster.names[aircraft], s.roster.seat[aircraft]
+        out.append(told(name, seat, len(drawn), tuple(t.cards[face].id for face in drawn)))
 
 
 def discard_hand(t: Tables, s: State, aircraft: int, out: Out) -> None:
@@ -64,4 +64,4 @@ def discard_hand(t: Tables, s: State, aircraft: int, out: Out) -> None:
     cards = discard_all(t, s, aircraft)
     if out is not None:
         told = LeftOver if aircraft & 1 else HandLost
-        out.append(told(aircraft, tuple(t.cards[face].id for face in cards)))
+        out.append(told(s.roster.names[aircraft], tuple(t.cards[face].id for face in cards)))

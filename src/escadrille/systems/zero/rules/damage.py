@@ -21,12 +21,12 @@ def strike(t: Tables, s: State, aircraft: int, hits: int, out: Out) -> bool:
     s.damage[aircraft] += hits
     total = s.damage[aircraft]
     if out is not None:
-        out.append(Hit(aircraft, hits, total))
+        out.append(Hit(s.roster.names[aircraft], hits, total))
     front, back = s.roster.rows[aircraft]
     now = condition(total, front[CAPACITY], back[CAPACITY])
     if now == LOST:
         if out is not None:
-            out.append(Destroyed(aircraft))
+            out.append(Destroyed(s.roster.names[aircraft]))
         depart(t, s, aircraft, DESTROYED, out)
         return True
     if now == DAMAGED and not s.flipped[aircraft]:
@@ -39,7 +39,7 @@ def flip(s: State, aircraft: int, out: Out) -> None:
     s.flipped[aircraft] = 1
     turn_up(s, aircraft)
     if out is not None:
-        out.append(Flipped(aircraft))
+        out.append(Flipped(s.roster.names[aircraft]))
 
 
 def depart(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
@@ -72,7 +72,7 @@ def _promote(t: Tables, s: State, leader: int, status: int, out: Out) -> None:
     turn_up(s, leader)
     turn_up(s, wingman)
     if out is not None:
-        out.append(Promoted(leader))
+        out.append(Promoted(s.roster.names[leader]))
     draw(t, s, leader, s.row[leader][PERFORMANCE] - 1, out)
 
 

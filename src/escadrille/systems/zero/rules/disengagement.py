@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import asdict
 
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
-from escadrille.systems.zero.events import BrokeOff, Destroyed, Disengaged, Tested
+from escadrille.systems.zero.events import (
+    BrokeOff,
+    Destroyed,
+    Disengaged,
+    Escape,
+    Line,
+    Shift,
+    Tested,
+)
 from escadrille.systems.zero.frames import BREAK_OFF
-from escadrille.systems.zero.rules.asked import beside_the_point
+from escadrille.systems.zero.rules.asked import always, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, turn_over
 from escadrille.systems.zero.rules.damage import depart, flip
 from escadrille.systems.zero.rules.play import end_play
-from escadrille.systems.zero.state import (
-    DESTROYED,
-    DISENGAGED,
-    FLYING,
-    NOBODY,
-    Frame,
-    State,
-    label,
-)
+from escadrille.systems.zero.state import DESTROYED, DISENGAGED, FLYING, NOBODY, Frame, State
 from escadrille.systems.zero.tables import DISENGAGEMENT, WITHOUT_A_CARD, Tables
 
 LEAVING: Final = (LEADER, WINGMAN, PAIR)
@@ -36,8 +40,6 @@ BY_LEVEL: Final = (SHOT_DOWN,) * 3 + (HURT,) * 2 + (EVADED,) * 4
 VOLUNTARY: Final = 1
 ALONE_AT_ITS_LEVEL: Final = 3
 
-Modifiers = tuple[tuple[str, int], ...]
-
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Withdraw the Leader, the Wingman or both (ZERO-DIS-02, ZERO-RULING-22)."""
@@ -49,7 +51,7 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
         return beside_the_point(BREAK_OFF)
     if choice == LEADER or s.status[frame[1] + 1] == FLYING:
         return None
-    return Refusal("ZERO-DIS-02", {"wingman": label(s.roster, frame[1] + 1)})
+    return Refusal("ZERO-DIS-02", {"wingman": s.roster.names[frame[1] + 1]})
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -64,7 +66,7 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     end_play(t, s, out)
     leaving = {LEADER: (leader,), WINGMAN: (leader + 1,), PAIR: (leader, leader + 1)}[choice]
     if out is not None:
-        out.append(BrokeOff(leaving))
+        out.append(BrokeOff(tuple(s.roster.names[aircraft] for aircraft in leaving)))
     results = [_test(t, s, aircraft, out) for aircraft in leaving]
     for aircraft, result in reversed(list(zip(leaving, results, strict=True))):
         _leave(t, s, aircraft, result, out)
@@ -79,25 +81,50 @@ def _test(t: Tables, s: State, aircraft: int, out: Out) -> int:
     if face != NOBODY:
         s.discard.append(face)
     drawn = t.level[face] if face != NOBODY else WITHOUT_A_CARD
-    modifiers = modifiers_of(t, s, aircraft)
-    shift = sum(shift for _, shift in modifiers)
-    level = max(0, min(LAST, drawn + shift))
-    result = result_at(level, damaged=bool(s.flipped[aircraft]))
+    level, result = _read(s, aircraft, drawn + shift_of(t, s, aircraft))
     if out is not None:
+        told = asdict(escape(t, s, aircraft))
+        told |= {"drawn": DISENGAGEMENT[drawn], "level": DISENGAGEMENT[level]}
         card = t.cards[face].id if face != NOBODY else None
-        letters = DISENGAGEMENT[drawn], DISENGAGEMENT[level]
-        out.append(
-            Tested(aircraft, card, letters[0], shift, letters[1], RESULTS[result], modifiers)
-        )
+        out.append(Tested(**told, card=card, result=RESULTS[result]))
     return result
+
+
+def _read(s: State, aircraft: int, level: int) -> tuple[int, int]:
+    """Return the level that counts, none being beyond the first and the last, and its result."""
+    level = max(0, min(LAST, level))
+    return level, result_at(level, damaged=bool(s.flipped[aircraft]))
+
+
+def escape(t: Tables, s: State, aircraft: int) -> Escape:
+    """Return the Disengagement Table as it is read for an aircraft.
+
+    Rules: ZERO-DIS-03, ZERO-DIS-04, ZERO-DIS-07.
+    """
+    shift, table = shift_of(t, s, aircraft), []
+    for line, letter in enumerate(DISENGAGEMENT):
+        level, result = _read(s, aircraft, line + shift)
+        table.append(Line(letter, DISENGAGEMENT[level], RESULTS[result], **_cards_on(t, line)))
+    return Escape(s.roster.names[aircraft], shift, modifiers_of(t, s, aircraft), tuple(table))
+
+
+def _cards_on(t: Tables, line: int) -> dict[str, Any]:
+    """Return what the cards that stand on a line have in common."""
+    cards = [card for card, level in zip(t.cards, t.level, strict=True) if level == line]
+    shown: dict[str, set[Any]] = {
+        "title": {card.title for card in cards},
+        "subtitle": {card.subtitle for card in cards},
+        "bursts": {card.attack and card.attack.bursts for card in cards},
+    }
+    return {name: values.pop() for name, values in shown.items() if len(values) == 1}
 
 
 def shift_of(t: Tables, s: State, aircraft: int) -> int:
     """Return by how many levels the table is read lower (towards I); negative: higher."""
-    return sum(shift for _, shift in modifiers_of(t, s, aircraft))
+    return sum(modifier.levels for modifier in modifiers_of(t, s, aircraft))
 
 
-def modifiers_of(t: Tables, s: State, aircraft: int) -> Modifiers:
+def modifiers_of(t: Tables, s: State, aircraft: int) -> tuple[Shift, ...]:
     """Return what shifts the table for an aircraft, each with its levels.
 
     A Wingman is read with its Leader's Position. Rules: ZERO-DIS-04, ZERO-DIS-05, ZERO-DIS-06,
@@ -111,13 +138,13 @@ def modifiers_of(t: Tables, s: State, aircraft: int) -> Modifiers:
     heavy = t.fighters[s.roster.fighter[element]].kind == "heavy-bomber"
     found = (
         ("voluntary", VOLUNTARY),
-        ("position", s.grip[element]),
+        (POSITIONS[s.grip[element] + 2], s.grip[element]),
         ("damaged", -s.flipped[aircraft]),
         ("alone", ALONE_AT_ITS_LEVEL * alone),
         ("mission", t.mission[s.roster.side[aircraft]]),
         ("heavy", -heavy),
     )
-    return tuple(each for each in found if each[1])
+    return tuple(Shift(name, levels) for name, levels in found if levels)
 
 
 def result_at(level: int, *, damaged: bool) -> int:
@@ -130,11 +157,16 @@ def _leave(t: Tables, s: State, aircraft: int, result: int, out: Out) -> None:
     """Every result takes the aircraft out of the fight, for good (ZERO-RULING-23)."""
     if result == SHOT_DOWN:
         if out is not None:
-            out.append(Destroyed(aircraft))
+            out.append(Destroyed(s.roster.names[aircraft]))
         depart(t, s, aircraft, DESTROYED, out)
         return
     if result == HURT:
         flip(s, aircraft, out)
     if out is not None:
-        out.append(Disengaged(aircraft, bool(s.flipped[aircraft])))
+        out.append(Disengaged(s.roster.names[aircraft], bool(s.flipped[aircraft])))
     depart(t, s, aircraft, DISENGAGED, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    BREAK_OFF: Decision(legal, bar, apply, always(*LEAVING)),
+}

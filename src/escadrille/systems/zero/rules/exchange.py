@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from escadrille.kernel.api import Refusal
-from escadrille.mechanics.exchange import close_exchange, open_exchange, stands
+from escadrille.mechanics.aircraft import POSITIONS
+from escadrille.mechanics.exchange import Link, close_exchange, open_exchange, stands
 from escadrille.mechanics.hands import faces, take
-from escadrille.systems.zero import choices
-from escadrille.systems.zero.choices import AGILE, ANSWER, CARD, CLIMB, DIVE, GUNNER, PASS
-from escadrille.systems.zero.events import (
-    BurstsGained,
-    Cancelled,
-    Declined,
-    Played,
-    Reacted,
-    RollLost,
-    Succeeded,
-)
-from escadrille.systems.zero.frames import ATTACK, GUISE, REACT, RESOLVE
+from escadrille.mechanics.stacked import Decision
+from escadrille.systems.zero import choices as c
+from escadrille.systems.zero import events
+from escadrille.systems.zero import frames as f
+from escadrille.systems.zero import tables as tb
+from escadrille.systems.zero.facts import Use
 from escadrille.systems.zero.rules import altitude, damage
-from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
+from escadrille.systems.zero.rules.asked import always, bar_card, beside_the_point, cards_held
 from escadrille.systems.zero.rules.cards import Out
-from escadrille.systems.zero.rules.positions import advance, pursuer
-from escadrille.systems.zero.state import GONE, NOBODY, Frame, State, label
-from escadrille.systems.zero.tables import AGILE as AGILE_RATING
-from escadrille.systems.zero.tables import SCISSORS, STEPS, TITLES, Tables
+from escadrille.systems.zero.rules.positions import advance, relieved, standing
+from escadrille.systems.zero.state import GONE, NOBODY, Frame, State
+from escadrille.systems.zero.tables import Tables
+
+
+def use_of(t: Tables, use: int, face: int) -> Use:
+    """Return what a card spends and does in one of its uses (ZERO-BST-01, ZERO-POS-10)."""
+    bursts, hits = (0, 0) if use == c.AGILE else (t.bursts[face], t.hits[face])
+    return Use(c.WORDS[use], bursts, hits, tb.STEPS.get(played_as(t, use, face), 0))
+
+
+def played_as(t: Tables, use: int, face: int) -> int:
+    return tb.SCISSORS if use == c.AGILE else t.title[face]
+
+
+def _enemy(s: State) -> str | None:
+    """Return whom an Attack is on; a VERTICAL ROLL is on nobody."""
+    return None if s.use in (c.CLIMB, c.DIVE) else s.roster.names[s.on]
 
 
 def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out) -> None:
@@ -36,33 +49,16 @@ def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out)
     s.chain.append(face)
     open_exchange(s, use, by, on, face)
     if out is not None:
-        fires = use in (choices.FIRE, GUNNER)
-        out.append(
-            Played(
-                by,
-                t.cards[face].id,
-                choices.WORDS[use],
-                None if use in (CLIMB, DIVE) else on,
-                t.bursts[face] if fires else 0,
-                t.hits[face] if fires else 0,
-            )
-        )
-    s.stack.append((RESOLVE, 0, 0, 0))
-    _ask(s, on, SCISSORS if use == AGILE else t.title[face])
-
-
-def roll(t: Tables, s: State, use: int, leader: int, face: int, out: Out) -> None:
-    """Play a VERTICAL ROLL up or down, which the pursuer alone may answer.
-
-    Rules: ZERO-ALT-13, ZERO-ALT-15, ZERO-RULING-13.
-    """
-    launch(t, s, use, leader, pursuer(s, leader), face, out)
+        name, now = s.roster.names[by], use_of(t, use, face)
+        out.append(events.Played(name, t.cards[face].id, now.use, _enemy(s), now.bursts, now.hits))
+    s.stack.append((f.RESOLVE, 0, 0, 0))
+    _ask(s, on, played_as(t, use, face))
 
 
 def _ask(s: State, aircraft: int, title: int) -> None:
     """Ask for a Response whenever there is a card to answer with (ZERO-RULING-49)."""
     if aircraft != NOBODY and s.held[aircraft]:
-        s.stack.append((REACT, aircraft, title, 0))
+        s.stack.append((f.REACT, aircraft, title, 0))
 
 
 def can_use_agility(t: Tables, s: State, aircraft: int, title: int) -> bool:
@@ -75,7 +71,7 @@ def can_use_agility(t: Tables, s: State, aircraft: int, title: int) -> bool:
     return bool(
         aircraft == s.active
         and not s.agile_used
-        and s.row[aircraft][AGILE_RATING]
+        and s.row[aircraft][tb.AGILE]
         and t.scissors_answer[title]
     )
 
@@ -89,27 +85,27 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     held = s.mask[aircraft]
     if not can_use_agility(t, s, aircraft, title):
         held &= t.answers[title]
-    return [PASS, *[CARD + face for face in faces(held)]]
+    return [c.PASS, *[c.CARD + face for face in faces(held)]]
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, aircraft, title, _ = frame
-    if choice == PASS:
+    if choice == c.PASS:
         return None
-    if choice == AGILE:
+    if choice == c.AGILE:
         return _bar_agile(s, aircraft, title)
     found = bar_card(t, s, frame, seat, choice)
     if found or can_use_agility(t, s, aircraft, title):
         return found
-    return _bar_answer(t, s, title, choice - CARD)
+    return _bar_answer(t, s, title, choice - c.CARD)
 
 
 def _bar_agile(s: State, aircraft: int, title: int) -> Refusal:
     """Return why a whole hand is not SCISSORS; where it is, a card has to be named first."""
-    facts = {"aircraft": label(s.roster, aircraft), "answers": TITLES[title]}
+    facts = {"aircraft": s.roster.names[aircraft], "answers": tb.TITLES[title]}
     if aircraft & 1:
         return Refusal("ZERO-WNG-18", facts)
-    if not s.row[aircraft][AGILE_RATING]:
+    if not s.row[aircraft][tb.AGILE]:
         return Refusal("ZERO-AIR-13", facts)
     if aircraft != s.active:
         return Refusal("ZERO-POS-12", facts)
@@ -120,50 +116,50 @@ def _bar_answer(t: Tables, s: State, title: int, face: int) -> Refusal | None:
     if t.answers[title] >> face & 1:
         return None
     card = t.cards[face]
-    facts = {"card": card.id, "answers": TITLES[title]}
+    facts = {"card": card.id, "answers": tb.TITLES[title]}
     if not card.answers:
         return Refusal("ZERO-ATK-05", facts)
-    rolling = s.use in (CLIMB, DIVE) and len(s.chain) == 1
+    rolling = s.use in (c.CLIMB, c.DIVE) and len(s.chain) == 1
     return Refusal("ZERO-ALT-15" if rolling else "ZERO-ATK-12", facts)
 
 
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     """A card that may be treated as SCISSORS is asked how it is meant."""
     _, aircraft, title, _ = frame
-    if choice == PASS or not can_use_agility(t, s, aircraft, title):
+    if choice == c.PASS or not can_use_agility(t, s, aircraft, title):
         return None
-    return (GUISE, aircraft, title, choice - CARD)
+    return (f.GUISE, aircraft, title, choice - c.CARD)
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Answer or pass; passing ends the exchange (ZERO-ATK-07)."""
     _, aircraft, title, _ = s.stack.pop()
-    if choice == PASS:
+    if choice == c.PASS:
         if out is not None:
-            out.append(Declined(aircraft))
+            out.append(events.Declined(s.roster.names[aircraft]))
     elif after := leads(t, s, frame, choice):
         s.stack.append(after)
     else:
-        _answer(t, s, aircraft, title, choice - CARD, out, agile=False)
+        _answer(t, s, aircraft, title, choice - c.CARD, out, agile=False)
 
 
 def legal_guise(t: Tables, s: State, frame: Frame) -> list[int]:
     """Treat the card as SCISSORS, or as what it is where that answers too (ZERO-POS-10)."""
-    return [guise for guise in (AGILE, ANSWER) if bar_guise(t, s, frame, NOBODY, guise) is None]
+    return [guise for guise in (c.AGILE, c.ANSWER) if bar_guise(t, s, frame, NOBODY, guise) is None]
 
 
 def bar_guise(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, _, title, face = frame
-    if choice == ANSWER:
+    if choice == c.ANSWER:
         return _bar_answer(t, s, title, face)
-    if choice == AGILE and t.title[face] != SCISSORS:
+    if choice == c.AGILE and t.title[face] != tb.SCISSORS:
         return None
-    return beside_the_point(GUISE)
+    return beside_the_point(f.GUISE)
 
 
 def apply_guise(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, title, face = s.stack.pop()
-    _answer(t, s, aircraft, title, face, out, agile=choice == AGILE)
+    _answer(t, s, aircraft, title, face, out, agile=choice == c.AGILE)
 
 
 def _answer(
@@ -180,10 +176,11 @@ def _answer(
     if agile:
         s.agile_used = 1
     if out is not None:
-        out.append(Reacted(aircraft, t.cards[face].id, TITLES[title], agile))
+        name = s.roster.names[aircraft]
+        out.append(events.Reacted(name, t.cards[face].id, tb.TITLES[title], agile))
     if aircraft == s.by:
-        _ask(s, s.on, SCISSORS if agile else t.title[face])
-    elif s.use != GUNNER:
+        _ask(s, s.on, tb.SCISSORS if agile else t.title[face])
+    elif s.use != c.GUNNER:
         _ask(s, s.by, t.title[face])
 
 
@@ -196,21 +193,20 @@ def resolve(t: Tables, s: State, frame: Frame, out: Out) -> None:
     use, by, on, face = s.use, s.by, s.on, s.face
     success = stands(s)
     if out is not None:
-        told = Succeeded if success else Cancelled
-        out.append(told(by, choices.WORDS[use], None if use in (CLIMB, DIVE) else on))
+        told = events.Succeeded if success else events.Cancelled
+        out.append(told(s.roster.names[by], c.WORDS[use], _enemy(s)))
     close_exchange(s)
     if not success:
         return
-    if use in (choices.FIRE, GUNNER):
+    if use in (c.FIRE, c.GUNNER):
         _hit(t, s, by, on, t.hits[face], out)
-    elif use in (CLIMB, DIVE):
+    elif use in (c.CLIMB, c.DIVE):
         _move(t, s, by, use, out)
     elif on & 1:
         _earn(s, by, on, t.steps[face], out)
     else:
         # ZERO-WNG-07: a Wingman's cards act for its Leader.
-        steps = STEPS[SCISSORS] if use == AGILE else t.steps[face]
-        advance(s, by & ~1, on, steps, out)
+        advance(s, by & ~1, on, tb.STEPS[played_as(t, use, face)], out)
 
 
 def _hit(t: Tables, s: State, by: int, on: int, hits: int, out: Out) -> None:
@@ -218,8 +214,8 @@ def _hit(t: Tables, s: State, by: int, on: int, hits: int, out: Out) -> None:
     if not damage.strike(t, s, on, hits, out) or s.over:
         return
     if by & 1:
-        assert s.stack[-1][0] == ATTACK
-        s.stack[-1] = (ATTACK, by, GONE, 0)
+        assert s.stack[-1][0] == f.ATTACK
+        s.stack[-1] = (f.ATTACK, by, GONE, 0)
     else:
         s.target = GONE
 
@@ -228,13 +224,86 @@ def _earn(s: State, leader: int, wingman: int, bursts: int, out: Out) -> None:
     """Gain Bursts by manoeuvring against a Wingman (ZERO-BST-10, ZERO-WNG-17)."""
     s.earned += bursts
     if out is not None:
-        out.append(BurstsGained(leader, wingman, bursts, s.earned))
+        names = s.roster.names
+        out.append(events.BurstsGained(names[leader], names[wingman], bursts, s.earned))
 
 
 def _move(t: Tables, s: State, leader: int, use: int, out: Out) -> None:
     """Change level by a VERTICAL ROLL; a climb needs a card that is left (ZERO-RULING-14)."""
-    if use == CLIMB and not s.held[leader]:
+    if use == c.CLIMB and not s.held[leader]:
         if out is not None:
-            out.append(RollLost(leader))
+            out.append(events.RollLost(s.roster.names[leader]))
         return
-    altitude.move(t, s, leader, 1 if use == CLIMB else -1, out, roll=True)
+    altitude.move(t, s, leader, 1 if use == c.CLIMB else -1, out, roll=True)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What becomes of an Attack, by which rule, and the figures of it."""
+
+    kind: str
+    rule: str
+    hits: int = 0
+    bursts: int = 0
+    position: str | None = None
+    friend: str | None = None
+
+
+def effect(t: Tables, s: State) -> Verdict:
+    """Return what the Attack being resolved does if it succeeds."""
+    use, leader, on, face = s.use, s.by & ~1, s.on, s.face
+    if use in (c.FIRE, c.GUNNER):
+        return Verdict("hit", "ZERO-ATK-10", hits=t.hits[face])
+    if use in (c.CLIMB, c.DIVE):
+        return Verdict(c.WORDS[use], "ZERO-ALT-13")
+    steps = tb.STEPS[played_as(t, use, face)]
+    if on & 1:
+        return Verdict("bursts", "ZERO-BST-10", bursts=steps)
+    friend = relieved(s, leader, on)
+    if friend != NOBODY:
+        return Verdict("relief", "ZERO-ISO-04", friend=s.roster.names[friend])
+    return Verdict(
+        "position", "ZERO-POS-02", position=POSITIONS[standing(s, leader, on) + steps + 2]
+    )
+
+
+def verdict(t: Tables, s: State) -> Verdict:
+    """Return what comes of the exchange if nobody answers any more."""
+    if stands(s):
+        return effect(t, s)
+    if s.use in (c.FIRE, c.GUNNER):
+        return Verdict("spent", "ZERO-BST-09", bursts=0 if s.by & 1 else t.bursts[s.face])
+    return Verdict("cancelled", "ZERO-ATK-08")
+
+
+def links(t: Tables, s: State, last: int) -> tuple[Link, ...]:
+    """Return the cards of the exchange, the last of which is answered as that title.
+
+    No state says which card before it was treated as SCISSORS (ZERO-POS-10): of those who could,
+    the one that answers, or is answered, as nothing else.
+    """
+    chain, titles = s.chain, [t.title[face] for face in s.chain]
+    if s.use == c.AGILE:
+        titles[0] = tb.SCISSORS
+    elif s.agile_used and s.by == s.active:
+        for place in range(2, len(chain), 2):
+            pairs = zip(titles[place - 1 :], chain[place : place + 2], strict=False)
+            if not all(t.answers[title] >> face & 1 for title, face in pairs):
+                titles[place] = tb.SCISSORS
+    titles[-1] = last
+    ends = s.roster.names[s.by], s.roster.names[s.on]
+    return tuple(
+        Link(ends[n % 2], t.cards[face].id, tb.TITLES[titles[n]], (len(chain) - n) % 2 == 0)
+        for n, face in enumerate(chain)
+    )
+
+
+def answering(t: Tables, title: int) -> tuple[str, ...]:
+    """Return the titles in the deck that answer a title (ZERO-ATK-12)."""
+    cards = [t.cards[face].title for face in faces(t.answers[title]) if t.copies[face]]
+    return tuple(dict.fromkeys(cards))
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.REACT: Decision(legal, bar, apply, cards_held, leads),
+    f.GUISE: Decision(legal_guise, bar_guise, apply_guise, always(c.AGILE, c.ANSWER)),
+}

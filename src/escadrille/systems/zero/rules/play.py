@@ -7,47 +7,24 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces
-from escadrille.systems.zero.choices import (
-    ABANDON,
-    AGILE,
-    AIRCRAFT,
-    BREAK_OFF,
-    CARD,
-    CLIMB,
-    DIVE,
-    FIRE,
-    GUNNER,
-    MANEUVER,
-    PASS,
-    USES,
-    is_aircraft,
-)
+from escadrille.mechanics.pools import Pool
+from escadrille.mechanics.stacked import Decision
+from escadrille.systems.zero import choices as c
+from escadrille.systems.zero import frames as f
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import Abandoned, Announced
-from escadrille.systems.zero.frames import BREAK_OFF as WITHDRAWAL
-from escadrille.systems.zero.frames import CARD_PLAY, DISCARDS, PHASE, TARGET, USE
+from escadrille.systems.zero.facts import Aim, Use, Uses
+from escadrille.systems.zero.rules import positions
 from escadrille.systems.zero.rules.altitude import bar_move, can_climb, can_dive, can_move
 from escadrille.systems.zero.rules.asked import bar_card, beside_the_point, cards_held
 from escadrille.systems.zero.rules.bursts import left_at_leader, left_at_wingman, left_to_gunner
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
-from escadrille.systems.zero.rules.exchange import launch, roll
-from escadrille.systems.zero.rules.positions import (
-    attackable_leaders,
-    attackable_wingmen,
-    bar_attack,
-    bar_step,
-    enemies_in_play,
-    pursuer,
-    release,
-    relieved,
-    standing,
-)
-from escadrille.systems.zero.rules.wingmen import defensive
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State, label
-from escadrille.systems.zero.tables import AGILE as AGILE_RATING
-from escadrille.systems.zero.tables import GUNNER as GUNNER_RATING
-from escadrille.systems.zero.tables import SCISSORS, VERTICAL_ROLL, Tables
+from escadrille.systems.zero.rules.exchange import launch, played_as, use_of
+from escadrille.systems.zero.rules.wingmen import aim, defensive
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
+from escadrille.systems.zero.tables import Tables
 
-ROLLS: Final = (CLIMB, DIVE)
+ROLLS: Final = (c.CLIMB, c.DIVE)
 
 # What keeps a card from an enemy, in the order in which the rules ask it: whom a Leader may attack,
 # whom a gunner, and from where.
@@ -80,7 +57,7 @@ def enemy_leaders(s: State, leader: int) -> list[int]:
 
     Rules: ZERO-ENG-02, ZERO-ENG-03, ZERO-ENG-08, ZERO-RULING-13.
     """
-    found = attackable_leaders(s, leader)
+    found = positions.attackable_leaders(s, leader)
     if s.target == NOBODY:
         return found
     return [s.target] if s.target in found else []
@@ -99,7 +76,7 @@ def gunner_target(s: State, leader: int) -> int:
 
     Rules: ZERO-GUN-03, ZERO-GUN-04, ZERO-GUN-07, ZERO-GUN-08, ZERO-RULING-32.
     """
-    enemy = pursuer(s, leader)
+    enemy = positions.pursuer(s, leader)
     if enemy == NOBODY or s.roster.bomber[enemy >> 1]:
         return NOBODY
     if s.target in (NOBODY, enemy):
@@ -127,7 +104,7 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
         return []
     if s.foe[leader >> 1] == NOBODY:
         useful = s.mask[leader] & aimed_at_wingmen(t, s, leader)
-        return attackable_wingmen(s, leader) if useful else []
+        return positions.attackable_wingmen(s, leader) if useful else []
     enemy = gunner_target(s, leader)
     if enemy == NOBODY or s.status[enemy + 1] != FLYING:
         return []
@@ -135,23 +112,23 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
 
 
 def _bar_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal | None:
-    name, enemy = label(s.roster, target), pursuer(s, leader)
+    name, enemy = s.roster.names[target], positions.pursuer(s, leader)
     if s.target != NOBODY:
-        told = label(s.roster, s.target) if s.target != GONE else "gone"
+        told = s.roster.names[s.target] if s.target != GONE else "gone"
         return Refusal("ZERO-ENG-08", {"target": told})
-    gunner = enemy != NOBODY and bool(s.row[leader][GUNNER_RATING])
-    found = bar_attack(s, leader, target, wingman_too=gunner)
+    gunner = enemy != NOBODY and bool(s.row[leader][tb.GUNNER])
+    found = positions.bar_attack(s, leader, target, wingman_too=gunner)
     if found:
         return found
     if gunner and s.roster.bomber[enemy >> 1]:
-        return Refusal("ZERO-GUN-08", {"enemy": label(s.roster, enemy)})
+        return Refusal("ZERO-GUN-08", {"enemy": s.roster.names[enemy]})
     if target & 1 and s.mask[leader] & aimed_at_wingmen(t, s, leader):
         return None
     return Refusal("ZERO-RULING-44", {"aircraft": name})
 
 
 def agile(s: State, leader: int) -> bool:
-    return bool(s.row[leader][AGILE_RATING] and not s.agile_used)
+    return bool(s.row[leader][tb.AGILE] and not s.agile_used)
 
 
 def playable(t: Tables, s: State, leader: int) -> int:
@@ -164,7 +141,7 @@ def playable(t: Tables, s: State, leader: int) -> int:
     if can_dive(s, leader) or can_climb(s, leader, s.held[leader] - 1):
         found |= t.rolls
     for enemy in enemy_leaders(s, leader):
-        now = standing(s, leader, enemy)
+        now = positions.standing(s, leader, enemy)
         if now == -ADVANTAGED and agile(s, leader):
             return held
         found |= t.moves[now + 2]
@@ -188,31 +165,31 @@ def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     Rules: ZERO-SEQ-06, ZERO-SEQ-10, ZERO-DIS-01, ZERO-RULING-45.
     """
     leader = frame[1]
-    codes = [PASS]
+    codes = [c.PASS]
     if not s.opened:
         if can_abandon(s, leader):
-            codes.append(ABANDON)
-        codes.append(BREAK_OFF)
+            codes.append(c.ABANDON)
+        codes.append(c.BREAK_OFF)
     if s.held[leader]:
-        codes += [CARD + face for face in faces(playable(t, s, leader))]
-        codes += [AIRCRAFT + wingman for wingman in announceable(t, s, leader)]
+        codes += [c.CARD + face for face in faces(playable(t, s, leader))]
+        codes += [c.AIRCRAFT + wingman for wingman in announceable(t, s, leader)]
     return codes
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     leader = frame[1]
-    if choice == PASS:
+    if choice == c.PASS:
         return None
-    if choice == ABANDON:
+    if choice == c.ABANDON:
         return _bar_abandoning(s, leader)
-    if choice == BREAK_OFF:
+    if choice == c.BREAK_OFF:
         return Refusal("ZERO-DIS-01", {"begun": True}) if s.opened else None
-    if is_aircraft(choice):
-        return _bar_announcement(t, s, leader, choice - AIRCRAFT)
+    if c.is_aircraft(choice):
+        return _bar_announcement(t, s, leader, choice - c.AIRCRAFT)
     found = bar_card(t, s, frame, seat, choice)
-    if found or offered(t, s, leader, choice - CARD):
+    if found or offered(t, s, leader, choice - c.CARD):
         return found
-    return Refusal("ZERO-CMP-03", {"card": t.cards[choice - CARD].id})
+    return Refusal("ZERO-CMP-03", {"card": t.cards[choice - c.CARD].id})
 
 
 def _bar_abandoning(s: State, leader: int) -> Refusal | None:
@@ -225,20 +202,27 @@ def _bar_abandoning(s: State, leader: int) -> Refusal | None:
 
 def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     leader = frame[1]
-    engaged = [ABANDON] if s.foe[leader >> 1] != NOBODY else []
-    wingmen = [AIRCRAFT + enemy for enemy in enemies_in_play(s, leader) if enemy & 1]
-    return [*engaged, BREAK_OFF, *cards_held(t, s, frame, seat), *wingmen]
+    engaged = [c.ABANDON] if s.foe[leader >> 1] != NOBODY else []
+    wingmen = [c.AIRCRAFT + enemy for enemy in positions.enemies_in_play(s, leader) if enemy & 1]
+    return [*engaged, c.BREAK_OFF, *cards_held(t, s, frame, seat), *wingmen]
+
+
+def facts(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Uses | Aim | None:
+    if not c.is_card(choice):
+        return aim(t, s, frame, seat, choice)
+    face = choice - c.CARD
+    return Uses(tuple(use_of(t, use, face) for use in uses(t, s, frame[1], face)))
 
 
 def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     """A Break Off asks who leaves, a card what for; the hand keeps it until the play is whole."""
-    if choice == BREAK_OFF:
-        return (WITHDRAWAL, frame[1], 0, 0)
-    return (USE, frame[1], choice - CARD, 0) if CARD <= choice < AIRCRAFT else None
+    if choice == c.BREAK_OFF:
+        return (f.BREAK_OFF, frame[1], 0, 0)
+    return (f.USE, frame[1], choice - c.CARD, 0) if c.is_card(choice) else None
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    if choice == PASS:
+    if choice == c.PASS:
         s.stack.pop()
         end_play(t, s, out)
         return
@@ -247,17 +231,17 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         return
     _, leader, _, _ = s.stack.pop()
     s.opened = 1
-    if choice == ABANDON:
+    if choice == c.ABANDON:
         _abandon(s, leader, out)
     else:
-        _announce(t, s, leader, choice - AIRCRAFT, out)
+        _announce(t, s, leader, choice - c.AIRCRAFT, out)
 
 
 def _abandon(s: State, leader: int, out: Out) -> None:
     """Give the Position up: both are Neutral, and any target is free (ZERO-POS-13)."""
     if out is not None:
-        out.append(Abandoned(leader, s.foe[leader >> 1]))
-    release(s, leader, out)
+        out.append(Abandoned(s.roster.names[leader], s.roster.names[s.foe[leader >> 1]]))
+    positions.release(s, leader, out)
 
 
 def _announce(t: Tables, s: State, leader: int, wingman: int, out: Out) -> None:
@@ -267,15 +251,15 @@ def _announce(t: Tables, s: State, leader: int, wingman: int, out: Out) -> None:
     """
     s.target = wingman
     if out is not None:
-        out.append(Announced(leader, wingman))
+        out.append(Announced(s.roster.names[leader], s.roster.names[wingman]))
     draw(t, s, wingman, defensive(s, wingman), out)
 
 
 def end_play(t: Tables, s: State, out: Out) -> None:
     """Leave the Card Play phase; the mini-hand of a Wingman attacked is over (ZERO-RULING-41)."""
     kind, leader, _, _ = s.stack[-1]
-    assert kind == PHASE
-    s.stack[-1] = (PHASE, leader, DISCARDS, CARD_PLAY)
+    assert kind == f.PHASE
+    s.stack[-1] = (f.PHASE, leader, f.DISCARDS, f.CARD_PLAY)
     if s.target >= 0 and s.target & 1:
         discard_hand(t, s, s.target, out)
 
@@ -286,15 +270,15 @@ def offered(t: Tables, s: State, leader: int, face: int) -> list[int]:
     Rules: ZERO-CMP-02, ZERO-CMP-03, ZERO-CMP-04, ZERO-POS-10.
     """
     row, title = s.row[leader], t.title[face]
-    found = [AGILE] if row[AGILE_RATING] and title != SCISSORS else []
+    found = [c.AGILE] if row[tb.AGILE] and title != tb.SCISSORS else []
     if t.bursts[face]:
-        if not row[GUNNER_RATING]:
-            return [*found, FIRE]
+        if not row[tb.GUNNER]:
+            return [*found, c.FIRE]
         pursued = s.grip[leader >> 1] < 0
-        return [*found, FIRE, GUNNER] if pursued else [*found, GUNNER, FIRE]
-    if title == VERTICAL_ROLL:
-        return [*found, DIVE, CLIMB]
-    return [*found, MANEUVER] if t.steps[face] else found
+        return [*found, c.FIRE, c.GUNNER] if pursued else [*found, c.GUNNER, c.FIRE]
+    if title == tb.VERTICAL_ROLL:
+        return [*found, c.DIVE, c.CLIMB]
+    return [*found, c.MANEUVER] if t.steps[face] else found
 
 
 def uses(t: Tables, s: State, leader: int, face: int) -> list[int]:
@@ -314,9 +298,9 @@ def uses(t: Tables, s: State, leader: int, face: int) -> list[int]:
 def targets_for(t: Tables, s: State, leader: int, face: int, use: int) -> list[int]:
     """Return the aircraft at which a card may be played for a use that it offers."""
     wingman = announced(s, leader)
-    if use == AGILE and s.agile_used:
+    if use == c.AGILE and s.agile_used:
         return []
-    if use == GUNNER:
+    if use == c.GUNNER:
         enemy = gunner_target(s, leader)
         found = [enemy] if enemy != NOBODY else []
     else:
@@ -336,26 +320,33 @@ def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
 
 def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, leader, face, _ = frame
-    row, facts = s.row[leader], {"card": t.cards[face].id, "aircraft": label(s.roster, leader)}
-    if choice not in USES:
-        return beside_the_point(USE)
+    row, facts = s.row[leader], {"card": t.cards[face].id, "aircraft": s.roster.names[leader]}
+    if choice not in c.USES:
+        return beside_the_point(f.USE)
     if choice not in offered(t, s, leader, face):
-        if choice == GUNNER:
-            return Refusal("ZERO-GUN-04" if row[GUNNER_RATING] else "ZERO-GUN-02", facts)
-        if choice == AGILE:
-            return Refusal("ZERO-POS-10" if row[AGILE_RATING] else "ZERO-AIR-13", facts)
+        if choice == c.GUNNER:
+            return Refusal("ZERO-GUN-04" if row[tb.GUNNER] else "ZERO-GUN-02", facts)
+        if choice == c.AGILE:
+            return Refusal("ZERO-POS-10" if row[tb.AGILE] else "ZERO-AIR-13", facts)
         return Refusal("ZERO-ATK-01", facts)
-    if choice == AGILE and s.agile_used:
+    if choice == c.AGILE and s.agile_used:
         return Refusal("ZERO-POS-11", facts)
     if choice in ROLLS:
         return bar_move(s, leader, choice, s.held[leader] - 1, "ZERO-RULING-14")
     return None
 
 
+def facts_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Use:
+    return use_of(t, choice, frame[2])
+
+
 def leads_use(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
-    """A VERTICAL ROLL needs no target (ZERO-RULING-13)."""
+    """A VERTICAL ROLL needs no target; the pursuer alone may answer it.
+
+    Rules: ZERO-ALT-13, ZERO-ALT-15, ZERO-RULING-13.
+    """
     _, leader, face, _ = frame
-    return None if choice in ROLLS else (TARGET, leader, face, choice)
+    return None if choice in ROLLS else (f.TARGET, leader, face, choice)
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -365,12 +356,12 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     else:
         s.stack.pop()
         s.opened = 1
-        roll(t, s, choice, leader, face, out)
+        launch(t, s, choice, leader, positions.pursuer(s, leader), face, out)
 
 
 def legal_target(t: Tables, s: State, frame: Frame) -> list[int]:
     _, leader, face, use = frame
-    return [AIRCRAFT + target for target in targets_for(t, s, leader, face, use)]
+    return [c.AIRCRAFT + target for target in targets_for(t, s, leader, face, use)]
 
 
 def thinkable_target(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
@@ -380,27 +371,28 @@ def thinkable_target(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
         found = bar_target(t, s, frame, seat, choice)
         return IN_ORDER.index(found.rule) if found and found.rule in IN_ORDER else len(IN_ORDER)
 
-    enemies = enemies_in_play(s, frame[1])
-    aims = [AIRCRAFT + enemy for enemy in enemies if not enemy & 1 or enemy == s.target]
+    enemies = positions.enemies_in_play(s, frame[1])
+    aims = [c.AIRCRAFT + enemy for enemy in enemies if not enemy & 1 or enemy == s.target]
     return sorted(aims, key=nearness)
 
 
 def bar_target(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, leader, face, use = frame
-    if not is_aircraft(choice):
-        return beside_the_point(TARGET)
-    target = choice - AIRCRAFT
-    found = _bar_gunner(s, leader, target) if use == GUNNER else bar_attack(s, leader, target)
+    if not c.is_aircraft(choice):
+        return beside_the_point(f.TARGET)
+    target = choice - c.AIRCRAFT
+    bar_aim = _bar_gunner if use == c.GUNNER else positions.bar_attack
+    found = bar_aim(s, leader, target)
     if found:
         return found
     if target & 1 and target != s.target:
-        return Refusal("ZERO-RULING-44", {"aircraft": label(s.roster, target)})
+        return Refusal("ZERO-RULING-44", {"aircraft": s.roster.names[target]})
     return _bar_effect(t, s, leader, face, use, target)
 
 
 def _bar_gunner(s: State, leader: int, target: int) -> Refusal | None:
     """Bar an aircraft that is not the `gunner_target`."""
-    enemy, facts = pursuer(s, leader), {"aircraft": label(s.roster, target)}
+    enemy, facts = positions.pursuer(s, leader), {"aircraft": s.roster.names[target]}
     if enemy == NOBODY or (not target & 1 and target != enemy):
         return Refusal("ZERO-GUN-03", facts)
     if target & ~1 != enemy:
@@ -414,25 +406,26 @@ def _bar_effect(
     t: Tables, s: State, leader: int, face: int, use: int, target: int
 ) -> Refusal | None:
     """Bar a card that does nothing to an aircraft which may be attacked (ZERO-RULING-21)."""
-    if use in (FIRE, GUNNER):
+    if use in (c.FIRE, c.GUNNER):
         return _bar_fire(t, s, leader, face, use, target)
     if not target & 1:
-        return bar_step(s, leader, target, SCISSORS if use == AGILE else t.title[face])
-    if use == MANEUVER and t.chases >> face & 1:
+        return positions.bar_step(s, leader, target, played_as(t, use, face))
+    if use == c.MANEUVER and t.chases >> face & 1:
         return None
     return Refusal("ZERO-WNG-17", {"card": t.cards[face].id})
 
 
 def _bar_fire(t: Tables, s: State, leader: int, face: int, use: int, target: int) -> Refusal | None:
-    if use == GUNNER:
+    if use == c.GUNNER:
         rule, left = "ZERO-GUN-05", left_to_gunner(s, leader)
     elif target & 1:
         rule, left = "ZERO-BST-10", left_at_wingman(s, leader)
     else:
         rule, left = "ZERO-BST-04", left_at_leader(s, leader, target)
-        if standing(s, leader, target) < 0:
-            friends = relieved(s, leader, target) != NOBODY
-            facts = {"enemy": label(s.roster, target), "position": standing(s, leader, target)}
+        now = positions.standing(s, leader, target)
+        if now < 0:
+            friends = positions.relieved(s, leader, target) != NOBODY
+            facts = {"enemy": s.roster.names[target], "position": now}
             return Refusal("ZERO-ISO-06" if friends else "ZERO-BST-08", facts)
     cost = t.bursts[face]
     return None if cost <= left else Refusal(rule, {"cost": cost, "left": left})
@@ -445,11 +438,40 @@ def apply_target(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     """
     _, leader, face, use = s.stack.pop()
     s.opened = 1
-    s.target = choice - AIRCRAFT
-    if use == FIRE:
+    s.target = choice - c.AIRCRAFT
+    if use == c.FIRE:
         s.fired += t.bursts[face]
-    elif use == GUNNER:
+    elif use == c.GUNNER:
         s.gunner += t.bursts[face]
-    elif use == AGILE:
+    elif use == c.AGILE:
         s.agile_used = 1
     launch(t, s, use, leader, s.target, face, out)
+
+
+def pools(s: State, leader: int) -> tuple[Pool, ...]:
+    """Return the Bursts of a sequence: its Leader's own, what is added to them, the gunner's.
+
+    A Position adds to them, or manoeuvres against a Wingman. Rules: ZERO-BST-02, ZERO-BST-08,
+    ZERO-BST-10, ZERO-GUN-03, ZERO-GUN-05, ZERO-ISO-06, ZERO-RULING-19.
+    """
+    target = s.target if s.target != NOBODY else s.foe[leader >> 1]
+    name, more, opened = "position", 0, target != GONE
+    if target >= 0 and target & 1:
+        name, more, opened = "earned", s.earned, announced(s, leader) == target
+    elif target >= 0:
+        now = positions.standing(s, leader, target)
+        more, opened = tb.POSITION_BURSTS[max(0, now)], now >= 0
+    own, gunner = s.row[leader][tb.BURSTS], s.row[leader][tb.GUNNER]
+    found = (
+        Pool("own", own, max(0, own - s.fired), opened),
+        Pool(name, more, max(0, more - max(0, s.fired - own)), opened),
+        Pool("gunner", gunner, left_to_gunner(s, leader), gunner_target(s, leader) != NOBODY),
+    )
+    return tuple(pool for pool in found if pool.size)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.PLAY: Decision(legal, bar, apply, thinkable, leads, facts),
+    f.USE: Decision(legal_use, bar_use, apply_use, thinkable_use, leads_use, facts_use),
+    f.TARGET: Decision(legal_target, bar_target, apply_target, thinkable_target, facts=aim),
+}

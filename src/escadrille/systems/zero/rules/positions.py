@@ -11,23 +11,17 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import Positioned
 from escadrille.systems.zero.rules.cards import Out
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, State, label
-from escadrille.systems.zero.tables import (
-    FULL_THROTTLE,
-    HALF_LOOP,
-    MANEUVERING,
-    SCISSORS,
-    may_move,
-)
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, State
 
 # What keeps a card from changing a Position.
 NO_STEP: Final = {
-    MANEUVERING: "ZERO-POS-05",
-    HALF_LOOP: "ZERO-POS-07",
-    FULL_THROTTLE: "ZERO-POS-08",
-    SCISSORS: "ZERO-POS-09",
+    tb.MANEUVERING: "ZERO-POS-05",
+    tb.HALF_LOOP: "ZERO-POS-07",
+    tb.FULL_THROTTLE: "ZERO-POS-08",
+    tb.SCISSORS: "ZERO-POS-09",
 }
 
 
@@ -46,7 +40,7 @@ def hold(s: State, leader: int, enemy: int, grip: int, out: Out) -> None:
     s.foe[one], s.foe[other] = (enemy, leader) if grip else (NOBODY, NOBODY)
     s.grip[one], s.grip[other] = grip, -grip
     if out is not None:
-        out.append(Positioned(leader, enemy, grip))
+        out.append(Positioned(s.roster.names[leader], s.roster.names[enemy], grip))
 
 
 def release(s: State, leader: int, out: Out) -> None:
@@ -129,18 +123,18 @@ def bar_attack(s: State, leader: int, target: int, *, wingman_too: bool = False)
     Rules: ZERO-ENG-05, ZERO-GUN-07.
     """
     foe, enemy = s.foe[leader >> 1], target & ~1
-    name = label(s.roster, target)
+    name = s.roster.names[target]
     if foe not in (NOBODY, target) and not (wingman_too and foe == enemy):
-        return Refusal("ZERO-ENG-02", {"engaged": label(s.roster, foe)})
+        return Refusal("ZERO-ENG-02", {"engaged": s.roster.names[foe]})
     if enemy not in s.roster.enemies[leader] or s.status[target] != FLYING:
         return Refusal("ZERO-ENG-03", {"aircraft": name})
     if foe == NOBODY and target == enemy and not open_to_attack(s, enemy):
         rule = "ZERO-ISO-03" if isolated(s, enemy) else "ZERO-ENG-06"
-        return Refusal(rule, {"engaged": label(s.roster, s.foe[enemy >> 1])})
+        return Refusal(rule, {"engaged": s.roster.names[s.foe[enemy >> 1]]})
     if s.target == GONE:
-        return Refusal("ZERO-RULING-19", {"aircraft": label(s.roster, leader)})
+        return Refusal("ZERO-RULING-19", {"aircraft": s.roster.names[leader]})
     if s.target not in (NOBODY, target):
-        return Refusal("ZERO-ENG-08", {"target": label(s.roster, s.target)})
+        return Refusal("ZERO-ENG-08", {"target": s.roster.names[s.target]})
     level = s.altitude[enemy >> 1]
     if level != s.altitude[leader >> 1]:
         return Refusal("ZERO-ENG-09", {"aircraft": name, "level": LEVELS[level]})
@@ -150,11 +144,11 @@ def bar_attack(s: State, leader: int, target: int, *, wingman_too: bool = False)
 def bar_step(s: State, leader: int, enemy: int, title: int) -> Refusal | None:
     """Bar a change of Position that a card cannot make from there (ZERO-RULING-21)."""
     now = standing(s, leader, enemy)
-    if may_move(title, now):
+    if tb.may_move(title, now):
         return None
-    isolation = title == SCISSORS and relieved(s, leader, enemy) != NOBODY
+    isolation = title == tb.SCISSORS and relieved(s, leader, enemy) != NOBODY
     rule = "ZERO-ISO-05" if isolation else NO_STEP[title]
-    return Refusal(rule, {"enemy": label(s.roster, enemy), "position": now})
+    return Refusal(rule, {"enemy": s.roster.names[enemy], "position": now})
 
 
 def attackable_leaders(s: State, leader: int) -> list[int]:

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import discard, faces
-from escadrille.systems.zero.choices import AIRCRAFT, CARD, DRAW, PASS, is_aircraft
+from escadrille.mechanics.stacked import Decision
+from escadrille.systems.zero import choices as c
+from escadrille.systems.zero import frames as f
 from escadrille.systems.zero.events import Discarded, GameTurn, SequenceBegan
-from escadrille.systems.zero.frames import (
-    ALTITUDE,
-    ALTITUDE_CHANGE,
-    CARD_PLAY,
-    DISCARD,
-    DISCARDS,
-    DRAWS,
-    NEXT,
-    PHASE,
-    PLAY,
-    RAID,
-    WINGMAN_ATTACK,
-)
-from escadrille.systems.zero.frames import DRAW as DRAW_WINDOW
 from escadrille.systems.zero.rules import play, wingmen
 from escadrille.systems.zero.rules.altitude import can_climb, can_dive, horsepower
 from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.damage import end_sequence, finish
 from escadrille.systems.zero.rules.setup import captain
-from escadrille.systems.zero.state import FLYING, Frame, State, label
+from escadrille.systems.zero.state import FLYING, Frame, State
 from escadrille.systems.zero.tables import PERFORMANCE, Tables
 
 
@@ -72,7 +62,7 @@ def _choose_next(t: Tables, s: State, out: Out) -> bool:
         _begin_first(t, s, ours[0], out)
     else:
         side = s.roster.side[ours[0]]
-        s.stack.append((NEXT, captain(s, side), side, 0))
+        s.stack.append((f.NEXT, captain(s, side), side, 0))
     return True
 
 
@@ -87,22 +77,22 @@ def waiting_of(s: State, side: int) -> list[int]:
 
 
 def legal_next(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [AIRCRAFT + leader for leader in waiting_of(s, frame[2])]
+    return [c.AIRCRAFT + leader for leader in waiting_of(s, frame[2])]
 
 
 def bar_next(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    leader = choice - AIRCRAFT
-    if not is_aircraft(choice) or s.roster.side[leader] != frame[2] or leader & 1:
-        return beside_the_point(NEXT)
+    leader = choice - c.AIRCRAFT
+    if not c.is_aircraft(choice) or s.roster.side[leader] != frame[2] or leader & 1:
+        return beside_the_point(f.NEXT)
     if leader in s.order:
-        return Refusal("ZERO-SET-15", {"aircraft": label(s.roster, leader)})
-    return None if s.status[leader] == FLYING else beside_the_point(NEXT)
+        return Refusal("ZERO-SET-15", {"aircraft": s.roster.names[leader]})
+    return None if s.status[leader] == FLYING else beside_the_point(f.NEXT)
 
 
 def apply_next(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """The team chooses which of its Elements acts (ZERO-SET-14, ZERO-RULING-46)."""
     s.stack.pop()
-    _begin_first(t, s, choice - AIRCRAFT, out)
+    _begin_first(t, s, choice - c.AIRCRAFT, out)
 
 
 def _begin_first(t: Tables, s: State, leader: int, out: Out) -> None:
@@ -115,9 +105,9 @@ def _begin_first(t: Tables, s: State, leader: int, out: Out) -> None:
 def _begin(t: Tables, s: State, leader: int, out: Out) -> None:
     s.active = leader
     s.ahead = int(s.grip[leader >> 1] > 0)
-    s.stack.append((PHASE, leader, WINGMAN_ATTACK, WINGMAN_ATTACK))
+    s.stack.append((f.PHASE, leader, f.WINGMAN_ATTACK, f.WINGMAN_ATTACK))
     if out is not None:
-        out.append(SequenceBegan(leader))
+        out.append(SequenceBegan(s.roster.names[leader]))
 
 
 def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -128,37 +118,37 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     _, leader, phase, _ = frame
     stack = s.stack
-    if phase > DRAWS or s.status[leader] != FLYING:
+    if phase > f.DRAWS or s.status[leader] != FLYING:
         stack.pop()
         end_sequence(s)
-    elif phase == CARD_PLAY:
-        stack[-1] = (PHASE, leader, phase, phase)
+    elif phase == f.CARD_PLAY:
+        stack[-1] = (f.PHASE, leader, phase, phase)
         if play.worth_asking(s, leader):
-            stack.append((PLAY, leader, 0, 0))
+            stack.append((f.PLAY, leader, 0, 0))
         else:
             play.end_play(t, s, out)
     else:
-        stack[-1] = (PHASE, leader, phase + 1, phase)
+        stack[-1] = (f.PHASE, leader, phase + 1, phase)
         _open_phase(s, leader, phase)
 
 
 def _open_phase(s: State, leader: int, phase: int) -> None:
     """Put the question of a phase, where there is something to decide."""
     stack = s.stack
-    if phase == WINGMAN_ATTACK:
+    if phase == f.WINGMAN_ATTACK:
         if wingmen.can_attack(s, leader + 1):
-            stack.append((RAID, leader + 1, 0, 0))
-    elif phase == ALTITUDE_CHANGE:
+            stack.append((f.RAID, leader + 1, 0, 0))
+    elif phase == f.ALTITUDE_CHANGE:
         if can_dive(s, leader) or can_climb(s, leader, s.held[leader]):
-            stack.append((ALTITUDE, leader, 0, 0))
-    elif phase == DISCARDS:
+            stack.append((f.ALTITUDE, leader, 0, 0))
+    elif phase == f.DISCARDS:
         if s.held[leader]:
-            stack.append((DISCARD, leader, 0, 0))
+            stack.append((f.DISCARD, leader, 0, 0))
     else:
-        assert phase == DRAWS
+        assert phase == f.DRAWS
         most = drawable(s, leader)
         if most:
-            stack.append((DRAW_WINDOW, leader, most, 0))
+            stack.append((f.DRAW, leader, most, 0))
 
 
 def hand_limit(s: State, leader: int) -> int:
@@ -173,36 +163,43 @@ def drawable(s: State, leader: int) -> int:
 
 def legal_discard(t: Tables, s: State, frame: Frame) -> list[int]:
     """Discard any number of cards, none included (ZERO-SEQ-07)."""
-    return [PASS, *[CARD + face for face in faces(s.mask[frame[1]])]]
+    return [c.PASS, *[c.CARD + face for face in faces(s.mask[frame[1]])]]
 
 
 def bar_discard(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    return None if choice == PASS else bar_card(t, s, frame, seat, choice)
+    return None if choice == c.PASS else bar_card(t, s, frame, seat, choice)
 
 
 def apply_discard(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     leader = frame[1]
-    if choice != PASS:
-        face = choice - CARD
+    if choice != c.PASS:
+        face = choice - c.CARD
         discard(t, s, leader, face)
         if out is not None:
-            out.append(Discarded(leader, t.cards[face].id))
-    if choice == PASS or not s.held[leader]:
+            out.append(Discarded(s.roster.names[leader], t.cards[face].id))
+    if choice == c.PASS or not s.held[leader]:
         s.stack.pop()
 
 
 def legal_draw(t: Tables, s: State, frame: Frame) -> list[int]:
     """Name the number of cards before seeing any (ZERO-SEQ-08, ZERO-RULING-26)."""
-    return [PASS, *range(DRAW + 1, DRAW + frame[2] + 1)]
+    return [c.PASS, *range(c.DRAW + 1, c.DRAW + frame[2] + 1)]
 
 
 def bar_draw(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    if choice == PASS or DRAW < choice <= DRAW + frame[2]:
+    if choice == c.PASS or c.DRAW < choice <= c.DRAW + frame[2]:
         return None
     return Refusal("ZERO-SEQ-08", {"most": frame[2]})
 
 
 def apply_draw(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     s.stack.pop()
-    if choice != PASS:
-        draw(t, s, frame[1], choice - DRAW, out)
+    if choice != c.PASS:
+        draw(t, s, frame[1], choice - c.DRAW, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.NEXT: Decision(legal_next, bar_next, apply_next),
+    f.DISCARD: Decision(legal_discard, bar_discard, apply_discard),
+    f.DRAW: Decision(legal_draw, bar_draw, apply_draw),
+}

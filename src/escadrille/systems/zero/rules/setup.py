@@ -3,46 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.picks import everybody_ready
-from escadrille.systems.zero.choices import (
-    AIRCRAFT,
-    BONUS,
-    FIGHTER,
-    LEADER,
-    LEVEL,
-    PAIR,
-    PASS,
-    is_aircraft,
-)
+from escadrille.mechanics.stacked import Decision, Secret
+from escadrille.systems.zero import choices as c
+from escadrille.systems.zero import frames as f
+from escadrille.systems.zero import schema
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import BonusTaken, FirstSide, ForcesRevealed, LevelsRevealed
-from escadrille.systems.zero.frames import BONUS as BONUS_WINDOW
-from escadrille.systems.zero.frames import DEAL, FORCE, LETTER, START
-from escadrille.systems.zero.rules.asked import beside_the_point
+from escadrille.systems.zero.facts import Worth
+from escadrille.systems.zero.rules.asked import always, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, draw
 from escadrille.systems.zero.rules.ending import side_values
-from escadrille.systems.zero.schema import (
-    MOST_ELEMENTS,
-    PARTS,
-    Side,
-    bar_type,
-    element_value,
-    highest,
-    reachable,
-    start_levels,
-)
-from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, label, muster
-from escadrille.systems.zero.tables import BONUSES, GUNNER, PERFORMANCE, Tables
+from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, muster
+from escadrille.systems.zero.tables import Tables
 
-LETTERS = range(BONUS, BONUS + len(BONUSES))
-STARTS = range(LEVEL, LEVEL + len(LEVELS))
+LETTERS = range(c.BONUS, c.BONUS + len(tb.BONUSES))
+STARTS = range(c.LEVEL, c.LEVEL + len(LEVELS))
 PICK = 2  # a pick is two numbers: fighter, with a Wingman or not
 SURPRISE = 2  # ZERO-SCN-04: cards fewer in the starting hand
 
 
-def chooser(t: Tables, seat: int) -> Side | None:
+def chooser(t: Tables, seat: int) -> schema.Side | None:
     """Return the side for which a seat chooses Elements: its first seat does, if any."""
     number = t.side_of_seat[seat]
     side = t.scenario.side[number]
@@ -52,7 +37,7 @@ def chooser(t: Tables, seat: int) -> Side | None:
 def value(t: Tables, picks: list[int]) -> int:
     """Return the Point Value of the Elements that are completely picked (ZERO-AIR-15)."""
     return sum(
-        element_value(t.fighters[picks[n]], wingman=bool(picks[n + 1]))
+        schema.element_value(t.fighters[picks[n]], wingman=bool(picks[n + 1]))
         for n in range(0, len(picks) - 1, PICK)
     )
 
@@ -62,9 +47,9 @@ def fits(t: Tables, side: int, picks: list[int], fighter: int, *, wingman: bool)
     chosen = t.scenario.side[side]
     count = len(picks) // PICK + 1
     left = (chosen.points or 0) - value(t, picks)
-    left -= element_value(t.fighters[fighter], wingman=wingman)
-    return left >= 0 and reachable(
-        t.values[side], left, max(0, chosen.seats - count), MOST_ELEMENTS - count
+    left -= schema.element_value(t.fighters[fighter], wingman=wingman)
+    return left >= 0 and schema.reachable(
+        t.values[side], left, max(0, chosen.seats - count), schema.MOST_ELEMENTS - count
     )
 
 
@@ -73,10 +58,10 @@ def affordable(t: Tables, s: State, seat: int, choice: int) -> bool:
     if not t.more_elements:
         return True
     side, picks = t.side_of_seat[seat], s.picks[seat]
-    if choice < FIGHTER:
-        return fits(t, side, picks[:-1], picks[-1], wingman=choice == PAIR)
+    if choice < c.FIGHTER:
+        return fits(t, side, picks[:-1], picks[-1], wingman=choice == c.PAIR)
     ways = (False, True) if t.lone_leaders else (True,)
-    return any(fits(t, side, picks, choice - FIGHTER, wingman=way) for way in ways)
+    return any(fits(t, side, picks, choice - c.FIGHTER, wingman=way) for way in ways)
 
 
 def waiting_force(t: Tables, s: State) -> list[int]:
@@ -90,42 +75,52 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
     """
     if s.ready >> seat & 1:
         return []
-    types = [FIGHTER + fighter for fighter in t.choosable[t.side_of_seat[seat]]]
-    forces = [LEADER, PAIR] if len(s.picks[seat]) % PICK else types
+    types = [c.FIGHTER + fighter for fighter in t.choosable[t.side_of_seat[seat]]]
+    forces = [c.LEADER, c.PAIR] if len(s.picks[seat]) % PICK else types
     return [choice for choice in forces if affordable(t, s, seat, choice)]
 
 
 def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> Sequence[int]:
     if len(s.picks[seat]) % PICK:
-        return (LEADER, PAIR)
-    return range(FIGHTER, FIGHTER + len(t.fighters))
+        return (c.LEADER, c.PAIR)
+    return range(c.FIGHTER, c.FIGHTER + len(t.fighters))
 
 
 def bar_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     if choice not in thinkable_force(t, s, frame, seat):
-        return beside_the_point(FORCE)
+        return beside_the_point(f.FORCE)
     side = t.scenario.side[t.side_of_seat[seat]]
-    if choice >= FIGHTER:
-        fighter, year = t.fighters[choice - FIGHTER], t.scenario.year
-        found = bar_type(fighter, side, year, fighter_bombers=t.fighter_bombers)
+    if choice >= c.FIGHTER:
+        fighter, year = t.fighters[choice - c.FIGHTER], t.scenario.year
+        found = schema.bar_type(fighter, side, year, fighter_bombers=t.fighter_bombers)
         if found:
             return found
     if affordable(t, s, seat, choice):
         return None
-    return Refusal("ZERO-BAL-03", {"left": (side.points or 0) - value(t, s.picks[seat])})
+    return Refusal("ZERO-BAL-03", {"left": points_left(t, s, seat)})
+
+
+def facts_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Worth:
+    fighter = choice - c.FIGHTER if choice >= c.FIGHTER else s.picks[seat][-1]
+    return Worth(schema.element_value(t.fighters[fighter], wingman=choice != c.LEADER))
+
+
+def points_left(t: Tables, s: State, seat: int) -> int:
+    """Return what the side of a seat has still to spend on Elements (ZERO-BAL-03)."""
+    return (t.scenario.side[t.side_of_seat[seat]].points or 0) - value(t, s.picks[seat])
 
 
 def choice_of(picks: list[int], number: int) -> int:
     """Return the choice that adds a number to the picks of a seat."""
     if len(picks) % PICK == 0:
-        return FIGHTER + number
-    return PAIR if number else LEADER
+        return c.FIGHTER + number
+    return c.PAIR if number else c.LEADER
 
 
 def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     """Add to the secret picks of a seat; note when it is done."""
     picks = s.picks[seat]
-    picks.append(choice - FIGHTER if choice >= FIGHTER else int(choice == PAIR))
+    picks.append(choice - c.FIGHTER if choice >= c.FIGHTER else int(choice == c.PAIR))
     if len(picks) % PICK == 1 and not t.lone_leaders:
         picks.append(1)
     if len(picks) % PICK == 0 and _complete(t, seat, picks):
@@ -153,15 +148,17 @@ def reveal_forces(t: Tables, s: State, out: Out) -> None:
     s.ready = 0
     roster = s.roster
     if out is not None:
-        fighters = tuple(t.fighters[number].id for number in roster.fighter)
-        out.append(ForcesRevealed(fighters, tuple(not wingman for wingman in roster.wingman)))
-    s.stack.append((DEAL, 0, 0, 0))
+        leaders = roster.names[::2]
+        fighters = [t.fighters[number].id for number in roster.fighter]
+        alone = [name for name, wing in zip(leaders, roster.wingman, strict=True) if not wing]
+        out.append(ForcesRevealed(dict(zip(leaders, fighters, strict=True)), tuple(alone)))
+    s.stack.append((f.DEAL, 0, 0, 0))
     # Where only one level is allowed there is nothing to choose (ZERO-SCN-02).
     for element, levels in enumerate(roster.levels):
         if levels & (levels - 1) == 0:
             s.altitude[element] = levels.bit_length() - 1
     if NOBODY in s.altitude:
-        s.stack.append((START, 0, 0, 0))
+        s.stack.append((f.START, 0, 0, 0))
     _offer_bonuses(t, s)
 
 
@@ -176,15 +173,15 @@ def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
         first = t.first_seat[number]
         for index, element in enumerate(side.element):
             fighter = t.fighter_of[element.fighter]
-            levels = start_levels(t.fighters[fighter], clouds, element.levels)
+            levels = schema.start_levels(t.fighters[fighter], clouds, element.levels)
             seat = first + (index % side.seats if element.seat is None else element.seat)
-            letters = sum(1 << BONUSES.index(letter) for letter in element.bonuses)
+            letters = sum(1 << tb.BONUSES.index(letter) for letter in element.bonuses)
             wingman, surprised = int(element.wingman), int(element.surprised)
             found.append((fighter, wingman, letters, surprised, _set(levels), seat, number))
         mine = picks[first] if not side.element else []
         for index in range(0, len(mine), PICK):
             fighter, wingman = mine[index], mine[index + 1]
-            levels = start_levels(t.fighters[fighter], clouds)
+            levels = schema.start_levels(t.fighters[fighter], clouds)
             seat = first + index // PICK % side.seats
             found.append((fighter, wingman, 0, 0, _set(levels), seat, number))
     return found
@@ -206,29 +203,29 @@ def _offer_bonuses(t: Tables, s: State) -> None:
     points = abs(values[0] - values[1])
     weaker = 0 if values[0] < values[1] else 1
     if t.pilot_bonuses and points:
-        s.stack.append((BONUS_WINDOW, captain(s, weaker), points, 0))
+        s.stack.append((f.BONUS, captain(s, weaker), points, 0))
 
 
 def legal_bonus(t: Tables, s: State, frame: Frame) -> list[int]:
     """Choose a Leader for a bonus, or take no more."""
-    leaders = range(AIRCRAFT, AIRCRAFT + s.roster.size)
+    leaders = range(c.AIRCRAFT, c.AIRCRAFT + s.roster.size)
     ours = [choice for choice in leaders if bar_bonus(t, s, frame, NOBODY, choice) is None]
-    return [PASS, *[choice for choice in ours if legal_letter(t, s, _letter(frame, choice))]]
+    return [c.PASS, *[choice for choice in ours if legal_letter(t, s, _letter(frame, choice))]]
 
 
 def bar_bonus(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    leader, sides = choice - AIRCRAFT, s.roster.side
-    ours = is_aircraft(choice) and not leader & 1 and sides[leader] == sides[frame[1]]
-    return None if ours or choice == PASS else beside_the_point(BONUS_WINDOW)
+    leader, sides = choice - c.AIRCRAFT, s.roster.side
+    ours = c.is_aircraft(choice) and not leader & 1 and sides[leader] == sides[frame[1]]
+    return None if ours or choice == c.PASS else beside_the_point(f.BONUS)
 
 
 def leads_bonus(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
-    return None if choice == PASS else _letter(frame, choice)
+    return None if choice == c.PASS else _letter(frame, choice)
 
 
 def _letter(frame: Frame, choice: int) -> Frame:
     _, speaker, points, _ = frame
-    return (LETTER, speaker, points, choice - AIRCRAFT)
+    return (f.LETTER, speaker, points, choice - c.AIRCRAFT)
 
 
 def apply_bonus(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -244,12 +241,12 @@ def legal_letter(t: Tables, s: State, frame: Frame) -> list[int]:
 def bar_letter(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     """Each bonus once for a Leader, G only with a gunner (ZERO-BAL-07)."""
     if choice not in LETTERS:
-        return beside_the_point(LETTER)
-    element, letter = frame[3] >> 1, choice - BONUS
-    gunner = s.roster.promoted[element][0][GUNNER]
-    if not s.roster.bonuses[element] >> letter & 1 and (BONUSES[letter] != "G" or gunner):
+        return beside_the_point(f.LETTER)
+    element, letter = frame[3] >> 1, choice - c.BONUS
+    gunner = s.roster.promoted[element][0][tb.GUNNER]
+    if not s.roster.bonuses[element] >> letter & 1 and (tb.BONUSES[letter] != "G" or gunner):
         return None
-    return Refusal("ZERO-BAL-07", {"aircraft": label(s.roster, frame[3])})
+    return Refusal("ZERO-BAL-07", {"aircraft": s.roster.names[frame[3]]})
 
 
 def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -258,14 +255,14 @@ def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     found = s.roster.crews()
     fighter, wingman, bonuses, *rest = found[leader >> 1]
     surprised, levels, seat, side = rest
-    bonuses |= 1 << (choice - BONUS)
+    bonuses |= 1 << (choice - c.BONUS)
     found[leader >> 1] = (fighter, wingman, bonuses, surprised, levels, seat, side)
     s.roster = Roster(t, found)
     s.row = [rows[0] for rows in s.roster.rows]
     if out is not None:
-        out.append(BonusTaken(leader, BONUSES[choice - BONUS]))
+        out.append(BonusTaken(s.roster.names[leader], tb.BONUSES[choice - c.BONUS]))
     if points > 1:
-        s.stack.append((BONUS_WINDOW, speaker, points - 1, 0))
+        s.stack.append((f.BONUS, speaker, points - 1, 0))
 
 
 def next_start(s: State, seat: int) -> int:
@@ -289,19 +286,19 @@ def waiting_start(t: Tables, s: State) -> list[int]:
 def legal_start(t: Tables, s: State, seat: int) -> list[int]:
     """Choose a starting level in secret, before any card is seen (ZERO-SET-07)."""
     element = next_start(s, seat)
-    return [] if element == NOBODY else [LEVEL + level for level in levels_of(s, element)]
+    return [] if element == NOBODY else [c.LEVEL + level for level in levels_of(s, element)]
 
 
 def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    element, level = next_start(s, seat), choice - LEVEL
+    element, level = next_start(s, seat), choice - c.LEVEL
     if choice not in STARTS:
-        return beside_the_point(START)
+        return beside_the_point(f.START)
     levels, fighter = levels_of(s, element), t.fighters[s.roster.fighter[element]]
     if level in levels:
         return None
     if LEVELS[level] == "very-high" and not fighter.leader.turbo[0]:
         return Refusal("ZERO-SET-08", {"fighter": fighter.id})
-    ceiling = highest(fighter, None)
+    ceiling = schema.highest(fighter, None)
     if level > ceiling:
         return Refusal("ZERO-AIR-19", {"ceiling": LEVELS[ceiling]})
     if level > s.roster.ceiling[element]:
@@ -310,7 +307,7 @@ def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
 
 
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
-    s.altitude[next_start(s, seat)] = choice - LEVEL
+    s.altitude[next_start(s, seat)] = choice - c.LEVEL
     if NOBODY not in s.altitude:
         s.stack.pop()
 
@@ -322,16 +319,29 @@ def run_deal(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     s.stack.pop()
     if out is not None:
-        out.append(LevelsRevealed(tuple(LEVELS[level] for level in s.altitude)))
+        levels = [LEVELS[level] for level in s.altitude]
+        out.append(LevelsRevealed(dict(zip(s.roster.names[::2], levels, strict=True))))
     for leader in range(0, s.roster.size, 2):
         draw(t, s, leader, starting_hand(s, leader), out)
     first = t.scenario.first
-    s.first = s.chance.below(2) if first == "toss" else PARTS.index(first)
+    s.first = s.chance.below(2) if first == "toss" else schema.PARTS.index(first)
     if out is not None:
         out.append(FirstSide(s.first))
 
 
 def starting_hand(s: State, leader: int) -> int:
     """Rules: ZERO-SET-09, ZERO-SCN-04."""
-    cards = s.row[leader][PERFORMANCE]
+    cards = s.row[leader][tb.PERFORMANCE]
     return max(1, cards - SURPRISE) if s.roster.surprised[leader >> 1] else cards
+
+
+SECRETS: Final[dict[int, Secret[Tables, State]]] = {
+    f.FORCE: Secret(
+        waiting_force, legal_force, bar_force, apply_force, thinkable_force, facts_force
+    ),
+    f.START: Secret(waiting_start, legal_start, bar_start, apply_start, always(*STARTS)),
+}
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.BONUS: Decision(legal_bonus, bar_bonus, apply_bonus, leads=leads_bonus),
+    f.LETTER: Decision(legal_letter, bar_letter, apply_letter, always(*LETTERS)),
+}

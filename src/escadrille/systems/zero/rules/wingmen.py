@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.hands import faces
-from escadrille.systems.zero.choices import (
-    AGILE,
-    AIRCRAFT,
-    CARD,
-    FIRE,
-    MANEUVER,
-    PASS,
-    is_aircraft,
-)
+from escadrille.mechanics.stacked import Decision
+from escadrille.systems.zero import choices as c
+from escadrille.systems.zero import frames as f
+from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import Raided
-from escadrille.systems.zero.frames import ATTACK, RAID, STRIKE
-from escadrille.systems.zero.rules.asked import bar_card, beside_the_point
+from escadrille.systems.zero.facts import Aim, Uses
+from escadrille.systems.zero.rules import positions
+from escadrille.systems.zero.rules.asked import bar_card, beside_the_point, cards_held
+from escadrille.systems.zero.rules.bursts import left_at_leader
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
-from escadrille.systems.zero.rules.exchange import launch
-from escadrille.systems.zero.rules.positions import (
-    attackable_leaders,
-    attackable_wingmen,
-    bar_attack,
-    bar_step,
-    enemies_in_play,
-    relieved,
-    standing,
-)
-from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State, label
-from escadrille.systems.zero.tables import (
-    DEFENSIVE,
-    LEVEL_DEFENSIVE,
-    LEVEL_OFFENSIVE,
-    OFFENSIVE,
-    TURBO,
-    VERTICAL_ROLL,
-    Tables,
-)
+from escadrille.systems.zero.rules.exchange import launch, use_of
+from escadrille.systems.zero.state import FLYING, GONE, NOBODY, Frame, State
+from escadrille.systems.zero.tables import Tables
 
 
 def offensive(s: State, wingman: int) -> int:
@@ -45,13 +28,13 @@ def offensive(s: State, wingman: int) -> int:
     Rules: ZERO-AIR-16, ZERO-AIR-17, ZERO-AIR-18, ZERO-RULING-26.
     """
     row = s.row[wingman]
-    return max(0, row[OFFENSIVE] + LEVEL_OFFENSIVE[row[TURBO]][s.altitude[wingman >> 1]])
+    return max(0, row[tb.OFFENSIVE] + tb.LEVEL_OFFENSIVE[row[tb.TURBO]][s.altitude[wingman >> 1]])
 
 
 def defensive(s: State, wingman: int) -> int:
     """Return the size of a defence mini-hand (the same rules)."""
     row = s.row[wingman]
-    return max(0, row[DEFENSIVE] + LEVEL_DEFENSIVE[row[TURBO]][s.altitude[wingman >> 1]])
+    return max(0, row[tb.DEFENSIVE] + tb.LEVEL_DEFENSIVE[row[tb.TURBO]][s.altitude[wingman >> 1]])
 
 
 def targets(s: State, wingman: int) -> list[int]:
@@ -60,10 +43,10 @@ def targets(s: State, wingman: int) -> list[int]:
     Rules: ZERO-WNG-04, ZERO-WNG-05, ZERO-WNG-06, ZERO-ENG-05, ZERO-ENG-08, ZERO-ISO-02.
     """
     leader = wingman - 1
-    found = attackable_leaders(s, leader)
+    found = positions.attackable_leaders(s, leader)
     foe = s.foe[leader >> 1]
     if foe == NOBODY:
-        return sorted(found + attackable_wingmen(s, leader))
+        return sorted(found + positions.attackable_wingmen(s, leader))
     return [foe, foe + 1] if s.status[foe + 1] == FLYING else found
 
 
@@ -79,17 +62,32 @@ def can_attack(s: State, wingman: int) -> bool:
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [PASS, *[AIRCRAFT + target for target in targets(s, frame[1])]]
+    return [c.PASS, *[c.AIRCRAFT + target for target in targets(s, frame[1])]]
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    if is_aircraft(choice):
-        return bar_attack(s, frame[1] - 1, choice - AIRCRAFT, wingman_too=True)
-    return None if choice == PASS else beside_the_point(RAID)
+    if c.is_aircraft(choice):
+        return positions.bar_attack(s, frame[1] - 1, choice - c.AIRCRAFT, wingman_too=True)
+    return None if choice == c.PASS else beside_the_point(f.RAID)
 
 
 def thinkable(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    return [AIRCRAFT + enemy for enemy in enemies_in_play(s, frame[1])]
+    return [c.AIRCRAFT + enemy for enemy in positions.enemies_in_play(s, frame[1])]
+
+
+def aim(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Aim | None:
+    """Return what an enemy is as a target of a Leader, or of its Wingman for it."""
+    if not c.is_aircraft(choice):
+        return None
+    leader, target = frame[1] & ~1, choice - c.AIRCRAFT
+    if target & 1:
+        return Aim(cards=defensive(s, target))
+    friend = positions.relieved(s, leader, target)
+    return Aim(
+        position=POSITIONS[positions.standing(s, leader, target) + 2],
+        friend=s.roster.names[friend] if friend != NOBODY else None,
+        bursts=left_at_leader(s, leader, target),
+    )
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -99,15 +97,15 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """
     wingman = frame[1]
     s.stack.pop()
-    if choice == PASS:
+    if choice == c.PASS:
         return
-    target = choice - AIRCRAFT
+    target = choice - c.AIRCRAFT
     if out is not None:
-        out.append(Raided(wingman, target))
+        out.append(Raided(s.roster.names[wingman], s.roster.names[target]))
     draw(t, s, wingman, offensive(s, wingman), out)
     if target & 1:
         draw(t, s, target, defensive(s, target), out)
-    s.stack.append((ATTACK, wingman, target, 0))
+    s.stack.append((f.ATTACK, wingman, target, 0))
 
 
 def run_attack(t: Tables, s: State, frame: Frame, out: Out) -> None:
@@ -117,7 +115,7 @@ def run_attack(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     _, wingman, target, _ = frame
     if target != GONE and s.held[wingman]:
-        s.stack.append((STRIKE, wingman, target, 0))
+        s.stack.append((f.STRIKE, wingman, target, 0))
         return
     s.stack.pop()
     end_attack(t, s, wingman, target, out)
@@ -140,50 +138,66 @@ def playable(t: Tables, s: State, wingman: int, target: int) -> int:
     if target & 1:
         return t.fire
     leader = wingman - 1
-    moves = t.moves[standing(s, leader, target) + 2]
-    return moves if relieved(s, leader, target) != NOBODY else moves | t.fire
+    moves = t.moves[positions.standing(s, leader, target) + 2]
+    return moves if positions.relieved(s, leader, target) != NOBODY else moves | t.fire
 
 
 def legal_strike(t: Tables, s: State, frame: Frame) -> list[int]:
     _, wingman, target, _ = frame
     held = s.mask[wingman] & playable(t, s, wingman, target)
-    return [PASS, *[CARD + face for face in faces(held)]]
+    return [c.PASS, *[c.CARD + face for face in faces(held)]]
 
 
 def bar_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     _, wingman, target, _ = frame
-    if choice == PASS:
+    if choice == c.PASS:
         return None
-    if choice == AGILE:
-        return Refusal("ZERO-WNG-18", {"aircraft": label(s.roster, wingman)})
-    return bar_card(t, s, frame, seat, choice) or _bar_blow(t, s, wingman, target, choice - CARD)
+    if choice == c.AGILE:
+        return Refusal("ZERO-WNG-18", {"aircraft": s.roster.names[wingman]})
+    return bar_card(t, s, frame, seat, choice) or _bar_blow(t, s, wingman, target, choice - c.CARD)
 
 
 def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refusal | None:
     """Bar a card that `playable` has not."""
     leader, title, card = wingman - 1, t.title[face], {"card": t.cards[face].id}
-    if title == VERTICAL_ROLL:
+    if title == tb.VERTICAL_ROLL:
         return Refusal("ZERO-RULING-15", card)
     if not t.bursts[face] and not t.steps[face]:
         return Refusal("ZERO-CMP-03", card)
     if target & 1:
         return None if t.bursts[face] else Refusal("ZERO-WNG-14", card)
     if not t.bursts[face]:
-        found = bar_step(s, leader, target, title)
+        found = positions.bar_step(s, leader, target, title)
         if found and found.rule == "ZERO-POS-09":
             return Refusal("ZERO-WNG-08", found.facts)
         return found
-    if relieved(s, leader, target) == NOBODY:
+    if positions.relieved(s, leader, target) == NOBODY:
         return None
-    return Refusal("ZERO-ISO-06", {"enemy": label(s.roster, target)})
+    return Refusal("ZERO-ISO-06", {"enemy": s.roster.names[target]})
+
+
+def facts_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Uses | None:
+    return (
+        None if choice == c.PASS else Uses((use_of(t, _blow(t, choice - c.CARD), choice - c.CARD),))
+    )
+
+
+def _blow(t: Tables, face: int) -> int:
+    return c.FIRE if t.bursts[face] else c.MANEUVER
 
 
 def apply_strike(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Play a card of the mini-hand, or stop; the rest may answer Responses (ZERO-WNG-15)."""
     _, wingman, target, _ = s.stack.pop()
-    if choice == PASS:
+    if choice == c.PASS:
         s.stack.pop()
         end_attack(t, s, wingman, target, out)
         return
-    face = choice - CARD
-    launch(t, s, FIRE if t.bursts[face] else MANEUVER, wingman, target, face, out)
+    face = choice - c.CARD
+    launch(t, s, _blow(t, face), wingman, target, face, out)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.RAID: Decision(legal, bar, apply, thinkable, facts=aim),
+    f.STRIKE: Decision(legal_strike, bar_strike, apply_strike, cards_held, facts=facts_strike),
+}

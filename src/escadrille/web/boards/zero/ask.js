@@ -3,19 +3,11 @@ import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { flagOf } from "../cards/terms.js";
-import { capital, packsOf } from "../kit/terms.js";
-import { linksOf, stands } from "./chain.js";
-import { Scene } from "./scene.js";
+import { capital } from "../kit/terms.js";
 import { titleWord } from "./terms.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
-/** @import { Exchange } from "./scene.js" */
-
-/** The packs: a question is told of a message alone. */
-const packs = packsOf("zero");
-
-/** @param {Message} message */
-const sceneOf = (message) => new Scene({ message, content: packs.value, scenario: null, open: null, nameOf: () => "" });
+/** @import { Flyer, Link } from "./scene.js" */
 
 const ANSWERS = ["react", "guise", "follow"];
 const PICKS = ["force", "start", "bonus", "letter", "next"];
@@ -39,8 +31,9 @@ const firstLine = ({ said }) => said.question[0] ?? "";
 
 /** What is played against me, and whether I answer. @param {Message} message */
 function reactWords(message) {
-  const links = packs.value ? linksOf(sceneOf(message)) : [];
-  const [last, before] = [links[links.length - 1], links[links.length - 2]];
+  /** @type {Link[]} */
+  const links = message.view.exchange?.links ?? [];
+  const [last, before] = [links.at(-1), links.at(-2)];
   if (last && before)
     return say("cards-ask-board-react", { card: titleWord(last.title), answered: titleWord(before.title) });
   return [firstLine(message), say("cards-ask-board-answer")].join(" ");
@@ -59,16 +52,11 @@ export function handled(order, message) {
 export const declines = (order) => keyOf(order) === "do:pass";
 
 /** @param {any} order @param {Words} words @param {Message} message */
-export function label(order, words, message) {
-  const { decision, exchange } = message.view;
-  if (order.word !== "pass" || decision !== "react" || !exchange || !packs.value) return capital(lineOf(words));
-  return declineWords(sceneOf(message), exchange);
-}
-
-/** @param {Scene} scene @param {Exchange} exchange */
-function declineWords(scene, exchange) {
-  const hits = scene.content.card[exchange.chain[0] ?? ""]?.attack?.hits ?? 0;
-  const isShot = exchange.use === "fire" || exchange.use === "gunner";
-  const isMine = scene.flyer(exchange.on)?.seat === scene.me;
-  return isShot && isMine && stands(linksOf(scene)) ? say("zero-decline-hits", { hits }) : say("cards-decline-react");
+export function label(order, words, { seat, view: { decision, exchange, aircraft } }) {
+  if (order.word !== "pass" || decision !== "react") return capital(lineOf(words));
+  const { verdict, on } = exchange;
+  const isMine = aircraft.find((/** @type {Flyer} */ flyer) => flyer.label === on)?.seat === seat;
+  return verdict.kind === "hit" && isMine
+    ? say("zero-decline-hits", { hits: verdict.hits })
+    : say("cards-decline-react");
 }

@@ -7,8 +7,6 @@ import { PLANES, cardName, titleWord, titleWords, whyWords } from "./terms.js";
 /** @import { Hold, Row } from "../cards/card.js" */
 /** @import { Scene } from "./scene.js" */
 
-const EVERYTHING = 10; // titles: who answers all of them answers any card
-
 /** An Attack fires, or moves. @param {any} card @returns {Row} */
 export const attackRow = (card) => (card.attack || card.colour === "blue" ? "attack" : "maneuver");
 
@@ -18,9 +16,11 @@ export function attackWords(card) {
   return card.colour === "blue" ? "" : say(`zero-effect-${card.title}`);
 }
 
-/** @param {any} card */
-const answerWords = (card) =>
-  card.answers.length >= EVERYTHING ? say("cards-row-answers-all") : titleWords(card.answers);
+/** @param {Scene} scene @param {any} card */
+const answerWords = ({ content }, { answers }) =>
+  Object.values(content.card).every(({ title }) => answers.includes(title))
+    ? say("cards-row-answers-all")
+    : titleWords(answers);
 
 /**
  * @param {object} props
@@ -31,7 +31,7 @@ const answerWords = (card) =>
  */
 export function ActionCard({ scene, hold, choose, stop }) {
   const card = scene.content.card[hold.id];
-  const [attack, answers] = [attackWords(card), answerWords(card)];
+  const [attack, answers] = [attackWords(card), answerWords(scene, card)];
   const told = [
     attack && [say("cards-word-attack"), attack].join(" "),
     answers && [say("zero-word-answers"), answers].join(" "),

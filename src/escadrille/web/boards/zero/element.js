@@ -4,7 +4,7 @@ import { say } from "../../lib/words.js";
 import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
 import { seatWords } from "../cards/terms.js";
 import { flies, isOut } from "./scene.js";
-import { figuresOf, noteWords, stateWord, wholeSentence } from "./terms.js";
+import { figureNames, figuresOf, noteWords, stateWord, valueOf, wholeSentence } from "./terms.js";
 
 /** @import { Painted } from "../cards/plate.js" */
 /** @import { Element, Flyer, Scene } from "./scene.js" */
@@ -31,8 +31,7 @@ const FORMATION = {
  */
 function printed(fighter, isWingman, side) {
   const card = isWingman ? fighter.wingman : fighter.leader;
-  const names = isWingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
-  return names.map((name) => /** @type {[string, number]} */ ([name, card[name][side]]));
+  return figureNames(isWingman).map((name) => /** @type {[string, number]} */ ([name, card[name][side]]));
 }
 
 /** The side of its card that an aircraft does not show. @param {Scene} scene @param {Flyer} flyer */
@@ -90,7 +89,8 @@ function Half({ scene, flyer, choose }) {
         flies(flyer) &&
         html`<${FigureList} figures=${figures} />
         <p class="turned">${otherWords(scene, flyer)}</p>
-        <${HitBoxes} label=${flyer.label} word="" damage=${flyer.hits} capacity=${flyer.capacity} />`
+        <${HitBoxes} label=${flyer.label} word="" damage=${flyer.hits}
+          capacity=${[flyer.flips_at, flyer.falls_at]} />`
       }
       ${flies(flyer) && notes.length > 0 && html`<p class="notes">${notes.map((one) => html`<span>${one}</span>`)}</p>`}
     </div>
@@ -114,14 +114,14 @@ export function ElementPlate({ scene, element, heading, choose }) {
   const fighter = scene.fighter(leader);
   const isActive = scene.view.active === leader.label;
   const state = [scene.isMine(leader) && "own", isOut(element) && "down", isActive && "active"];
-  const points = (fighter.leader?.value ?? 0) + (wingman ? (fighter.wingman?.value ?? 0) : 0);
   const marks = isActive ? say("zero-plate-active") : leader.acted && scene.view.turn ? say("cards-plate-acted") : "";
   return html`<li
     class=${["plate", "element", ...state].filter(Boolean).join(" ")}
     data-element=${leader.label}>
     <div aria-hidden="true">
       <${PlateHead} fighter=${fighter} name=${leader.name} who=${seatWords(scene, leader)}
-        year=${scene.scenario?.year ?? fighter.year} points=${points} unit=${say("zero-plate-points")} />
+        year=${scene.scenario?.year ?? fighter.year} unit=${say("zero-plate-points")}
+        points=${valueOf(fighter, wingman !== null)} />
     </div>
     ${marks && html`<p class=${isActive ? "turn-mark now" : "turn-mark"} aria-hidden="true">${marks}</p>`}
     <${PlaneWindow} planes=${formation(scene, element, heading)} />
@@ -144,7 +144,7 @@ function PrintedCard({ fighter, isWingman }) {
 
 /** The two cards of a type that is not in the air yet. @param {{ fighter: any }} props */
 export function ElementPreview({ fighter }) {
-  const { leader, wingman, capacity } = fighter;
+  const { leader, capacity } = fighter;
   const notes = [
     leader.agile[0] && say("zero-note-agile"),
     leader.turbo[0] && say("zero-note-turbo"),
@@ -153,7 +153,7 @@ export function ElementPreview({ fighter }) {
   const plane = { type: fighter.id, nation: fighter.nation, year: fighter.year, heading: 90 };
   return html`<div class="plate element preview" aria-hidden="true">
     <${PlateHead} fighter=${fighter} name=${fighter.name} who=${notes.join(", ")} year=${fighter.year}
-      points=${leader.value + wingman.value} unit=${say("zero-plate-points")} />
+      points=${valueOf(fighter, true)} unit=${say("zero-plate-points")} />
     <div class="preview-body">
       <${PlaneWindow} planes=${[plane]} />
       <div>

@@ -1,44 +1,27 @@
 // The Disengagement Table: before the draw, what each card would bring; after it, the card drawn and its line.
 import { html } from "../../lib/html.js";
-import { say } from "../../lib/words.js";
+import { knows, say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
 import { signed } from "../kit/terms.js";
-import { callSign, cardName, positionWord, titleWord } from "./terms.js";
+import { callSign, cardName, titleWord } from "./terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
-/** @import { Flyer, Modifiers, Scene } from "./scene.js" */
+/** @import { Scene } from "./scene.js" */
 
 /**
- * An aircraft that leaves, what shifts the table for it, and the test once it was made.
- * @typedef {{ flyer: Flyer, modifiers: Modifiers, test: any | null }} Leaver
+ * A line of the table, the cards that stand on it, and what it brings to an aircraft that leaves.
+ * @typedef {{ line: string, title: string | null, subtitle: string | null, bursts: number | null, level: string,
+ *   result: string }} Line
+ * An aircraft that leaves, what shifts the table for it, and once it was tested what was drawn.
+ * @typedef {{ aircraft: string, shift: number, modifiers: { name: string, levels: number }[], table: Line[],
+ *   drawn?: string, card?: string | null, level?: string, result?: string }} Leaver
  */
 
-/**
- * The lines, from A to I, and the cards that stand on them (ZERO-DIS-03).
- * @type {[level: string, title: string, bursts: number][]}
- */
-const LINES = [
-  ["A", "fuel-tank", 0],
-  ["B", "out-of-the-sun", 0],
-  ["C", "in-my-sights", 3],
-  ["D", "in-my-sights", 2],
-  ["E", "in-my-sights", 1],
-  ["F", "maneuvering", 0],
-  ["G", "half-loop", 0],
-  ["H", "other", 0],
-  ["I", "ace-pilot", 0],
-];
-const [LAST_LOST, LAST_HURT] = [2, 4]; // ZERO-DIS-07
-
-/** What a line brings. @param {number} line @param {boolean} isDamaged */
-const resultAt = (line, isDamaged) =>
-  line <= LAST_LOST ? "destroyed" : line <= LAST_HURT && !isDamaged ? "damaged" : "evaded";
-
-/** @param {string} title @param {number} bursts */
-function cardWords(title, bursts) {
-  if (title === "other") return say("zero-escape-other");
-  if (title === "fuel-tank") return `${titleWord("in-my-sights")} (${say("zero-subtitle-fuel-tank")})`;
-  return bursts ? say("zero-escape-sights", { card: titleWord(title), bursts }) : titleWord(title);
+/** @param {Line} line */
+function cardWords({ title, subtitle, bursts }) {
+  if (!title) return say("zero-escape-other");
+  if (subtitle || !bursts) return cardName({ title, subtitle });
+  return say("zero-escape-sights", { card: titleWord(title), bursts });
 }
 
 /** @type {Map<string, { number: number, tests: any[], count: number | null }>} */
@@ -62,50 +45,26 @@ function testsNow(message) {
 }
 
 /** Who leaves or left, as far as that is on the table. @param {Scene} scene @returns {Leaver[]} */
-export function leaversOf(scene) {
-  /** @type {[string, Modifiers][]} */
-  const withdrawals = scene.view.withdrawals;
-  const asked = withdrawals.flatMap(([label, modifiers]) => {
-    const flyer = scene.flyer(label);
-    return flyer ? [{ flyer, modifiers, test: null }] : [];
-  });
-  if (asked.length > 0) return asked;
-  return testsNow(scene.message).flatMap((test) => {
-    const flyer = scene.flyers[test.aircraft];
-    return flyer ? [{ flyer, modifiers: test.modifiers, test }] : [];
-  });
-}
+export const leaversOf = ({ view, message }) => (view.withdrawals.length > 0 ? view.withdrawals : testsNow(message));
 
-/** @param {Modifiers} modifiers */
-const shiftOf = (modifiers) => modifiers.reduce((sum, [, levels]) => sum + levels, 0);
+/** What the table says where a card of this line is drawn. @param {{ line: Line, isDrawn: boolean }} props */
+const Cell = ({ line: { level, result }, isDrawn }) => html`<td
+  class=${`test ${result}${isDrawn ? " lit" : ""}`} aria-current=${isDrawn ? "true" : undefined}>
+  <b>${level}</b> ${say(`zero-escape-${result}`)}
+</td>`;
 
-/** @param {Leaver} leaver */
-const wasDamaged = ({ modifiers }) => modifiers.some(([name]) => name === "damaged");
-
-/** What the table says where a card of this line is drawn. @param {{ leaver: Leaver, line: number }} props */
-function Cell({ leaver, line }) {
-  const at = Math.max(0, Math.min(LINES.length - 1, line + shiftOf(leaver.modifiers)));
-  const level = LINES[at]?.[0] ?? "";
-  const result = resultAt(at, wasDamaged(leaver));
-  const isDrawn = leaver.test?.drawn === LINES[line]?.[0];
-  return html`<td class=${`test ${result}${isDrawn ? " lit" : ""}`} aria-current=${isDrawn ? "true" : undefined}>
-    <b>${level}</b> ${say(`zero-escape-${result}`)}
-  </td>`;
-}
-
-/** @param {string} name @param {number} levels */
-const modifierWords = (name, levels) =>
-  name === "position" ? positionWord(Math.max(-2, Math.min(2, levels))) : say(`zero-shift-${name}`);
+/** @param {string} name of what shifts the table: a Position, or something else */
+const shiftWord = (name) => say(knows(`zero-shift-${name}`) ? `zero-shift-${name}` : `zero-position-${name}`);
 
 /** @param {{ scene: Scene, leaver: Leaver }} props */
-function Told({ scene, leaver: { flyer, modifiers, test } }) {
-  const card = test?.card ? cardName(scene.content.card[test.card]) : say("zero-no-card");
-  const drawn = test && say("zero-escape-drawn", { card, level: test.level, result: test.result });
+function Told({ scene, leaver: { aircraft, modifiers, shift, drawn, card, level = "", result = "" } }) {
+  const flyer = scene.flyer(aircraft);
+  const name = card ? cardName(scene.content.card[card]) : say("zero-no-card");
   return html`<p>
-    <b>${callSign(scene, flyer)}</b>${" "}
-    ${modifiers.map(([name, levels]) => `${modifierWords(name, levels)} ${signed(levels)}`).join(", ")}${" "}
-    <b>= ${signed(shiftOf(modifiers))}</b>.${" "}
-    ${drawn && html`<b class="drawn-card">${drawn}</b>`}
+    <b>${flyer && callSign(scene, flyer)}</b>${" "}
+    ${modifiers.map((one) => `${shiftWord(one.name)} ${signed(one.levels)}`).join(", ")}${" "}
+    <b>= ${signed(shift)}</b>.${" "}
+    ${drawn && html`<b class="drawn-card">${say("zero-escape-drawn", { card: name, level, result })}</b>`}
   </p>`;
 }
 
@@ -117,26 +76,26 @@ export const EscapeTable = ({ scene, leavers }) => html`<section
 >
   <h3>${say("zero-escape-title")} <${RuleLink} id="ZERO-DIS-03" system="zero" /></h3>
   <div class="escape-told" aria-live="polite">
-    ${leavers.map((leaver) => html`<${Told} key=${leaver.flyer.label} scene=${scene} leaver=${leaver} />`)}
+    ${leavers.map((leaver) => html`<${Told} key=${leaver.aircraft} scene=${scene} leaver=${leaver} />`)}
   </div>
   <table>
     <thead>
       <tr>
         <th scope="col" colspan="2">${say("zero-escape-card")}</th>
         ${leavers.map(
-          ({ flyer }) => html`<th scope="col">
-            ${say(flyer.wingman ? "zero-role-wingman" : "zero-role-leader")}
+          ({ aircraft }) => html`<th scope="col">
+            ${say(scene.flyer(aircraft)?.wingman ? "zero-role-wingman" : "zero-role-leader")}
           </th>`,
         )}
       </tr>
     </thead>
     <tbody>
-      ${LINES.map(([level, title, bursts], line) => {
-        const isDrawn = leavers.some(({ test }) => test?.drawn === level);
-        return html`<tr key=${level} class=${isDrawn ? "drawn-line" : ""}>
-          <td class="level">${level}</td>
-          <th scope="row">${cardWords(title, bursts)}</th>
-          ${leavers.map((leaver) => html`<${Cell} leaver=${leaver} line=${line} />`)}
+      ${leavers[0]?.table.map((line, place) => {
+        const isDrawn = leavers.some(({ drawn }) => drawn === line.line);
+        return html`<tr key=${line.line} class=${isDrawn ? "drawn-line" : ""}>
+          <td class="level">${line.line}</td>
+          <th scope="row">${cardWords(line)}</th>
+          ${leavers.map(({ table, drawn }) => html`<${Cell} line=${table[place]} isDrawn=${drawn === line.line} />`)}
         </tr>`;
       })}
     </tbody>

@@ -16,13 +16,10 @@ import { PLANES, callSign, cardName } from "./terms.js";
 
 const COMPOSING = ["use", "target", "guise"];
 
-/** The rows of a card that can be used now. @param {Scene} scene @param {string} id @returns {Row[]} */
-function litRows(scene, id) {
-  const card = scene.content.card[id];
+/** The rows of a card that can be used now. @param {Scene} scene @param {Choice | undefined} choice @returns {Row[]} */
+function litRows(scene, choice) {
   if (scene.decision === "react") return ["reaction"];
-  if (scene.decision === "strike") return [attackRow(card)];
-  const uses = scene.view.uses.find((/** @type {[string, string[]]} */ [name]) => name === id)?.[1] ?? [];
-  return uses.length > 0 ? [attackRow(card)] : [];
+  return choice?.facts?.uses ? [attackRow(scene.content.card[choice.order.card])] : [];
 }
 
 /** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
@@ -39,15 +36,15 @@ function rowOf(scene, use) {
 
 /** @param {Scene} scene @param {Flyer} flyer */
 const holdsOf = (scene, flyer) =>
-  counted(flyer.hand ?? []).map(([id, count]) =>
-    holdOf(scene, flyer, {
-      id, count,
-      answer: scene.may({ order: "card", card: id }),
+  counted(flyer.hand ?? []).map(([id, count]) => {
+    const answer = scene.may({ order: "card", card: id });
+    return holdOf(scene, flyer, {
+      id, count, answer,
       composing: COMPOSING,
-      lit: () => litRows(scene, id),
+      lit: () => litRows(scene, answer),
       uses: () => usesNow(scene),
-    }),
-  );
+    });
+  });
 
 /** @param {{ scene: Scene, flyer: Flyer, isTitled: boolean, choose: (order: any) => void }} props */
 function HandOf({ scene, flyer, isTitled, choose }) {

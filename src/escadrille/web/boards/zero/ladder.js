@@ -1,10 +1,10 @@
-// The ladder of zero: the Horsepower of each level, and what climbing and diving cost.
+// The ladder of zero: the Horsepower of each level, and the cards that climbing costs and diving gives.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { LadderView } from "../cards/ladder.js";
 import { LEVELS } from "../cards/scene.js";
 import { signed } from "../kit/terms.js";
-import { FIGURE, flies, modifierAt } from "./scene.js";
+import { flies } from "./scene.js";
 import { levelWord, whyWords } from "./terms.js";
 
 /** @import { LadderWords } from "../cards/ladder.js" */
@@ -12,21 +12,22 @@ import { levelWord, whyWords } from "./terms.js";
 
 /** @param {{ scene: Scene, own: Flyer, choose: (order: any) => void }} props */
 export function Ladder({ scene, own, choose }) {
-  const turbo = Boolean(own.figures[FIGURE.turbo]);
+  const here = LEVELS.findIndex((level) => level === own.level);
   /** @param {number} level */
-  const power = (level) => signed(modifierAt("horsepower", level, turbo));
+  const power = (level) => signed(own.power[LEVELS[level] ?? ""] ?? 0);
   /** @type {LadderWords} */
   const words = {
     rule: "ZERO-AIR-10",
     power,
     tell: (level, who) =>
       say("zero-ladder-level", { level: levelWord(LEVELS[level] ?? null), power: power(level), who }),
-    cost: (step) =>
-      step === 1
-        ? say("cards-ladder-climb", { cards: 1 })
-        : step === -1
-          ? say("cards-ladder-dive", { cards: 1 })
-          : "",
+    cost: (step) => {
+      const move = own.moves.find(({ level }) => level === LEVELS[here + step]);
+      if (!move) return "";
+      return step > 0
+        ? say("cards-ladder-climb", { cards: move.pays })
+        : say("cards-ladder-dive", { cards: move.draws });
+    },
     levelWord,
     why: (bar) => whyWords(scene, bar),
   };

@@ -4,41 +4,24 @@ import { CardScene } from "../cards/scene.js";
 /** @import { BoardProps } from "../index.js" */
 
 /**
+ * Figures of a card by their names: those that it has not are not there.
+ * @typedef {Record<string, number>} Named
  * An aircraft as `view.py` tells it.
  * @typedef {{ label: string, element: number, wingman: boolean, seat: number, side: number, fighter: string,
- *   name: string, figures: number[], bonuses: string[], status: "absent" | "flying" | "destroyed" | "disengaged",
- *   damaged: boolean, hits: number, capacity: [number, number], promoted: boolean, shaken: boolean, acted: boolean,
- *   surprised: boolean, level: string | null, ceiling: string, holds: string | null, position: number, cards: number,
+ *   name: string, figures: Named, changes: Named, power: Named,
+ *   moves: { level: string, pays: number, draws: number }[], bonuses: string[],
+ *   status: "absent" | "flying" | "destroyed" | "disengaged", damaged: boolean, hits: number, flips_at: number,
+ *   falls_at: number, promoted: boolean, shaken: boolean, acted: boolean, surprised: boolean, isolated: boolean,
+ *   level: string | null, ceiling: string, holds: string | null, position: number, cards: number,
  *   hand: string[] | null }} Flyer
- * @typedef {{ use: string, by: string, on: string | null, chain: string[], answers: string | null,
- *   answering: string | null }} Exchange
- * @typedef {[name: string, levels: number][]} Modifiers what shifts the Disengagement Table
+ * @typedef {{ by: string, card: string, title: string, cancelled: boolean }} Link `title` is what it is answered as
+ * @typedef {{ kind: string, rule: string, hits: number, bursts: number, position: string | null,
+ *   friend: string | null }} Verdict
+ * @typedef {{ use: string, by: string, on: string, links: Link[], stands: boolean, verdict: Verdict, answers: string,
+ *   answered_by: string[], answering: string }} Exchange
  */
 
 /** A Leader, and its Wingman where it has one. @typedef {{ leader: Flyer, wingman: Flyer | null }} Element */
-
-/** The columns of `figures` (tables.py), of a Leader and of a Wingman. */
-export const FIGURE = { turbo: 1, performance: 2, horsepower: 3, bursts: 4, gunner: 5, agile: 6 };
-export const WING = { offensive: 2, defensive: 3 };
-
-/** Modifiers by level, lowest first; then with a turbocharger (ZERO-AIR-10, -11, -17, -18). */
-const BY_LEVEL = {
-  horsepower: [
-    [1, 1, 0, -1, -2],
-    [1, 1, 0, 0, -1],
-  ],
-  offensive: [
-    [0, 0, 0, 0, -1],
-    [0, 0, 0, 0, 0],
-  ],
-  defensive: [
-    [0, 0, 0, -1, -1],
-    [0, 0, 0, 0, -1],
-  ],
-};
-
-/** @param {keyof typeof BY_LEVEL} figure @param {number} level @param {boolean} turbo */
-export const modifierAt = (figure, level, turbo) => BY_LEVEL[figure][turbo ? 1 : 0]?.[level] ?? 0;
 
 /** @param {Flyer | null | undefined} flyer */
 export const flies = (flyer) => flyer?.status === "flying";
@@ -72,26 +55,16 @@ export class Scene extends CardScene {
     return this.decision ? super.asked : undefined;
   }
 
-  /** @override */
-  get composing() {
-    return ["use", "target", "guise"].includes(this.decision ?? "") ? super.composing : {};
-  }
-
   /** @param {string | null | undefined} label of its Leader or of its Wingman @returns {Element | undefined} */
   element(label) {
     const flyer = this.flyer(label);
     return flyer && this.elements.find(({ leader }) => leader.element === flyer.element);
   }
 
-  /** Without a Wingman, and so open to attacks while it holds another (ZERO-ISO-01). @param {Flyer} flyer */
-  isIsolated(flyer) {
-    return !flyer.wingman && flies(flyer) && !flies(this.element(flyer.label)?.wingman);
-  }
-
   /** Those that matter now, the most urgent first. @private @returns {(Element | undefined)[]} */
   get told() {
     const { exchange, raid, active, sequence, asked } = this.view;
-    const labels = [asked, exchange?.by, exchange?.on, ...(raid ?? []), active, sequence?.target];
+    const labels = [asked, exchange?.by, exchange?.on, raid?.wingman, raid?.target, active, sequence?.target];
     return labels.map((label) => this.element(label));
   }
 

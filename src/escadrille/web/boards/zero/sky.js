@@ -31,7 +31,7 @@ export function Sky({ scene, shown, choose }) {
     name=${flyer.wingman ? say("zero-role-wingman") : flyer.name}
     told=${wholeSentence(scene, flyer)}
     tally=${[
-      say("cards-tile-hits", { damage: flyer.hits, back: flyer.capacity[1] }),
+      say("cards-tile-hits", { damage: flyer.hits, back: flyer.falls_at }),
       ...(flyer.wingman && !flyer.cards ? [] : [say("cards-tile-cards", { count: flyer.cards })]),
     ]}
     why=${(/** @type {Bar} */ bar) => whyWords(scene, bar)} />`;

@@ -19,14 +19,12 @@ const clockOf = (view) => ({
 
 /**
  * What a phase that is over brought.
- * @param {Scene} scene @param {ReturnType<typeof sequenceStory>} story @param {string} phase
+ * @param {ReturnType<typeof sequenceStory>} story @param {string} phase
  */
-function broughtWords(scene, story, phase) {
+function broughtWords(story, phase) {
   if (!story.known) return "";
-  if (phase === "wingman") {
-    const enemy = scene.flyers[story.raided ?? -1]?.label;
-    return enemy ? say("zero-did-raid", { enemy }) : say("zero-did-wait");
-  }
+  if (phase === "wingman")
+    return story.raided ? say("zero-did-raid", { enemy: story.raided }) : say("zero-did-wait");
   if (phase === "altitude")
     return story.moved
       ? say(story.moved.climbed ? "cards-did-climb" : "cards-did-dive", { level: levelWord(story.moved.level) })
@@ -44,7 +42,7 @@ export function Status(props) {
   const phases = PHASES.map((name) => ({
     name,
     word: say(`zero-phase-${name}`),
-    told: broughtWords(scene, story, name),
+    told: broughtWords(story, name),
   }));
   const points = [0, 1].map((side) => scores[seats.indexOf(side)] ?? 0).join(" – ");
   return html`<${StatusView}

@@ -15,11 +15,18 @@ const PHASE_OF = { Raided: 1, Moved: 2, Paid: 2, Announced: 3, Abandoned: 3, Bro
 export class Place extends PhasePlace {
   constructor() {
     super("SequenceBegan", ["Reshuffled", "Positioned"]);
+    this.leader = "";
+  }
+
+  /** @override @param {any} event */
+  pass(event) {
+    if (event.event === this.opening) this.leader = event.aircraft;
+    return super.pass(event);
   }
 
   /** @override @protected @param {any} event */
   of({ event, aircraft }) {
-    if (event === "Played") return aircraft % 2 ? 1 : 3; // a Wingman has an odd number
+    if (event === "Played") return aircraft === this.leader ? 3 : 1;
     if (event === "Drew") return DRAWS.includes(this.before) ? 1 : 5;
     return PHASE_OF[event] ?? 1;
   }

@@ -3,7 +3,7 @@ import { say } from "../../lib/words.js";
 import { LEVELS } from "../cards/scene.js";
 import { cardTerms } from "../cards/terms.js";
 import { signed } from "../kit/terms.js";
-import { FIGURE, WING, flies, modifierAt, positionOf } from "./scene.js";
+import { flies, positionOf } from "./scene.js";
 
 /** @import { Planes } from "../cards/vignettes.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
@@ -23,51 +23,38 @@ export function callSign(scene, flyer) {
 const terms = cardTerms("zero", callSign);
 export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = terms;
 
-/**
- * What the level of an aircraft adds to a figure: "−1", or ""
- * @param {Flyer} flyer @param {keyof typeof WING | "horsepower"} name
- */
-function byLevel(flyer, name) {
-  const level = LEVELS.findIndex((one) => one === flyer.level);
-  const change = level < 0 ? 0 : modifierAt(name, level, Boolean(flyer.figures[FIGURE.turbo]));
-  return change ? signed(change) : "";
-}
+/** What the cards of Leaders and of Wingmen tell in figures. @param {boolean} isWingman */
+export const figureNames = (isWingman) =>
+  isWingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
 
-/** The figures of the face-up side. @param {Flyer} flyer @returns {[name: string, figure: number, change: string][]} */
-export function figuresOf(flyer) {
-  /** @param {number} column */
-  const at = (column) => flyer.figures[column] ?? 0;
-  return flyer.wingman
-    ? [
-        ["offensive", at(WING.offensive), byLevel(flyer, "offensive")],
-        ["defensive", at(WING.defensive), byLevel(flyer, "defensive")],
-      ]
-    : [
-        ["performance", at(FIGURE.performance), flyer.shaken ? signed(-1) : ""],
-        ["horsepower", at(FIGURE.horsepower), byLevel(flyer, "horsepower")],
-        ["bursts", at(FIGURE.bursts), ""],
-      ];
-}
+/**
+ * The figures of the face-up side, and what changes them now.
+ * @param {Flyer} flyer @returns {[name: string, figure: number, change: string][]}
+ */
+export const figuresOf = ({ wingman, figures, changes }) =>
+  figureNames(wingman).map((name) => [name, figures[name] ?? 0, changes[name] ? signed(changes[name]) : ""]);
+
+/** What is printed on the cards of an Element as its value. @param {any} fighter @param {boolean} isPair */
+export const valueOf = ({ leader, wingman }, isPair) => (leader?.value ?? 0) + (isPair ? (wingman?.value ?? 0) : 0);
 
 /** What else is known of an aircraft. @param {Scene} scene @param {Flyer} flyer @returns {string[]} */
 export function noteWords(scene, flyer) {
   const { figures, ceiling, bonuses } = flyer;
   const { raid, sequence, active, turn } = scene.view;
   const isActive = active === flyer.label;
-  const gunner = flyer.wingman ? 0 : (figures[FIGURE.gunner] ?? 0);
   return [
     flyer.promoted && say("zero-note-promoted"),
     flyer.shaken && say("zero-note-shaken"),
     flyer.surprised && turn <= 1 && !flyer.wingman && say("zero-note-surprised"),
     bonuses.length > 0 &&
       say("zero-note-pilot", { bonuses: bonuses.map((one) => say(`zero-bonus-${one.toLowerCase()}`)).join(", ") }),
-    figures[FIGURE.turbo] && say("zero-note-turbo"),
-    gunner && say("zero-note-gunner", { bursts: gunner }),
-    !flyer.wingman && figures[FIGURE.agile] && say("zero-note-agile"),
+    figures["turbo"] && say("zero-note-turbo"),
+    figures["gunner"] && say("zero-note-gunner", { bursts: figures["gunner"] }),
+    figures["agile"] && say("zero-note-agile"),
     !flyer.wingman && ceiling !== LEVELS[4] && say("zero-note-ceiling", { level: levelWord(ceiling) }),
-    scene.isIsolated(flyer) && say("zero-note-isolated"),
+    flyer.isolated && say("zero-note-isolated"),
     isActive && sequence?.target && say("zero-note-target", { enemy: sequence.target }),
-    raid?.[0] === flyer.label && raid[1] && say("zero-note-target", { enemy: raid[1] }),
+    raid?.wingman === flyer.label && raid.target && say("zero-note-target", { enemy: raid.target }),
   ].filter(Boolean);
 }
 
@@ -82,7 +69,6 @@ export function stateWord(flyer) {
 export function wholeSentence(scene, flyer) {
   const name = say(flyer.wingman ? "zero-tell-wingman" : "zero-tell-leader", { name: `${flyer.label} ${flyer.name}` });
   if (!flies(flyer)) return `${name}, ${stateWord(flyer)}`;
-  const [front, back] = flyer.capacity;
   const enemy = scene.flyer(flyer.holds);
   const parts = [
     say("cards-tell-who", { name, who: scene.nameOf(flyer.seat), side: scene.sideOf(flyer) }),
@@ -90,7 +76,7 @@ export function wholeSentence(scene, flyer) {
     enemy
       ? say("cards-tell-position", { position: positionWord(positionOf(flyer, enemy)), other: callSign(scene, enemy) })
       : !flyer.wingman && positionWord(0),
-    say("zero-tell-hits", { hits: flyer.hits, front, back }),
+    say("zero-tell-hits", { hits: flyer.hits, front: flyer.flips_at, back: flyer.falls_at }),
     flyer.damaged && say("cards-plate-damaged"),
     (!flyer.wingman || flyer.cards > 0) && say("cards-tell-cards", { count: flyer.cards }),
     ...figuresOf(flyer).map(([figure, value, change]) => `${say(`cards-plate-${figure}`)} ${value}${change}`),
