@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from escadrille.bots.api import know
 from escadrille.bots.outside import Fault, Limits, Outside, is_path
@@ -201,8 +202,7 @@ class Session:
             return []
         if item is None or item.refusal is not None:  # "c" is a line of the menu, and a zone
             try:
-                # Read in an imagined world: a line must not feel for cards not yet drawn.
-                return self.game.rules.read(self.game.sight(seat).world, seat, line)
+                return self.game.rules.read(self._imagined(seat), seat, line)
             except IllegalOrder as error:
                 if item is None:
                     self.terminal.tell(*explain(error, self.terminal.say))
@@ -219,6 +219,10 @@ class Session:
             return []
         return [item.order]
 
+    def _imagined(self, seat: Seat) -> Any:
+        """Return a world in which a line is read: it must not feel for cards not yet drawn."""
+        return self.game.rules.resample(self.game.state, seat, 0)
+
     # Commands: each returns whether the question must be put again.
 
     def _why(self, seat: Seat, menu: Menu, text: str) -> bool:
@@ -226,7 +230,7 @@ class Session:
         item = menu.by_key(text.casefold()) if text else None
         if item is None and text:
             try:
-                self.game.rules.read(self.game.sight(seat).world, seat, text)
+                self.game.rules.read(self._imagined(seat), seat, text)
             except IllegalOrder as error:
                 terminal.tell(*explain(error, terminal.say))
                 return False

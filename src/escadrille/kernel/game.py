@@ -377,9 +377,7 @@ class Game:
 
     def sight(self, seat: Seat | None, state: Any = None, *, rich: bool = False) -> Sight:
         """Return what a presenter may show to a seat (None: to a spectator), now or elsewhen."""
-        rules, state = self.rules, self.state if state is None else state
-        world = self.once("world", seat, state, lambda: rules.resample(state, seat, 0))
-        return Sight(self.view(seat, state), rules, world, rich)
+        return Sight(self.view(seat, self.state if state is None else state), self.rules, rich)
 
     def facts(self, seat: Seat, order: Order) -> Facts | None:
         """Return what an order of a seat would mean now; None: it says all, or is not legal."""

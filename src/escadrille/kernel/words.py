@@ -13,14 +13,10 @@ Say = Callable[..., str]
 
 
 class Sight(NamedTuple):
-    """What a presenter is shown: a view, the rules, and a world that fits the view.
-
-    The world is imagined, as a bot's is: the seat cannot tell it from the real one.
-    """
+    """What a presenter is shown: a view, and the rules for the names and figures of their packs."""
 
     view: View
     rules: Rules[Any]
-    world: Any
     rich: bool = False
     """Whether the words are for a terminal that knows Rich's markup; else they have none."""
 

@@ -163,8 +163,7 @@ class Dogfight(AECEnv):  # type: ignore[misc]  # PettingZoo is published without
 
     def render(self) -> str | None:
         """Return the table as a spectator sees it (mode `ansi`), or print it (mode `human`)."""
-        world = self.rules.resample(self.game, None, 0)
-        sight = Sight(self.rules.view(self.game, None), self.rules, world)
+        sight = Sight(self.rules.view(self.game, None), self.rules)
         text = Text.from_markup(self.system.words.presenter.board(sight, self._say)).plain
         if self.render_mode == "human":
             sys.stdout.write(text + "\n")

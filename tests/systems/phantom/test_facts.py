@@ -42,7 +42,7 @@ def scene(**changes: Any) -> Table:
 
 def words(t: Table, text: str) -> str:
     """Return what a terminal says of an answer."""
-    sight = Sight(t.view(0), t.rules, None)
+    sight = Sight(t.view(0), t.rules)
     (order,) = t.rules.read(t.state, 0, text)
     presenter = system("phantom").words.presenter
     return flat(presenter.order(sight, order, facts(t, text), voice("en")))
@@ -184,7 +184,7 @@ def test_the_loads_of_the_flight_add_up() -> None:
     assert both.mean == pytest.approx(sum(load.mean for load in both.loads), abs=0.01)
     assert both.needed == 5
     presenter = system("phantom").words.presenter
-    asked = " ".join(presenter.question(Sight(t.view(0), t.rules, None), voice("en")))
+    asked = " ".join(presenter.question(Sight(t.view(0), t.rules), voice("en")))
     assert f"{both.mean:.1f} of the 5 needed" in asked
 
 

@@ -24,7 +24,7 @@ ENGLISH, FRENCH = voice("en"), voice("fr")
 
 
 def sight(rules: WingsRules, state: State, seat: int | None) -> Sight:
-    return Sight(rules.view(state, seat), rules, rules.resample(state, seat, 1))
+    return Sight(rules.view(state, seat), rules)
 
 
 def bare(markup: str) -> str:
