@@ -53,24 +53,27 @@ class GameTurn(Plain, frozen=True):
     turn: int
 
 
-class SequenceBegan(Plain, frozen=True):
-    rule = "ZERO-SEQ-01"
+class Of(Plain, frozen=True):
+    """What an aircraft does, or what happens to it."""
+
     aircraft: str
 
 
-class Raided(Plain, frozen=True):
+class SequenceBegan(Of, frozen=True):
+    rule = "ZERO-SEQ-01"
+
+
+class Raided(Of, frozen=True):
     """A Wingman names its target, before its cards are drawn."""
 
     rule = "ZERO-WNG-01"
-    aircraft: str
     enemy: str
 
 
-class Announced(Plain, frozen=True):
+class Announced(Of, frozen=True):
     """A Leader names a Wingman as its target."""
 
     rule = "ZERO-RULING-44"
-    aircraft: str
     enemy: str
 
 
@@ -82,25 +85,22 @@ class LeftOver(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class Moved(Plain, frozen=True):
+class Moved(Of, frozen=True):
     rule = "ZERO-ALT-05"
-    aircraft: str
     level: str
     climbed: bool
 
 
-class Followed(Plain, frozen=True):
+class Followed(Of, frozen=True):
     rule = "ZERO-ALT-09"
-    aircraft: str
     level: str
     climbed: bool
 
 
-class Stayed(Plain, frozen=True):
+class Stayed(Of, frozen=True):
     """A pursuer does not follow, or cannot."""
 
     rule = "ZERO-ALT-12"
-    aircraft: str
 
 
 class Paid(Event, frozen=True):
@@ -109,24 +109,21 @@ class Paid(Event, frozen=True):
     card: str
 
 
-class RollLost(Plain, frozen=True):
+class RollLost(Of, frozen=True):
     """A climb by VERTICAL ROLL with no card left to discard for it."""
 
     rule = "ZERO-RULING-14"
-    aircraft: str
 
 
-class Abandoned(Plain, frozen=True):
+class Abandoned(Of, frozen=True):
     rule = "ZERO-POS-13"
-    aircraft: str
     enemy: str
 
 
-class Positioned(Plain, frozen=True):
+class Positioned(Of, frozen=True):
     """The Position of one Leader towards another, from -2 (Tailed) to 2 (Tailing)."""
 
     rule = "ZERO-POS-02"
-    aircraft: str
     enemy: str
     position: int
 
@@ -153,52 +150,45 @@ class Reacted(Event, frozen=True):
     agile: bool = False
 
 
-class Declined(Plain, frozen=True):
+class Declined(Of, frozen=True):
     rule = "ZERO-ATK-07"
-    aircraft: str
 
 
-class Succeeded(Plain, frozen=True):
+class Succeeded(Of, frozen=True):
     rule = "ZERO-ATK-08"
-    aircraft: str
     use: str
     enemy: str | None = None
 
 
-class Cancelled(Plain, frozen=True):
+class Cancelled(Of, frozen=True):
     rule = "ZERO-ATK-08"
-    aircraft: str
     use: str
     enemy: str | None = None
 
 
-class BurstsGained(Plain, frozen=True):
+class BurstsGained(Of, frozen=True):
     """Bursts won by manoeuvring against a Wingman: how many, and all of this sequence."""
 
     rule = "ZERO-BST-10"
-    aircraft: str
     enemy: str
     bursts: int
     total: int
 
 
-class Hit(Plain, frozen=True):
+class Hit(Of, frozen=True):
     rule = "ZERO-ATK-10"
-    aircraft: str
     hits: int
     total: int
 
 
-class Flipped(Plain, frozen=True):
+class Flipped(Of, frozen=True):
     rule = "ZERO-AIR-03"
     tone = "harm"
-    aircraft: str
 
 
-class Destroyed(Plain, frozen=True):
+class Destroyed(Of, frozen=True):
     rule = "ZERO-AIR-04"
     tone = "loss"
-    aircraft: str
 
 
 class HandLost(Event, frozen=True):
@@ -209,11 +199,10 @@ class HandLost(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class Promoted(Plain, frozen=True):
+class Promoted(Of, frozen=True):
     """The Wingman is the Leader now, under the Leader's number."""
 
     rule = "ZERO-DST-02"
-    aircraft: str
 
 
 class BrokeOff(Plain, frozen=True):
@@ -266,9 +255,8 @@ class Tested(Event, frozen=True):
     result: str
 
 
-class Disengaged(Plain, frozen=True):
+class Disengaged(Of, frozen=True):
     rule = "ZERO-RULING-23"
-    aircraft: str
     damaged: bool
 
 

@@ -15,7 +15,7 @@ class Move(Facts, frozen=True, tag="move"):
     """A change of altitude: where it leads, and the cards that it costs and gives."""
 
     level: str
-    pays: int
+    cost: int
     draws: int
 
 

@@ -65,7 +65,6 @@ class Tables(Dogfight[Card, Fighter, schema.Scenario]):
 
         self.to_the_death = bool(options["to_the_death"])
         self.turns = scenario.turns or (MOST_TURNS if self.to_the_death else USUAL_TURNS)
-        self.full_throttle = bool(options["full_throttle"])
         self.value_bonus = bool(options["value_bonus"])
         self.more_elements = bool(options["more_elements"])
         self.lone_leaders = bool(options["lone_leaders"])

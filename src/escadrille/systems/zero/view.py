@@ -128,8 +128,6 @@ class ZeroView(View, frozen=True):
     turn: int
     turns: int
     to_the_death: bool
-    full_throttle: bool
-    """Are there FULL THROTTLE cards in the deck (ZERO-CMP-05)?"""
     sides: tuple[str, ...]
     seats: tuple[int, ...]
     phase: str
@@ -168,7 +166,6 @@ def view(
         turn=s.turn,
         turns=t.turns,
         to_the_death=t.to_the_death,
-        full_throttle=t.full_throttle,
         sides=tuple(side.name.en for side in t.scenario.side),
         seats=tuple(t.side_of_seat),
         phase=_phase(s),
@@ -214,7 +211,7 @@ def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:
         number, count = len(s.picks[seat]) // PICK + 1, t.scenario.side[t.side_of_seat[seat]].count
         return {"number": number, "count": count or 0, "left": points_left(t, s, seat)}
     if kind == frames.FOLLOW:
-        return {"climbed": one > 0, "cost": altitude.move_by(s, aircraft, one, two).pays}
+        return {"climbed": one > 0, "cost": altitude.move_by(s, aircraft, one, two).cost}
     return {"count": one} if kind in (frames.BONUS, frames.DRAW) else {}
 
 

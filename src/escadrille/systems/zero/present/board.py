@@ -82,24 +82,15 @@ def _row(scene: Scene, aircraft: AircraftView) -> list[str]:
     cells = "■" * min(aircraft.hits, back) + "□" * (back - aircraft.hits)
     bar = f"{cells[:front]}│{cells[front:]} {aircraft.hits}/{back}"
     colour = "red" if aircraft.damaged else "yellow" if aircraft.hits else "green"
-    gap = " " * (4 - len(aircraft.label))
-    label = (
-        f" {_mark(scene, aircraft)} {scene.label(aircraft.label)}{gap}{scene.plain(f'{name:<20}')}"
-    )
+    acted = "·" if aircraft.acted and not aircraft.wingman else " "
+    mark = "►" if aircraft.label == scene.view.active else acted
+    label = scene.label(aircraft.label) + " " * (4 - len(aircraft.label))
     figures = "".join(f"{_figure(aircraft, name):>6}" for name in FIGURES)
-    lines = [f"{label}[{colour}]{bar:<18}[/]{aircraft.cards:>5}{figures}".rstrip()]
-    told_of = notes(scene, aircraft)
-    indent = " " * 7
-    text = textwrap.fill(
-        " · ".join(told_of), WIDTH, initial_indent=indent, subsequent_indent=indent
-    )
-    return [*lines, f"[dim]{text}[/]"] if told_of else lines
-
-
-def _mark(scene: Scene, aircraft: AircraftView) -> str:
-    if aircraft.label == scene.view.active:
-        return "►"
-    return "·" if aircraft.acted and not aircraft.wingman else " "
+    line = f" {mark} {label}{scene.plain(f'{name:<20}')}[{colour}]{bar:<18}[/]{aircraft.cards:>5}"
+    lines = [f"{line}{figures}".rstrip()]
+    if told_of := " · ".join(notes(scene, aircraft)):
+        lines.append(f"[dim]{textwrap.indent(textwrap.fill(told_of, WIDTH - 7), ' ' * 7)}[/]")
+    return lines
 
 
 def _figure(aircraft: AircraftView, name: str) -> str:
@@ -114,29 +105,22 @@ def _figure(aircraft: AircraftView, name: str) -> str:
 
 def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
     """Return what else is public of an aircraft."""
-    say, figures = scene.say, aircraft.figures
-    found = []
-    if aircraft.promoted:
-        found.append(say("zero-note-promoted"))
-    if aircraft.shaken:
-        found.append(say("zero-note-shaken"))
-    if aircraft.surprised and scene.view.turn <= 1 and not aircraft.wingman:
-        found.append(say("zero-note-surprised"))
-    if aircraft.bonuses:
-        found.append(say("zero-note-pilot", bonuses=scene.bonuses(aircraft.bonuses)))
-    if aircraft.damaged:
-        found.append(say("zero-note-damaged"))
-    if figures.turbo:
-        found.append(say("zero-note-turbo"))
-    if aircraft.wingman:
-        return found
-    if figures.gunner:
-        found.append(say("zero-note-gunner", bursts=figures.gunner))
-    if figures.agile:
-        found.append(say("zero-note-agile"))
-    if aircraft.ceiling != LEVELS[-1] and aircraft.ceiling != scene.t.scenario.clouds:
-        found.append(say("zero-note-ceiling", level=scene.level(aircraft.ceiling)))
-    return found
+    figures, leads = aircraft.figures, not aircraft.wingman
+    clouds = scene.t.scenario.clouds
+    told_of = {
+        "promoted": aircraft.promoted,
+        "shaken": aircraft.shaken,
+        "surprised": leads and aircraft.surprised and scene.view.turn <= 1,
+        "pilot": aircraft.bonuses,
+        "damaged": aircraft.damaged,
+        "turbo": figures.turbo,
+        "gunner": figures.gunner,
+        "agile": figures.agile,
+        "ceiling": leads and aircraft.ceiling not in (LEVELS[-1], clouds),
+    }
+    facts = {"bonuses": scene.bonuses(aircraft.bonuses), "level": scene.level(aircraft.ceiling)}
+    found = [f"zero-note-{name}" for name, holds in told_of.items() if holds]
+    return [scene.say(key, bursts=figures.gunner, **facts) for key in found]
 
 
 def order(scene: Scene) -> list[str]:

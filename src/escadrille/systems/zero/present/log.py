@@ -19,8 +19,13 @@ def told(scene: Scene, event: Any) -> str:
             return scene.say(f"zero-played-{use}", **facts)
         case events.Positioned(_, _, position):
             return scene.say(f"zero-positioned-{POSITIONS[position + 2]}", **facts)
-        case events.ForcesRevealed() | events.LevelsRevealed():
-            facts = {"all": _all(scene, event)}
+        case events.ForcesRevealed(fighters, alone):
+            note = f" ({scene.say('zero-note-alone')})"
+            texts = [scene.named(n) + (note if n in alone else "") for n in fighters]
+            facts = {"all": ", ".join(texts)}
+        case events.LevelsRevealed(levels):
+            texts = [f"{scene.label(name)} {scene.level(level)}" for name, level in levels.items()]
+            facts = {"all": ", ".join(texts)}
         case events.BattleEnded(reason):
             return scene.say(f"zero-reason-{reason}")
         case events.Drew(cards=None) | events.DrewMiniHand(cards=None):
@@ -54,14 +59,3 @@ def _fact(scene: Scene, name: str, value: Any) -> Any:
     if name == "shift":
         return f"{value:+}"
     return "" if value is None else value
-
-
-def _all(scene: Scene, event: Any) -> str:
-    """Return what an event says of every Element."""
-    match event:
-        case events.LevelsRevealed(levels):
-            texts = [f"{scene.label(n)} {scene.level(level)}" for n, level in levels.items()]
-        case _:
-            note = f" ({scene.say('zero-note-alone')})"
-            texts = [scene.named(n) + (note if n in event.alone else "") for n in event.fighters]
-    return ", ".join(texts)

@@ -62,13 +62,8 @@ def bar_move(s: State, leader: int, choice: int, cards: int, unpaid: str) -> Ref
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
     """Stay, climb or dive by one level, once per sequence (ZERO-SEQ-05, ZERO-ALT-04)."""
-    leader = frame[1]
-    codes = [PASS]
-    if can_climb(s, leader, s.held[leader]):
-        codes.append(CLIMB)
-    if can_dive(s, leader):
-        codes.append(DIVE)
-    return codes
+    leader, cards = frame[1], s.held[frame[1]]
+    return [PASS, *[way for way in (CLIMB, DIVE) if can_move(s, leader, way, cards)]]
 
 
 def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
@@ -87,7 +82,7 @@ def move_by(s: State, leader: int, way: int, more: int = 0) -> Move:
     Rules: ZERO-ALT-06, ZERO-ALT-07, ZERO-ALT-10.
     """
     level = LEVELS[s.altitude[leader >> 1] + way]
-    return Move(level, pays=more + (way > 0), draws=int(way < 0))
+    return Move(level, cost=more + (way > 0), draws=int(way < 0))
 
 
 def moves(s: State, leader: int) -> tuple[Move, ...]:
@@ -140,30 +135,21 @@ def apply_pay(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         out.append(Paid(s.roster.names[leader], t.cards[face].id))
 
 
-def surcharge(s: State, enemy: int, *, roll: bool) -> int:
-    """Return the cards that a pursuer discards before it follows.
-
-    Rules: ZERO-ALT-10, ZERO-ALT-11, ZERO-ALT-14.
-    """
-    return 1 if roll or s.grip[enemy >> 1] < TAILING else 0
-
-
-def can_follow(s: State, enemy: int, way: int, *, roll: bool) -> bool:
-    """Has a pursuer the cards, and may it fly at that level (ZERO-RULING-39)? All of it public."""
-    element = enemy >> 1
-    cost = surcharge(s, enemy, roll=roll) + (way > 0)
-    within = s.altitude[element] + way <= s.roster.ceiling[element]
-    return within and s.held[enemy] >= cost
-
-
 def run_pursuit(t: Tables, s: State, frame: Frame, out: Out) -> None:
-    """Ask the pursuer, if there is one and it can follow (ZERO-ALT-09, ZERO-ALT-12)."""
+    """Ask the pursuer, if there is one, and it has the cards and may fly at that level.
+
+    All of it is public. From a tail it follows without a card paid before, but for a VERTICAL ROLL.
+    Rules: ZERO-ALT-09, ZERO-ALT-10, ZERO-ALT-11, ZERO-ALT-12, ZERO-ALT-14, ZERO-RULING-39.
+    """
     _, leader, way, roll = s.stack.pop()
     enemy = pursuer(s, leader)
     if enemy == NOBODY:
         return
-    if can_follow(s, enemy, way, roll=bool(roll)):
-        s.stack.append((FOLLOW_WINDOW, enemy, way, surcharge(s, enemy, roll=bool(roll))))
+    element = enemy >> 1
+    more = 1 if roll or s.grip[element] < TAILING else 0
+    within = s.altitude[element] + way <= s.roster.ceiling[element]
+    if within and s.held[enemy] >= more + (way > 0):
+        s.stack.append((FOLLOW_WINDOW, enemy, way, more))
     else:
         _stay(s, enemy, out)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escadrille.mechanics.aircraft import DAMAGED, LOST, condition
 from escadrille.mechanics.exchange import close_exchange
-from escadrille.systems.zero.events import BattleEnded, Destroyed, Flipped, Hit, Promoted
+from escadrille.systems.zero import events
 from escadrille.systems.zero.rules.cards import Out, discard_hand, draw
 from escadrille.systems.zero.rules.positions import release
 from escadrille.systems.zero.state import DESTROYED, FLYING, NOBODY, State, turn_up
@@ -21,12 +21,10 @@ def strike(t: Tables, s: State, aircraft: int, hits: int, out: Out) -> bool:
     s.damage[aircraft] += hits
     total = s.damage[aircraft]
     if out is not None:
-        out.append(Hit(s.roster.names[aircraft], hits, total))
+        out.append(events.Hit(s.roster.names[aircraft], hits, total))
     front, back = s.roster.rows[aircraft]
     now = condition(total, front[CAPACITY], back[CAPACITY])
     if now == LOST:
-        if out is not None:
-            out.append(Destroyed(s.roster.names[aircraft]))
         depart(t, s, aircraft, DESTROYED, out)
         return True
     if now == DAMAGED and not s.flipped[aircraft]:
@@ -39,7 +37,7 @@ def flip(s: State, aircraft: int, out: Out) -> None:
     s.flipped[aircraft] = 1
     turn_up(s, aircraft)
     if out is not None:
-        out.append(Flipped(s.roster.names[aircraft]))
+        out.append(events.Flipped(s.roster.names[aircraft]))
 
 
 def depart(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
@@ -47,6 +45,10 @@ def depart(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
 
     Rules: ZERO-DST-01, ZERO-DST-03, ZERO-END-03, ZERO-RULING-17, ZERO-RULING-23, ZERO-RULING-33.
     """
+    if out is not None:
+        name, damaged = s.roster.names[aircraft], bool(s.flipped[aircraft])
+        shot_down = status == DESTROYED
+        out.append(events.Destroyed(name) if shot_down else events.Disengaged(name, damaged))
     s.status[aircraft] = status
     discard_hand(t, s, aircraft, out)
     if not aircraft & 1:
@@ -72,7 +74,7 @@ def _promote(t: Tables, s: State, leader: int, status: int, out: Out) -> None:
     turn_up(s, leader)
     turn_up(s, wingman)
     if out is not None:
-        out.append(Promoted(s.roster.names[leader]))
+        out.append(events.Promoted(s.roster.names[leader]))
     draw(t, s, leader, s.row[leader][PERFORMANCE] - 1, out)
 
 
@@ -93,7 +95,7 @@ def finish(t: Tables, s: State, reason: str, out: Out) -> None:
     end_sequence(s)
     s.stack.clear()
     if out is not None:
-        out.append(BattleEnded(reason))
+        out.append(events.BattleEnded(reason))
 
 
 def end_sequence(s: State) -> None:

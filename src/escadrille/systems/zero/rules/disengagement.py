@@ -10,15 +10,7 @@ from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero.choices import LEADER, PAIR, WINGMAN
-from escadrille.systems.zero.events import (
-    BrokeOff,
-    Destroyed,
-    Disengaged,
-    Escape,
-    Line,
-    Shift,
-    Tested,
-)
+from escadrille.systems.zero.events import BrokeOff, Escape, Line, Shift, Tested
 from escadrille.systems.zero.frames import BREAK_OFF
 from escadrille.systems.zero.rules.asked import always, beside_the_point
 from escadrille.systems.zero.rules.cards import Out, turn_over
@@ -155,16 +147,9 @@ def result_at(level: int, *, damaged: bool) -> int:
 
 def _leave(t: Tables, s: State, aircraft: int, result: int, out: Out) -> None:
     """Every result takes the aircraft out of the fight, for good (ZERO-RULING-23)."""
-    if result == SHOT_DOWN:
-        if out is not None:
-            out.append(Destroyed(s.roster.names[aircraft]))
-        depart(t, s, aircraft, DESTROYED, out)
-        return
     if result == HURT:
         flip(s, aircraft, out)
-    if out is not None:
-        out.append(Disengaged(s.roster.names[aircraft], bool(s.flipped[aircraft])))
-    depart(t, s, aircraft, DISENGAGED, out)
+    depart(t, s, aircraft, DESTROYED if result == SHOT_DOWN else DISENGAGED, out)
 
 
 DECISIONS: Final[dict[int, Decision[Tables, State]]] = {

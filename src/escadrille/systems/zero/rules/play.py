@@ -29,18 +29,8 @@ ROLLS: Final = (c.CLIMB, c.DIVE)
 # What keeps a card from an enemy, in the order in which the rules ask it: whom a Leader may attack,
 # whom a gunner, and from where.
 IN_ORDER: Final = (
-    "ZERO-ENG-02",
-    "ZERO-ENG-03",
-    "ZERO-ENG-06",
-    "ZERO-ISO-03",
-    "ZERO-ENG-08",
-    "ZERO-RULING-19",
-    "ZERO-ENG-09",
-    "ZERO-GUN-03",
-    "ZERO-GUN-07",
-    "ZERO-POS-09",
-    "ZERO-ISO-05",
-    "ZERO-ISO-06",
+    "ZERO-ENG-02 ZERO-ENG-03 ZERO-ENG-06 ZERO-ISO-03 ZERO-ENG-08 ZERO-RULING-19 ZERO-ENG-09 "
+    "ZERO-GUN-03 ZERO-GUN-07 ZERO-POS-09 ZERO-ISO-05 ZERO-ISO-06"
 )
 
 
@@ -100,15 +90,12 @@ def announceable(t: Tables, s: State, leader: int) -> list[int]:
     Some card must be playable at him at once. Rules: ZERO-ENG-03, ZERO-ENG-07, ZERO-GUN-07,
     ZERO-RULING-44.
     """
-    if s.target != NOBODY:
+    if s.target != NOBODY or not s.mask[leader] & aimed_at_wingmen(t, s, leader):
         return []
     if s.foe[leader >> 1] == NOBODY:
-        useful = s.mask[leader] & aimed_at_wingmen(t, s, leader)
-        return positions.attackable_wingmen(s, leader) if useful else []
+        return positions.attackable_wingmen(s, leader)
     enemy = gunner_target(s, leader)
-    if enemy == NOBODY or s.status[enemy + 1] != FLYING:
-        return []
-    return [enemy + 1] if s.mask[leader] & aimed_at_wingmen(t, s, leader) else []
+    return [enemy + 1] if enemy != NOBODY and s.status[enemy + 1] == FLYING else []
 
 
 def _bar_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal | None:
@@ -127,22 +114,18 @@ def _bar_announcement(t: Tables, s: State, leader: int, target: int) -> Refusal 
     return Refusal("ZERO-RULING-44", {"aircraft": name})
 
 
-def agile(s: State, leader: int) -> bool:
-    return bool(s.row[leader][tb.AGILE] and not s.agile_used)
-
-
 def playable(t: Tables, s: State, leader: int) -> int:
     """Return the faces that have a use now, as a set of bits: the same question as `uses`.
 
     Rules: ZERO-ATK-02, ZERO-ATK-03, ZERO-ATK-11, ZERO-RULING-21.
     """
-    held = s.mask[leader]
-    found = 0
+    held, found = s.mask[leader], 0
+    agile = s.row[leader][tb.AGILE] and not s.agile_used
     if can_dive(s, leader) or can_climb(s, leader, s.held[leader] - 1):
         found |= t.rolls
     for enemy in enemy_leaders(s, leader):
         now = positions.standing(s, leader, enemy)
-        if now == -ADVANTAGED and agile(s, leader):
+        if now == -ADVANTAGED and agile:
             return held
         found |= t.moves[now + 2]
         if now >= 0:
@@ -152,11 +135,6 @@ def playable(t: Tables, s: State, leader: int) -> int:
     if gunner_target(s, leader) != NOBODY:
         found |= t.fire_within[left_to_gunner(s, leader)]
     return held & found
-
-
-def worth_asking(s: State, leader: int) -> bool:
-    """Is there anything to do in the phase but end it? From public facts alone."""
-    return bool(s.held[leader] or not s.opened)
 
 
 def legal(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -222,6 +200,10 @@ def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Go on with a play, or give a Position up, or name a Wingman, who draws one mini-hand for all.
+
+    Rules: ZERO-POS-13, ZERO-WNG-03, ZERO-WNG-16, ZERO-RULING-44.
+    """
     if choice == c.PASS:
         s.stack.pop()
         end_play(t, s, out)
@@ -230,29 +212,16 @@ def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
         s.stack[-1] = after
         return
     _, leader, _, _ = s.stack.pop()
-    s.opened = 1
+    s.opened, names = 1, s.roster.names
     if choice == c.ABANDON:
-        _abandon(s, leader, out)
-    else:
-        _announce(t, s, leader, choice - c.AIRCRAFT, out)
-
-
-def _abandon(s: State, leader: int, out: Out) -> None:
-    """Give the Position up: both are Neutral, and any target is free (ZERO-POS-13)."""
+        if out is not None:
+            out.append(Abandoned(names[leader], names[s.foe[leader >> 1]]))
+        positions.release(s, leader, out)
+        return
+    s.target = choice - c.AIRCRAFT
     if out is not None:
-        out.append(Abandoned(s.roster.names[leader], s.roster.names[s.foe[leader >> 1]]))
-    positions.release(s, leader, out)
-
-
-def _announce(t: Tables, s: State, leader: int, wingman: int, out: Out) -> None:
-    """Name a Wingman, who draws one mini-hand for all attacks to come.
-
-    Rules: ZERO-WNG-03, ZERO-WNG-16, ZERO-RULING-44.
-    """
-    s.target = wingman
-    if out is not None:
-        out.append(Announced(s.roster.names[leader], s.roster.names[wingman]))
-    draw(t, s, wingman, defensive(s, wingman), out)
+        out.append(Announced(names[leader], names[s.target]))
+    draw(t, s, s.target, defensive(s, s.target), out)
 
 
 def end_play(t: Tables, s: State, out: Out) -> None:
@@ -309,13 +278,11 @@ def targets_for(t: Tables, s: State, leader: int, face: int, use: int) -> list[i
 
 
 def legal_use(t: Tables, s: State, frame: Frame) -> list[int]:
-    _, leader, face, _ = frame
-    return uses(t, s, leader, face)
+    return uses(t, s, frame[1], frame[2])
 
 
 def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
-    _, leader, face, _ = frame
-    return offered(t, s, leader, face)
+    return offered(t, s, frame[1], frame[2])
 
 
 def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:

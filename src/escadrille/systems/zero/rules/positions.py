@@ -25,16 +25,10 @@ NO_STEP: Final = {
 }
 
 
-def position(s: State, leader: int, enemy: int) -> int:
-    """Return the Position of one Leader towards another (ZERO-POS-01)."""
-    element = leader >> 1
-    return s.grip[element] if s.foe[element] == enemy else 0
-
-
 def hold(s: State, leader: int, enemy: int, grip: int, out: Out) -> None:
     """Put two Leaders in a Position towards each other, at once for both.
 
-    Rules: ZERO-POS-02, ZERO-POS-14, ZERO-ENG-01.
+    Rules: ZERO-POS-01, ZERO-POS-02, ZERO-POS-14, ZERO-ENG-01.
     """
     one, other = leader >> 1, enemy >> 1
     s.foe[one], s.foe[other] = (enemy, leader) if grip else (NOBODY, NOBODY)

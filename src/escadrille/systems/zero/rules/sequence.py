@@ -39,15 +39,10 @@ def run_round(t: Tables, s: State, frame: Frame, out: Out) -> None:
                 return
     if s.turn == t.turns:
         finish(t, s, "time", out)
-    else:
-        _begin_game_turn(s, out)
-
-
-def _begin_game_turn(s: State, out: Out) -> None:
-    """A promoted Leader has its whole Performance again (ZERO-DST-06, ZERO-RULING-18)."""
+        return
     s.turn += 1
     s.slot = 0
-    s.shaken = [0] * s.roster.elements
+    s.shaken = [0] * s.roster.elements  # ZERO-DST-06, ZERO-RULING-18
     if out is not None:
         out.append(GameTurn(s.turn))
 
@@ -123,7 +118,7 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
         end_sequence(s)
     elif phase == f.CARD_PLAY:
         stack[-1] = (f.PHASE, leader, phase, phase)
-        if play.worth_asking(s, leader):
+        if s.held[leader] or not s.opened:  # from public facts alone
             stack.append((f.PLAY, leader, 0, 0))
         else:
             play.end_play(t, s, out)

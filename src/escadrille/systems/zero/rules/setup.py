@@ -7,6 +7,7 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
+from escadrille.mechanics.hands import bits
 from escadrille.mechanics.picks import everybody_ready
 from escadrille.mechanics.stacked import Decision, Secret
 from escadrille.systems.zero import choices as c
@@ -123,15 +124,10 @@ def pick(t: Tables, s: State, seat: int, choice: int) -> None:
     picks.append(choice - c.FIGHTER if choice >= c.FIGHTER else int(choice == c.PAIR))
     if len(picks) % PICK == 1 and not t.lone_leaders:
         picks.append(1)
-    if len(picks) % PICK == 0 and _complete(t, seat, picks):
+    full = PICK * (t.scenario.side[t.side_of_seat[seat]].count or 0)
+    done = points_left(t, s, seat) == 0 if t.more_elements else len(picks) == full
+    if len(picks) % PICK == 0 and done:
         s.ready |= 1 << seat
-
-
-def _complete(t: Tables, seat: int, picks: list[int]) -> bool:
-    side = t.scenario.side[t.side_of_seat[seat]]
-    if t.more_elements:
-        return value(t, picks) == side.points
-    return len(picks) == PICK * (side.count or 0)
 
 
 def apply_force(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
@@ -168,27 +164,22 @@ def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
     Rules: ZERO-CMP-09, ZERO-SET-02, ZERO-SCN-01, ZERO-RULING-42, ZERO-RULING-47.
     """
     found: list[Crew] = []
-    clouds = t.scenario.clouds
     for number, side in enumerate(t.scenario.side):
         first = t.first_seat[number]
-        for index, element in enumerate(side.element):
+        for index, element in enumerate(side.element or _elements(t, picks[first])):
             fighter = t.fighter_of[element.fighter]
-            levels = schema.start_levels(t.fighters[fighter], clouds, element.levels)
+            levels = schema.start_levels(t.fighters[fighter], t.scenario.clouds, element.levels)
             seat = first + (index % side.seats if element.seat is None else element.seat)
-            letters = sum(1 << tb.BONUSES.index(letter) for letter in element.bonuses)
+            letters = bits(letter in element.bonuses for letter in tb.BONUSES)
+            starts = bits(level in levels for level in range(len(LEVELS)))
             wingman, surprised = int(element.wingman), int(element.surprised)
-            found.append((fighter, wingman, letters, surprised, _set(levels), seat, number))
-        mine = picks[first] if not side.element else []
-        for index in range(0, len(mine), PICK):
-            fighter, wingman = mine[index], mine[index + 1]
-            levels = schema.start_levels(t.fighters[fighter], clouds)
-            seat = first + index // PICK % side.seats
-            found.append((fighter, wingman, 0, 0, _set(levels), seat, number))
+            found.append((fighter, wingman, letters, surprised, starts, seat, number))
     return found
 
 
-def _set(levels: list[int]) -> int:
-    return sum(1 << level for level in levels)
+def _elements(t: Tables, picks: list[int]) -> list[schema.Element]:
+    pairs = zip(picks[::PICK], picks[1::PICK], strict=True)
+    return [schema.Element(fighter=t.fighters[n].id, wingman=bool(wing)) for n, wing in pairs]
 
 
 def captain(s: State, side: int) -> int:
@@ -253,8 +244,7 @@ def apply_letter(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     """Put a bonus on a Leader's card; it is public, and counts one point (ZERO-BAL-07)."""
     _, speaker, points, leader = s.stack.pop()
     found = s.roster.crews()
-    fighter, wingman, bonuses, *rest = found[leader >> 1]
-    surprised, levels, seat, side = rest
+    fighter, wingman, bonuses, surprised, levels, seat, side = found[leader >> 1]
     bonuses |= 1 << (choice - c.BONUS)
     found[leader >> 1] = (fighter, wingman, bonuses, surprised, levels, seat, side)
     s.roster = Roster(t, found)
@@ -315,24 +305,20 @@ def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
 def run_deal(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """Reveal the levels, deal the hands, say who begins.
 
-    Rules: ZERO-CMP-11, ZERO-SET-07, ZERO-SET-09, ZERO-SET-13, ZERO-SCN-01, ZERO-RULING-42.
+    Rules: ZERO-CMP-11, ZERO-SET-07, ZERO-SET-09, ZERO-SET-13, ZERO-SCN-01, ZERO-SCN-04,
+    ZERO-RULING-42.
     """
     s.stack.pop()
     if out is not None:
         levels = [LEVELS[level] for level in s.altitude]
         out.append(LevelsRevealed(dict(zip(s.roster.names[::2], levels, strict=True))))
-    for leader in range(0, s.roster.size, 2):
-        draw(t, s, leader, starting_hand(s, leader), out)
+    for element, surprised in enumerate(s.roster.surprised):
+        cards = s.row[2 * element][tb.PERFORMANCE]
+        draw(t, s, 2 * element, max(1, cards - SURPRISE) if surprised else cards, out)
     first = t.scenario.first
     s.first = s.chance.below(2) if first == "toss" else schema.PARTS.index(first)
     if out is not None:
         out.append(FirstSide(s.first))
-
-
-def starting_hand(s: State, leader: int) -> int:
-    """Rules: ZERO-SET-09, ZERO-SCN-04."""
-    cards = s.row[leader][tb.PERFORMANCE]
-    return max(1, cards - SURPRISE) if s.roster.surprised[leader >> 1] else cards
 
 
 SECRETS: Final[dict[int, Secret[Tables, State]]] = {

@@ -177,9 +177,8 @@ def _bar_blow(t: Tables, s: State, wingman: int, target: int, face: int) -> Refu
 
 
 def facts_strike(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Uses | None:
-    return (
-        None if choice == c.PASS else Uses((use_of(t, _blow(t, choice - c.CARD), choice - c.CARD),))
-    )
+    face = choice - c.CARD
+    return Uses((use_of(t, _blow(t, face), face),)) if c.is_card(choice) else None
 
 
 def _blow(t: Tables, face: int) -> int:

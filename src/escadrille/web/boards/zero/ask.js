@@ -13,30 +13,21 @@ const ANSWERS = ["react", "guise", "follow"];
 const PICKS = ["force", "start", "bonus", "letter", "next"];
 
 /** @param {Message} message */
-export function question(message) {
-  const { decision } = message.view;
+export function question({ view: { decision, exchange }, said }) {
   if (!decision) return null;
-  const flag = flagOf(decision, ANSWERS, PICKS);
-  return { flag, text: capital(wordsOf(message, decision)) };
+  const first = said.question[0] ?? "";
+  const text =
+    decision === "react" ? reactWords(exchange.links, first)
+    : decision === "break-off" ? say("zero-ask-board-break-off")
+    : first;
+  return { flag: flagOf(decision, ANSWERS, PICKS), text: capital(text) };
 }
 
-/** @param {Message} message @param {string} decision */
-function wordsOf(message, decision) {
-  if (decision === "break-off") return say("zero-ask-board-break-off");
-  return decision === "react" ? reactWords(message) : firstLine(message);
-}
-
-/** @param {Message} message */
-const firstLine = ({ said }) => said.question[0] ?? "";
-
-/** What is played against me, and whether I answer. @param {Message} message */
-function reactWords(message) {
-  /** @type {Link[]} */
-  const links = message.view.exchange?.links ?? [];
+/** What is played against me, and whether I answer. @param {Link[]} links @param {string} first */
+function reactWords(links, first) {
   const [last, before] = [links.at(-1), links.at(-2)];
-  if (last && before)
-    return say("cards-ask-board-react", { card: titleWord(last.title), answered: titleWord(before.title) });
-  return [firstLine(message), say("cards-ask-board-answer")].join(" ");
+  if (!last || !before) return [first, say("cards-ask-board-answer")].join(" ");
+  return say("cards-ask-board-react", { card: titleWord(last.title), answered: titleWord(before.title) });
 }
 
 /**

@@ -34,9 +34,7 @@ const theatreOf = (scenario) =>
 const forces = (scene, side) =>
   side.count
     ? say("zero-brief-forces", { count: side.count })
-    : side.element
-        .map((/** @type {any} */ one) => scene.content.fighter[one.fighter]?.name ?? one.fighter)
-        .join(", ");
+    : side.element.map((/** @type {any} */ { fighter }) => scene.content.fighter[fighter]?.name ?? fighter).join(", ");
 
 /** @param {{ scene: Scene, left: Element, right: Element, choose: (order: any) => void }} props */
 function Scale({ scene, left, right, choose }) {

@@ -17,13 +17,12 @@ const poolsNow = ({ view }, leader) => (view.active === leader.label ? view.sequ
 /** @param {{ scene: Scene, element: Element }} props */
 export function OwnBursts({ scene, element: { leader } }) {
   const pools = poolsNow(scene, leader);
-  const isAgile = pools !== null && Boolean(leader.figures["agile"]);
-  const used = String(Boolean(scene.view.sequence?.agile_used));
+  const agile = pools && leader.figures["agile"] && say("zero-board-agile", { used: scene.view.sequence.agile_used });
   return html`<${BurstsBox}
     scene=${scene} flyer=${leader} pools=${pools} rule="ZERO-BST-02"
     figure=${say("zero-bursts-turn", { bursts: leader.figures["bursts"] ?? 0 })}
     waiting=${[say("zero-bursts-own-turn"), " ", html`<${RuleLink} id="ZERO-SEQ-10" system="zero" />`]}>
-    ${isAgile && html`<p class="agile">${say("zero-board-agile", { used })}</p>`}
+    ${agile && html`<p class="agile">${agile}</p>`}
   <//>`;
 }
 

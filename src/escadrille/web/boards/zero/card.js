@@ -22,13 +22,7 @@ const answerWords = ({ content }, { answers }) =>
     ? say("cards-row-answers-all")
     : titleWords(answers);
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Hold} props.hold
- * @param {(order: any) => void} props.choose
- * @param {(place: number) => any} props.stop
- */
+/** @param {{ scene: Scene, hold: Hold, choose: (order: any) => void, stop: (place: number) => any }} props */
 export function ActionCard({ scene, hold, choose, stop }) {
   const card = scene.content.card[hold.id];
   const [attack, answers] = [attackWords(card), answerWords(scene, card)];
@@ -40,10 +34,7 @@ export function ActionCard({ scene, hold, choose, stop }) {
     hold=${hold} card=${card} planes=${PLANES}
     title=${titleWord(card.title)} name=${cardName(card)}
     version=${card.subtitle ? say(`zero-subtitle-${card.subtitle}`) : ""}
-    rows=${[
-      { row: attackRow(card), words: attack },
-      { row: "reaction", words: answers },
-    ]}
+    rows=${[{ row: attackRow(card), words: attack }, { row: "reaction", words: answers }]}
     told=${told} why=${hold.bar ? whyWords(scene, hold.bar) : ""}
     choose=${choose} stop=${stop} />`;
 }

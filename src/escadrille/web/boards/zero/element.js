@@ -4,40 +4,25 @@ import { say } from "../../lib/words.js";
 import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
 import { seatWords } from "../cards/terms.js";
 import { flies, isOut } from "./scene.js";
-import { figureNames, figuresOf, noteWords, stateWord, valueOf, wholeSentence } from "./terms.js";
+import { figureNames, figuresOf, noteWords, roleWord, stateWord, valueOf, wholeSentence } from "./terms.js";
 
 /** @import { Painted } from "../cards/plate.js" */
 /** @import { Element, Flyer, Scene } from "./scene.js" */
 
 /** Where Leader and Wingman fly in the window, by heading. @type {Record<number, [number, number][]>} */
-const FORMATION = {
-  0: [
-    [-26, -8],
-    [44, 26],
-  ],
-  90: [
-    [26, -20],
-    [-46, 36],
-  ],
-  270: [
-    [-26, -20],
-    [46, 36],
-  ],
-};
+const FORMATION = { 0: [[-26, -8], [44, 26]], 90: [[26, -20], [-46, 36]], 270: [[-26, -20], [46, 36]] };
 
 /**
  * The figures of a side of a card: undamaged 0, Damaged 1.
  * @param {any} fighter @param {boolean} isWingman @param {number} side
  */
-function printed(fighter, isWingman, side) {
-  const card = isWingman ? fighter.wingman : fighter.leader;
-  return figureNames(isWingman).map((name) => /** @type {[string, number]} */ ([name, card[name][side]]));
-}
+const printed = (fighter, isWingman, side) =>
+  figureNames(isWingman).map((name) => (isWingman ? fighter.wingman : fighter.leader)[name][side]);
 
-/** The side of its card that an aircraft does not show. @param {Scene} scene @param {Flyer} flyer */
-function otherWords(scene, flyer) {
-  const figures = printed(scene.fighter(flyer), flyer.wingman, flyer.damaged ? 0 : 1).map(([, figure]) => figure);
-  return say(flyer.damaged ? "zero-side-front" : "zero-side-back", { figures: figures.join(" · ") });
+/** The side of a card that is not shown. @param {any} fighter @param {boolean} isWingman @param {boolean} isDamaged */
+function otherWords(fighter, isWingman, isDamaged) {
+  const figures = printed(fighter, isWingman, isDamaged ? 0 : 1).join(" · ");
+  return say(isDamaged ? "zero-side-front" : "zero-side-back", { figures });
 }
 
 /**
@@ -60,21 +45,15 @@ function formation(scene, { leader, wingman }, heading) {
 /** @param {{ scene: Scene, flyer: Flyer, choose: (order: any) => void }} props */
 function Half({ scene, flyer, choose }) {
   const aim = scene.may({ order: "aircraft", aircraft: flyer.label });
-  const word = stateWord(flyer);
-  const notes = noteWords(scene, flyer);
+  const [word, notes] = [stateWord(flyer), noteWords(scene, flyer)];
   const figures = figuresOf(flyer).map(([name, figure, change]) => [
     name,
     html`${figure}${change && html`<span class="change">${change}</span>`}`,
   ]);
-  const state = [
-    flyer.wingman ? "wingman" : "leader",
-    aim && "aim",
-    flyer.damaged && "damaged",
-    !flies(flyer) && "down",
-    scene.asked?.label === flyer.label && "asked",
-  ];
+  const isAsked = scene.asked?.label === flyer.label;
+  const state = [aim && "aim", flyer.damaged && "damaged", !flies(flyer) && "down", isAsked && "asked"];
   return html`<li
-    class=${["half", ...state].filter(Boolean).join(" ")}
+    class=${["half", flyer.wingman ? "wingman" : "leader", ...state].filter(Boolean).join(" ")}
     data-aircraft=${flyer.label}
     onClick=${aim && ((/** @type {any} */ event) => event.target.closest("button") || choose(aim.order))}
   >
@@ -82,13 +61,13 @@ function Half({ scene, flyer, choose }) {
     ${aim && html`<${Take} words=${aim.say} take=${() => choose(aim.order)} />`}
     <div aria-hidden="true" class="face">
       <p class="role">
-        <b>${say(flyer.wingman ? "zero-role-wingman" : "zero-role-leader")}</b>
+        <b>${roleWord(flyer.wingman)}</b>
         ${word && html`<span class="state">${word}</span>`}
       </p>
       ${
         flies(flyer) &&
         html`<${FigureList} figures=${figures} />
-        <p class="turned">${otherWords(scene, flyer)}</p>
+        <p class="turned">${otherWords(scene.fighter(flyer), flyer.wingman, flyer.damaged)}</p>
         <${HitBoxes} label=${flyer.label} word="" damage=${flyer.hits}
           capacity=${[flyer.flips_at, flyer.falls_at]} />`
       }
@@ -102,13 +81,7 @@ const NoWingman = () => html`<li class="half wingman none">
   <div class="face"><p class="role"><span class="second">${say("zero-note-alone")}</span></p></div>
 </li>`;
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Element} props.element
- * @param {number} props.heading
- * @param {(order: any) => void} props.choose
- */
+/** @param {{ scene: Scene, element: Element, heading: number, choose: (order: any) => void }} props */
 export function ElementPlate({ scene, element, heading, choose }) {
   const { leader, wingman } = element;
   const fighter = scene.fighter(leader);
@@ -133,14 +106,12 @@ export function ElementPlate({ scene, element, heading, choose }) {
 }
 
 /** Both sides of a card. @param {{ fighter: any, isWingman: boolean }} props */
-function PrintedCard({ fighter, isWingman }) {
-  const back = printed(fighter, isWingman, 1).map(([, figure]) => figure);
-  return html`<p class="role">
-      <b>${say(isWingman ? "zero-role-wingman" : "zero-role-leader")}</b>
-      <span class="second">${say("zero-side-back", { figures: back.join(" · ") })}</span>
-    </p>
-    <${FigureList} figures=${printed(fighter, isWingman, 0)} />`;
-}
+const PrintedCard = ({ fighter, isWingman }) => html`<p class="role">
+    <b>${roleWord(isWingman)}</b>
+    <span class="second">${otherWords(fighter, isWingman, false)}</span>
+  </p>
+  <${FigureList}
+    figures=${figureNames(isWingman).map((name, place) => [name, printed(fighter, isWingman, 0)[place]])} />`;
 
 /** The two cards of a type that is not in the air yet. @param {{ fighter: any }} props */
 export function ElementPreview({ fighter }) {

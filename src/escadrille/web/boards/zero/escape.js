@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { knows, say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
 import { signed } from "../kit/terms.js";
-import { callSign, cardName, titleWord } from "./terms.js";
+import { callSign, cardName, roleWord, titleWord } from "./terms.js";
 
 /** @import { Message } from "../../lib/types.js" */
 /** @import { Scene } from "./scene.js" */
@@ -24,13 +24,10 @@ function cardWords({ title, subtitle, bursts }) {
   return say("zero-escape-sights", { card: titleWord(title), bursts });
 }
 
-/** @type {Map<string, { number: number, tests: any[], count: number | null }>} */
+/** @type {Map<string, { number: number, tests: Leaver[], count: number | null }>} */
 const kept = new Map();
 
-/**
- * The last tests, until the reader has answered another question.
- * @param {Message} message @returns {any[]}
- */
+/** The last tests, until the reader has answered another question. @param {Message} message @returns {Leaver[]} */
 function testsNow(message) {
   const fresh = message.events.filter((event) => event.event === "Tested");
   if (message.seat === null || message.waiting.length === 0) return fresh;
@@ -70,10 +67,7 @@ function Told({ scene, leaver: { aircraft, modifiers, shift, drawn, card, level 
 
 /** @param {{ scene: Scene, leavers: Leaver[] }} props */
 export const EscapeTable = ({ scene, leavers }) => html`<section
-  class="box escape"
-  aria-label=${say("zero-escape-title")}
-  data-rule="ZERO-DIS-03"
->
+  class="box escape" aria-label=${say("zero-escape-title")} data-rule="ZERO-DIS-03">
   <h3>${say("zero-escape-title")} <${RuleLink} id="ZERO-DIS-03" system="zero" /></h3>
   <div class="escape-told" aria-live="polite">
     ${leavers.map((leaver) => html`<${Told} key=${leaver.aircraft} scene=${scene} leaver=${leaver} />`)}
@@ -82,11 +76,7 @@ export const EscapeTable = ({ scene, leavers }) => html`<section
     <thead>
       <tr>
         <th scope="col" colspan="2">${say("zero-escape-card")}</th>
-        ${leavers.map(
-          ({ aircraft }) => html`<th scope="col">
-            ${say(scene.flyer(aircraft)?.wingman ? "zero-role-wingman" : "zero-role-leader")}
-          </th>`,
-        )}
+        ${leavers.map(({ aircraft }) => html`<th scope="col">${roleWord(scene.flyer(aircraft)?.wingman)}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -16,34 +16,22 @@ import { PLANES, callSign, cardName } from "./terms.js";
 
 const COMPOSING = ["use", "target", "guise"];
 
-/** The rows of a card that can be used now. @param {Scene} scene @param {Choice | undefined} choice @returns {Row[]} */
-function litRows(scene, choice) {
-  if (scene.decision === "react") return ["reaction"];
-  return choice?.facts?.uses ? [attackRow(scene.content.card[choice.order.card])] : [];
-}
-
 /** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
-function usesNow(scene) {
-  if (scene.decision === "target") return [];
-  return [...scene.legal.values()].map((choice) => ({ row: rowOf(scene, choice.order.word), choice }));
-}
-
-/** @param {Scene} scene @param {string} use @returns {Row} */
-function rowOf(scene, use) {
-  if (scene.decision === "guise") return "reaction";
-  return use === "fire" || use === "gunner" ? "attack" : "maneuver";
+function usesNow({ decision, legal }) {
+  if (decision === "target") return [];
+  /** @param {Choice} choice */
+  const rowOf = ({ facts }) => (decision === "guise" ? "reaction" : facts.bursts ? "attack" : "maneuver");
+  return [...legal.values()].map((choice) => ({ row: rowOf(choice), choice }));
 }
 
 /** @param {Scene} scene @param {Flyer} flyer */
 const holdsOf = (scene, flyer) =>
   counted(flyer.hand ?? []).map(([id, count]) => {
     const answer = scene.may({ order: "card", card: id });
-    return holdOf(scene, flyer, {
-      id, count, answer,
-      composing: COMPOSING,
-      lit: () => litRows(scene, answer),
-      uses: () => usesNow(scene),
-    });
+    /** @returns {Row[]} */
+    const lit = () =>
+      scene.decision === "react" ? ["reaction"] : answer?.facts ? [attackRow(scene.content.card[id])] : [];
+    return holdOf(scene, flyer, { id, count, answer, composing: COMPOSING, lit, uses: () => usesNow(scene) });
   });
 
 /** @param {{ scene: Scene, flyer: Flyer, isTitled: boolean, choose: (order: any) => void }} props */

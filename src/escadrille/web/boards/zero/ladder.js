@@ -24,9 +24,8 @@ export function Ladder({ scene, own, choose }) {
     cost: (step) => {
       const move = own.moves.find(({ level }) => level === LEVELS[here + step]);
       if (!move) return "";
-      return step > 0
-        ? say("cards-ladder-climb", { cards: move.pays })
-        : say("cards-ladder-dive", { cards: move.draws });
+      const cards = step > 0 ? move.cost : move.draws;
+      return say(step > 0 ? "cards-ladder-climb" : "cards-ladder-dive", { cards });
     },
     levelWord,
     why: (bar) => whyWords(scene, bar),

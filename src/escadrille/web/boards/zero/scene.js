@@ -9,7 +9,7 @@ import { CardScene } from "../cards/scene.js";
  * An aircraft as `view.py` tells it.
  * @typedef {{ label: string, element: number, wingman: boolean, seat: number, side: number, fighter: string,
  *   name: string, figures: Named, changes: Named, power: Named,
- *   moves: { level: string, pays: number, draws: number }[], bonuses: string[],
+ *   moves: { level: string, cost: number, draws: number }[], bonuses: string[],
  *   status: "absent" | "flying" | "destroyed" | "disengaged", damaged: boolean, hits: number, flips_at: number,
  *   falls_at: number, promoted: boolean, shaken: boolean, acted: boolean, surprised: boolean, isolated: boolean,
  *   level: string | null, ceiling: string, holds: string | null, position: number, cards: number,
@@ -44,15 +44,10 @@ export class Scene extends CardScene {
     this.elements = this.flyers
       .filter((flyer) => !flyer.wingman)
       .map((leader) => {
-        const wingman = this.flyer(`${leader.label}w`);
+        const wingman = this.flyers.find((one) => one.wingman && one.element === leader.element);
         return { leader, wingman: wingman && wingman.status !== "absent" ? wingman : null };
       });
     this.isDuel = this.elements.length === 2;
-  }
-
-  /** @override */
-  get asked() {
-    return this.decision ? super.asked : undefined;
   }
 
   /** @param {string | null | undefined} label of its Leader or of its Wingman @returns {Element | undefined} */
@@ -61,37 +56,20 @@ export class Scene extends CardScene {
     return flyer && this.elements.find(({ leader }) => leader.element === flyer.element);
   }
 
-  /** Those that matter now, the most urgent first. @private @returns {(Element | undefined)[]} */
-  get told() {
-    const { exchange, raid, active, sequence, asked } = this.view;
-    const labels = [asked, exchange?.by, exchange?.on, raid?.wingman, raid?.target, active, sequence?.target];
-    return labels.map((label) => this.element(label));
-  }
-
   /**
-   * The two Elements that matter now: one of ours, and its enemy.
+   * The two Elements that matter now, the most urgent first: one of ours, and its enemy.
    * @param {string | null} looked the aircraft that the reader looks at
    */
   pair(looked) {
-    const seen = this.element(looked);
-    const left = seen && this.isOurs(seen.leader) ? seen : this.ours();
-    const right = seen && !this.isOurs(seen.leader) ? seen : this.against(left);
-    return { left, right };
-  }
-
-  /** @private */
-  ours() {
+    const { exchange, raid, active, sequence, asked } = this.view;
+    const labels = [looked, asked, exchange?.by, exchange?.on, raid?.wingman, raid?.target, active, sequence?.target];
+    const told = labels.map((label) => this.element(label));
     const flying = this.elements.filter((element) => !isOut(element));
-    const mine = flying.filter(({ leader }) => this.isMine(leader));
-    return [...this.told, ...mine, ...flying, ...this.elements].find((one) => one && this.isOurs(one.leader));
-  }
-
-  /** @private @param {Element | undefined} left */
-  against(left) {
-    if (!left) return undefined;
-    const flying = this.elements.filter((element) => !isOut(element));
-    const near = flying.filter(({ leader }) => leader.level === left.leader.level);
-    const wanted = [...this.told, this.element(left.leader.holds), ...near, ...flying, ...this.elements];
-    return wanted.find((one) => one && !this.isOurs(one.leader));
+    /** @param {boolean} isOurs @param {(Element | undefined)[]} wanted */
+    const first = (isOurs, ...wanted) =>
+      [...told, ...wanted, ...flying, ...this.elements].find((one) => one && this.isOurs(one.leader) === isOurs);
+    const left = first(true, ...flying.filter(({ leader }) => this.isMine(leader)));
+    const near = flying.filter(({ leader }) => leader.level === left?.leader.level);
+    return { left, right: first(false, this.element(left?.leader.holds), ...near) };
   }
 }

@@ -3,6 +3,7 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Fray, byLevel } from "../cards/fray.js";
 import { useRoving } from "../kit/roving.js";
+import { headingsAt } from "../cards/scene.js";
 import { Held, Tile } from "../cards/tile.js";
 import { flies, isOut } from "./scene.js";
 import { levelWord, stateWord, whyWords, wholeSentence } from "./terms.js";
@@ -10,14 +11,7 @@ import { levelWord, stateWord, whyWords, wholeSentence } from "./terms.js";
 /** @import { Bar } from "../kit/scene.js" */
 /** @import { Element, Flyer, Scene } from "./scene.js" */
 
-const [EAST, WEST, NORTH] = [90, 270, 0];
-
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {number[]} props.shown the Elements whose plates are shown
- * @param {(order: any) => void} props.choose
- */
+/** `shown`: whose plates are shown. @param {{ scene: Scene, shown: number[], choose: (order: any) => void }} props */
 export function Sky({ scene, shown, choose }) {
   const { group, stop } = useRoving();
   let place = 0;
@@ -42,15 +36,13 @@ export function Sky({ scene, shown, choose }) {
   /** Ours left, theirs right, noses as their Positions have them. @param {Element} ours @param {Element} theirs */
   const engaged = (ours, theirs) => {
     const { position } = ours.leader;
-    const isLed = position < 0;
-    const [left, right] = isLed
-      ? [position === -1 ? NORTH : WEST, WEST]
-      : [EAST, position === 1 ? NORTH : EAST];
+    const [left, right] = headingsAt(position);
     const word = say(Math.abs(position) === 2 ? "zero-link-tail" : "zero-link-flank");
-    return html`<span class=${isLed ? "chain led" : "chain"}>
+    return html`<span class=${position < 0 ? "chain led" : "chain"}>
       ${both(ours, left)}<${Held} word=${word} />${both(theirs, right)}
     </span>`;
   };
+  const [ours, theirs] = headingsAt(0);
   const flying = scene.elements.filter((element) => !isOut(element));
   const layers = byLevel(flying, ({ leader }) => leader.level).map(({ level, here }) => {
     const free = here.filter(({ leader }) => !leader.holds);
@@ -61,8 +53,8 @@ export function Sky({ scene, shown, choose }) {
         return enemy ? [engaged(element, enemy)] : [];
       }),
       free: [
-        ...free.filter(({ leader }) => scene.isOurs(leader)).map((element) => both(element, EAST)),
-        ...free.filter(({ leader }) => !scene.isOurs(leader)).map((element) => both(element, WEST)),
+        ...free.filter(({ leader }) => scene.isOurs(leader)).map((element) => both(element, ours)),
+        ...free.filter(({ leader }) => !scene.isOurs(leader)).map((element) => both(element, theirs)),
       ],
     };
   });

@@ -17,10 +17,7 @@ const clockOf = (view) => ({
   phases: PHASES.length,
 });
 
-/**
- * What a phase that is over brought.
- * @param {ReturnType<typeof sequenceStory>} story @param {string} phase
- */
+/** What a phase that is over brought. @param {ReturnType<typeof sequenceStory>} story @param {string} phase */
 function broughtWords(story, phase) {
   if (!story.known) return "";
   if (phase === "wingman")
@@ -39,11 +36,7 @@ export function Status(props) {
   const { turn, scores, seats, over } = scene.view;
   const clock = clockOf(scene.view);
   const story = sequenceStory(scene.message);
-  const phases = PHASES.map((name) => ({
-    name,
-    word: say(`zero-phase-${name}`),
-    told: broughtWords(story, name),
-  }));
+  const phases = PHASES.map((name) => ({ name, word: say(`zero-phase-${name}`), told: broughtWords(story, name) }));
   const points = [0, 1].map((side) => scores[seats.indexOf(side)] ?? 0).join(" – ");
   return html`<${StatusView}
     title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}

@@ -23,6 +23,9 @@ export function callSign(scene, flyer) {
 const terms = cardTerms("zero", callSign);
 export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = terms;
 
+/** @param {boolean | undefined} isWingman */
+export const roleWord = (isWingman) => say(isWingman ? "zero-role-wingman" : "zero-role-leader");
+
 /** What the cards of Leaders and of Wingmen tell in figures. @param {boolean} isWingman */
 export const figureNames = (isWingman) =>
   isWingman ? ["offensive", "defensive"] : ["performance", "horsepower", "bursts"];
@@ -59,11 +62,8 @@ export function noteWords(scene, flyer) {
 }
 
 /** What became of an aircraft, or its damage, in a word. @param {Flyer} flyer */
-export function stateWord(flyer) {
-  if (flyer.status === "destroyed") return say("zero-state-destroyed");
-  if (flyer.status === "disengaged") return say("zero-state-disengaged");
-  return flyer.damaged ? say("cards-plate-damaged") : "";
-}
+export const stateWord = ({ status, damaged }) =>
+  status !== "flying" ? say(`zero-state-${status}`) : damaged ? say("cards-plate-damaged") : "";
 
 /** All that is known of an aircraft, in one sentence. @param {Scene} scene @param {Flyer} flyer */
 export function wholeSentence(scene, flyer) {
