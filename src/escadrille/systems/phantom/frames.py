@@ -47,24 +47,9 @@ COMPOSING: Final = (AIM, WEAPONS)
 
 # Steps of a mission (PHANTOM-SEQ-01 to -06).
 STEPS: Final = (
-    "draw",
-    "sites",
-    "flight",
-    "tanker",
-    "arms",
-    "target-bound",
-    "abort",
-    "placement",
-    "bandits",
-    "intel",
-    "over-target",
-    "turns",
-    "home-bound",
-    "rescue",
-    "debriefing",
-    "rest",
-    "record",
-    "end",
+    *("draw", "sites", "flight", "tanker", "arms", "target-bound", "abort", "placement"),
+    *("bandits", "intel", "over-target", "turns", "home-bound", "rescue", "debriefing"),
+    *("rest", "record", "end"),
 )
 DRAW, SITES, FLIGHT, TANKERS, ARMS, TARGET_BOUND, ABORTS, PLACEMENT, BANDITS, INTELS = range(10)
 OVER_TARGET, TURNS, HOME_BOUND, RESCUE, DEBRIEFING, RESTS, RECORD, END = range(10, 18)

@@ -6,36 +6,20 @@ from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import stacked
+from escadrille.systems.phantom.frames import LEGS
 from escadrille.systems.phantom.tables import NOBODY, Tables
 
 Frame = stacked.Frame
 
 # What a pilot does in the mission.
-RESTING: Final = 0
-FLYING: Final = 1
-ABORTED: Final = 2
-DOWN: Final = 3  # DOWN + leg
-ROLES: Final = (
-    "resting",
-    "flying",
-    "aborted",
-    "down-target-bound",
-    "down-over-target",
-    "down-home-bound",
-)
+RESTING, FLYING, ABORTED, DOWN = range(4)  # DOWN + leg
+ROLES: Final = ("resting", "flying", "aborted", *(f"down-{leg}" for leg in LEGS))
 
 # Columns of a row of the log (the Player log, D11 of the ledger).
 LOG: Final = (
-    "target",
-    "destroyed",
-    "damage",
-    "vp",
-    "shot_down",
-    "missing",
-    "weapons",
-    "advantages",
+    *("target", "destroyed", "damage", "vp"),
+    *("shot_down", "missing", "weapons", "advantages"),
 )
-
 
 Index = Annotated[int, "NOBODY"]
 

@@ -13,16 +13,12 @@ NOBODY: Final = -1
 NEVER: Final = 99  # a threshold that no die reaches (PHANTOM-HOUSE-01)
 
 # Kinds of weapon counters (PHANTOM-ARM-05).
-AIR: Final = 0
-GROUND: Final = 1
-GUN_POD: Final = 2
-ECM_POD: Final = 3
 KINDS: Final = ("air-to-air", "air-to-ground", "gun-pod", "ecm-pod")
+AIR, GROUND, GUN_POD, ECM_POD = range(4)
 
 # The faces of an air-defence counter (PHANTOM-COMP-04).
-SITE: Final = 0
-BANDIT: Final = 1
 FACES: Final = ("site", "bandit")
+SITE, BANDIT = range(2)
 
 # Sets of altitudes, as bits; an altitude is 0 for Low, 1 for High.
 LOW_BIT: Final = 1

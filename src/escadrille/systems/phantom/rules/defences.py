@@ -20,7 +20,6 @@ from escadrille.systems.phantom.tables import BANDIT, NOBODY, SITE, Tables
 # Where a counter may be that is to be removed.
 ANYWHERE: Final = 0
 CENTRE_ONLY: Final = 1
-APPROACH_ONLY: Final = 2
 AREAS: Final = ("any", "centre", "approach")
 
 

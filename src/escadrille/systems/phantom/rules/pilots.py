@@ -11,10 +11,8 @@ from escadrille.systems.phantom.orders import pilot_name
 from escadrille.systems.phantom.state import FLYING, State
 from escadrille.systems.phantom.tables import ECM_POD, GUN_POD, Tables
 
-OKAY: Final = 0
-SHAKEN: Final = 1
-UNFIT: Final = 2
 STATUSES: Final = ("okay", "shaken", "unfit")
+OKAY, SHAKEN, UNFIT = range(3)
 
 
 def row_of(s: State, pilot: int) -> int:
