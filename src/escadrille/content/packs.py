@@ -78,20 +78,20 @@ class Pack(msgspec.Struct, frozen=True):
     """The scenario that is given in place, where one is."""
 
 
-def load(
-    sources: Sequence[Source],
-    system: str,
-    schema: Mapping[str, type[Entry]],
-    cross_check: Callable[[Tables], Iterator[str]],
-) -> Pack:
+Schema = Mapping[str, type[Entry]]
+"""What the entries of each table are."""
+CrossCheck = Callable[[Tables], Iterator[str]]
+"""Finds every fault between entries."""
+
+
+def load(sources: Sequence[Source], system: str, schema: Schema, cross_check: CrossCheck) -> Pack:
     """Return these packs as one, or raise BadPack with every fault of all."""
     faults: list[str] = []
     pack = Pack(hashes={}, tables={table: {} for table in schema}, former={})
-    files: dict[tuple[str, str], str] = {}
+    homes: dict[str, str] = {}
     for source in sources:
-        faults += _read_pack(source, system, schema, pack, files)
+        faults += _Reading(source, schema, homes).added(system, pack)
     if not faults:
-        homes = {f"{table} {name!r}": file for (table, name), file in files.items()}
         for fault in cross_check(pack.tables):
             home = homes.get(fault.partition(":")[0])
             faults.append(f"{home}: {fault}" if home else fault)
@@ -100,39 +100,84 @@ def load(
     return pack
 
 
-def _read_pack(
-    source: Source,
-    system: str,
-    schema: Mapping[str, type[Entry]],
-    pack: Pack,
-    files: dict[tuple[str, str], str],
-) -> Iterator[str]:
-    """Add a pack to those before it, and to `files` where each of its entries stands."""
-    if isinstance(source, Path) and not (source / "pack.toml").is_file():
-        yield f"{source}: no pack.toml: this is no pack"
-        return
-    name = source.name if isinstance(source, Path) else source.id
-    seen: dict[tuple[str, str], str] = {}
-    header: Header | None = None
-    mine: dict[str, list[hashes.Row]] = {table: [] for table in schema}
-    for file, read in _texts(source):
-        where = f"{name}/{file}"
-        try:
-            content = said(Path(where), read())
-        except BadFile as error:
-            yield f"{where}: not readable: {error.reason}"
-            continue
-        if file == "pack.toml":
-            raw = content.pop("pack", None)
-            header = _checked(raw, Header)
-            if header is None:
-                yield from _faults(f"{where}: [pack]", raw, Header)
-        yield from _read_tables(where, content, schema, mine, seen)
-    files |= seen
-    if header is not None:
-        yield from _merge(name, system, header, mine, pack)
-        if isinstance(source, Kept):
-            pack.hashes[header.id] = source.hash  # whatever this version would call it
+class _Reading:
+    """One pack being read: its entries as they stand, and in `homes` the file of each."""
+
+    def __init__(self, source: Source, schema: Schema, homes: dict[str, str]) -> None:
+        self.source, self.schema, self.homes = source, schema, homes
+        self.name = source.name if isinstance(source, Path) else source.id
+        self.rows: dict[str, list[hashes.Row]] = {table: [] for table in schema}
+        self.seen: dict[tuple[str, str], str] = {}
+
+    def added(self, system: str, pack: Pack) -> Iterator[str]:
+        """Add the pack to those before it; return its faults."""
+        source, header = self.source, None
+        if isinstance(source, Path) and not (source / "pack.toml").is_file():
+            yield f"{source}: no pack.toml: this is no pack"
+            return
+        for file, read in _texts(source):
+            where = f"{self.name}/{file}"
+            try:
+                content = said(Path(where), read())
+            except BadFile as error:
+                yield f"{where}: not readable: {error.reason}"
+                continue
+            if file == "pack.toml":
+                raw = content.pop("pack", None)
+                header = _checked(raw, Header)
+                if header is None:
+                    yield from _faults(f"{where}: [pack]", raw, Header)
+            yield from self._tables(where, content)
+        self.homes |= {f"{table} {name!r}": file for (table, name), file in self.seen.items()}
+        if header is not None:
+            yield from self._merge(system, header, pack)
+            if isinstance(source, Kept):
+                pack.hashes[header.id] = source.hash  # whatever this version would call it
+
+    def _tables(self, where: str, content: dict[str, Any]) -> Iterator[str]:
+        for table, rows in content.items():
+            if table not in self.schema:
+                known = ", ".join(self.schema)
+                yield f"{where}: [[{table}]]: unknown table; expected one of {known}"
+            elif not isinstance(rows, list):
+                yield f"{where}: {table}: expected an array of tables, [[{table}]]"
+            else:
+                yield from self._entries(where, table, rows)
+
+    def _entries(self, where: str, table: str, rows: list[Any]) -> Iterator[str]:
+        for number, row in enumerate(rows, start=1):
+            name = row.get("id") if isinstance(row, dict) else None
+            place = f"{where}: {table} {name!r}" if name else f"{where}: {table} #{number}"
+            if isinstance(name, str):
+                if (table, name) in self.seen:
+                    yield f"{place}: id: duplicate; it stands in {self.seen[table, name]} already"
+                    continue
+                self.seen[table, name] = where
+            entry = _checked(row, self.schema[table])
+            if entry is None:
+                yield from _faults(place, row, self.schema[table])
+            else:
+                self.rows[table].append((row, entry))
+
+    def _merge(self, system: str, header: Header, pack: Pack) -> Iterator[str]:
+        place = f"{self.name}/pack.toml: [pack]"
+        if header.system != system:
+            yield f"{place} system: expected {system!r}, got {header.system!r}"
+        if header.id in pack.hashes:
+            yield f"{place} id: another pack is called {header.id!r} already"
+        for table, rows in self.rows.items():
+            entries = {entry.id: entry for _, entry in rows}
+            for entry in entries:
+                if entry in pack.tables[table] and entry not in header.replaces:
+                    yield (
+                        f"{self.name}: {table} {entry!r}: another pack has this ID already; "
+                        f"add it to [pack] replaces to put your own in its place"
+                    )
+            pack.tables[table].update(entries)
+        digest = hashes.digest(self.rows, Words)
+        pack.hashes[header.id] = digest
+        known = (old for old, new in _renamed(system, header.id).items() if new == digest)
+        pack.former[header.id] = (hashes.first_digest(self.rows), *known)
 
 
 def _texts(source: Source) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -143,68 +188,6 @@ def _texts(source: Source) -> Iterator[tuple[str, Callable[[], str]]]:
     else:
         for name in sorted(source.files):
             yield name, partial(source.files.__getitem__, name)
-
-
-def _merge(
-    name: str, system: str, header: Header, mine: dict[str, list[hashes.Row]], pack: Pack
-) -> Iterator[str]:
-    """Add the tables of one pack to those before it."""
-    if header.system != system:
-        yield f"{name}/pack.toml: [pack] system: expected {system!r}, got {header.system!r}"
-    if header.id in pack.hashes:
-        yield f"{name}/pack.toml: [pack] id: another pack is called {header.id!r} already"
-    for table, rows in mine.items():
-        entries = {entry.id: entry for _, entry in rows}
-        for entry in entries:
-            if entry in pack.tables[table] and entry not in header.replaces:
-                yield (
-                    f"{name}: {table} {entry!r}: another pack has this ID already; "
-                    f"add it to [pack] replaces to put your own in its place"
-                )
-        pack.tables[table].update(entries)
-    digest = hashes.digest(mine, Words)
-    pack.hashes[header.id] = digest
-    known = (old for old, new in _renamed(system, header.id).items() if new == digest)
-    pack.former[header.id] = (hashes.first_digest(mine), *known)
-
-
-def _read_tables(
-    where: str,
-    content: dict[str, Any],
-    schema: Mapping[str, type[Entry]],
-    mine: dict[str, list[hashes.Row]],
-    seen: dict[tuple[str, str], str],
-) -> Iterator[str]:
-    for table, rows in content.items():
-        if table not in schema:
-            yield f"{where}: [[{table}]]: unknown table; expected one of {', '.join(schema)}"
-        elif not isinstance(rows, list):
-            yield f"{where}: {table}: expected an array of tables, [[{table}]]"
-        else:
-            yield from _read_rows(where, table, rows, schema[table], mine[table], seen)
-
-
-def _read_rows(
-    where: str,
-    table: str,
-    rows: list[Any],
-    kind: type[Entry],
-    entries: list[hashes.Row],
-    seen: dict[tuple[str, str], str],
-) -> Iterator[str]:
-    for number, row in enumerate(rows, start=1):
-        name = row.get("id") if isinstance(row, dict) else None
-        place = f"{where}: {table} {name!r}" if name else f"{where}: {table} #{number}"
-        if isinstance(name, str):
-            if (table, name) in seen:
-                yield f"{place}: id: duplicate; it stands in {seen[table, name]} already"
-                continue
-            seen[table, name] = where
-        entry = _checked(row, kind)
-        if entry is None:
-            yield from _faults(place, row, kind)
-        else:
-            entries.append((row, entry))
 
 
 def _checked(raw: Any, kind: type[Any]) -> Any:
@@ -274,12 +257,7 @@ class Shelf:
     A game that keeps the packs of its start has these and no others.
     """
 
-    def __init__(
-        self,
-        system: str,
-        schema: Mapping[str, type[Entry]],
-        cross_check: Callable[[Tables], Iterator[str]],
-    ) -> None:
+    def __init__(self, system: str, schema: Schema, cross_check: CrossCheck) -> None:
         self._system, self._schema, self.cross_check = system, schema, cross_check
         self._loaded: dict[tuple[Source, ...], Pack] = {}
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from escadrille.kernel.options import Values
+from escadrille.mechanics.hands import undealt
 
 C = TypeVar("C", bound=Any)
 F = TypeVar("F", bound=Any)
@@ -23,6 +24,7 @@ class Dogfight(ABC, Generic[C, F, P]):
     titles: Sequence[str]
     piles: Sequence[str]
     deck_rule: str
+    copies: list[int]
 
     def __init__(
         self, pack: Any, scenario: P, options: Values, fighters: Mapping[str, F] | None = None
@@ -51,3 +53,10 @@ class Dogfight(ABC, Generic[C, F, P]):
     def face_up(self, s: Any) -> list[list[int]]:
         """Return the cards that everybody sees, pile by pile."""
         return [getattr(s, pile) for pile in self.piles]
+
+    def miscounted(self, s: Any) -> Iterator[str]:
+        """Return which cards were lost or made."""
+        left = undealt(self, s, s.deck, *self.face_up(s))
+        for card, copies, more in zip(self.cards, self.copies, left, strict=True):
+            if more:
+                yield f"{copies - more} cards {card.id!r} instead of {copies} ({self.deck_rule})"

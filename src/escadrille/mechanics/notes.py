@@ -18,7 +18,6 @@ import msgspec
 
 from escadrille.kernel import bounds
 from escadrille.kernel.errors import BadSituation
-from escadrille.kernel.options import Option
 from escadrille.mechanics.exchange import NOBODY
 from escadrille.mechanics.frames import Kinds
 from escadrille.mechanics.stacked import Frame
@@ -135,21 +134,6 @@ class Writer:
                 value = value if number is None else value[number]
                 told[field.name] = field.write(self, value)
         return kind(**told)
-
-    def situation(
-        self, kind: type[N], t: Any, options: Sequence[Option], kinds: Kinds, **told: Any
-    ) -> dict[str, Any]:
-        """Return a whole situation as plain data, with what else is told.
-
-        Of options it says those that its scenario has not; frames are of these kinds.
-        """
-        usual = {option.name: option.default for option in options} | t.scenario.options
-        changed = {name: t.options[name] for name in usual if t.options[name] != usual[name]}
-        chance = self.s.chance
-        stack = [*map(Stacks(kinds, self.vocabulary).text, self.s.stack)]
-        told |= {"options": changed, "word": chance.word, "script": chance.script, "stack": stack}
-        plain: dict[str, Any] = terse(msgspec.to_builtins(self.note(kind, **told)))
-        return plain
 
 
 def parsed(raw: Mapping[str, Any], kind: type[N]) -> N:

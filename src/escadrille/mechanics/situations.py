@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from escadrille.kernel.errors import BadOption, BadSituation
+from escadrille.kernel.options import Option
 from escadrille.kernel.rng import Chance
+from escadrille.mechanics import notes
 from escadrille.mechanics.exchange import NOBODY
 from escadrille.mechanics.hands import undealt
-from escadrille.mechanics.notes import Names, Reader, Stacks, parsed, with_names
+from escadrille.mechanics.notes import Names, Reader, Stacks, Vocabulary, Writer, terse
 from escadrille.mechanics.stacked import Frame
 
 N = TypeVar("N", bound=Any)
@@ -47,13 +50,13 @@ class SituationReader(Reader, ABC, Generic[N, T, S]):
     @classmethod
     def read(cls, pack: Any, raw: Mapping[str, Any]) -> tuple[T, S]:
         """Return the tables and the state of a situation, or raise BadSituation."""
-        reader = cls(pack, parsed(raw, cls.kind))
+        reader = cls(pack, notes.parsed(raw, cls.kind))
         note = reader.note
         if not getattr(note, cls.forces) and note.stack is None and note.over in (None, False):
             return reader.t, cls.opening(reader.t, Chance(note.word, note.script))
         state = reader.state()
         if faults := reader.impossible(state):
-            raise BadSituation([with_names(fault, reader.names) for fault in faults])
+            raise BadSituation([notes.with_names(fault, reader.names) for fault in faults])
         return reader.t, state
 
     @abstractmethod
@@ -93,6 +96,43 @@ class SituationReader(Reader, ABC, Generic[N, T, S]):
             yield
         except BadOption as error:
             raise BadSituation([*self.faults, f"options: {error}"]) from error
+
+
+class SituationWriter(Writer):
+    """Writes a state as plain data that says everything."""
+
+    def __init__(
+        self, t: Any, s: Any, options: Sequence[Option], frames: Any, vocabulary: Vocabulary
+    ) -> None:
+        super().__init__(vocabulary, s)
+        self.t, self.options, self.frames = t, options, frames
+
+    def situation(self, kind: type[Struct], **told: Any) -> dict[str, Any]:
+        """Return a whole situation, with what else is told, and what options its scenario lacks."""
+        t, chance = self.t, self.s.chance
+        usual = {option.name: option.default for option in self.options} | t.scenario.options
+        told |= {
+            "options": {name: t.options[name] for name in usual if t.options[name] != usual[name]},
+            "stack": [*map(Stacks(self.frames.KINDS, self.vocabulary).text, self.s.stack)],
+            "word": chance.word,
+            "script": chance.script,
+        }
+        plain: dict[str, Any] = terse(to_builtins(self.note(kind, **told)))
+        return plain
+
+
+class DogfightWriter(SituationWriter):
+    def situation(self, kind: type[Struct], **told: Any) -> dict[str, Any]:
+        t, s = self.t, self.s
+        told |= {
+            "scenario": t.scenario.id,
+            "turns": t.turns,
+            "seats": [side.seats for side in t.scenario.side],
+            "picks": s.picks if any(s.picks) else None,
+            "ready": [seat for seat in range(t.seats) if s.ready >> seat & 1],
+            "deck": " ".join(t.cards[face].id for face in reversed(s.deck)),
+        }
+        return super().situation(kind, **told) | {"turn": s.turn}
 
 
 class DogfightReader(SituationReader[N, T, S], Generic[N, T, S]):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
-from escadrille.mechanics.hands import deal_again, miscounted, undealt
+from escadrille.mechanics.hands import deal_again, miscounted
 from escadrille.mechanics.picks import choose_again
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.rules import setup
@@ -47,47 +49,39 @@ def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> N
 
 def audit(t: Tables, s: State) -> list[str]:
     """Return what is impossible in a state: cards lost or made, positions against the rules."""
-    missing = undealt(t, s, s.deck, s.discard, s.chain, s.limbo)
-    faults = [
-        f"{copies - left} cards {card.id!r} instead of {copies} (FLAMES-COMP-02)"
-        for card, copies, left in zip(t.cards, t.copies, missing, strict=True)
-        if left
-    ]
+    faults = [*t.miscounted(s)]
     for aircraft in range(s.roster.size):
         faults += _audit_aircraft(t, s, aircraft)
     return faults
 
 
-def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
-    faults = []
+def _audit_aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     name = f"aircraft {aircraft}"
     if miscounted(t, s, aircraft):
-        faults.append(f"{name}: its hand is miscounted")
+        yield f"{name}: its hand is miscounted"
     front, back = s.roster.rows[aircraft]
     if s.row[aircraft] is not (back if s.flipped[aircraft] else front):
-        faults.append(f"{name}: figures of the wrong side (FLAMES-DMG-06)")
+        yield f"{name}: figures of the wrong side (FLAMES-DMG-06)"
     if min(s.damage[aircraft], s.aces[aircraft], s.evasive[aircraft]) < 0:
-        faults.append(f"{name}: a negative counter")
+        yield f"{name}: a negative counter"
     if not s.alive[aircraft] and s.held[aircraft]:
-        faults.append(f"{name}: shot down with cards in hand (FLAMES-DMG-05)")
-    return faults + _audit_position(s, aircraft, name)
+        yield f"{name}: shot down with cards in hand (FLAMES-DMG-05)"
+    yield from _audit_position(s, aircraft, name)
 
 
-def _audit_position(s: State, aircraft: int, name: str) -> list[str]:
-    faults = []
+def _audit_position(s: State, aircraft: int, name: str) -> Iterator[str]:
     held = s.holds[aircraft]
     if (held == NOBODY) != (s.grip[aircraft] == 0) or (held == NOBODY) == (aircraft in s.chase):
-        faults.append(f"{name}: a position without an enemy, or the reverse (FLAMES-POS-01)")
+        yield f"{name}: a position without an enemy, or the reverse (FLAMES-POS-01)"
     if held == NOBODY:
-        return faults
+        return
     if not (s.alive[aircraft] and s.alive[held]):
-        faults.append(f"{name}: a position of or on a lost aircraft (FLAMES-POS-11)")
+        yield f"{name}: a position of or on a lost aircraft (FLAMES-POS-11)"
     if held not in s.roster.enemies[aircraft] or s.holds[held] == aircraft:
-        faults.append(f"{name}: a position on no enemy, or a mutual one (FLAMES-POS-01)")
+        yield f"{name}: a position on no enemy, or a mutual one (FLAMES-POS-01)"
     if s.altitude[aircraft] != s.altitude[held] and not s.asked:
-        faults.append(f"{name}: a position on another level (FLAMES-POS-07)")
+        yield f"{name}: a position on another level (FLAMES-POS-07)"
     rivals = [o for o in s.chase if s.holds[o] == held and s.grip[o] == s.grip[aircraft]]
     room = {ADVANTAGED: ADVANTAGED_SLOTS, TAILING: 1}.get(s.grip[aircraft], 0)
     if len(rivals) > room:
-        faults.append(f"{name}: a slot held by too many (FLAMES-POS-04)")
-    return faults
+        yield f"{name}: a slot held by too many (FLAMES-POS-04)"

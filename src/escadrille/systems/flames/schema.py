@@ -158,12 +158,7 @@ class Scenario(packs.Scenario, frozen=True, kw_only=True):
         return [plane.pilot for side in self.side for plane in side.aircraft if plane.pilot]
 
 
-SCHEMA: dict[str, type[Entry]] = {
-    "card": Card,
-    "fighter": Fighter,
-    "pilot": Pilot,
-    "scenario": Scenario,
-}
+SCHEMA: packs.Schema = {"card": Card, "fighter": Fighter, "pilot": Pilot, "scenario": Scenario}
 
 
 def cross_check(tables: packs.Tables) -> Iterator[str]:

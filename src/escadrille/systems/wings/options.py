@@ -150,11 +150,8 @@ def settled(options: Values) -> Values:
     The modes count shots with the die (WINGS-DM-02); tactical advantages come with the weather
     unless told otherwise.
     """
-    follow = "on" if options["weather"] or options["balloon_surveillance"] else "off"
-    return {
-        **options,
-        "ammo": options["ammo"] if options["mode"] == "mission" else "d10",
-        "tactical_advantages": follow
-        if options["tactical_advantages"] == "follow"
-        else options["tactical_advantages"],
-    }
+    ammo, advantages = options["ammo"], options["tactical_advantages"]
+    if advantages == "follow":
+        advantages = "on" if options["weather"] or options["balloon_surveillance"] else "off"
+    ammo = ammo if options["mode"] == "mission" else "d10"
+    return {**options, "ammo": ammo, "tactical_advantages": advantages}

@@ -29,7 +29,7 @@ What the compiled tables need, and where it stands here:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Meta
@@ -53,33 +53,17 @@ Nation = Literal[
     "france", "britain", "belgium", "italy", "usa", "russia", "germany", "austria-hungary"
 ]
 Edge = Literal["west", "east", "south", "north"]
-Kind = Literal[
-    "straight",
-    "stall",
-    "turn",  # the long turn
-    "sideslip",
-    "wide-sideslip",
-    "sharp-turn",  # of 90 degrees
-    "tiny-turn",
-    "immelmann",
-    "climb",
-    "dive",
-]
-SIDED: Final = ("turn", "sideslip", "wide-sideslip", "sharp-turn", "tiny-turn")
-RED: Final = ("climb", "dive")
+Sided = Literal["turn", "sideslip", "wide-sideslip", "sharp-turn", "tiny-turn"]
+"""A turn is the long one, a sharp turn one of 90 degrees."""
+Red = Literal["climb", "dive"]
+Kind = Literal["straight", "stall", Sided, "immelmann", Red]
+SIDED: Final = get_args(Sided)
+RED: Final = get_args(Red)
 STEEP: Final = ("stall", "wide-sideslip", "sharp-turn", "climb")
 """The kinds that bear a diamond, but for the odd cards of some decks (WINGS-RULING-04, -93)."""
-Special = Literal[
-    "smoke",
-    "flames",
-    "engine",
-    "pilot",
-    "rudder-left",
-    "rudder-right",
-    "red-jam",
-    "green-jam",
-    "explosion",
-]
+Rudder = Literal["rudder-left", "rudder-right"]
+Jam = Literal["red-jam", "green-jam"]
+Special = Literal["smoke", "flames", "engine", "pilot", Rudder, Jam, "explosion"]
 Ground = Literal["trench", "machine-gun", "flak", "target", "strip"]
 Sky = Literal["clear", "medium", "heavy"]
 Carries = Literal["bomb", "cluster", "rockets"]
@@ -373,19 +357,11 @@ class Scenario(packs.Scenario, frozen=True, kw_only=True):
     relief: Annotated[tuple[Hill, ...], Meta(max_length=12)] = ()
 
 
-SCHEMA: dict[str, type[Entry]] = {
-    "measures": Measures,
-    "manoeuvre": Manoeuvre,
-    "deck": Deck,
-    "damage": Damage,
-    "aircraft": Aircraft,
-    "piece": Piece,
-    "balloon": Balloon,
-    "relief": Relief,
-    "window": Window,
-    "season": Season,
-    "scenario": Scenario,
-}
+TABLES: Final[tuple[type[Entry], ...]] = (
+    *(Measures, Manoeuvre, Deck, Damage, Aircraft),
+    *(Piece, Balloon, Relief, Window, Season, Scenario),
+)
+SCHEMA: Final = {table.__name__.lower(): table for table in TABLES}
 
 
 def face_name(manoeuvre: Manoeuvre, side: int) -> str:

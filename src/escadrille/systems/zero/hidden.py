@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from escadrille.kernel.rng import Chance, seeded
-from escadrille.mechanics.hands import deal_again, miscounted, undealt
+from escadrille.mechanics.hands import deal_again, miscounted
 from escadrille.mechanics.picks import choose_again
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.rules import setup
@@ -57,12 +59,7 @@ def _take_back(world: State) -> None:
 
 def audit(t: Tables, s: State) -> list[str]:
     """Return what is impossible in a state: cards lost or made, Positions against the rules."""
-    missing = undealt(t, s, s.deck, s.discard, s.chain)
-    faults = [
-        f"{copies - left} cards {card.id!r} instead of {copies} (ZERO-CMP-01)"
-        for card, copies, left in zip(t.cards, t.copies, missing, strict=True)
-        if left
-    ]
+    faults = [*t.miscounted(s)]
     for aircraft in range(s.roster.size):
         faults += _audit_aircraft(t, s, aircraft)
     for element in range(s.roster.elements):
@@ -70,26 +67,24 @@ def audit(t: Tables, s: State) -> list[str]:
     return faults
 
 
-def _audit_aircraft(t: Tables, s: State, aircraft: int) -> list[str]:
-    faults = []
+def _audit_aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     name = f"aircraft {aircraft}"
     if miscounted(t, s, aircraft):
-        faults.append(f"{name}: its hand is miscounted")
+        yield f"{name}: its hand is miscounted"
     promoted = not aircraft & 1 and s.promoted[aircraft >> 1]
     rows = s.roster.promoted[aircraft >> 1] if promoted else s.roster.rows[aircraft]
     if s.row[aircraft] != rows[s.flipped[aircraft]]:
-        faults.append(f"{name}: figures of the wrong side (ZERO-AIR-03)")
+        yield f"{name}: figures of the wrong side (ZERO-AIR-03)"
     if s.damage[aircraft] < 0:
-        faults.append(f"{name}: fewer than no Hits")
+        yield f"{name}: fewer than no Hits"
     if s.status[aircraft] != FLYING and s.held[aircraft]:
-        faults.append(f"{name}: cards in hand, and not in play (ZERO-DST-03)")
+        yield f"{name}: cards in hand, and not in play (ZERO-DST-03)"
     if aircraft & 1 and s.held[aircraft] and aircraft not in _fighting(s):
-        faults.append(f"{name}: a mini-hand outside an attack (ZERO-RULING-41)")
+        yield f"{name}: a mini-hand outside an attack (ZERO-RULING-41)"
     if aircraft & 1 and s.status[aircraft] == FLYING != s.status[aircraft - 1]:
-        faults.append(f"{name}: a Wingman without a Leader (ZERO-DST-02)")
+        yield f"{name}: a Wingman without a Leader (ZERO-DST-02)"
     if s.status[aircraft] == ABSENT and (not aircraft & 1 or s.roster.wingman[aircraft >> 1]):
-        faults.append(f"{name}: it has never been there")
-    return faults
+        yield f"{name}: it has never been there"
 
 
 def _fighting(s: State) -> list[int]:
@@ -99,23 +94,21 @@ def _fighting(s: State) -> list[int]:
     return [*found, s.target] if playing else found
 
 
-def _audit_element(s: State, element: int) -> list[str]:
-    faults = []
+def _audit_element(s: State, element: int) -> Iterator[str]:
     leader = 2 * element
     name = f"aircraft {leader}"
     foe, grip = s.foe[element], s.grip[element]
     if (foe == NOBODY) != (grip == 0):
-        faults.append(f"{name}: a Position without an enemy, or the reverse (ZERO-POS-01)")
+        yield f"{name}: a Position without an enemy, or the reverse (ZERO-POS-01)"
     if s.altitude[element] > s.roster.ceiling[element]:
-        faults.append(f"{name}: above its ceiling (ZERO-ALT-03)")
+        yield f"{name}: above its ceiling (ZERO-ALT-03)"
     if foe == NOBODY:
-        return faults
+        return
     if foe not in s.roster.enemies[leader] or s.status[leader] != FLYING or abs(grip) > 2:
-        faults.append(f"{name}: a Position of or on nobody (ZERO-POS-03)")
+        yield f"{name}: a Position of or on nobody (ZERO-POS-03)"
     elif s.foe[foe >> 1] != leader or s.grip[foe >> 1] != -grip:
-        faults.append(f"{name}: a Position without its mirror (ZERO-POS-02)")
+        yield f"{name}: a Position without its mirror (ZERO-POS-02)"
     elif s.altitude[element] != s.altitude[foe >> 1] and not (
         s.active in (leader, foe) and any(frame[0] in MOVING for frame in s.stack)
     ):
-        faults.append(f"{name}: Engaged at another level (ZERO-ALT-12)")
-    return faults
+        yield f"{name}: Engaged at another level (ZERO-ALT-12)"

@@ -102,20 +102,13 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             s.acted[s.active] = 1
 
     def _roster(self) -> Roster:
-        t = self.t
-        crews = []
+        t, friends, crews = self.t, self.vocabulary["aircraft"], []
         for number, aircraft in enumerate(self.note.aircraft):
             place = f"aircraft {self.names[number]}"
-            seat = self.seat(aircraft, place)
-            crews.append(
-                (
-                    t.fighter_of[self.fighter_ids[number]],
-                    self.perhaps(t.pilot_of, aircraft.pilot, f"{place}: pilot"),
-                    self.perhaps(self.vocabulary["aircraft"], aircraft.leader, f"{place}: leader"),
-                    seat,
-                    aircraft.side,
-                )
-            )
+            seat, flown = self.seat(aircraft, place), t.fighter_of[self.fighter_ids[number]]
+            pilot = self.perhaps(t.pilot_of, aircraft.pilot, f"{place}: pilot")
+            leader = self.perhaps(friends, aircraft.leader, f"{place}: leader")
+            crews.append((flown, pilot, leader, seat, aircraft.side))
         leaders = [crew[2] for crew in crews]
         for number, leader in enumerate(leaders):
             if leader == NOBODY:

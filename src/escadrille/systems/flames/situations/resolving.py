@@ -23,16 +23,8 @@ SETTING_UP: Final = (f.FORCE, f.START)
 WAYS: Final = (-1, 1)
 # Where a Redline may be played (FLAMES-RULING-06).
 PUSHED: Final = (
-    f.PHASE,
-    f.STALL,
-    f.ALTITUDE,
-    f.COMPARE,
-    f.SPEED,
-    f.DISCARD,
-    f.FOLLOW,
-    f.REACT,
-    f.EVADE,
-    f.REDLINE,
+    *(f.PHASE, f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.DISCARD),
+    *(f.FOLLOW, f.REACT, f.EVADE, f.REDLINE),
 )
 # On which frames each kind stands; a round is always at the bottom.
 STANDS_ON: Final[dict[int, tuple[int, ...]]] = {

@@ -8,6 +8,7 @@ import msgspec
 
 from escadrille.mechanics.hands import hand_of
 from escadrille.mechanics.notes import Writer
+from escadrille.mechanics.situations import DogfightWriter
 from escadrille.systems.flames import frames
 from escadrille.systems.flames.options import OPTIONS
 from escadrille.systems.flames.orders import labels
@@ -19,25 +20,16 @@ from escadrille.systems.flames.tables import Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(notes.vocabulary(t, labels(s.roster)), s)
+    vocabulary = notes.vocabulary(t, labels(s.roster))
+    writer = DogfightWriter(t, s, OPTIONS, frames, vocabulary)
     spent = writer.note(notes.TurnNote)
-    plain = writer.situation(
+    return writer.situation(
         notes.Situation,
-        t,
-        OPTIONS,
-        frames.KINDS,
         system="flames",
-        scenario=t.scenario.id,
-        turns=t.turns,
-        seats=[side.seats for side in t.scenario.side],
         aircraft=[_write_aircraft(t, s, writer, number) for number in range(s.roster.size)],
         spent=None if spent == notes.TurnNote() else spent,
         action=None if s.use == NOBODY else writer.note(notes.ActionNote),
-        picks=s.picks if any(s.picks) else None,
-        ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
-        deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    return {**plain, "turn": s.turn}
 
 
 def _write_aircraft(t: Tables, s: State, writer: Writer, number: int) -> notes.AircraftNote:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from escadrille.mechanics.notes import Writer
+from escadrille.mechanics.situations import SituationWriter
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.options import OPTIONS
 from escadrille.systems.phantom.orders import card_name, threat_name
@@ -20,12 +21,9 @@ from escadrille.systems.phantom.tables import NOBODY, Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(notes.vocabulary(t, s), s)
+    writer = SituationWriter(t, s, OPTIONS, frames, notes.vocabulary(t, s))
     plain = writer.situation(
         notes.Situation,
-        t,
-        OPTIONS,
-        frames.KINDS,
         system="phantom",
         scenario=t.scenario.id,
         pilot=[_pilot(t, s, writer, pilot) for pilot in range(len(s.card))],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import Values, resolve
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import situations
-from escadrille.mechanics.notes import Reader, each
+from escadrille.mechanics.notes import each
 from escadrille.systems.wings import checks, frames, hidden, setup
 from escadrille.systems.wings import state as st
 from escadrille.systems.wings.options import OPTIONS, settled
@@ -73,10 +74,10 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
         self.t.step_names += [name for name, _ in named]
         self.names = labels(self.t)
         self.vocabulary = notes.vocabulary(self.t)
-        if note.aircraft and len(note.aircraft) != self.t.size:
-            self.faults.append(f"aircraft: expected {self.t.size} of them")
-        if note.piece and len(note.piece) != self.t.pieces - self.t.size:
-            self.faults.append(f"piece: expected {self.t.pieces - self.t.size} of them")
+        if note.aircraft:
+            self.sized("aircraft", note.aircraft, self.t.size)
+        if note.piece:
+            self.sized("piece", note.piece, self.t.pieces - self.t.size)
         self.check()
 
     def _type(self, number: int, note: AircraftNote, types: dict[str, Aircraft]) -> str | None:
@@ -124,10 +125,7 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
             raise BadSituation([f"seats: expected {sides} numbers"])
         found = []
         for number in range(sides):
-            flown = [p for p in self.note.aircraft if (p.side or 0) == number]
-            types = [
-                self.types[n] for n, p in enumerate(self.note.aircraft) if (p.side or 0) == number
-            ]
+            flown = zip(self.note.aircraft, self.types, strict=True)
             first = sum(seats[:number])
             found.append(
                 {
@@ -145,7 +143,8 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
                             "rockets": p.lots or 0,
                             **({} if p.seat is None else {"seat": p.seat - first}),
                         }
-                        for p, type_id in zip(flown, types, strict=True)
+                        for p, type_id in flown
+                        if (p.side or 0) == number
                     ],
                 }
             )
@@ -154,9 +153,10 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
             self.faults.append("aircraft: expected those of side 0 first")
         return found
 
-    def sized(self, place: str, told: Sequence[object], count: int) -> None:
+    def sized(self, place: str, told: Sequence[object], count: int, what: str = "of them") -> bool:
         if len(told) != count:
-            self.faults.append(f"{place}: expected {count} of them")
+            self.faults.append(f"{place}: expected {count} {what}")
+        return len(told) == count
 
     # The state.
 
@@ -195,11 +195,10 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
     def _scalars(self, s: State) -> None:
         note = self.note
         self.take(note, s)
-        if note.clouds is not None:
-            if len(note.clouds) != 2:
-                self.faults.append("clouds: expected two levels")
-            else:
-                s.cloud_low, s.cloud_high = note.clouds
+        if note.clouds is not None and len(note.clouds) == 2:
+            s.cloud_low, s.cloud_high = note.clouds
+        elif note.clouds is not None:
+            self.faults.append("clouds: expected two levels")
         if s.window >= len(self.t.windows):
             self.faults.append(f"window: there is no row {s.window} (WINGS-CEIL-01)")
             s.window = 0
@@ -211,23 +210,26 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
                 self.sized("sighted: a seat", row or [0] * wanted, wanted)
         for name in ("tally", "flak", "flags"):
             told, usual = getattr(note, name), getattr(s, name)
-            if told is not None and len(told) == len(usual):
+            if told is not None and self.sized(name, told, len(usual), "numbers"):
                 setattr(s, name, list(told))
-            elif told is not None:
-                self.faults.append(f"{name}: expected {len(usual)} numbers")
         self._under_way(s)
 
     def _under_way(self, s: State) -> None:
         """Read what is in the air between two decisions: bombs, guns, shots and their cards."""
         note = self.note
-        s.bombs_away = [_row(self, "bombs", row, 6) for row in note.bombs]  # type: ignore[misc]
-        s.guns = [_row(self, "guns", row, 2) for row in note.guns]  # type: ignore[misc]
-        s.sights = [_row(self, "sights", row, 4) for row in note.sights]  # type: ignore[misc]
+        s.bombs_away = self._whole("bombs", note.bombs, 6)
+        s.guns = self._whole("guns", note.guns, 2)
+        s.sights = self._whole("sights", note.sights, 4)
         s.declared = list(note.declared)
-        for number, row in enumerate(note.volley):
-            names = note.drawn[number] if number < len(note.drawn) else ""
+        for row, names in zip_longest(note.volley, note.drawn[: len(note.volley)], fillvalue=""):
             drawn = tuple(self.all_known("damage", names, "drawn"))
-            s.volley.append((*_row(self, "volley", row, 8), drawn))  # type: ignore[arg-type]
+            s.volley += [(*shot, drawn) for shot in self._whole("volley", [row], 8)]
+
+    def _whole(self, place: str, rows: Sequence[Any], count: int) -> list[Any]:
+        """Return rows of so many numbers as the tuples of a state."""
+        for row in rows:
+            self.sized(place, row, count, "numbers in each")
+        return [tuple(row) for row in rows]
 
     def face(self, s: State, aircraft: int, name: str | None, place: str) -> int:
         if name is None or name == "-":
@@ -287,12 +289,12 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
                 row[number] = value
 
     def _entered(self, s: State, number: int, told: list[str], place: str) -> None:
-        if len(told) != 4:
+        if len(told) == 4:
+            cards = [self.face(s, number, card, place) for card in told[:2]]
+            height = [self.number(word, place) for word in told[2:]]
+            s.entered[4 * number : 4 * number + 4] = [*cards, *height]
+        else:
             self.faults.append(f"{place}: expected two cards, a level and counters")
-            return
-        cards = [self.face(s, number, card, place) for card in told[:2]]
-        height = [self.number(word, place) for word in told[2:]]
-        s.entered[4 * number : 4 * number + 4] = [*cards, *height]
 
     def _common(self, s: State, number: int, note: AircraftNote | PieceNote, place: str) -> None:
         self.take(note, s, f"{place}: ", number)
@@ -303,15 +305,9 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
         for index, name in enumerate((note.aims or [])[:2]):
             s.aims[2 * number + index] = self.piece(name, f"{place}: aims")
 
-    def _fill(
-        self, row: list[int], first: int, told: list[int] | None, count: int, place: str
-    ) -> None:
-        if told is None:
-            return
-        if len(told) != count:
-            self.faults.append(f"{place}: expected {count} numbers")
-        else:
-            row[first : first + count] = told
+    def _fill(self, row: list[int], at: int, told: list[int] | None, size: int, place: str) -> None:
+        if told is not None and self.sized(place, told, size, "numbers"):
+            row[at : at + size] = told
 
     def _hit(self, text: str, place: str) -> Hit:
         """Read "A3-engine turn=2 flown=4 plus=1 by=a2 fire"."""
@@ -388,9 +384,3 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
         usual = "tail" if "tail" in steps else "program"
         step = self.index(steps, self.note.at or usual, "at")
         return [(frames.TURN, step, 0, 0)]
-
-
-def _row(reader: Reader, place: str, row: list[int], count: int) -> tuple[int, ...]:
-    if len(row) != count:
-        reader.faults.append(f"{place}: expected {count} numbers in each")
-    return tuple(row)

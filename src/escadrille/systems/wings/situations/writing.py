@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from escadrille.mechanics.notes import Names, Writer
+from escadrille.mechanics.situations import SituationWriter
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
 from escadrille.systems.wings.situations import notes
@@ -19,12 +20,9 @@ def write(t: Tables, s: State) -> dict[str, Any]:
     shipped = t.pack.tables["scenario"].get(t.scenario.id) is t.scenario
     laid_out = bool(s.decks)
     faces = t.face_names
-    writer = Writer(notes.vocabulary(t), s)
+    writer = SituationWriter(t, s, OPTIONS, frames, notes.vocabulary(t))
     plain = writer.situation(
         notes.Situation,
-        t,
-        OPTIONS,
-        frames.KINDS,
         system="wings",
         scenario=t.scenario.id if shipped else None,
         table=None if shipped else _told(msgspec.to_builtins(t.scenario)),

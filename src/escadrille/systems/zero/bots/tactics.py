@@ -201,14 +201,10 @@ def _aimed(p: Cockpit, face: int, use: int) -> list[Plan]:
 
 def _fire(p: Cockpit, face: int, use: int, target: int) -> float:
     """Return what a shot promises; little, where other cards would use the Bursts better."""
-    shot = p.shot(face, target)
+    s, me, shot = p.s, p.me, p.shot(face, target)
     if use == c.GUNNER:
         return shot.value
-    budget = (
-        bursts.left_at_wingman(p.s, p.me)
-        if target & 1
-        else bursts.left_at_leader(p.s, p.me, target)
-    )
+    budget = bursts.left_at_wingman(s, me) if target & 1 else bursts.left_at_leader(s, me, target)
     shots = p.shots(target)
     rest = volley(others(shots, face), budget - shot.cost)
     return shot.value - 2 * (volley(shots, budget) - rest - shot.value)

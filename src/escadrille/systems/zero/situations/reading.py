@@ -107,22 +107,13 @@ class SituationReader(DogfightReader[notes.Situation, Tables, State]):
             place = f"element {self.names[2 * number]}"
             seat = self.seat(element, place)
             fighter = t.fighter_of[self.fighter_ids[number]]
-            levels = (
-                schema.start_levels(t.fighters[fighter], t.scenario.clouds)
-                if element.levels is None
-                else [LEVELS.index(level) for level in element.levels]
-            )
-            crews.append(
-                (
-                    fighter,
-                    int(not element.alone),
-                    sum({1 << BONUSES.index(letter) for letter in element.bonuses}),
-                    int(element.surprised),
-                    sum({1 << level for level in levels}),
-                    seat,
-                    element.side,
-                )
-            )
+            levels = schema.start_levels(t.fighters[fighter], t.scenario.clouds)
+            if element.levels is not None:
+                levels = [LEVELS.index(level) for level in element.levels]
+            bonuses = sum({1 << BONUSES.index(letter) for letter in element.bonuses})
+            alone, surprised = int(element.alone), int(element.surprised)
+            start = sum({1 << level for level in levels})
+            crews.append((fighter, 1 - alone, bonuses, surprised, start, seat, element.side))
         self.check()
         return st.Roster(t, crews)
 

@@ -9,6 +9,7 @@ import msgspec
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.hands import hand_of
 from escadrille.mechanics.notes import Writer
+from escadrille.mechanics.situations import DogfightWriter
 from escadrille.systems.zero import frames
 from escadrille.systems.zero.options import OPTIONS
 from escadrille.systems.zero.orders import labels
@@ -20,24 +21,15 @@ from escadrille.systems.zero.tables import BONUSES, CAPACITY, Tables
 
 def write(t: Tables, s: State) -> dict[str, Any]:
     """Return a state as plain data that says everything."""
-    writer = Writer(notes.vocabulary(t, labels(s.roster)), s)
-    plain = writer.situation(
+    vocabulary = notes.vocabulary(t, labels(s.roster))
+    writer = DogfightWriter(t, s, OPTIONS, frames, vocabulary)
+    return writer.situation(
         notes.Situation,
-        t,
-        OPTIONS,
-        frames.KINDS,
         system="zero",
-        scenario=t.scenario.id,
-        turns=t.turns,
-        seats=[side.seats for side in t.scenario.side],
         element=[_write_element(t, s, writer, number) for number in range(s.roster.elements)],
         sequence=writer.note(notes.SequenceNote) if s.active != NOBODY else None,
         exchange=writer.note(notes.ExchangeNote) if s.use != NOBODY else None,
-        picks=s.picks if any(s.picks) else None,
-        ready=[seat for seat in range(t.seats) if s.ready >> seat & 1],
-        deck=" ".join(t.cards[face].id for face in reversed(s.deck)),
     )
-    return {**plain, "turn": s.turn}
 
 
 def _write_element(t: Tables, s: State, writer: Writer, element: int) -> notes.ElementNote:
