@@ -44,7 +44,7 @@ const UseButton = ({ row, choice, choose, stop }) => html`<button
   <i>
     <${Icon} name=${["climb", "dive"].includes(choice.order.word) ? choice.order.word : row} size=${14} />
   </i>
-  <span><${Figures} text=${choice.say} /></span>
+  <span>${choice.say}</span>
 </button>`;
 
 /**

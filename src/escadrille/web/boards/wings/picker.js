@@ -1,6 +1,7 @@
 // The secret choice of a type: what may be had, with its figures and the cards that it flies with.
 import { AircraftPicture } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
+import { yearOf } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
 import { PickerView } from "../kit/picker.js";
 import { LaidCard } from "./card.js";
@@ -14,7 +15,7 @@ import { nameOf, whyWords } from "./terms.js";
 const offersOf = (scene) =>
   scene.offers("type").map((offer) => {
     const type = scene.content.aircraft[offer.order.type];
-    const entry = { ...type, year: Number(type.service.slice(0, 4)) };
+    const entry = { ...type, year: yearOf({ date: type.service }) };
     return { ...offer, name: type.name, price: type.structure, entry };
   });
 

@@ -1,4 +1,5 @@
 // What a message says of a table, from where its reader sits.
+import { yearOf } from "../../lib/scenarios.js";
 import { BoardScene } from "../kit/scene.js";
 import { glance, shownHand } from "../kit/looks.js";
 import { heldPlan, lastCard } from "./looks.js";
@@ -87,7 +88,7 @@ export class Scene extends BoardScene {
 
   /** The year that its markings show. */
   get year() {
-    return Number(this.scenario?.date?.slice(0, 4) ?? 1917);
+    return yearOf(this.scenario) ?? 1917;
   }
 
   /** The different cards of a deck, in its order. @param {string} letter @returns {Face[]} */
