@@ -11,9 +11,7 @@ ADVANTAGED: Final = 1
 TAILING: Final = 2
 POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")
 
-WHOLE: Final = 0
-DAMAGED: Final = 1
-LOST: Final = 2
+WHOLE, DAMAGED, LOST = range(3)
 
 
 def condition(hits: int, front: int, back: int) -> int:

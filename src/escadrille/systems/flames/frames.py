@@ -43,10 +43,5 @@ COMPOSING: Final = (USE, TARGET, STEPS)
 PUBLIC: Final = tuple("action" if kind in COMPOSING else name for kind, name in enumerate(KINDS))
 
 # Phases of a turn (FLAMES-TURN-01).
-PRE_DRAW: Final = 0
-ALTITUDE_CHANGE: Final = 1
-SPEED_MANEUVER: Final = 2
-ACTIONS: Final = 3
-DISCARDS: Final = 4
-POST_DRAW: Final = 5
+PRE_DRAW, ALTITUDE_CHANGE, SPEED_MANEUVER, ACTIONS, DISCARDS, POST_DRAW = range(6)
 PHASES: Final = ("pre-draw", "altitude", "speed", "action", "discard", "post-draw", "end")

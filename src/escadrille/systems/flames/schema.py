@@ -233,11 +233,7 @@ def _check_side(place: str, scenario: Scenario, side: Side, tables: packs.Tables
 
 
 def _check_pilot(
-    place: str,
-    fighter: Fighter,
-    name: str,
-    scenario: Scenario,
-    tables: packs.Tables,
+    place: str, fighter: Fighter, name: str, scenario: Scenario, tables: packs.Tables
 ) -> Iterator[str]:
     pilot = tables["pilot"].get(name)
     if pilot is None:

@@ -20,31 +20,12 @@ BARREL_ROLL: Final = TITLES.index("barrel-roll")
 SCISSORS: Final = TITLES.index("scissors")
 
 # The action text of a card (group CARD).
-NO_ACTION: Final = 0
-BREAK_OFF: Final = 1
-REVERSE: Final = 2
-EXTRA_HIT: Final = 3
-ALTITUDE: Final = 4
-EVADE: Final = 5
-REDLINE: Final = 6
+NO_ACTION, BREAK_OFF, REVERSE, EXTRA_HIT, ALTITUDE, EVADE, REDLINE = range(7)
 ACTIONS: Final = (None, "break-off", "reverse", "extra-hit", "altitude", "evade", "redline")
 
 # Columns of a row of figures: one side of a fighter card with its pilot (FLAMES-COMP-05).
-SPEED: Final = 0
-PERFORMANCE: Final = 1
-PRE: Final = 2
-POST: Final = 3
-BURSTS: Final = 4
-FIREPOWER: Final = 5
-AIRFRAME: Final = 6
-GUNNER: Final = 7
-TURBOCHARGER: Final = 8
-AGILE: Final = 9
-BARRAGE: Final = 10
-CLIMB_COST: Final = 11
-DIVE_DRAW: Final = 12
-LEAST_MANEUVER: Final = 13
-REDLINE_DAMAGE: Final = 14
+SPEED, PERFORMANCE, PRE, POST, BURSTS, FIREPOWER, AIRFRAME, GUNNER, TURBOCHARGER = range(9)
+AGILE, BARRAGE, CLIMB_COST, DIVE_DRAW, LEAST_MANEUVER, REDLINE_DAMAGE = range(9, 15)
 
 Row = tuple[int, ...]
 

@@ -17,10 +17,7 @@ Frame = stacked.Frame
 NOBODY: Final = exchange.NOBODY
 GONE: Final = -2  # a target that left play: no other may be attacked (ZERO-RULING-19)
 
-ABSENT: Final = 0
-FLYING: Final = 1
-DESTROYED: Final = 2
-DISENGAGED: Final = 3
+ABSENT, FLYING, DESTROYED, DISENGAGED = range(4)
 STATUSES: Final = ("absent", "flying", "destroyed", "disengaged")
 
 Crew = tuple[int, int, int, int, int, int, int]

@@ -24,15 +24,8 @@ STEPS: Final = {MANEUVERING: 1, HALF_LOOP: 2, FULL_THROTTLE: 1, SCISSORS: 2}
 
 # Columns of a row of figures: one side of a card (ZERO-AIR-02). Bombs have no column: they are
 # for campaigns (ZERO-AIR-14), as is what action cards say of bombing (ZERO-CMP-06).
-CAPACITY: Final = 0
-TURBO: Final = 1
-PERFORMANCE: Final = 2  # of a Leader
-HORSEPOWER: Final = 3
-BURSTS: Final = 4
-GUNNER: Final = 5
-AGILE: Final = 6
-OFFENSIVE: Final = 2  # of a Wingman
-DEFENSIVE: Final = 3
+CAPACITY, TURBO, PERFORMANCE, HORSEPOWER, BURSTS, GUNNER, AGILE = range(7)
+OFFENSIVE, DEFENSIVE = PERFORMANCE, HORSEPOWER  # of a Wingman
 
 Row = tuple[int, ...]
 

@@ -70,13 +70,13 @@ def _force(t: Tables, s: State, legal: list[int]) -> int:
     return max(legal, key=lambda choice: quality(t, choice - c.FIGHTER))
 
 
-def _bonus(p: Cockpit, frame: Frame, legal: list[int]) -> int:
+def _most(p: Cockpit, frame: Frame, legal: list[int]) -> int:
+    """Take a bonus, draw all cards, leave with all that flies."""
     return legal[-1]
 
 
 def _letter(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    letters = {choice: BONUSES[choice - c.BONUS] for choice in legal}
-    return min(legal, key=lambda choice: BONUS_ORDER.index(letters[choice]))
+    return min(legal, key=lambda choice: BONUS_ORDER.index(BONUSES[choice - c.BONUS]))
 
 
 def _next(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -104,10 +104,6 @@ def _discard(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     choice = _pay(p, frame, legal)
     poor = p.keep(choice - c.CARD) < p.promise.mean * p.later
     return choice if p.refill and poor else c.PASS
-
-
-def _draw(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return legal[-1]
 
 
 # Altitude.
@@ -287,10 +283,6 @@ def _odds(p: Cockpit, aircraft: int) -> dict[int, float]:
     return odds
 
 
-def _break_off(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return legal[-1]  # all that flies
-
-
 # Wingmen.
 
 
@@ -387,7 +379,7 @@ def _stake(p: Cockpit) -> float:
 
 Decide = Callable[[Cockpit, Frame, list[int]], int]
 DECIDE: Final[dict[int, Decide]] = {
-    frames.BONUS: _bonus,
+    frames.BONUS: _most,
     frames.LETTER: _letter,
     frames.NEXT: _next,
     frames.RAID: _raid,
@@ -398,9 +390,9 @@ DECIDE: Final[dict[int, Decide]] = {
     frames.PLAY: _play,
     frames.USE: _use,
     frames.TARGET: _target,
-    frames.BREAK_OFF: _break_off,
+    frames.BREAK_OFF: _most,
     frames.REACT: _react,
     frames.GUISE: _guise,
     frames.DISCARD: _discard,
-    frames.DRAW: _draw,
+    frames.DRAW: _most,
 }
