@@ -122,6 +122,14 @@ class SomeReason(FlamesRules):
         return Refusal("FLAMES-PLAY-15", {}) if onward else found
 
 
+class FirstWord(FlamesRules):
+    """A line is judged by its first word alone."""
+
+    def read(self, state: State, seat: int, text: str) -> list[Order]:
+        self.choice(state, seat, self.parse(state, seat, text.split(maxsplit=1)[0]))
+        return super().read(state, seat, text)
+
+
 class SharedList(FlamesRules):
     def clone(self, state: State) -> State:
         twin = super().clone(state)
@@ -281,6 +289,7 @@ SABOTAGES: list[tuple[type[FlamesRules], str]] = [
     (TooKind, "bars_agree_with_legal"),
     (ListReader, "bars_ask_no_list"),
     (SomeReason, "plays_are_barred_by_what_follows"),
+    (FirstWord, "lines_are_judged_whole"),
     (SharedList, "clones_share_nothing"),
     (SharedFigures, "clones_share_nothing"),
     (CuriousView, "questions_change_nothing"),

@@ -283,6 +283,8 @@ class StackedRules(ABC, Generic[T, S]):
         return last
 
     def onward(self, state: S, seat: Seat, choice: int) -> tuple[S, Sequence[int]] | None:
+        if not self._is_asked(state, seat):
+            return None
         frame = state.stack[-1]
         leads = self.dispatch.leads.get(frame[0])
         if not leads or self.dispatch.bar[frame[0]](self.t, state, frame, seat, choice):
@@ -340,19 +342,45 @@ class StackedRules(ABC, Generic[T, S]):
         self._check_seat(seat)
         world = state.clone()
         found: list[Order] = []
-        for word in text.split():
+        words = text.split()
+        for place, word in enumerate(words, start=1):
             order = self.parse(world, seat, word)
             forced = self._forced(world, seat)
-            while forced is not None and type(self.order(world, seat, forced)) is not type(order):
+            while forced is not None and not self._is_answer(world, seat, order, forced):
                 self.step(world, seat, forced, None)
                 forced = self._forced(world, seat)
-            choice = self.choice(world, seat, order)
+            choice = self.meant(world, seat, order)
+            if refusal := self.bar(world, seat, choice):
+                refusal = self._judged(world, seat, choice, words[place:]) or refusal
+                raise IllegalOrder(seat, text, refusal.rule, **refusal.facts)
             if choice != forced:
                 found.append(order)
             self.step(world, seat, choice, None)
         if not found:
             raise BadOrder("an empty line is no order")
         return found
+
+    def _is_answer(self, state: S, seat: Seat, order: Order, one: int) -> bool:
+        """Is a word meant for this question, one answer to which is known?"""
+        if type(self.order(state, seat, one)) is type(order):
+            return True
+        frame = state.stack[-1]
+        thinkable = self.dispatch.thinkable[frame[0]](self.t, state, frame, seat)
+        return self.meant(state, seat, order) in thinkable
+
+    def _judged(self, state: S, seat: Seat, choice: int, words: Sequence[str]) -> Refusal | None:
+        """Return what bars a play as a line goes on to say it, down to its last word."""
+        onward = self.onward(state, seat, choice)
+        if not words or onward is None:
+            return self.bar(state, seat, choice)
+        after, thinkable = onward
+        order = self.parse(after, seat, words[0])
+        if any(self._is_answer(after, seat, order, one) for one in thinkable):
+            return self._judged(after, seat, self.meant(after, seat, order), words[1:])
+        # A step was left out, as steps without a choice may be: the last that leads on is meant.
+        goes_on = [one for one in thinkable if self.onward(after, seat, one)]
+        found = [self._judged(after, seat, one, words) for one in goes_on]
+        return found[-1] if found and None not in found else self.bar(state, seat, choice)
 
     def digest(self, state: S) -> str:
         return hashlib.sha256(repr(state.key()).encode()).hexdigest()

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,7 +28,7 @@ import tomli_w
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot, kinds
 from escadrille.kernel import record
-from escadrille.kernel.api import Choice, Event, Order, Rules, Seat
+from escadrille.kernel.api import Choice, Event, Order, Refusal, Rules, Seat
 from escadrille.kernel.errors import BadOrder, BadRecord, BadSituation, IllegalOrder
 from escadrille.kernel.game import Game, header_of, load
 from escadrille.kernel.registry import catalogue, system
@@ -268,6 +268,33 @@ def check_plays_are_barred_by_what_follows(rules: Rules[Any], seed: int) -> None
                 assert found == expected, f"barred by {found} and not by {expected}: {here}"
 
 
+def check_lines_are_judged_whole(rules: Rules[Any], seed: int) -> None:
+    """A line that says a play to its end is refused by what bars its last word."""
+    for state in some(rules, seed, 6):
+        for seat, _ in rules.pending(state):
+            for line, refusal in _plays(rules, state, seat, rules.choices(state, seat)):
+                cited = None
+                try:
+                    rules.read(state, seat, line)
+                except IllegalOrder as error:
+                    cited = error.rule
+                expected = refusal.rule if refusal else None
+                here = f"{line!r} of seat {seat} {at(rules, state)}"
+                assert cited == expected, f"refused by {cited} and not by {expected}: {here}"
+
+
+def _plays(
+    rules: Rules[Any], state: Any, seat: Seat, choices: Iterable[Choice], said: str = ""
+) -> Iterator[tuple[str, Refusal | None]]:
+    """Yield the lines of plays in several words, each with what bars the last of them."""
+    for choice in choices:
+        line = f"{said} {rules.write(rules.order(state, seat, choice))}"
+        if onward := rules.onward(state, seat, choice):
+            yield from _plays(rules, onward[0], seat, onward[1], line)
+        elif said:
+            yield line, rules.bar(state, seat, choice)
+
+
 # States.
 
 
@@ -456,6 +483,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_bars_agree_with_legal,
     check_bars_ask_no_list,
     check_plays_are_barred_by_what_follows,
+    check_lines_are_judged_whole,
     check_clones_share_nothing,
     check_questions_change_nothing,
     check_same_seed_same_game,

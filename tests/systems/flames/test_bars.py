@@ -136,3 +136,11 @@ def test_neither_fighter_of_a_pair_leads_another() -> None:
     assert t.legal(0) == ["pass", "#3"]
     for name in ("#1", "#2"):
         assert t.refused(name, seat=0) == "FLAMES-RULING-36"
+
+
+def test_a_line_is_refused_by_what_bars_the_target_that_it_names() -> None:
+    t = table(plane(0, "ims-1-1"), ABOVE, BEHIND, ABREAST, spent={"inherent": 2})
+    assert t.refused("ims-1-1 attack b1") == "FLAMES-ALT-03"
+    assert t.refused("ims-1-1 attack b2") == "FLAMES-POS-08"
+    assert t.refused("ims-1-1 attack b3") == "FLAMES-BURST-06"
+    assert t.refused("ims-1-1 gunner") == "FLAMES-NOTE-01"

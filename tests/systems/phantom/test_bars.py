@@ -206,3 +206,12 @@ def test_an_aim_is_barred_by_the_counter_that_is_meant_for_it() -> None:
     t = over(flying("papa", load="aim-9 mk-82"), step="slow", counter=lying)
     assert t.refused("papa s1") == "PHANTOM-COMP-15"
     assert t.refused("papa b1") == "PHANTOM-COMP-15"
+
+
+def test_a_line_is_refused_by_what_bars_the_aim_and_the_counter_that_it_names() -> None:
+    far = flying("papa", "p-n", "mk-82")
+    t = over(far, flying("boomer"), step="slow", counter=SITES, damage=5)
+    assert t.refused("papa target mk-82") == "PHANTOM-DMG-02"
+    assert t.refused("papa s1 mk-82") == "PHANTOM-COMP-15"
+    t = over(far, flying("boomer"), step="slow", counter=SITES)
+    assert t.refused("papa target guns") == "PHANTOM-ATK-01"

@@ -115,3 +115,11 @@ def test_a_target_that_is_a_level_away_is_cited_before_others_that_are_near() ->
     t.play("ims-1-1 b1", "vertical-roll dive")
     assert t.refused("maneuvering") == "ZERO-ENG-09"
     assert t.refused("b2w") == "ZERO-ENG-08"
+
+
+def test_a_line_is_refused_by_what_bars_the_target_that_it_names() -> None:
+    t = table(element(0, "ots-3-4"), element(1, level="high"), element(1))
+    assert t.refused("ots-3-4 fire b1") == "ZERO-ENG-09"
+    assert t.refused("ots-3-4 fire b2") == "ZERO-BST-04"
+    assert t.refused("ots-3-4 b1") == "ZERO-ENG-09"
+    assert t.refused("ots-3-4 agile b2") == "ZERO-AIR-13"
