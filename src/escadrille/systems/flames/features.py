@@ -10,7 +10,7 @@ from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, scaled
 from escadrille.systems.flames import choices, frames
 from escadrille.systems.flames.engine import FlamesRules
-from escadrille.systems.flames.rules.setup import PICK
+from escadrille.systems.flames.rules.setup import PICK, STAGE_NAMES
 from escadrille.systems.flames.tables import REDLINE_DAMAGE, TITLES
 from escadrille.systems.flames.view import ActionView, AircraftView, FlamesView
 
@@ -60,7 +60,7 @@ class FlamesFeatures:
             scaled(view.turn, view.turns),
             *one_hot(view.phase, PHASES),
             *one_hot(asked, DECISIONS),
-            *one_hot(view.decision, DECISIONS),
+            *one_hot(view.decision, (*STAGE_NAMES, *DECISIONS)),
             *one_hot(view.asked, labels),
             *one_hot(view.facing, labels),
             *one_hot(view.active, labels),

@@ -177,8 +177,9 @@ def view(
 def _decision(s: State, seat: Seat) -> str:
     """Return the question, with the choice of forces told stage by stage."""
     kind = s.stack[-1][0]
-    stage = len(s.picks[seat]) % setup.PICK
-    return ("fighter", "pilot", "leader")[stage] if kind == frames.FORCE else frames.KINDS[kind]
+    if kind != frames.FORCE:
+        return frames.KINDS[kind]
+    return setup.STAGE_NAMES[len(s.picks[seat]) % setup.PICK]
 
 
 def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:

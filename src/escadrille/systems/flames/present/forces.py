@@ -10,7 +10,6 @@ from escadrille.systems.flames.present.scene import NOTES, Scene
 from escadrille.systems.flames.schema import Fighter, Pilot
 
 HEADS: Final = ("points", "speed", "performance", "horsepower", "bursts", "firepower", "airframe")
-STAGES: Final = ("fighter", "pilot", "leader")
 
 
 def question(scene: Scene) -> list[str]:

@@ -9,6 +9,7 @@ from escadrille.systems.flames import facts as fx
 from escadrille.systems.flames import orders
 from escadrille.systems.flames.present import forces
 from escadrille.systems.flames.present.scene import Scene
+from escadrille.systems.flames.rules.setup import STAGE_NAMES
 from escadrille.systems.flames.schema import Card
 from escadrille.systems.flames.view import ActionView
 
@@ -21,10 +22,10 @@ def question(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     if view.decision is None:
         return []
-    if view.decision in forces.STAGES:
+    if view.decision in STAGE_NAMES:
         return forces.question(scene)
-    asked = scene.view.asked
-    facts: dict[str, Any] = {"aircraft": scene.named(asked) if asked else "", **view.terms}
+    facts: dict[str, Any] = {"aircraft": scene.named(view.asked) if view.asked else ""}
+    facts |= view.terms
     match view.decision:
         case "altitude":
             facts["level"] = scene.level(scene.asked.level)

@@ -7,15 +7,17 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces, take
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.choices import is_aircraft
 from escadrille.systems.flames.events import Played
+from escadrille.systems.flames.facts import Card, Maneuver, Move, Use
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import redline
+from escadrille.systems.flames.rules import altitude, redline
 from escadrille.systems.flames.rules.altitude import WAY, bar_move, begin_move, can_climb
-from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
+from escadrille.systems.flames.rules.anytime import bar_extra, cards_in_hand, in_hand
 from escadrille.systems.flames.rules.bursts import available, cost, gunner_left, spend
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.rules.positions import (
@@ -30,6 +32,7 @@ from escadrille.systems.flames.rules.positions import (
     wingman_targets,
 )
 from escadrille.systems.flames.rules.reaction import SHOTS, breaks_off, launch
+from escadrille.systems.flames.rules.speed import facts_enemy
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import Tables
 
@@ -175,6 +178,14 @@ def leads(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     return (f.USE, frame[1], choice - c.CARD, 0) if choice >= c.CARD else None
 
 
+def facts(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Card | None:
+    if choice < c.CARD:
+        return None
+    aircraft, face = frame[1], choice - c.CARD
+    found = uses(t, s, aircraft, face, Leeway(s, aircraft))
+    return Card(tuple(_use(t, s, aircraft, face, use) for use in found))
+
+
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Play a card, or leave the Action phase (FLAMES-PLAY-15)."""
     play = leads(t, s, frame, choice)
@@ -246,6 +257,18 @@ def thinkable_use(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
 def leads_use(t: Tables, s: State, frame: Frame, choice: int) -> Frame | None:
     _, aircraft, face, _ = frame
     return (f.TARGET, aircraft, face, choice) if aimed(t, face, choice) else None
+
+
+def facts_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Move | Use:
+    return altitude.facts(t, s, frame, seat, choice) or _use(t, s, frame[1], frame[2], choice)
+
+
+def _use(t: Tables, s: State, aircraft: int, face: int, use: int) -> Use:
+    if use in SHOTS:
+        hits = hits_of(t, s, aircraft, face, use)
+        return Use(c.WORDS[use], t.bursts[face], hits, t.destroys[face])
+    steps = maneuver_value(t, s, aircraft, face) if use == c.MANEUVER else 0
+    return Use(c.WORDS[use], steps=steps)
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -403,6 +426,11 @@ def thinkable_steps(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     return [c.STEP + steps for steps in range(max(1, value), 0, -1)]
 
 
+def facts_steps(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Maneuver:
+    _, aircraft, _, enemy = frame
+    return Maneuver(position(s, aircraft, enemy) + choice - c.STEP)
+
+
 def apply_steps(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Announce a Maneuver of so many steps: its title is ignored (FLAMES-PLAY-05)."""
     _, aircraft, face, enemy = s.stack.pop()
@@ -451,3 +479,13 @@ def _announce(
         steps = s.steps if use == c.MANEUVER else 0
         hits, bursts = (s.hits, cost(t, s, face, enemy)) if use in SHOTS else (0, 0)
         out.append(Played(name, card, c.WORDS[use], on, steps, hits, bursts))
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.ACTION: Decision(legal, bar, apply, cards_in_hand, leads, facts),
+    f.USE: Decision(legal_use, bar_use, apply_use, thinkable_use, leads_use, facts_use),
+    f.TARGET: Decision(
+        legal_target, bar_target, apply_target, thinkable_target, leads_target, facts_enemy
+    ),
+    f.STEPS: Decision(legal_steps, bar_steps, apply_steps, thinkable_steps, facts=facts_steps),
+}

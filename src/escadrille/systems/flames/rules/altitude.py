@@ -7,13 +7,15 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED, LEVELS
 from escadrille.mechanics.hands import discard, faces
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
+from escadrille.systems.flames.facts import Move
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import positions
-from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
+from escadrille.systems.flames.rules.anytime import bar_card, bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import Tables
@@ -96,6 +98,14 @@ def bar(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | 
     if choice in WAY:
         return bar_level(s, frame[1], WAY[choice])
     return bar_extra(t, s, frame, choice)
+
+
+def facts(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Move | None:
+    aircraft, way = frame[1], WAY.get(choice)
+    if not way:
+        return None
+    level = LEVELS[s.altitude[aircraft] + way]
+    return Move(level, climb_cost(s, aircraft, way), dive_draw(s, aircraft, way))
 
 
 def apply(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
@@ -212,3 +222,10 @@ def apply_follow(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> No
     s.stack.append((f.SHIFT, aircraft, way, 1))
     if cost:
         s.stack.append((f.PAY, aircraft, cost, 0))
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.ALTITUDE: Decision(legal, bar, apply, lambda *_: tuple(WAY), facts=facts),
+    f.PAY: Decision(legal_pay, bar_card, apply_pay),
+    f.FOLLOW: Decision(legal_follow, bar_follow, apply_follow, lambda *_: (c.FOLLOW,)),
+}

@@ -8,13 +8,14 @@ from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.exchange import open_exchange, opponent, stands
 from escadrille.mechanics.hands import faces, take
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames import choices
 from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
-from escadrille.systems.flames.frames import EVADE, HIT, REACT, RESOLVE
+from escadrille.systems.flames.frames import EVADE, HIT, REACT, REDLINE, RESOLVE
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import damage, positions
-from escadrille.systems.flames.rules.anytime import bar_extra, in_hand
+from escadrille.systems.flames.rules import damage, positions, redline
+from escadrille.systems.flames.rules.anytime import bar_extra, cards_in_hand, in_hand
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import (
@@ -55,9 +56,9 @@ def opening_title(t: Tables, face: int, use: int) -> int:
     """Return what an action is answered as (FLAMES-PLAY-05, FLAMES-CARD-11, FLAMES-NOTE-05)."""
     if use in (choices.MANEUVER, choices.SPEED):
         return NO_TITLE
-    if use in SHOTS:
-        return t.title[face]
-    return BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
+    if use in (choices.PLAY, choices.AGILE):
+        return BARREL_ROLL if breaks_off(t, face, use) else SCISSORS
+    return t.title[face]
 
 
 def open_window(t: Tables, s: State, aircraft: int, title: int) -> None:
@@ -197,3 +198,10 @@ def hit(t: Tables, s: State, frame: Frame, out: Out) -> None:
     s.stack.pop()
     damage.suffer(t, s, s.on, s.hits, s.roster.seat[s.by], out)
     damage.clear_action(s)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    REACT: Decision(legal, bar, apply, cards_in_hand),
+    EVADE: Decision(redline.legal, redline.bar, apply_evade, cards_in_hand),
+    REDLINE: Decision(redline.legal, redline.bar, redline.apply, cards_in_hand),
+}

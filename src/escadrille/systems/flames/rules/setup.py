@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.picks import everybody_ready
+from escadrille.mechanics.stacked import Secret
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.choices import is_aircraft
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
+from escadrille.systems.flames.facts import Price
 from escadrille.systems.flames.orders import labels
 from escadrille.systems.flames.rules.anytime import off_the_point
 from escadrille.systems.flames.rules.cards import Out, draw
@@ -20,6 +24,7 @@ from escadrille.systems.flames.tables import Tables
 HIGHEST_START = LEVELS.index("medium")
 PICK = 3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
 STAGES = (c.FIGHTER, c.PILOT, c.AIRCRAFT)
+STAGE_NAMES: Final = ("fighter", "pilot", "leader")
 
 
 def chooser(t: Tables, seat: int) -> Side | None:
@@ -143,6 +148,14 @@ def thinkable_force(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     """Return all fighters; foreign pilots are too many to think of."""
     first = len(s.picks[seat]) % PICK == 0
     return [c.FIGHTER + number for number in range(len(t.fighters))] if first else []
+
+
+def facts_force(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Price | None:
+    if choice < c.FIGHTER:
+        return None
+    number = choice - (c.PILOT if choice >= c.PILOT else c.FIGHTER)
+    points = (t.pilots[number] if choice >= c.PILOT else t.fighters[number]).vp
+    return Price(points, unspent(t, s, seat) - points)
 
 
 def free_leaders(picks: list[int]) -> list[int]:
@@ -312,3 +325,17 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
 def full_hand(t: Tables, s: State, aircraft: int) -> int:
     """Return the cards of a full hand at the current level (FLAMES-BONUS-01, FLAMES-BONUS-02)."""
     return s.row[aircraft][tb.PERFORMANCE] + t.bonus[s.altitude[aircraft]]
+
+
+SECRETS: Final[dict[int, Secret[Tables, State]]] = {
+    f.FORCE: Secret(
+        waiting_force, legal_force, bar_force, apply_force, thinkable_force, facts_force
+    ),
+    f.START: Secret(
+        waiting_start,
+        legal_start,
+        bar_start,
+        apply_start,
+        lambda *_: range(c.LEVEL, c.LEVEL + len(LEVELS)),
+    ),
+}

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames.choices import AIRCRAFT, PASS, SPEED, is_aircraft
 from escadrille.systems.flames.events import Compared, SpeedUsed
-from escadrille.systems.flames.frames import POINTS
+from escadrille.systems.flames.facts import Enemy, Maneuver
+from escadrille.systems.flames.frames import COMPARE, POINTS
 from escadrille.systems.flames.frames import SPEED as SPEED_WINDOW
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out
-from escadrille.systems.flames.rules.positions import bar_enemy, bar_step, step_set, targets
+from escadrille.systems.flames.rules.positions import (
+    bar_enemy,
+    bar_step,
+    position,
+    step_set,
+    targets,
+)
 from escadrille.systems.flames.rules.reaction import launch
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import SPEED as SPEED_FIGURE
@@ -75,6 +85,13 @@ def thinkable_compare(t: Tables, s: State, frame: Frame, seat: int) -> list[int]
     return [AIRCRAFT + enemy for enemy in s.roster.enemies[frame[1]] if s.alive[enemy]]
 
 
+def facts_enemy(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Enemy | None:
+    if not is_aircraft(choice):
+        return None
+    aircraft, enemy = frame[1], choice - AIRCRAFT
+    return Enemy(position(s, aircraft, enemy), advantage(s, aircraft, enemy))
+
+
 def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Compare with one enemy; the points are tied to it (FLAMES-TURN-04, FLAMES-SPEED-06)."""
     aircraft = frame[1]
@@ -109,6 +126,10 @@ def bar_speed(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     return bar_extra(t, s, frame, choice)
 
 
+def facts_speed(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Maneuver | None:
+    return Maneuver(position(s, *frame[1:3]) + 1) if choice == SPEED else None
+
+
 def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """Use one point as a Maneuver 1 without a card, or leave the rest (FLAMES-SPEED-02)."""
     stack = s.stack
@@ -121,3 +142,11 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
         out.append(SpeedUsed(label(s.roster, aircraft), label(s.roster, enemy)))
     s.steps = 1
     launch(t, s, SPEED, aircraft, enemy, NOBODY)
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    COMPARE: Decision(
+        legal_compare, bar_compare, apply_compare, thinkable_compare, facts=facts_enemy
+    ),
+    SPEED_WINDOW: Decision(legal_speed, bar_speed, apply_speed, facts=facts_speed),
+}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import discard, faces
+from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
@@ -166,3 +169,10 @@ def _discard(t: Tables, s: State, aircraft: int, face: int, out: Out) -> None:
     discard(t, s, aircraft, face)
     if out is not None:
         out.append(Discarded(label(s.roster, aircraft), t.cards[face].id))
+
+
+DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
+    f.SLOT: Decision(legal_slot, bar_slot, apply_slot),
+    f.STALL: Decision(legal_stall, bar_card, apply_stall),
+    f.DISCARD: Decision(legal_discard, bar_discard, apply_discard),
+}

@@ -4,7 +4,7 @@ import { PhasePlace, turnSoFar } from "../cards/story.js";
 /** @import { Message } from "../../lib/types.js" */
 
 /** Begins the turn of an aircraft. */
-export const OPENING = "TurnBegan";
+const OPENING = "TurnBegan";
 
 export const PHASES = /** @type {const} */ (["pre-draw", "altitude", "speed", "action", "discard", "post-draw"]);
 
