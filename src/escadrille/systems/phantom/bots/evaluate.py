@@ -60,7 +60,8 @@ def bomb(t: Tables, s: State, pilot: int, weapon: int) -> float:
     """Return the damage that one counter is expected to do to the Target."""
     if t.kind[weapon] != GROUND or t.radar_only[weapon]:
         return 0.0
-    return _promise(*attacks.rolls(t, s, pilot, AT_TARGET, [weapon])[0])
+    bonus = t.soft_bonus[weapon] if attacks.is_soft(t, s, AT_TARGET) else 0
+    return _promise(t.factors[weapon], attacks.modifier(t, s, pilot, AT_TARGET) + bonus)
 
 
 @cache
@@ -177,8 +178,9 @@ def card_worth(t: Tables, row: int) -> float:
 
 def usable_bombs(t: Tables, s: State, pilot: int) -> list[int]:
     """Return the counters that an aircraft could drop on the Target now, the best first."""
+    base = pilot * t.weapons
     kinds = attacks.usable(t, s, pilot, AT_TARGET)
-    found = [weapon for weapon in pilots.counters(t, s, pilot) if weapon in kinds]
+    found = [weapon for weapon in kinds for _ in range(s.load[base + weapon])]
     return sorted(found, key=lambda weapon: -bomb(t, s, pilot, weapon))
 
 

@@ -58,7 +58,9 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
             return _aim(scene, word, facts)
         case "guns":
             return scene.weapon(word)
-    return say(f"phantom-do-{word}")
+        case "calm" | "tanker":
+            return say(f"phantom-do-{word}")
+    return ""  # no answer to this question
 
 
 def _post(scene: Scene, zone: str, post: Post) -> str:
