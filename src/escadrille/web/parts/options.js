@@ -62,14 +62,10 @@ export function Switches({ slug, options, scenario, changes, change }) {
   };
   return html`<details class="sheet box switches">
     <summary><h2>${say("page-options")}</h2><span class="second">${say("page-options-text", { count })}</span></summary>
-    ${
-      topics.length > 1
-        ? topics.map(
-            (topic) => html`<h3 class="caption">${say(`page-topic-${topic}`)}</h3>
-              <ul class="abreast">${options.filter((option) => option.topic === topic).map(line)}</ul>`,
-          )
-        : html`<ul>${options.map(line)}</ul>`
-    }
+    ${topics.length > 1
+      ? topics.map((topic) => html`<h3 class="caption">${say(`page-topic-${topic}`)}</h3>
+          <ul class="abreast">${options.filter((option) => option.topic === topic).map(line)}</ul>`)
+      : html`<ul>${options.map(line)}</ul>`}
   </details>`;
 }
 

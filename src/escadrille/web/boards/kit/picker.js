@@ -54,9 +54,8 @@ export function PickerView({ offers, picked, unit, year, why, preview, choose })
     <div class="picker-body">
       <ul class="offers" aria-label=${say("cards-picker-offers")} ...${group}>
         ${found.map((offer, place) => html`<li key=${offer.key}>
-          <${OfferButton}
-            offer=${offer} unit=${unit} year=${year} why=${why} choose=${choose}
-            stop=${stop(place)} see=${() => setSeen(offer.key)} />
+          <${OfferButton} ...${{ offer, unit, year, why, choose }} stop=${stop(place)}
+            see=${() => setSeen(offer.key)} />
         </li>`)}
       </ul>
       ${preview(shown)}
@@ -73,10 +72,8 @@ function OfferButton({ offer, unit, year, why, choose, stop, see }) {
   return html`<button type="button" class=${choice ? "offer play" : "offer off"}
     aria-disabled=${choice ? undefined : "true"} data-rule=${bar?.rule} ...${pointing(stop, see)}
     onClick=${() => choice && choose(choice.order)}>
-    ${
-      entry?.nation && entry.nation !== "any" &&
-      html`<${Marking} nation=${entry.nation} year=${entry.year ?? year} px=${22} />`
-    }
+    ${entry?.nation && entry.nation !== "any" &&
+    html`<${Marking} nation=${entry.nation} year=${entry.year ?? year} px=${22} />`}
     <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
     <span class="price"><b>${offer.price}</b> ${unit}</span>
     ${bar && html`<span class="because">${why(bar)} <span class="rule">${bar.rule}</span></span>`}

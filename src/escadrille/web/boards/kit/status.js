@@ -22,23 +22,15 @@ export const StatusView = ({ title, clock, phases, scenario, children }) => html
   <${Clock} size=${118} ...${clock} />
   <div class="grow">
     <h2>${title}</h2>
-    ${
-      phases.length > 0
-        ? html`<ol class="phases">
-          ${phases.map(({ name, word, told }, place) => {
-            const isPast = place + 1 < clock.phase;
-            const isNow = place + 1 === clock.phase;
-            return html`<li
-              key=${name}
-              class=${isPast ? "past" : isNow ? "now" : "next"}
-              aria-current=${isNow ? "step" : undefined}>
-              <span>${place + 1}</span> ${word}
-              ${isPast && told && html`<span class="told">, ${told}</span>`}
-            </li>`;
-          })}
-        </ol>`
-        : html`<p class="second">${scenario}</p>`
-    }
+    ${phases.length > 0
+      ? html`<ol class="phases">${phases.map(({ name, word, told }, place) => {
+          const state = place + 1 < clock.phase ? "past" : place + 1 === clock.phase ? "now" : "next";
+          return html`<li key=${name} class=${state} aria-current=${state === "now" ? "step" : undefined}>
+            <span>${place + 1}</span> ${word}
+            ${state === "past" && told && html`<span class="told">, ${told}</span>`}
+          </li>`;
+        })}</ol>`
+      : html`<p class="second">${scenario}</p>`}
     ${children}
   </div>
 </div>`;
