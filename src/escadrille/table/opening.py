@@ -16,7 +16,7 @@ from escadrille.kernel.options import Values
 from escadrille.table import keys
 from escadrille.table.body import INVITE, NO_HINTS, Body
 from escadrille.table.errors import BadRequest
-from escadrille.table.importer import Played
+from escadrille.table.imports import Played
 from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
 from escadrille.table.seating import HUMAN, Seating, next_seat
@@ -119,12 +119,8 @@ async def bring(store: Store, played: Played) -> Brought:
     name = secrets.token_hex(8)
     key, stored = keys.new(name, keys.SPECTATOR)
     now = int(time.time())
-    rows = [
-        StoredOrder(number, row.seat, bytes(row.body).decode(), now)
-        for number, row in enumerate(played.rows)
-    ]
-    header = bytes(played.header).decode()
-    await store.create(name, played.system, header, [stored], rows, over=True)
+    rows = [StoredOrder(number, seat, body, now) for number, (seat, body) in enumerate(played.rows)]
+    await store.create(name, played.system, played.header, [stored], rows, over=True)
     log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
 

@@ -15,7 +15,7 @@ from litestar.types import Scope
 from escadrille.kernel import registry
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import imports, keys, wire, workers
+from escadrille.table import keys, wire
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.channels import MEMORY, channels_of
@@ -63,18 +63,8 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
-        self.workers = Workers(
-            settings.workers,
-            workers.Limits(limits.thought_seconds, limits.thought_mebibytes),
-        )
-        self.imports = Imports(
-            imports.Limits(
-                processor=limits.record_seconds,
-                memory=limits.record_mebibytes,
-                at_once=limits.records_at_once,
-                waiting=limits.records_waiting,
-            )
-        )
+        self.workers = Workers(settings.workers, limits)
+        self.imports = Imports(limits)
         self.webhooks = Webhooks(self.store, outgoing, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
