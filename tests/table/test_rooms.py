@@ -36,7 +36,7 @@ async def two_servers(database: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
 
 
 def first(room: Room, seat: int) -> bytes:
-    return some_order(room._match, seat, seeded(0))
+    return some_order(room.match, seat, seeded(0))
 
 
 def test_two_servers_race_for_one_number(database: str) -> None:
@@ -162,7 +162,7 @@ def test_a_server_that_starts_again_goes_on(database: str) -> None:
             again = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
             assert again == told
             seat = (await room.look(0, 0)).waiting[0].seat
-            await room.order(seat, room._match.counts[seat], first(room, seat))
+            await room.order(seat, room.match.counts[seat], first(room, seat))
 
     asyncio.run(run())
 

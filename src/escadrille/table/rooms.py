@@ -10,28 +10,37 @@ from collections.abc import Callable
 from escadrille.kernel.api import Seat
 from escadrille.table import deleting
 from escadrille.table.channels import Channels
+from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock
+from escadrille.table.match import Match
 from escadrille.table.presence import PACE, Presence
-from escadrille.table.room import House, Room, Tell
+from escadrille.table.room import Room
+from escadrille.table.scribe import Scribe
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
 
 log = logging.getLogger("escadrille.table")
 
 
-class Rooms(House):
+class Rooms:
+    """They share all that is here."""
+
     def __init__(
         self,
         store: Store,
         workers: Workers,
         channels: Channels,
         clock: Clock = time.time,
-        tell: Tell | None = None,
+        tell: Callable[[Match, Seat], None] | None = None,
         limits: Limits = USUAL,
         forget: Callable[[str], None] = lambda game: None,
     ) -> None:
-        super().__init__(store, workers, channels, clock, tell, limits, forget)
+        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
+        self.store, self.workers, self.channels = store, workers, channels
+        self.clock, self.tell, self.limits, self.forget_keys = clock, tell, limits, forget
+        self.index = Index(store, clock)
+        self.scribe = Scribe(store)
         self._rooms: dict[str, Room] = {}
         self.presence = Presence(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
