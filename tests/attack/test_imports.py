@@ -21,12 +21,12 @@ from tests.table.servers import Server
 from escadrille.kernel.registry import slugs
 from escadrille.table import imports
 from escadrille.table.errors import TooMany, Unplayable
-from escadrille.table.importer import Played
-from escadrille.table.imports import Imports, Limits
+from escadrille.table.imports import Imports, Played
+from escadrille.table.limits import USUAL, Limits
 
 STARTS = int(os.environ.get("ESCADRILLE_ATTACKS", "3"))
 """`make soak` asks for more."""
-WORKER = "escadrille.table.importer"
+WORKER = "escadrille.table.imports"
 WINGS = resigned("wings", situation=True)
 
 pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks processes up in /proc")
@@ -114,14 +114,14 @@ def test_a_process_that_plays_records_does_not_outlive_the_server(
 
 PROGRAM = """
 import ctypes, os, sys, time
-from escadrille.table import importer
-whole = importer.checked
+from escadrille.table import imports
+whole = imports.checked
 def checked(raw):
     if raw != b"whole":
         exec(raw)
     return whole(os.environb[b"RECORD"].replace(b"|", b"\\n"))
-importer.checked = checked
-importer.main(int(sys.argv[1]), int(sys.argv[2]))
+imports.checked = checked
+imports.main(int(sys.argv[1]), int(sys.argv[2]))
 """
 
 
@@ -151,9 +151,9 @@ def doing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
 @pytest.mark.parametrize(
     ("work", "limits", "word", "reason"),
     [
-        ("while True: pass", {"processor": 1}, "too long", f"status -{int(signal.SIGXCPU)}"),
+        ("while True: pass", {"record_seconds": 1}, "too long", f"status -{int(signal.SIGXCPU)}"),
         ("bytearray(1 << 40)", {}, "too much memory", ""),
-        ("[bytes(1 << 20) for _ in range(1000)]", {"memory": 200}, "too much memory", ""),
+        ("[bytes(1 << 20) for _ in range(1000)]", {"record_mebibytes": 200}, "too much memory", ""),
         ("ctypes.string_at(0)", {}, "died", f"status -{int(signal.SIGSEGV)}"),
         ("os.abort()", {}, "died", f"status -{int(signal.SIGABRT)}"),
         ("os._exit(0)", {}, "died", "status 0"),
@@ -183,10 +183,12 @@ def test_the_sender_is_told_and_the_next_record_is_played(
     assert any(part in line.__dict__["reason"] for part in reason.split("|"))
 
 
-def test_a_record_may_not_take_for_ever(doing: Callable[..., None]) -> None:
+def test_a_record_may_not_take_for_ever(
+    doing: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def attack(one: Imports) -> None:
         await one.play(said(b"whole"), "me")  # the process runs
-        one._limits = Limits(patience=0.5)
+        monkeypatch.setattr(imports, "PATIENCE", 0.5)
         with pytest.raises(Unplayable, match="too long"):
             await one.play(said(b"time.sleep(600)"), "me")
 
@@ -205,15 +207,15 @@ def test_one_record_of_each_sender_and_few_in_all(doing: Callable[..., None]) ->
         async def keep(sender: str) -> None:
             await one.play(said(b"time.sleep(600)"), sender)
 
-        most = Limits().at_once + Limits().waiting
+        most = USUAL.records_at_once + USUAL.records_waiting
         kept = [asyncio.create_task(keep(f"sender {n}")) for n in range(most)]
-        while len(running("self", "-c")) < Limits().at_once:
+        while len(running("self", "-c")) < USUAL.records_at_once:
             await asyncio.sleep(0.01)
         for sender in ("sender 0", f"sender {most - 1}", "another"):
             with pytest.raises(TooMany) as refused:
                 await one.play(said(b"whole"), sender)
             assert refused.value.seconds >= 1
-        assert len(running("self", "-c")) == Limits().at_once
+        assert len(running("self", "-c")) == USUAL.records_at_once
         for each in kept:
             each.cancel()
         await asyncio.gather(*kept, return_exceptions=True)

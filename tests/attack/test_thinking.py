@@ -25,14 +25,14 @@ async def waited(room: Room, alone: list[Room]) -> list[int]:
         if message.asked is None:
             await changed.wait()
             continue
-        flown = sum(each._match.number for each in alone)
+        flown = sum(each.match.number for each in alone)
         order = msgspec.json.encode(message.asked.legal[0].order)
         answer = await room.order(0, message.asked.count, order)
         while answer.asked is None and answer.outcome is None:
             changed = room.changed
             answer = await room.look(0, 0)
             if answer.asked is not None:
-                waits.append(sum(each._match.number for each in alone) - flown)
+                waits.append(sum(each.match.number for each in alone) - flown)
             elif answer.outcome is None:
                 await changed.wait()
 
@@ -52,7 +52,7 @@ def test_forty_games_of_bots_alone_leave_a_persons_bot_its_time(tmp_path: Path) 
             waits: list[int] = []
             while len(waits) < ANSWERS:
                 waits += await waited(await opened("human", "tactical"), alone)
-            while not sum(each._match.number for each in alone):
+            while not sum(each.match.number for each in alone):
                 await asyncio.sleep(0.05)  # they do fly
             return sorted(waits)
 

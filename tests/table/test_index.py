@@ -29,7 +29,7 @@ from tests.table.test_delay import DELAY, Clock
 from tests.table.test_mine import mine
 
 from escadrille.kernel import registry
-from escadrille.table import index, standing_store
+from escadrille.table import index
 from escadrille.table import mine as listing
 from escadrille.table.http import Settings, create_app
 from escadrille.table.index import Entries, entries
@@ -97,13 +97,13 @@ def test_fifty_times_the_same_game_is_one_look(
     _, (one, two) = flown(path)
     played.clear()
     with client_of(path) as client:
-        real, looks = standing_store.find, []
+        real, looks = index.Index.read, []
 
-        async def find(store: Any, games: Any, until: int) -> Any:
+        async def read(self: Any, games: Any, *, late: bool) -> Any:
             looks.append(sorted(games))
-            return await real(store, games, until)
+            return await real(self, games, late=late)
 
-        monkeypatch.setattr(standing_store, "find", find)
+        monkeypatch.setattr(index.Index, "read", read)
         told = mine(client, *[one, two] * 25)
         assert [each["seat"] for each in told] == [0, 1] * 25
         assert looks == [[one.game]]
@@ -226,7 +226,7 @@ def test_late_spectators_have_each_moment_when_it_is_due(database: str, played: 
                 moments.append((clock.now, await room.see(entries, late=True)))
                 assert await stands(rooms, opened.game) == moments[-1][1]
                 assert not moments[-1][1][0].over
-            rows = room._match.number
+            rows = room.match.number
             end = await room.see(entries)
         played.clear()
         async with rooms_of(database, clock=clock) as rooms:
@@ -239,8 +239,8 @@ def test_late_spectators_have_each_moment_when_it_is_due(database: str, played: 
             assert not played
             await rooms.room(opened.game).look(None, 0)
             await rooms.index.flush()
-            found = await standing_store.find(rooms.store, [opened.game], index.EVER)
-            assert [one.number for one in found] == [rows]
+            (found,) = (await rooms.index.read([opened.game], late=False)).values()
+            assert found.stored == rows
 
     asyncio.run(run())
 

@@ -17,7 +17,7 @@ from escadrille.bots.thought import Thought
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.body import Body
-from escadrille.table.channels import Memory
+from escadrille.table.channels import Channels
 from escadrille.table.errors import Stale
 from escadrille.table.limits import Limits
 from escadrille.table.match import Match
@@ -36,7 +36,7 @@ async def two_servers(database: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
 
 
 def first(room: Room, seat: int) -> bytes:
-    return some_order(room._match, seat, seeded(0))
+    return some_order(room.match, seat, seeded(0))
 
 
 def test_two_servers_race_for_one_number(database: str) -> None:
@@ -162,7 +162,7 @@ def test_a_server_that_starts_again_goes_on(database: str) -> None:
             again = [msgspec.json.encode(await room.look(seat, 0)) for seat in (0, 1, None)]
             assert again == told
             seat = (await room.look(0, 0)).waiting[0].seat
-            await room.order(seat, room._match.counts[seat], first(room, seat))
+            await room.order(seat, room.match.counts[seat], first(room, seat))
 
     asyncio.run(run())
 
@@ -471,7 +471,7 @@ def test_without_news_a_game_is_read_again_after_a_while(
     """Two servers that cannot tell each other anything still come to agree."""
 
     async def run() -> None:
-        async with rooms_of(database, Memory()) as here, rooms_of(database, Memory()) as there:
+        async with rooms_of(database, Channels()) as here, rooms_of(database, Channels()) as there:
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             await two.look(1, 0)

@@ -93,7 +93,7 @@ def test_a_persons_bot_does_not_wait_for_games_of_bots_alone(tmp_path: Path) -> 
         room = await opened(rooms, "human", "tactical")
         await until(workers.some.is_set)
         workers.free.set()
-        await until(lambda: room._match.number == 1)
+        await until(lambda: room.match.number == 1)
         assert len(workers.quiet.questions) == 1, "none of them had to end first"
 
     run(tmp_path, test)
@@ -103,8 +103,8 @@ def test_games_of_bots_alone_take_turns(tmp_path: Path) -> None:
     async def test(rooms: Rooms, workers: Scripted) -> None:
         games = [await opened(rooms, "random", "random") for _ in range(8)]
         workers.quiet.free.set()
-        await until(lambda: sum(game._match.number for game in games) >= 40)
-        told = [game._match.number for game in games]
+        await until(lambda: sum(game.match.number for game in games) >= 40)
+        told = [game.match.number for game in games]
         assert max(told) - min(told) <= 2
 
     run(tmp_path, test)
@@ -119,13 +119,13 @@ def test_bots_alone_rest_when_nobody_looks_and_go_on_when_somebody_does(
         monkeypatch.setattr(thinking, "RESTS", -1.0)
         workers.quiet.free.set()
         await until(lambda: not room.thinking.busy)
-        rows = room._match.number
+        rows = room.match.number
         assert rows <= 2, "what was begun is ended, no more"
         assert room.idle(time.monotonic() + 1), "it may leave the memory"
         with room.watched(None):
             monkeypatch.setattr("escadrille.table.room.BELIEVED", -1.0)
             await room.look(None, 0)
-            await until(lambda: room._match.number > rows + 4)
+            await until(lambda: room.match.number > rows + 4)
 
     run(tmp_path, test)
 
@@ -140,7 +140,7 @@ def test_a_bot_flies_for_a_person_who_has_gone(
     async def test(rooms: Rooms, workers: Scripted) -> None:
         room = await opened(rooms, "human", "tactical")
         workers.free.set()
-        await until(lambda: room._match.number == 1)
+        await until(lambda: room.match.number == 1)
         assert not workers.quiet.questions
 
     run(tmp_path, test)
@@ -196,7 +196,7 @@ def test_a_question_that_an_undo_withdraws_is_thought_about_no_more(tmp_path: Pa
 
 async def _withdrawn(room: Room, workers: Scripted) -> bool:
     """Fly until an order that has asked the bot is taken back; False: the game ended before."""
-    match = room._match
+    match = room.match
     while True:
         workers.free.set()
         await until(lambda: match.result or [one.seat for one in match.waiting] == [0])
@@ -225,7 +225,7 @@ def test_what_is_too_hard_is_answered_at_random_even_without_a_process(tmp_path:
         hard = Hard()
         rooms.workers = hard
         room = await opened(rooms, "human", "tactical")
-        await until(lambda: room._match.number == 1)
+        await until(lambda: room.match.number == 1)
         assert [question["bot"] for question in hard.questions] == ["tactical", Random.name]
         (row,) = await _rows(rooms, room)
         assert msgspec.json.decode(row.body, type=Body).bot == Random.name
@@ -248,7 +248,7 @@ def test_a_thought_without_end_is_killed_and_the_game_goes_on(
         rooms.workers = endless
         try:
             room = await opened(rooms, "human", "tactical")
-            await until(lambda: room._match.number == 1)
+            await until(lambda: room.match.number == 1)
         finally:
             await endless.close()
 
@@ -266,7 +266,7 @@ def test_a_hint_waits_its_turn_behind_who_plays(tmp_path: Path) -> None:
         await settled()
         workers.free.set()
         await hint
-        await until(lambda: first._match.number + second._match.number == 2)
+        await until(lambda: first.match.number + second.match.number == 2)
         assert [question["bot"] for question in workers.questions][:2] == ["tactical"] * 2
         assert workers.questions[2]["bot"] != "tactical"
 

@@ -12,10 +12,11 @@ import pytest
 
 from escadrille.table import workers as crews
 from escadrille.table.errors import TooHard
+from escadrille.table.limits import Limits
 from escadrille.table.processes import Died
-from escadrille.table.workers import Limits, Workers
+from escadrille.table.workers import Workers
 
-SMALL = Limits(seconds=1, memory=256)
+SMALL = Limits(thought_seconds=1, thought_mebibytes=256)
 
 
 # What the processes are asked to do.
@@ -61,8 +62,8 @@ def refuse() -> None:
 
 
 @asynccontextmanager
-async def crew(count: int = 1, limits: Limits = SMALL) -> AsyncIterator[Workers]:
-    workers = Workers(count, limits)
+async def crew(count: int = 1, wait: float = crews.WAIT) -> AsyncIterator[Workers]:
+    workers = Workers(count, SMALL, wait=wait)
     try:
         yield workers
     finally:
@@ -102,7 +103,7 @@ def spin(seconds: float) -> int:
 
 def test_a_thought_that_sleeps_for_ever_ends_too() -> None:
     async def run() -> None:
-        async with crew(limits=SMALL._replace(wait=0.5)) as workers:
+        async with crew(wait=0.5) as workers:
             with pytest.raises(TooHard):
                 await workers.do(doze, 3600.0)
 

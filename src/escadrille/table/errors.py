@@ -11,156 +11,80 @@ class TableError(EscadrilleError):
     code = "table/error"
     status: ClassVar[int] = 400
 
-    def __init_subclass__(cls, code: str | None = None, status: int | None = None) -> None:
-        cls.code, cls.status = code or cls.code, status or cls.status
+
+def _kind(name: str, code: str, status: int) -> type[TableError]:
+    """Return a kind of refusal."""
+
+    class Kind(TableError):
+        pass
+
+    Kind.__name__ = Kind.__qualname__ = name
+    Kind.code, Kind.status = code, status
+    return Kind
 
 
-class BadRequest(TableError, code="request/bad"):
-    pass
+BadRequest = _kind("BadRequest", "request/bad", 400)
+BadName = _kind("BadName", "name/bad", 400)
+BadText = _kind("BadText", "text/bad", 400)
+Gone = _kind("Gone", "client/gone", 400)  # whoever asked has gone: nobody is told this
+
+# Keys, pages and hosts.
+NoKey = _kind("NoKey", "key/unknown", 401)  # none at all, or one that opens nothing (any more)
+NoInvitation = _kind("NoInvitation", "invitation/void", 401)  # one that seats nobody (any more)
+WrongKey = _kind("WrongKey", "key/forbidden", 403)  # one that opens something else
+ForeignOrigin = _kind("ForeignOrigin", "origin/foreign", 403)
+# A request for a name that is not this server's: a page whose name now points here.
+ForeignHost = _kind("ForeignHost", "host/foreign", 403)
+
+# What there is not, at this table or in this system.
+NoWebhooks = _kind("NoWebhooks", "webhook/off", 403)
+NoHints = _kind("NoHints", "hint/off", 403)
+NoAdvice = _kind("NoAdvice", "advice/none", 409)
+NoBook = _kind("NoBook", "book/none", 404)  # none is kept, or a table is not in it
+
+# What does not fit the game as it stands.
+Stale = _kind("Stale", "order/stale", 409)  # an answer to another question than the present one
+Taken = _kind("Taken", "seat/taken", 409)  # an order for a seat that another flies
+NoUndo = _kind("NoUndo", "undo/impossible", 409)
+NoDraw = _kind("NoDraw", "draw/impossible", 409)
+Over = _kind("Over", "game/over", 409)
+Running = _kind("Running", "game/running", 409)  # what may be had only once a game is over
+Held = _kind("Held", "seat/held", 409)  # what is for a seat that is empty, or whose person is away
+Muted = _kind("Muted", "chat/muted", 403)  # a line of chat of whom the host has muted
+Kept = _kind("Kept", "game/kept", 409)  # others have sat at a game, and have not agreed (yet)
+Deleted = _kind("Deleted", "game/gone", 409)  # while something was asked of it
+
+# Before the deal.
+Undealt = _kind("Undealt", "game/gathering", 409)  # what may be done only once the deal is made
+Dealt = _kind("Dealt", "chance/dealt", 409)  # a part of chance that comes too late
+EarlyPart = _kind("EarlyPart", "chance/early", 409)  # before everyone has sealed his own
+BadPart = _kind("BadPart", "chance/bad", 409)  # it does not fit what was sealed before
+
+# Too much.
+TooManyUndos = _kind("TooManyUndos", "undo/limit", 409)  # before something becomes final
+TooManyActs = _kind("TooManyActs", "acts/limit", 409)  # of a seat beside flying, in one game
+FullGame = _kind("FullGame", "game/full", 409)  # it has as many rows as are kept of one
+FullHouse = _kind("FullHouse", "games/full", 503)  # as many games are running as are taken
+TooHard = _kind("TooHard", "thought/limit", 409)  # a thought that takes more than one may
+# A record that took too long or too much to play, or that the rules failed on.
+Unplayable = _kind("Unplayable", "record/unplayable", 422)
+
+# Games of other rules or packs than this house has.
+Unloadable = _kind("Unloadable", "game/version", 409)
+OldRules = _kind("OldRules", "game/frozen", 409)  # it is shown as it was told
+ToldOnly = _kind("ToldOnly", "replay/told", 409)  # and never with everything open
 
 
-class BadName(TableError, code="name/bad"):
-    pass
-
-
-class BadText(TableError, code="text/bad"):
-    pass
-
-
-class BadAddress(TableError, code="webhook/refused"):
+class BadAddress(TableError):
     """A webhook's URL that this server will not call."""
 
+    code = "webhook/refused"
 
-class NoKey(TableError, code="key/unknown", status=401):
-    """No key at all, or one that opens nothing (any more)."""
 
-
-class WrongKey(TableError, code="key/forbidden", status=403):
-    """A key that opens something else."""
-
-
-class NoInvitation(TableError, code="invitation/void", status=401):
-    """An invitation that seats nobody (any more)."""
-
-
-class ForeignOrigin(TableError, code="origin/foreign", status=403):
-    pass
-
-
-class ForeignHost(TableError, code="host/foreign", status=403):
-    """A request for a name that is not this server's: a page whose name now points here."""
-
-
-class NoWebhooks(TableError, code="webhook/off", status=403):
-    pass
-
-
-class NoHints(TableError, code="hint/off", status=403):
-    pass
-
-
-class NoAdvice(TableError, code="advice/none", status=409):
-    """A system, or a question, that nobody gives advice for."""
-
-
-class NoBook(TableError, code="book/none", status=404):
-    """A system that keeps no book, or a table that is not in it."""
-
-
-class Stale(TableError, code="order/stale", status=409):
-    """An answer to a question that is not the seat's present one."""
-
-
-class NoUndo(TableError, code="undo/impossible", status=409):
-    pass
-
-
-class TooManyUndos(TableError, code="undo/limit", status=409):
-    """A seat that has taken back as much as it may before something becomes final."""
-
-
-class TooManyActs(TableError, code="acts/limit", status=409):
-    """A seat that has done as much beside flying as one may in one game."""
-
-
-class FullGame(TableError, code="game/full", status=409):
-    """A game that has as many rows as the server keeps of one."""
-
-
-class FullHouse(TableError, code="games/full", status=503):
-    """A server that has as many running games as it takes."""
-
-
-class Muted(TableError, code="chat/muted", status=403):
-    """A line of chat of a seat, or of spectators, whom the host has muted."""
-
-
-class Kept(TableError, code="game/kept", status=409):
-    """A game that may not be deleted (yet): others have sat at it, or have not agreed."""
-
-
-class NoDraw(TableError, code="draw/impossible", status=409):
-    pass
-
-
-class Taken(TableError, code="seat/taken", status=409):
-    """An order for a seat that another flies: a bot for a person, or the person again."""
-
-
-class Deleted(TableError, code="game/gone", status=409):
-    """A game that was deleted while something was asked of it."""
-
-
-class Held(TableError, code="seat/held", status=409):
-    """What may be done only with a seat in which nobody sits, or whose person is away."""
-
-
-class Undealt(TableError, code="game/gathering", status=409):
-    """What may be done only once the deal is made: people still give their parts."""
-
-
-class Dealt(TableError, code="chance/dealt", status=409):
-    """A part of chance that comes too late."""
-
-
-class EarlyPart(TableError, code="chance/early", status=409):
-    """A part that is shown before everyone has sealed his own."""
-
-
-class BadPart(TableError, code="chance/bad", status=409):
-    """A part, or a seal, that does not fit what was sealed before."""
-
-
-class Over(TableError, code="game/over", status=409):
-    pass
-
-
-class Running(TableError, code="game/running", status=409):
-    """What may be had only once a game is over."""
-
-
-class TooHard(TableError, code="thought/limit", status=409):
-    """A thought that takes more time or memory than one may."""
-
-
-class Gone(TableError, code="client/gone"):
-    """Whoever asked has gone: nobody is told this."""
-
-
-class Unloadable(TableError, code="game/version", status=409):
-    """A game of other rules or packs than this house has."""
-
-
-class ToldOnly(TableError, code="replay/told", status=409):
-    """A game that is shown as each seat was told it, and never with everything open."""
-
-
-class OldRules(TableError, code="game/frozen", status=409):
-    """A game of other rules or packs than this house has: it is shown as it was told."""
-
-
-class Damaged(TableError, code="game/damaged", status=409):
+class Damaged(TableError):
     """A game whose rows in the store are not those that were stored."""
+
+    code, status = "game/damaged", 409
 
     def __init__(self, game: str, number: int) -> None:
         super().__init__(
@@ -169,11 +93,9 @@ class Damaged(TableError, code="game/damaged", status=409):
         self.game, self.number = game, number
 
 
-class Unplayable(TableError, code="record/unplayable", status=422):
-    """A record that took too long or too much to play, or that the rules failed on."""
+class TooMany(TableError):
+    code, status = "rate/limit", 429
 
-
-class TooMany(TableError, code="rate/limit", status=429):
     def __init__(self, seconds: int, why: str = "too many requests") -> None:
         super().__init__(f"{why}; try again in {seconds} s")
         self.seconds = seconds

@@ -1,65 +1,155 @@
-"""Records of strangers, each played by a process that may die of it (`table.importer`)."""
+"""Records of strangers, each played by a process that may die of it.
+
+The process is `python -m escadrille.table.imports SECONDS MEMORY`: the server sends it records, and
+reads its answers.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import sys
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from pathlib import Path
+from typing import Final, Literal
 
 import msgspec
 
-from escadrille.table import importer
-from escadrille.table.errors import BadRequest, TooMany, Unplayable
-from escadrille.table.importer import Answer, Failed, Played, Refused
+from escadrille.bots.roster import names
+from escadrille.kernel import game as games
+from escadrille.kernel import record
+from escadrille.kernel.api import Seat
+from escadrille.kernel.errors import BadRecord, EscadrilleError
+from escadrille.kernel.packs import of_game
+from escadrille.kernel.registry import system as registered
+from escadrille.table import processes
+from escadrille.table.body import FLAG, RESIGN, Body, body_of
+from escadrille.table.errors import BadRequest, TableError, TooMany, Unplayable
+from escadrille.table.limits import USUAL, Limits
+from escadrille.table.logs import log
 from escadrille.table.processes import OUT_OF_TIME, Died, Pool
+from escadrille.table.seating import HUMAN
+from escadrille.table.spelling import check_name
 
-log = logging.getLogger("escadrille.table")
-
+LONGEST: Final = 5000
+"""Orders of a record; a game has some hundreds."""
+TOLD: Final = 1000  # characters of a refusal
+NICE: Final = 10  # people and bots at the table come first
 AGAIN: Final = 2  # seconds after which to come again
 RECORDS: Final = 50  # that one process plays before a fresh one takes its place
-PROGRAM: Final = ("-m", importer.__name__)
+PATIENCE = 60.0  # seconds by the clock; a long game takes a tenth of one
+PROGRAM: Final = ("-m", "escadrille.table.imports")
 
+
+class Played(msgspec.Struct, frozen=True, tag=True):
+    """A game that was played to its end: what is stored of it."""
+
+    system: str
+    header: str
+    rows: list[tuple[Seat, str]]
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """What is wrong with a record, for who sent it."""
+
+    why: str
+
+
+Fault = Literal["time", "memory", "fault", "death"]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """A record that nobody could play, and the reason for the log: no word for strangers."""
+
+    by: Fault
+    reason: str = ""
+
+
+Answer = Played | Refused | Failed
 _ANSWERS: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """What one record may cost; a long game takes a tenth of a second and some MiB."""
-
-    processor: int = 5
-    """Seconds of a processor."""
-    patience: float = 60.0
-    """Seconds in all."""
-    memory: int = 512
-    """MiB."""
-    at_once: int = 2
-    waiting: int = 8
-    """Senders whose record waits for its turn; each has one at most."""
+# In the process.
 
 
-class _Fails(Exception):
-    """What a process answered, and cannot be trusted after."""
+def checked(raw: bytes) -> record.Record:
+    """Return a record whose every line was played again, and which tells a game to its end."""
+    place = Path("record")
+    try:
+        raw.decode()
+    except UnicodeDecodeError as error:
+        at = raw.count(b"\n", 0, error.start) + 1
+        raise BadRecord(f"record: line {at}: not UTF-8") from error
+    read = record.parse(place, raw)
+    if read.end is None:
+        raise BadRecord("record: no end line: the game was not over, or the file was cut off")
+    if len(read.lines) > LONGEST:
+        raise BadRecord(f"record: {len(read.lines)} orders; at most {LONGEST} are taken")
+    played_by = registered(read.header.system)
+    known = names(played_by)
+    for who in {*read.header.seats, *(line.bot for line in read.lines)} - {*known, ""}:
+        check_name(who)
+    for number, line in enumerate(read.lines, start=2):
+        if not 0 <= line.seat < len(read.header.seats):
+            raise BadRecord(f"record: line {number}: there is no seat {line.seat}")
+    shelf = played_by.content.shelf
+    packs = of_game(read.header.packs, shelf, (), {}) if shelf else None
+    for _ in games.replay(place, read, packs or ()):
+        pass
+    return read
 
-    def __init__(self, failed: Failed) -> None:
-        super().__init__()
-        self.failed = failed
+
+def played(raw: bytes) -> Played:
+    read = checked(raw)
+    said = [(line.seat, body_of(line)) for line in read.lines] + _end(read)
+    rows = [(seat, msgspec.json.encode(body).decode()) for seat, body in said]
+    # Nobody gives a part to its deal any more.
+    header = msgspec.structs.replace(read.header, parts=read.header.parts or msgspec.UNSET)
+    return Played(header.system, msgspec.json.encode(header).decode(), rows)
 
 
-def _read(raw: bytes) -> Played | Refused:
-    said = _ANSWERS.decode(raw)
-    if isinstance(said, Failed):
-        raise _Fails(said)
-    return said
+def _end(read: record.Record) -> list[tuple[Seat, Body]]:
+    """Return what the seats did to end a game that the rules did not end."""
+    assert read.end is not None
+    if read.end.resigned is not msgspec.UNSET:
+        return [(read.end.resigned, RESIGN)]
+    if read.end.flagged is not msgspec.UNSET:
+        return [(read.end.flagged, FLAG)]
+    if read.end.agreed is msgspec.UNSET:
+        return []
+    people = [seat for seat, who in enumerate(read.header.seats) if who == HUMAN]
+    return [(seat, Body(draw=True)) for seat in people or [0]]
+
+
+def answer(raw: bytes) -> Answer:
+    """Return what became of a record, whatever its bytes are."""
+    try:
+        return played(raw)
+    except EscadrilleError as error:
+        return Refused(str(error)[:TOLD].encode(errors="replace").decode())
+    except RecursionError:
+        return Refused("record: nested too deeply")
+    except MemoryError:
+        return Failed("memory")
+    except Exception:  # noqa: BLE001  the server logs it, and goes on
+        return Failed("fault", traceback.format_exc()[-TOLD:].encode(errors="replace").decode())
+
+
+def main(seconds: int, memory: int) -> None:
+    processes.serve(lambda raw: msgspec.json.encode(answer(raw)), seconds, memory, NICE)
+
+
+# In the server.
 
 
 class Imports:
     """One record at a time of each sender, few at once; then a short queue."""
 
-    def __init__(self, limits: Limits | None = None, program: Sequence[str] = PROGRAM) -> None:
-        self._limits = limits or Limits()
-        costs = self._limits.processor, self._limits.memory
+    def __init__(self, limits: Limits = USUAL, program: Sequence[str] = PROGRAM) -> None:
+        self._limits = limits
+        costs = limits.record_seconds, limits.record_mebibytes
         self._pool = Pool(program, *costs, asked=RECORDS, mute=True)
-        self._turn = asyncio.Semaphore(self._limits.at_once)
+        self._turn = asyncio.Semaphore(limits.records_at_once)
         self._senders: set[str] = set()
 
     async def play(self, read: Callable[[], Awaitable[bytes]], sender: str) -> Played:
@@ -69,46 +159,55 @@ class Imports:
         """
         if sender in self._senders:
             raise TooMany(AGAIN, "a record of yours is still being played")
-        if len(self._senders) >= self._limits.at_once + self._limits.waiting:
+        if len(self._senders) >= self._limits.records_at_once + self._limits.records_waiting:
             raise TooMany(AGAIN, "many records are being played")
         self._senders.add(sender)
         try:
             raw = await read()
             async with self._turn:
-                said = await self._ask(raw)
+                return await self._ask(raw)
         finally:
             self._senders.discard(sender)
-        if isinstance(said, Refused):
-            raise BadRequest(said.why)
-        if isinstance(said, Failed):
-            log.warning("record failed", extra={"by": said.by, "reason": said.reason})
-            raise Unplayable(self._words(said))
-        return said
 
-    def _words(self, failed: Failed) -> str:
-        limits = self._limits
-        return {
-            "time": f"the record takes too long to play: more than {limits.processor} s",
-            "memory": f"the record takes too much memory to play: more than {limits.memory} MiB",
-            "fault": "the rules fail on the record; the reason is noted on the server",
-            "death": "the process that played the record died of it; this is noted on the server",
-        }[failed.by]
-
-    async def _ask(self, raw: bytes) -> Answer:
-        """Have a process play a record."""
+    async def _ask(self, raw: bytes) -> Played:
+        """Have a process play a record; one that failed on it is trusted no more."""
         try:
-            return await self._pool.ask(raw, self._limits.patience, _read)
-        except _Fails as fails:
-            return fails.failed
-        except TimeoutError:
-            return Failed("time", f"no answer in {self._limits.patience} s")
+            said = await self._pool.ask(raw, PATIENCE, self._read)
+        except TimeoutError as error:
+            raise self._failed("time", f"no answer in {PATIENCE} s") from error
         except Died as died:
-            return Failed("time" if died.status == OUT_OF_TIME else "death", str(died))
+            by: Fault = "time" if died.status == OUT_OF_TIME else "death"
+            raise self._failed(by, str(died)) from died
         except msgspec.MsgspecError as error:
-            return Failed("death", str(error))
+            raise self._failed("death", str(error)) from error
         except OSError as error:
             log.exception("no process for a record")
             raise TooMany(AGAIN, "no record can be played now") from error
+        if isinstance(said, Refused):
+            raise BadRequest(said.why)
+        return said
+
+    def _read(self, raw: bytes) -> Played | Refused:
+        said = _ANSWERS.decode(raw)
+        if isinstance(said, Failed):
+            raise self._failed(said.by, said.reason)
+        return said
+
+    def _failed(self, by: Fault, reason: str) -> TableError:
+        """Return what its sender is told of a record that failed; the log is told why."""
+        log.warning("record failed", extra={"by": by, "reason": reason})
+        seconds, memory = self._limits.record_seconds, self._limits.record_mebibytes
+        words = {
+            "time": f"the record takes too long to play: more than {seconds} s",
+            "memory": f"the record takes too much memory to play: more than {memory} MiB",
+            "fault": "the rules fail on the record; the reason is noted on the server",
+            "death": "the process that played the record died of it; this is noted on the server",
+        }
+        return Unplayable(words[by])
 
     async def close(self) -> None:
         await self._pool.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -4,44 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import caps, chat_store
+from escadrille.table import caps
 from escadrille.table.asking import Asking
 from escadrille.table.body import UNDO, Body
-from escadrille.table.channels import Channels
-from escadrille.table.chat_store import ChatLine
 from escadrille.table.errors import Deleted
-from escadrille.table.index import Index
-from escadrille.table.limits import Limits
-from escadrille.table.loading import Clock, Loaded, load
+from escadrille.table.loading import Loaded, load
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import open_rematch
 from escadrille.table.queue import Queue
-from escadrille.table.rows import StoredOrder
-from escadrille.table.scribe import Scribe
+from escadrille.table.rows import ChatLine, StoredOrder
 from escadrille.table.seating import HUMAN
-from escadrille.table.store import KeyChange, Store
+from escadrille.table.store import KeyChange
 from escadrille.table.thinking import Thinking
-from escadrille.table.workers import Workers
 
-log = logging.getLogger("escadrille.table")
+if TYPE_CHECKING:
+    from escadrille.table.rooms import Rooms
 
 T = TypeVar("T")
 
 BELIEVED = 5.0
 """Seconds after which a game is read again when someone looks, if no news of it came before."""
 NEVER = float("-inf")
-Tell = Callable[[Match, Seat], None]
 Check = Callable[[Match, Seat], Body | None]
 """Raises where a row may not be written of a seat; returns the row, where it is not that given."""
 
@@ -50,30 +44,10 @@ def always(match: Match, seat: Seat) -> None:
     """Let a row be written whatever the game is like."""
 
 
-class House:
-    """What the rooms of a server share."""
-
-    def __init__(
-        self,
-        store: Store,
-        workers: Workers,
-        channels: Channels,
-        clock: Clock,
-        tell: Tell | None,
-        limits: Limits,
-        forget: Callable[[str], None],
-    ) -> None:
-        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
-        self.store, self.workers, self.channels = store, workers, channels
-        self.clock, self.tell, self.limits, self.forget_keys = clock, tell, limits, forget
-        self.index = Index(store, clock)
-        self.scribe = Scribe(store)
-
-
 class Room:
     """A game in memory. It is loaded from the store when first needed, and owned by one task."""
 
-    def __init__(self, name: str, house: House) -> None:
+    def __init__(self, name: str, house: Rooms) -> None:
         self.name, self._house, self._store = name, house, house.store
         self.changed = asyncio.Event()
         """Set, and replaced, when the game has changed or something was said."""
@@ -81,7 +55,7 @@ class Room:
         """Another number once something may have been said."""
         self.present: Counter[Seat | None] = Counter()
         """How many sockets each seat has open; None: those who watch."""
-        self.thinking = Thinking(name, house.workers, lambda: self._match, self.here, self.order)
+        self.thinking = Thinking(self, house.workers)
         self.asking = Asking(self, house.workers)
         self._asked = self._read = time.monotonic()
         """When somebody last asked for something, and when the store was last read to the end."""
@@ -143,8 +117,8 @@ class Room:
         """Store and play a row, with what it does to keys; the answer tells of all `since`."""
 
         async def write() -> Message:
-            self._match.seating.check_seat(seat)
-            told = len(self._match.journal.told[seat]) if since is None else since
+            self.match.seating.check_seat(seat)
+            told = len(self.match.journal.told[seat]) if since is None else since
             await self._write(seat, body, check, change)
             return await self._rows.see(
                 self._store, self._house.clock, lambda match: match.message(seat, told), late=False
@@ -161,19 +135,15 @@ class Room:
             match.seating.check_may_speak(seat, spectator=spectators)
             return None if seat is None else match.seating.names[seat]
 
-        name, at = await self.see(named), int(self._house.clock())
-        said = await chat_store.say(
-            self._store, self.name, spectators=spectators, seat=seat, name=name, text=text, at=at
-        )
+        line = ChatLine(0, seat, await self.see(named), text, int(self._house.clock()))
+        said = await self._store.say(self.name, line, spectators=spectators)
         self.talk += 1
         self._publish()
         return said
 
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
         most = self._house.limits.chat_lines
-        return await chat_store.said(
-            self._store, self.name, spectators=spectators, since=since, most=most
-        )
+        return await self._store.said(self.name, spectators=spectators, since=since, most=most)
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:
@@ -224,7 +194,8 @@ class Room:
         return self._loaded
 
     @property
-    def _match(self) -> Match:
+    def match(self) -> Match:
+        """The game as it stands; it must be loaded."""
         return self._rows.match
 
     async def _load(self) -> None:
@@ -232,17 +203,17 @@ class Room:
         self._read = time.monotonic()
         self._loaded, over = await load(self._store, self.name, self._house.clock, telling=True)
         self._rows.tell(self._house.scribe.note)
-        if self._match.result is not None and not over:
+        if self.match.result is not None and not over:
             await self._store.finish(self.name)
         await self._open_rematch()
-        log.info("game loaded", extra={"game": self.name, "orders": self._match.number})
+        log.info("game loaded", extra={"game": self.name, "orders": self.match.number})
         self._house.index.note(self._rows)
         self.thinking.prompt()
 
     async def _open_rematch(self) -> None:
         """Open the game that follows, where it was agreed on."""
-        if self._match.rematch is not None and not self._rematch_opened:
-            await open_rematch(self._store, self._match)
+        if self.match.rematch is not None and not self._rematch_opened:
+            await open_rematch(self._store, self.match)
             self._rematch_opened = True
 
     async def _refresh(self) -> bool:
@@ -252,7 +223,7 @@ class Room:
     async def _catch_up(self) -> bool:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
-        rows = await self._store.orders(self.name, self._match.number)
+        rows = await self._store.orders(self.name, self.match.number)
         self._rows.follow(rows)
         await self._open_rematch()
         if rows:
@@ -276,7 +247,7 @@ class Room:
         self._publish()
         self.thinking.prompt()
         self._call(asked - {seat})
-        if self._match.result is not None:
+        if self.match.result is not None:
             await self._store.finish(self.name)
         self._queue.add(self._keep)
 
@@ -289,12 +260,12 @@ class Room:
         """
         while True:
             try:
-                said = check(self._match, seat) or body
-                if self._match.is_so(seat, said):
+                said = check(self.match, seat) or body
+                if self.match.is_so(seat, said):
                     if await self._refresh():
                         continue
                     return None
-                caps.check(self._house.limits, self._match, seat, said)
+                caps.check(self._house.limits, self.match, seat, said)
             except EscadrilleError:
                 if not await self._catch_up():
                     raise
@@ -323,9 +294,9 @@ class Room:
 
     def _call(self, seats: set[Seat]) -> None:
         """Tell people who are asked and are not here."""
-        for seat in seats & self._match.seating.people:
+        for seat in seats & self.match.seating.people:
             if self._house.tell is not None and not self.present[seat]:
-                self._house.tell(self._match, seat)
+                self._house.tell(self.match, seat)
 
     def _publish(self) -> None:
         """Tell all who follow the game, here and on other servers, that it has changed."""
@@ -337,4 +308,4 @@ class Room:
         self.changed = asyncio.Event()
         if self._loaded is not None:
             self.thinking.review()
-            self.asking.review(self._match)
+            self.asking.review(self.match)

@@ -15,17 +15,16 @@ from litestar.types import Scope
 from escadrille.kernel import registry
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import imports, keys, wire, workers
+from escadrille.table import keys, wire
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.channels import MEMORY, channels_of
-from escadrille.table.crowd import Crowd
 from escadrille.table.deleting import sweep_now_and_then
 from escadrille.table.errors import FullHouse
 from escadrille.table.frozen import Relic
 from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
-from escadrille.table.limits import USUAL, Buckets, Limits, sender
+from escadrille.table.limits import USUAL, Buckets, Crowd, Limits, sender
 from escadrille.table.match import Match
 from escadrille.table.messages import Message, Rematch
 from escadrille.table.outgoing import Outgoing
@@ -63,18 +62,8 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
-        self.workers = Workers(
-            settings.workers,
-            workers.Limits(limits.thought_seconds, limits.thought_mebibytes),
-        )
-        self.imports = Imports(
-            imports.Limits(
-                processor=limits.record_seconds,
-                memory=limits.record_mebibytes,
-                at_once=limits.records_at_once,
-                waiting=limits.records_waiting,
-            )
-        )
+        self.workers = Workers(settings.workers, limits)
+        self.imports = Imports(limits)
         self.webhooks = Webhooks(self.store, outgoing, limits)
         tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
@@ -190,7 +179,7 @@ class Visit:
     @property
     def seat(self) -> Seat:
         """The seat that the key may order for."""
-        return keys.seat_of(self.holder.opens)
+        return self.holder.pilot
 
     def charge(self, requests: int) -> None:
         """Count what costs more than to come in."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
 from itertools import count as numbers
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,12 +12,15 @@ from escadrille.bots.roster import Random
 from escadrille.kernel.api import Seat
 from escadrille.kernel.rng import seeded
 from escadrille.table.errors import TableError, TooHard
+from escadrille.table.leaving import cancel
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.seating import HUMAN
 from escadrille.table.turns import Rank
 from escadrille.table.workers import Workers
 
-log = logging.getLogger("escadrille.table")
+if TYPE_CHECKING:
+    from escadrille.table.room import Room
 
 PAUSE, PATIENCE = 1.0, 60.0
 """Seconds after which a bot that failed is asked again: at first, and at the latest."""
@@ -29,10 +30,6 @@ LATELY = 60.0
 """Seconds for which who has asked for something counts as being here."""
 RESTS = 120.0
 """Seconds after which bots alone fly no further, until somebody looks."""
-
-
-class Order(Protocol):
-    def __call__(self, seat: Seat, count: int, order: bytes, *, pilot: str, bot: str) -> Any: ...
 
 
 class _Thought:
@@ -54,17 +51,8 @@ class _Thought:
 
 
 class Thinking:
-    def __init__(
-        self,
-        name: str,
-        workers: Workers,
-        match: Callable[[], Match],
-        here: Callable[[float], bool],
-        order: Order,
-    ) -> None:
-        """`here` tells whether somebody is connected, or asked within so many seconds."""
-        self._name, self._workers, self._match = name, workers, match
-        self._here, self._order = here, order
+    def __init__(self, room: Room, workers: Workers) -> None:
+        self._room, self._workers = room, workers
         self._thoughts: dict[Seat, _Thought] = {}
         """The last question that each bot was asked."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,14 +64,12 @@ class Thinking:
 
     async def close(self) -> None:
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
 
     def prompt(self) -> None:
         """Put to the bots the questions that they are not yet thinking about."""
-        match = self._match()
-        if self._closed or (self._is_alone(match) and not self._here(RESTS)):
+        match = self._room.match
+        if self._closed or (not match.seating.people and not self._room.here(RESTS)):
             return
         for seat, _ in match.waiting:
             known = self._thoughts.get(seat)
@@ -96,16 +82,13 @@ class Thinking:
     def review(self) -> None:
         """Give up the thoughts that nobody waits for any more."""
         for seat, thought in list(self._thoughts.items()):
-            if not thought.ordering and not thought.waits(self._match()):
+            if not thought.ordering and not thought.waits(self._room.match):
                 del self._thoughts[seat]
                 assert thought.task is not None
                 thought.task.cancel()
 
-    def _is_alone(self, match: Match) -> bool:
-        return not match.seating.people
-
     def _rank(self) -> Rank:
-        return Rank.PLAY if self._here(LATELY) else Rank.LATER
+        return Rank.PLAY if self._room.here(LATELY) else Rank.LATER
 
     async def _think(self, thought: _Thought) -> None:
         """Have a bot answer; where a process or the database fails, it is asked again.
@@ -123,7 +106,9 @@ class Thinking:
                 continue
             except TableError as error:
                 # Undone, resigned, given back, or another server's bot was faster.
-                log.info("bot's answer dropped", extra={"game": self._name, "reason": error.code})
+                log.info(
+                    "bot's answer dropped", extra={"game": self._room.name, "reason": error.code}
+                )
                 self._forget(thought)
             except Exception:
                 log.exception("bot failed", extra=self._place(thought))
@@ -136,13 +121,13 @@ class Thinking:
 
     async def _answer(self, thought: _Thought, tries: int, bot: str) -> None:
         """Have a bot's answer stored; its turn lasts until then, so that nothing piles up."""
-        match, seat = self._match(), thought.seat
+        match, seat = self._room.match, thought.seat
         thought.ordering = False
         if not thought.waits(match):
             self._forget(thought)
             return
-        crew = self._workers.quiet if self._is_alone(match) else self._workers
-        async with crew.turns.turn(self._name, self._rank):
+        crew = self._workers if match.seating.people else self._workers.quiet
+        async with crew.turns.turn(self._room.name, self._rank):
             if bot == _NOBODY:
                 order, name = _at_random(match, seat, tries), Random.name
             else:
@@ -150,7 +135,7 @@ class Thinking:
                 found = await crew.answer({**question, "bot": bot})
                 order, name = msgspec.json.encode(found.order), found.bot
             thought.ordering = True
-            await self._order(seat, thought.count, order, pilot=thought.pilot, bot=name)
+            await self._room.order(seat, thought.count, order, pilot=thought.pilot, bot=name)
 
     def _forget(self, thought: _Thought) -> None:
         """Let the question be put again, should the bot fly the seat once more."""
@@ -158,7 +143,7 @@ class Thinking:
             del self._thoughts[thought.seat]
 
     def _place(self, thought: _Thought) -> dict[str, Any]:
-        return {"game": self._name, "seat": thought.seat}
+        return {"game": self._room.name, "seat": thought.seat}
 
 
 _NOBODY = ""

@@ -12,7 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from escadrille.bots.advice import Heat, Question, Result
 from escadrille.bots.api import Knowledge, know
@@ -20,6 +20,7 @@ from escadrille.bots.thought import Thought, think
 from escadrille.kernel.registry import system
 from escadrille.kernel.system import System
 from escadrille.table.errors import TooHard
+from escadrille.table.limits import USUAL, Limits
 from escadrille.table.processes import OUT_OF_TIME, Died, Pool, serve
 from escadrille.table.turns import Turns
 
@@ -27,22 +28,8 @@ T = TypeVar("T")
 
 PROGRAM: Final = ("-m", "escadrille.table.workers")
 GRACE = 0.5  # seconds in which a thought that is given up may end: a new process costs more
+WAIT, LONG_WAIT = 120.0, 900.0  # seconds by the clock that a thought may take
 QUIET: Final = 10  # how nice the processes are that think for games of bots alone
-
-
-class Limits(NamedTuple):
-    """What one thought may take."""
-
-    seconds: int = 20
-    """Of processor time."""
-    memory: int = 1024
-    """MiB, beyond those of the house itself."""
-    wait: float = 120.0
-    """Seconds by the clock."""
-    nice: int = 0
-
-
-LIMITS: Final = Limits()
 
 
 def _known(question: dict[str, Any]) -> tuple[System, Knowledge]:
@@ -90,16 +77,19 @@ _OUT_OF_MEMORY: Final = 77
 class Workers:
     """Processes that think; they start when they are first needed."""
 
-    def __init__(self, count: int, limits: Limits = LIMITS) -> None:
+    def __init__(
+        self, count: int, limits: Limits = USUAL, *, wait: float = WAIT, nice: int = 0
+    ) -> None:
+        """`wait` is how many seconds by the clock a thought may take."""
         self.turns = Turns(count)
-        self._count, self._limits = count, limits
+        self._count, self._limits, self._wait = count, limits, wait
         self._free = asyncio.Semaphore(count)
-        self._pool = Pool(PROGRAM, limits.seconds, limits.memory, limits.nice)
+        self._pool = Pool(PROGRAM, limits.thought_seconds, limits.thought_mebibytes, nice)
 
     @cached_property
     def quiet(self) -> Workers:
         """Half as many more, for games of bots alone: they take what time the others leave."""
-        return Workers(max(1, self._count // 2), self._limits._replace(nice=QUIET, wait=900.0))
+        return Workers(max(1, self._count // 2), self._limits, wait=LONG_WAIT, nice=QUIET)
 
     async def answer(self, question: dict[str, Any]) -> Thought:
         return await self.do(answer, question)
@@ -123,11 +113,7 @@ class Workers:
 
     async def _do(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         try:
-            done, came = await self._pool.ask(
-                pickle.dumps((work, given)),
-                self._limits.wait,
-                pickle.loads,
-            )
+            done, came = await self._pool.ask(pickle.dumps((work, given)), self._wait, pickle.loads)
         except TimeoutError as error:
             raise TooHard("this thought takes longer than one may") from error
         except Died as died:
