@@ -104,7 +104,7 @@ def _sensible(legal: list[Any]) -> list[Any]:
 def _answering(message: Message) -> bool:
     """A chain of two cards, a position, a hit, and a hand of four, some of which answer."""
     view = message["view"]
-    if view["decision"] != "react" or len(view["action"]["chain"]) < 2:
+    if view["decision"] != "react" or len(view["action"]["links"]) < 2:
         return False
     answers = [one for one in message["asked"]["legal"] if one["order"]["order"] == "card"]
     barred = message["asked"]["refusals"]
