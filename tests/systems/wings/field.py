@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.systems.wings.scenes import plane, program, settle, table
+from tests.systems.wings.scenes import plane, program, settle, table, tables_of
 
 from escadrille.kernel.api import Event
+from escadrille.systems.wings.tables import ARCS
 from escadrille.testing.scripted import Table
 
 STRAIGHTS = ("straight", "straight", "straight")
@@ -72,9 +73,9 @@ def volley(t: Table, **fires: str) -> list[Event]:
 
 def sights(t: Table, label: str) -> dict[str, list[tuple[str, bool]]]:
     """Return what each arc of a piece may fire at, and whether at short range."""
-    owner = next(p.seat for p in (*t.view().aircraft, *t.view().pieces) if p.label == label)
-    return {
-        gun.arc: [(target.piece, target.short) for target in gun.targets]
-        for gun in t.view(owner).guns
-        if gun.piece == label
-    }
+    labels = tables_of(t).labels
+    found: dict[str, list[tuple[str, bool]]] = {}
+    for number, arc, target, short in t.state.sights:
+        if labels[number] == label:
+            found.setdefault(ARCS[arc], []).append((labels[target], bool(short)))
+    return found

@@ -95,12 +95,6 @@ def wounds_of(plane: Any) -> tuple[int | None, int | None]:
     return plane.pilot_wounds, plane.observer_wounds
 
 
-def programme_of(t: Table, label: str, seat: int | None) -> tuple[str | None, ...]:
-    """Return the cards of an aircraft as a seat knows them; None where one lies face down."""
-    found = next(plane for plane in t.view(seat).aircraft if plane.label == label)
-    return tuple(leg and leg.card for leg in found.programme)
-
-
 def levels_of(told: Any) -> tuple[int, int]:
     return told.low, told.high
 

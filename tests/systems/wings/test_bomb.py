@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.field import CIRCLE, field, over, piece
-from tests.systems.wings.scenes import REAR, of, program, programme_of, settle
+from tests.systems.wings.scenes import REAR, of, program, settle
 
 from escadrille.kernel.api import Event
 from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, Down, Flew
@@ -53,7 +53,7 @@ def test_a_release_is_announced_before_the_card_is_shown() -> None:
     program(t, 1, *CIRCLE)
     assert t.asked == ((0, "release"),)
     assert t.legal(0) == ["pass", "bomb"]
-    assert programme_of(t, "a1", 1)[0] is None
+    assert t.view(1).aircraft[0].programme[0] is None
     out = t.play("bomb")
     told = [type(event) for event in out if isinstance(event, BombReleased | Flew | BombHit)]
     assert told[:2] == [BombReleased, Flew]

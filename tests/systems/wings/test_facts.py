@@ -23,7 +23,7 @@ from tests.systems.wings.test_skills import AIMING, pilot
 from tests.systems.wings.test_skills import shot as skilled
 
 from escadrille.kernel.registry import system
-from escadrille.systems.wings.facts import Aim, Flight, Foe, Leg, Resequenced, Shot, Spared
+from escadrille.systems.wings.facts import Aim, Flight, Foe, Resequenced, Shot, Spared
 from escadrille.systems.wings.rules.sights import in_sight
 from escadrille.testing.scripted import Table
 
@@ -45,9 +45,7 @@ def test_a_card_leads_to_a_pose_and_tells_the_nearest_there() -> None:
     to = (20000, 20000 + STEP, 0)
     assert found == Flight(to, False, False, (Foe("a2", 70000 - 3400 - to[1], 12),))
     t.play("straight", seat=0)
-    assert t.aircraft("a1").programme == (Leg("straight", to, False),)
     assert facts(t, "straight").to == (20000, 20000 + 2 * STEP, 0)
-    assert t.view(1).aircraft[0].programme == ()
 
 
 @pytest.mark.rule("WINGS-RULING-16", "WINGS-RULING-13")
@@ -64,8 +62,6 @@ def test_a_card_off_the_table_or_into_the_ground_says_so() -> None:
 def test_in_the_clouds_nobody_knows_where_a_card_leads() -> None:
     t = duel({"level": 4, "cloud": 1}, options={"true_ceiling": True, "cloud_layer": True})
     assert facts(t, "straight") is None
-    t.play("straight", seat=0)
-    assert t.aircraft("a1").programme == (Leg("straight", None, False),)
 
 
 @pytest.mark.rule(
@@ -84,15 +80,11 @@ def test_a_shot_tells_its_cards_and_what_strengthens_it() -> None:
 
 
 @pytest.mark.rule("WINGS-TAIL-03")
-def test_another_order_of_three_cards_tells_where_they_lead() -> None:
+def test_another_order_of_three_cards_tells_them() -> None:
     t = table(plane(0, 500, 300), plane(1, 500, 500))
     program(t, 0, "stall", "straight", "turn-left")
     program(t, 1, "straight", "straight", "straight")
-    found = facts(t, "213")
-    assert isinstance(found, Resequenced)
-    assert [leg.card for leg in found.legs] == ["straight", "stall", "turn-left"]
-    assert found.legs[0].to == (50000, 30000 + STEP, 0)
-    assert t.view(0).aircraft[1].programme[0] == Leg("straight", (50000, 50000 + STEP, 0), False)
+    assert facts(t, "213") == Resequenced(("straight", "stall", "turn-left"))
     assert facts(t, "pass") is None
 
 
@@ -126,7 +118,7 @@ def test_only_who_knows_a_card_knows_that_a_serpent_does_not_count_it() -> None:
 
 @pytest.mark.rule("WINGS-FIRE-03", "WINGS-FIRE-05", "WINGS-FIRE-06", "WINGS-TWO-03")
 @pytest.mark.parametrize("guns", [[FRONT], [FRONT, REAR]])
-def test_a_seat_is_told_how_enemies_lie_to_its_guns(guns: list[dict[str, Any]]) -> None:
+def test_everyone_is_told_how_enemies_lie_to_the_guns(guns: list[dict[str, Any]]) -> None:
     chance = random.Random(1917)
     kind = {"guns": guns, "seats": len(guns)}
     t = at_fire(plane(0, 500, 500, type=kind), plane(1, 800, 500))
@@ -145,7 +137,7 @@ def test_a_seat_is_told_how_enemies_lie_to_its_guns(guns: list[dict[str, Any]]) 
     rules = {rule for _, arc, rule in met if arc is None}
     assert rules >= {"WINGS-FIRE-03", "WINGS-FIRE-06"}
     assert ("WINGS-TWO-03" in rules) == (len(guns) == 2)
-    assert t.view(1).aircraft[0].sights == ()
+    assert all(t.view(seat).aircraft[0].sights == found for seat in (1, None))
 
 
 @pytest.mark.rule("WINGS-FIRE-04", "WINGS-FIRE-07")

@@ -13,7 +13,6 @@ from tests.systems.wings.scenes import (
     of,
     plane,
     program,
-    programme_of,
     step,
     table,
     tables_of,
@@ -251,7 +250,7 @@ def test_a_marker_is_imagined_until_it_shows_itself() -> None:
     }
     t = at_fire(plane(0, 500, 300), plane(1, 500, 450, **dived), at="fire-2", phase=2)
     found = worlds_of(t, 0)
-    assert programme_of(t, "a2", 0) == ("stall", "dive", None)
+    assert t.view(0).aircraft[1].programme == ("stall", "dive", None)
     names = [world.roster.deck[1].names[world.prog[5]] for world in found]
     assert len(set(names)) > 4
     forced = [name for name, world in zip(names, found, strict=True) if world.mark[1]]
@@ -321,5 +320,5 @@ def test_a_spectator_knows_no_programme_at_all() -> None:
     found = worlds_of(t, None)
     assert len({tuple(world.prog[:3]) for world in found}) > 10
     assert {tuple(world.prog[3:]) for world in found} == {(EMPTY, EMPTY, EMPTY)}
-    assert programme_of(t, "a1", None) == ()
+    assert t.view(None).aircraft[0].programme == ()
     assert t.view(None).aircraft[0].ready

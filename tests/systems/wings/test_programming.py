@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.systems.wings.flights import asked, turn
-from tests.systems.wings.scenes import duel, opening, plane, program, programme_of, table
+from tests.systems.wings.scenes import duel, opening, plane, program, table
 
 from escadrille.kernel import game
 from escadrille.kernel.errors import BadOption, BadOrder
@@ -43,11 +43,11 @@ def test_three_cards_are_laid_in_secret() -> None:
     t = duel()
     t.play("stall", "straight", seat=0)
     assert asked(t) == ["program", "program"]
-    assert programme_of(t, "a1", 0) == ("stall", "straight")
+    assert t.view(0).aircraft[0].programme == ("stall", "straight")
     t.play("turn-left", seat=0)
     assert t.asked == ((1, "program"),)
     for seat in (1, None):
-        assert programme_of(t, "a1", seat) == ()
+        assert t.view(seat).aircraft[0].programme == ()
     program(t, 1, "straight", "straight", "stall")
 
 

@@ -110,7 +110,7 @@ def test_errors_are_never_laid_even_where_they_are_accepted() -> None:
     assert "stall" in t.legal(0)
     for _ in range(3):
         t.play(answer(t, 0), seat=0)
-    assert t.aircraft("a1").programme[0].card != "stall"
+    assert t.aircraft("a1").programme[0] != "stall"
 
 
 def test_it_takes_off() -> None:

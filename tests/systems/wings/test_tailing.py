@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.systems.wings.flights import LONG, asked, turn
-from tests.systems.wings.scenes import of, plane, program, programme_of, table
+from tests.systems.wings.scenes import of, plane, program, table
 
 from escadrille.systems.wings.events import CardShown, MarkerShown
 from escadrille.testing.scripted import Table
@@ -76,13 +76,13 @@ def test_friends_are_not_tailed_and_the_switch_ends_it() -> None:
 def test_the_first_card_is_shown_to_the_tailer_alone() -> None:
     t = table(plane(0, 500, 300), plane(1, 500, 450))
     program(t, 0, "straight", "turn-left", "stall")
-    assert programme_of(t, "a2", 0) == ()
+    assert t.view(0).aircraft[1].programme == ()
     shown = of(program(t, 1, "turn-right", "straight", "stall"), CardShown)[0]
     assert t.asked == ((0, "reorder"),)
     assert (shown.seen_by(0).card, shown.seen_by(None).card) == ("turn-right", None)
-    assert programme_of(t, "a2", 0) == ("turn-right", None, None)
-    assert programme_of(t, "a2", None) == (None, None, None)
-    assert programme_of(t, "a1", 1) == (None, None, None)
+    assert t.view(0).aircraft[1].programme == ("turn-right", None, None)
+    assert t.view(None).aircraft[1].programme == (None, None, None)
+    assert t.view(1).aircraft[0].programme == (None, None, None)
 
 
 @pytest.mark.rule("WINGS-TAIL-03")
@@ -152,7 +152,7 @@ def test_all_tailers_of_a_target_see_its_first_card() -> None:
     assert t.asked == ((0, "reorder"),)
     t.play("pass")
     assert t.asked == ((1, "reorder"),)
-    assert [programme_of(t, "a3", seat)[0] for seat in (0, 1)] == ["straight", "straight"]
+    assert [t.view(seat).aircraft[2].programme[0] for seat in (0, 1)] == ["straight", "straight"]
 
 
 @pytest.mark.rule("WINGS-RULING-47")
@@ -163,10 +163,10 @@ def test_in_a_chain_the_one_behind_sees_the_new_first_card() -> None:
     program(t, 0, "straight", "straight", "stall")
     program(t, 1, "turn-left", "straight", "turn-right")
     assert t.asked == ((1, "reorder"),)
-    assert programme_of(t, "a3", 0)[0] is None
+    assert t.view(0).aircraft[2].programme[0] is None
     t.play("312", "pass")
     assert t.asked == ((0, "reorder"),)
-    assert programme_of(t, "a3", 0)[0] == "turn-right"
+    assert t.view(0).aircraft[2].programme[0] == "turn-right"
 
 
 def ring(*more: dict[str, Any]) -> Table:
@@ -186,7 +186,7 @@ def test_in_a_ring_all_show_the_cards_first_laid() -> None:
     assert of(out, CardShown) == []
     assert t.asked == ((2, "reorder"),)
     # a3 saw the straight that a1 had laid first; what a1 lays now it does not see.
-    assert programme_of(t, "a1", 2)[0] is None
+    assert t.view(2).aircraft[0].programme[0] is None
 
 
 @pytest.mark.rule("WINGS-RULING-47")

@@ -138,10 +138,7 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
     ),
     frames.LOOK: Decision(volley.legal_look, volley.bar_look, volley.apply_look),
 }
-STEPS: Final[dict[int, Run[Tables, State]]] = {
-    frames.TURN: turn.run,
-    frames.SHOW: tailing.run_show,
-}
+STEPS: Final[dict[int, Run[Tables, State]]] = {frames.TURN: turn.run, frames.SHOW: tailing.run_show}
 
 
 class WingsRules(StackedRules[Tables, State]):

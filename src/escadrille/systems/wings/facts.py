@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -10,23 +10,17 @@ import msgspec
 from escadrille.kernel.api import Facts
 from escadrille.mechanics.plane.grid import ROUND, Point, Pose, apart2, bearing, length_of
 from escadrille.mechanics.plane.shapes import gap2
+from escadrille.mechanics.plane.sight import OUT, sight2
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules import advantage, fire, flak, movement, programming, tailing
+from escadrille.systems.wings.rules import advantage, fire, flak, programming, sights, tailing
 from escadrille.systems.wings.rules.altitude import dives_into_ground
-from escadrille.systems.wings.rules.sights import pose_of
-from escadrille.systems.wings.state import FLYING, GROUND, OPEN, Frame, State
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.rules.movement import is_outside, path
+from escadrille.systems.wings.rules.sights import ALL_ROUND, pose_of
+from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, OPEN, Frame, State
+from escadrille.systems.wings.tables import ARCS, FRONT, REAR, Tables
 
 NEAREST: Final = 2  # foes that are told beside a flight
-
-
-class Leg(msgspec.Struct, frozen=True):
-    """A manoeuvre card and where it leads; None: it is flown already, or in the clouds."""
-
-    card: str
-    to: Pose | None
-    off: bool
-    """Off the table."""
+RANGES: Final = ("out", "long", "short")
 
 
 class Foe(msgspec.Struct, frozen=True):
@@ -52,7 +46,7 @@ class Flight(Facts, frozen=True, tag="flight"):
 class Resequenced(Facts, frozen=True, tag="resequenced"):
     """Three cards as they would be laid."""
 
-    legs: tuple[Leg, ...]
+    cards: tuple[str, ...]
 
 
 class Shot(Facts, frozen=True, tag="shot"):
@@ -79,17 +73,65 @@ class Spared(Facts, frozen=True, tag="spared"):
     card: str
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """An enemy within a ruler, and the shot at it as they lie now."""
+
+    to: str
+    range: str
+    """Short, long or out, whatever the arc."""
+    arc: str | None
+    """Of the gun that bears on it."""
+    letter: str | None
+    cards: int
+    rule: str | None
+    """What keeps every gun from it; None: there is no gun, or nothing does."""
+    by: str | None
+    """Whose base is in the way."""
+
+
+def sights_of(t: Tables, s: State, aircraft: int) -> Iterator[Sight]:
+    """Yield how the enemies within a ruler lie to the guns of an aircraft, as everyone sees it."""
+    guns = [arc for arc in (FRONT, REAR) if s.roster.gun[2 * aircraft + arc] >= 0]
+    seen = s.status[aircraft] == FLYING and not s.cloud[aircraft]
+    for target in s.roster.foes[aircraft] if seen else ():
+        aim = pose_of(s, aircraft), ALL_ROUND, t.footprint[target], pose_of(s, target), t.ruler
+        square = sight2(*aim) if sights.is_target(t, s, target) else OUT
+        if square == OUT:
+            continue
+        bands = {arc: sights.in_sight(t, s, aircraft, arc, target) for arc in guns}
+        arc = max(bands, key=bands.__getitem__, default=FRONT)
+        if band := bands.get(arc):
+            letter = t.letters[fire.letter_of(t, s, aircraft, arc)]
+            shot = (RANGES[band], ARCS[arc], letter, band)  # as many cards: WINGS-FIRE-08
+            yield Sight(t.labels[target], *shot, None, None)
+            continue
+        apart = abs(s.level[aircraft] - s.level[target]) if t.altitude else 0
+        near = square <= t.half_ruler**2
+        reach = RANGES[int(near and apart == 1) if apart else 1 + near]
+        rules = [sights.no_shot(t, s, aircraft, arc, target) for arc in guns]
+        rule = min(rules, key=lambda rule: rule == "WINGS-FIRE-03", default=None)
+        by = _in_the_way(t, s, aircraft, target) if rule == "WINGS-FIRE-04" else None
+        yield Sight(t.labels[target], reach, None, None, 0, rule, by)
+
+
+def _in_the_way(t: Tables, s: State, aircraft: int, target: int) -> str | None:
+    line = pose_of(s, aircraft), ALL_ROUND, t.footprint[target], pose_of(s, target), t.ruler
+    between = sights.between(t, s, aircraft, target)
+    crossed = (n for n in between if sight2(*line, [sights.base_of(t, s, n)]) != sight2(*line))
+    return t.label(next(crossed, NOBODY))
+
+
 def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight | None:
     """Return where a card leads that is laid next."""
     aircraft = programming.current(t, s, seat)
     if s.mark[aircraft] == OPEN or s.status[aircraft] != FLYING or s.cloud[aircraft]:
         return None
     faces = (*programming.laid(s, aircraft), programming.face_of(choice))
-    to = movement.path(s, aircraft, faces)[-1]
+    to = path(pose_of(s, aircraft), s.roster.deck[aircraft], faces)[-1]
     place = to[:2]
     return Flight(
         to,
-        movement.is_outside(t, *place),
+        is_outside(t, *place),
         dives_into_ground(t, s, aircraft, faces, place),
         tuple(_foe(t, s, foe, to) for foe in _nearest(t, s, aircraft, place)),
     )
@@ -115,24 +157,12 @@ def _foe(t: Tables, s: State, foe: int, pose: Pose) -> Foe:
     return Foe(t.labels[foe], length_of(gap2(pose[:2], t.footprint[foe].at(aim))), hour)
 
 
-def legs(
-    t: Tables, s: State, aircraft: int, faces: Sequence[int], flown: int = 0
-) -> tuple[Leg, ...]:
-    """Return cards with where they lead, the first of which may be flown already."""
-    ahead = [] if s.cloud[aircraft] else movement.path(s, aircraft, faces[flown:])
-    poses = [*[None] * (len(faces) - len(ahead)), *ahead]
-    names = [programming.name_of(s.roster.deck[aircraft], face) for face in faces]
-    return tuple(
-        Leg(name, to, to is not None and movement.is_outside(t, *to[:2]))
-        for name, to in zip(names, poses, strict=True)
-    )
-
-
 def of_sequence(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Resequenced | None:
-    aircraft = frame[1]
     if choice == c.PASS:
         return None
-    return Resequenced(legs(t, s, aircraft, tailing.in_order(s, aircraft, choice)))
+    cards = s.roster.deck[frame[1]]
+    faces = tailing.in_order(s, frame[1], choice)
+    return Resequenced(tuple(programming.name_of(cards, face) for face in faces))
 
 
 def of_shot(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Shot | None:

@@ -75,7 +75,6 @@ class WingsFeatures:
         deciding = [seat for seat, _ in view.deciding]
         asked = view.deciding[0][1] if view.deciding else None
         gun = next((gun for gun in view.guns if gun.open), nobody(GunView))
-        targets = {target.piece: target.short for target in gun.targets or ()}
         faces = [name for deck in view.decks for name in deck.discards]
         aim = view.aim or nobody(AimView)
         return [
@@ -93,8 +92,6 @@ class WingsFeatures:
             *counts(view.drawn, self.t.damage_of, COPIES),
             *one_hot(gun.piece, self._labels),
             flag(gun.arc == "rear"),
-            *(flag(label in targets) for label in self._labels),
-            *(flag(targets.get(label)) for label in self._labels),
             *row((deck.cards for deck in view.decks), self.t.piles, 100),
             *counts(faces, self.t.damage_of, COPIES),
             *row(view.scores, self.t.seats, POINTS),
@@ -179,8 +176,8 @@ class WingsFeatures:
             *self._card(plane, plane.last),
         ]
         known = [*plane.programme, *[None] * PROGRAMMED]
-        for leg in known[:PROGRAMMED]:
-            found += self._card(plane, leg.card if leg else None)
+        for name in known[:PROGRAMMED]:
+            found += self._card(plane, name)
         return found
 
     def _state(self, view: WingsView, plane: AircraftView) -> list[float]:

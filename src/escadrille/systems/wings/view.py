@@ -14,57 +14,26 @@ from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.plane.grid import DEGREE, Point, Pose
 from escadrille.mechanics.plane.shapes import Polygon
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings import frames, setup
+from escadrille.systems.wings import frames, setup, state, tables
 from escadrille.systems.wings.events import Counters
-from escadrille.systems.wings.facts import Leg, legs
-from escadrille.systems.wings.rules import altitude, fire, programming
-from escadrille.systems.wings.rules.altitude import shown_at
-from escadrille.systems.wings.rules.clouds import BLIND, is_blind
-from escadrille.systems.wings.rules.damage import (
-    counted,
-    is_silenced,
-    is_void,
-    knows_card,
-    knows_special,
+from escadrille.systems.wings.facts import Sight, sights_of
+from escadrille.systems.wings.rules import (
+    altitude,
+    clouds,
+    damage,
+    ending,
+    fire,
+    flak,
+    modes,
+    programming,
+    sights,
+    skills,
 )
-from escadrille.systems.wings.rules.ending import REASONS
-from escadrille.systems.wings.rules.flak import FIELDS, PLACED, STAGES, STEP
-from escadrille.systems.wings.rules.modes import FLAG
-from escadrille.systems.wings.rules.programming import ALOFT, ENGINE, TOUCHDOWN
-from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
-from escadrille.systems.wings.rules.sights import is_target, outlook, pose_of
-from escadrille.systems.wings.rules.skills import SERPENT, SKILLS, VIPER, has
-from escadrille.systems.wings.state import (
-    EASED,
-    EMPTY,
-    EVADED,
-    FLYING,
-    HALVED,
-    NO_POINTS,
-    NO_SPECIAL,
-    NOBODY,
-    OPEN,
-    SIGHTED,
-    STATUSES,
-    Frame,
-    State,
-)
-from escadrille.systems.wings.tables import (
-    ARCS,
-    FRONT,
-    LEFT,
-    PHASES,
-    PIECE_KINDS,
-    REAR,
-    RIGHT,
-    SHOWN,
-    SKIES,
-    SPECIALS,
-    TASKS,
-    Tables,
-)
+from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, Frame, State
+from escadrille.systems.wings.tables import Tables
 
-BANS: Final = {"left": LEFT, "right": RIGHT, "engine": ENGINE}
+Deciding = tuple[tuple[Seat, str], ...]
+BANS: Final = {"left": tables.LEFT, "right": tables.RIGHT, "engine": programming.ENGINE}
 
 
 class HitView(msgspec.Struct, frozen=True):
@@ -93,22 +62,6 @@ class MountView(msgspec.Struct, frozen=True):
     """Cards or shots left; None: they are not counted."""
     silenced: bool | None
     """Whether a wound keeps the gunner from firing, for its own seat."""
-
-
-class SightView(msgspec.Struct, frozen=True):
-    """An enemy within a ruler, and the shot at it as they lie now."""
-
-    to: str
-    range: str
-    """Short, long, or out."""
-    arc: str | None
-    """Of the gun that bears on it; the cards of a shot, and their letter."""
-    letter: str | None
-    cards: int
-    rule: str | None
-    """What keeps every gun from it; None: there is none, or nothing does."""
-    by: str | None
-    """Whose base is in the way."""
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -140,7 +93,7 @@ class AircraftView(msgspec.Struct, frozen=True):
     in_clouds: bool
     cards: int
     """How many it programs this turn."""
-    programme: tuple[Leg | None, ...]
+    programme: tuple[str | None, ...]
     """Cards as this seat knows them; None where one lies face down."""
     marker: MarkerView | None
     ready: bool
@@ -170,8 +123,7 @@ class AircraftView(msgspec.Struct, frozen=True):
     tokens: int
     owed: int
     """Skills that its pilot may still choose (WINGS-DUEL-02)."""
-    sights: tuple[SightView, ...]
-    """Of its own seat's aircraft, for a spectator of all."""
+    sights: tuple[Sight, ...]
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -221,17 +173,11 @@ class FlagView(msgspec.Struct, frozen=True):
     home_after: int
 
 
-class TargetView(msgspec.Struct, frozen=True):
-    piece: str
-    short: bool
-
-
 class GunView(msgspec.Struct, frozen=True):
-    """A gun of this seat that can fire now, and at what."""
+    """A gun of this seat that can fire now."""
 
     piece: str
     arc: str
-    targets: tuple[TargetView, ...]
     declared: str | None
     open: bool
 
@@ -293,7 +239,7 @@ class WingsView(View, frozen=True):
     borders: tuple[int, int] | None
     sides: tuple[str, ...]
     seats: tuple[int, ...]
-    deciding: tuple[tuple[Seat, str], ...]
+    deciding: Deciding
     decision: str | None
     subject: str | None
     """The aircraft or piece about which this seat is asked."""
@@ -323,13 +269,11 @@ class WingsView(View, frozen=True):
     over: str | None
 
 
-def view(
-    t: Tables, s: State, seat: Seat | None, deciding: tuple[tuple[Seat, str], ...]
-) -> WingsView:
+def view(t: Tables, s: State, seat: Seat | None, deciding: Deciding) -> WingsView:
     asked = seat is not None and any(seat == other for other, _ in deciding)
     top = s.stack[-1] if s.stack else (NOBODY, 0, 0, 0)
     subject = _subject(t, s, seat) if asked and seat is not None else NOBODY
-    blind = seat is not None and (bool(s.sighted[seat]) or is_blind(s, seat))
+    blind = seat is not None and (bool(s.sighted[seat]) or clouds.is_blind(s, seat))
     floor, ceiling, _ = t.windows[s.window]
     measures, hills, nets = _ground(t)
     return WingsView(
@@ -338,7 +282,7 @@ def view(
         turn=s.turn,
         turns=t.turns,
         phase=s.phase,
-        phases=PHASES,
+        phases=tables.PHASES,
         step=t.step_names[s.stack[0][1]] if s.stack else "over",
         area=(t.width, t.depth),
         measures=measures,
@@ -349,7 +293,7 @@ def view(
         decision=frames.KINDS[top[0]] if asked else None,
         subject=t.label(subject),
         aim=_aim(top) if asked else None,
-        skill=SKILLS[top[2]] if asked and top[0] == frames.USE else None,
+        skill=skills.SKILLS[top[2]] if asked and top[0] == frames.USE else None,
         drawn=_drawn(t, s, top) if asked else (),
         blind=blind,
         aircraft=tuple(_aircraft(t, s, seat, number, blind) for number in range(t.size)),
@@ -364,7 +308,7 @@ def view(
         markers=tuple(t.markers),
         hills=hills,
         nets=nets,
-        sky=SKIES[s.sky],
+        sky=tables.SKIES[s.sky],
         clouds=LevelsView(s.cloud_low, s.cloud_high) if s.cloud_low <= s.cloud_high else None,
         window=LevelsView(floor, ceiling),
         advantage=AdvantageView(s.edge, s.edge_turns) if s.edge != NOBODY else None,
@@ -374,7 +318,7 @@ def view(
             for pile, (deck, discards) in enumerate(zip(s.decks, s.discards, strict=True))
         ),
         scores=tuple(s.tally),
-        over=REASONS[s.over - 1] if s.over else None,
+        over=ending.REASONS[s.over - 1] if s.over else None,
     )
 
 
@@ -391,7 +335,7 @@ def _aim(frame: Frame) -> AimView | None:
     kind, _, level, way = frame
     if kind not in (frames.BEARING, frames.DISTANCE):
         return None
-    return AimView(level, way * STEP // DEGREE if kind == frames.DISTANCE else None)
+    return AimView(level, way * flak.STEP // DEGREE if kind == frames.DISTANCE else None)
 
 
 def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
@@ -399,7 +343,7 @@ def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
     kind, _, skill, number = frame
     if kind == frames.SPARE:
         return tuple(t.face_names[face] for face in s.volley[skill][8])
-    if kind == frames.USE and skill in (VIPER, SERPENT):
+    if kind == frames.USE and skill in (skills.VIPER, skills.SERPENT):
         return tuple(t.face_names[face] for face in s.volley[number][8])
     return ()
 
@@ -415,46 +359,46 @@ def _subject(t: Tables, s: State, seat: Seat) -> int:
     return frame[1]
 
 
-def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> tuple[HitView, ...]:
-    found = []
+def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> Iterator[HitView]:
     for face, plus, flags, _, _, by in s.taken[piece]:
-        knows = knows_card(s, piece, flags, seat)
-        special = t.special[face]
-        tells = special in SHOWN or (special and knows_special(t, s, by, seat))
-        found.append(
-            HitView(
-                card=t.face_names[face] if knows else None,
-                special=SPECIALS[special] if tells and not flags & NO_SPECIAL else None,
-                bonus=plus,
-                void=is_void(t, face, flags) if knows else bool(flags & NO_POINTS),
-                counts=not flags & NO_SPECIAL if knows else True,
-                halved=bool(flags & (HALVED | EVADED)),
-                eased=bool(flags & EASED),
-            )
+        knows = damage.knows_card(s, piece, flags, seat)
+        special, counts = t.special[face], not flags & state.NO_SPECIAL
+        tells = special in tables.SHOWN or (special and damage.knows_special(t, s, by, seat))
+        yield HitView(
+            card=t.face_names[face] if knows else None,
+            special=tables.SPECIALS[special] if tells and counts else None,
+            bonus=plus,
+            void=damage.is_void(t, face, flags) if knows else bool(flags & state.NO_POINTS),
+            counts=counts or not knows,
+            halved=bool(flags & (state.HALVED | state.EVADED)),
+            eased=bool(flags & state.EASED),
         )
-    return tuple(found)
 
 
-def _programme(
-    t: Tables, s: State, aircraft: int, seat: Seat | None, *, own: bool
-) -> tuple[Leg | None, ...]:
-    base, count = 3 * aircraft, s.cards[aircraft]
-    flown = min(s.phase, count)
+def _programme(s: State, aircraft: int, seat: Seat | None, *, own: bool) -> tuple[str | None, ...]:
+    count = s.cards[aircraft]
+    faces = s.prog[3 * aircraft : 3 * aircraft + count]
     if own:
-        faces = [face for face in s.prog[base : base + count] if face != EMPTY]
-        return legs(t, s, aircraft, faces, flown)
+        return tuple(_card(s, aircraft, face) for face in faces if face != EMPTY)
     if s.stack and s.stack[-1][0] == frames.PROGRAM:
         return ()
-    shown = 0 if s.cloud[aircraft] == BLIND else flown
+    shown = 0 if s.cloud[aircraft] == clouds.BLIND else min(s.phase, count)
     if not shown and seat is not None and s.seen[aircraft] >> seat & 1:
         shown = 1
-    faces = [face for face in s.prog[base : base + shown] if face != EMPTY]
-    return (*legs(t, s, aircraft, faces, flown), *[None] * (count - len(faces)))
+    known = [*faces[:shown], *[EMPTY] * (count - shown)]
+    return tuple(_card(s, aircraft, face) for face in known)
+
+
+def _card(s: State, aircraft: int, face: int) -> str | None:
+    """Return the name of a card, where there is one."""
+    return programming.name_of(s.roster.deck[aircraft], face) if face >= 0 else None
 
 
 def _marker(t: Tables, s: State, aircraft: int, *, own: bool) -> MarkerView | None:
     mark = s.mark[aircraft]
-    known = own or (shown_at(t, s, aircraft) < s.phase and s.cloud[aircraft] != BLIND)
+    known = own or (
+        altitude.shown_at(t, s, aircraft) < s.phase and s.cloud[aircraft] != clouds.BLIND
+    )
     return MarkerView(*c.marker(c.WORDS[mark])) if mark > 0 and known else None
 
 
@@ -477,47 +421,31 @@ def _mount(t: Tables, s: State, number: int, arc: int, *, own: bool) -> MountVie
         letter=t.letters[s.roster.gun[slot]],
         jams=_jams(s, slot),
         ammo=ammo if ammo >= 0 else None,
-        silenced=is_silenced(t, s, number, arc) if own else None,
+        silenced=damage.is_silenced(t, s, number, arc) if own else None,
     )
 
 
 def _jams(s: State, slot: int) -> tuple[Counters, ...]:
-    return tuple(counted(jam) for jam in s.jams[2 * slot : 2 * slot + 1 + s.roster.twin[slot]])
-
-
-def _sights(t: Tables, s: State, aircraft: int) -> Iterator[SightView]:
-    for target in s.roster.foes[aircraft] if s.status[aircraft] == FLYING else ():
-        found = outlook(t, s, aircraft, target) if is_target(t, s, target) else None
-        if found is not None:
-            band, arc, rule, by = found
-            bears = arc != NOBODY
-            yield SightView(
-                to=t.labels[target],
-                range=("out", "long", "short")[band],
-                arc=ARCS[arc] if bears else None,
-                letter=t.letters[fire.letter_of(t, s, aircraft, arc)] if bears else None,
-                cards=band if bears else 0,  # WINGS-FIRE-08
-                rule=rule,
-                by=t.label(by),
-            )
+    return tuple(
+        damage.counted(jam) for jam in s.jams[2 * slot : 2 * slot + 1 + s.roster.twin[slot]]
+    )
 
 
 def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) -> AircraftView:
-    roster = s.roster
+    roster, names = s.roster, s.roster.deck[number].names
     own = seat == roster.seat[number]
     known = own or frames.PICK not in [frame[0] for frame in s.stack]
     plane = t.aircraft[s.types[number]] if known and s.types[number] != EMPTY else None
     unseen = (blind and not own) or not s.decks
-    clouded = s.cloud[number] == BLIND and not own
+    clouded = s.cloud[number] == clouds.BLIND and not own
     seen = [s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number]]
     last = s.last[number]
     lost = not s.decks  # nothing is placed yet, or it has not seen it
     if blind and not own and seat is not None:
-        memory = s.sighted[seat][SIGHTED * number : SIGHTED * (number + 1)]
+        memory = s.sighted[seat][state.SIGHTED * number : state.SIGHTED * (number + 1)]
         lost = not memory
         if memory:
             *seen, last, _ = memory
-    watched = (own or seat is None) and not (blind or s.cloud[number])
     return AircraftView(
         label=t.labels[number],
         seat=roster.seat[number],
@@ -530,20 +458,20 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         climb=roster.climb[number] if plane else 0,
         ceiling=roster.ceiling[number] if plane else 0,
         two_seater=roster.two[number] if plane else False,
-        front=_mount(t, s, number, FRONT, own=own) if plane else None,
-        rear=_mount(t, s, number, REAR, own=own) if plane else None,
-        status=STATUSES[s.status[number]],
+        front=_mount(t, s, number, tables.FRONT, own=own) if plane else None,
+        rear=_mount(t, s, number, tables.REAR, own=own) if plane else None,
+        status=state.STATUSES[s.status[number]],
         pose=None if lost else (seen[0], seen[1], seen[2]),
         level=None if lost or clouded else seen[3],
         counters=None if lost or clouded else seen[4],
         green_peg=1 if unseen else altitude.green_peg(t, s, number),
         in_clouds=bool(s.cloud[number]),
         cards=s.cards[number],
-        programme=_programme(t, s, number, seat, own=own) if not unseen else (),
+        programme=_programme(s, number, seat, own=own) if not unseen else (),
         marker=_marker(t, s, number, own=own) if not unseen else None,
         ready=_ready(t, s, number, own=own),
-        last=None if lost or clouded else _last(s, number, last),
-        hits=_hits(t, s, number, seat),
+        last=None if lost or clouded else _card(s, number, last),
+        hits=tuple(_hits(t, s, number, seat)),
         points=s.points[number] if own else None,
         bans=tuple(ban for ban, bit in BANS.items() if s.bind[number] & bit) if own else None,
         pilot_wounds=s.wounds[number] if own else None,
@@ -552,22 +480,22 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         bombs=s.bombs[number] if own else None,
         clusters=s.clusters[number] if own else None,
         rockets=s.lots[number] if own else None,
-        written=tuple(roster.deck[number].names[face] for face in s.written[number])
-        if own
-        else None,
-        smoke=counted(s.smoke[number]),
-        flames=counted(s.flames[number]),
+        written=tuple(names[face] for face in s.written[number]) if own else None,
+        smoke=damage.counted(s.smoke[number]),
+        flames=damage.counted(s.flames[number]),
         releasing=c.WORDS[s.releasing[number]] if s.releasing[number] else None,
-        landing=LANDINGS[_landing(s, number, own=own)],
+        landing=programming.STAGES[_landing(s, number, own=own)],
         tails=None if unseen else t.label(s.tails[number]),
         victories=s.victories[number],
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
         away=s.away[number],
         grave=s.grave[number],
-        skills=tuple(name for skill, name in enumerate(SKILLS) if has(s, number, skill)),
+        skills=tuple(
+            name for skill, name in enumerate(skills.SKILLS) if skills.has(s, number, skill)
+        ),
         tokens=s.tokens[number],
         owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),
-        sights=tuple(_sights(t, s, number)) if watched and s.decks else (),
+        sights=() if blind or not s.decks else tuple(sights_of(t, s, number)),
     )
 
 
@@ -577,15 +505,10 @@ def short_name(name: str) -> str:
     return re.sub(r"^([^\W\d_]+)-[^\W\d_]+", r"\1", re.sub(r"^\S+ (?=[^(]*[a-zà-ÿ]{4})", "", name))
 
 
-def _last(s: State, aircraft: int, face: int) -> str | None:
-    """Return the last card flown, if it is remembered."""
-    return programming.name_of(s.roster.deck[aircraft], face) if face >= 0 else None
-
-
 def _landing(s: State, aircraft: int, *, own: bool) -> int:
     """A landing is a secret until its second straight (WINGS-RULING-87)."""
     stage = s.landing[aircraft]
-    return ALOFT if stage == TOUCHDOWN and not own else stage
+    return programming.ALOFT if stage == programming.TOUCHDOWN and not own else stage
 
 
 def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
@@ -593,24 +516,24 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
     side, owner = s.roster.side[number], s.roster.seat[number]
     stage = None
     if number in t.batteries:
-        stage = STAGES[s.flak[FIELDS * t.batteries.index(number)]] if s.flak else None
+        stage = flak.STAGES[s.flak[flak.FIELDS * t.batteries.index(number)]] if s.flak else None
     return PieceView(
         label=t.labels[number],
-        kind=PIECE_KINDS[s.roster.kind[number]],
+        kind=tables.PIECE_KINDS[s.roster.kind[number]],
         id=thing.id,
         side=side if side >= 0 else None,
         seat=owner if owner >= 0 else None,
         size=t.piece_size[number],
-        pose=pose_of(s, number),
+        pose=sights.pose_of(s, number),
         level=s.level[number],
         counters=s.counters[number],
-        status=STATUSES[s.status[number]],
+        status=state.STATUSES[s.status[number]],
         structure=s.roster.structure[number],
-        hits=_hits(t, s, number, seat),
+        hits=tuple(_hits(t, s, number, seat)),
         battered=s.battered[number],
         flames=s.flames[number],
         jams=_jams(s, 2 * number),
-        task=TASKS[t.task[number]] or None,
+        task=tables.TASKS[t.task[number]] or None,
         done=bool(s.task[number]),
         lowering=bool(s.lowering[number]),
         stage=stage,
@@ -619,29 +542,19 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
 
 def _flak(t: Tables, s: State) -> Iterator[FlakView]:
     for number, battery in enumerate(t.batteries if s.flak else ()):
-        stage, x, y, level, when = s.flak[FIELDS * number : FIELDS * (number + 1)]
-        if stage >= PLACED:
-            turn, phase = divmod(when - 1, PHASES)
+        stage, x, y, level, when = s.flak[flak.FIELDS * number : flak.FIELDS * (number + 1)]
+        if stage >= flak.PLACED:
+            turn, phase = divmod(when - 1, tables.PHASES)
             yield FlakView(t.labels[battery], (x, y), level, turn, phase + 1)
 
 
 def _flags(t: Tables, s: State) -> Iterator[FlagView]:
-    for number in range(len(s.flags) // FLAG):
-        x, y, carrier, turn = s.flags[FLAG * number : FLAG * (number + 1)]
+    for number in range(len(s.flags) // modes.FLAG):
+        x, y, carrier, turn = s.flags[modes.FLAG * number : modes.FLAG * (number + 1)]
         yield FlagView(number, (x, y), t.label(carrier), turn)
 
 
 def _guns(t: Tables, s: State, seat: Seat | None) -> Iterator[GunView]:
     for (piece, arc), target in zip(s.guns, s.declared, strict=True):
         if seat is not None and s.roster.seat[piece] == seat:
-            yield GunView(
-                piece=t.labels[piece],
-                arc=ARCS[arc],
-                targets=tuple(
-                    TargetView(t.labels[other], bool(short))
-                    for p, a, other, short in s.sights
-                    if (p, a) == (piece, arc)
-                ),
-                declared=t.label(target),
-                open=target == OPEN,
-            )
+            yield GunView(t.labels[piece], tables.ARCS[arc], t.label(target), target == OPEN)

@@ -24,8 +24,10 @@ from escadrille.systems.wings.bots.ways import (
 from escadrille.systems.wings.rules import balloons, clouds
 from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.damage import SILENCE
+from escadrille.systems.wings.rules.movement import path
 from escadrille.systems.wings.rules.programming import NO_ABOUT, SPECIAL, duties, held, laid
-from escadrille.systems.wings.state import BLANKED, FLYING, GROUND, SIGHTED, State
+from escadrille.systems.wings.rules.sights import pose_of
+from escadrille.systems.wings.state import FLYING, GROUND, SIGHTED, State
 from escadrille.systems.wings.tables import FRONT, IMMELMANN, REAR, Tables
 
 DEAD: Final = -50.0  # off the table, in a hill or in a net
@@ -85,35 +87,6 @@ class Flight(NamedTuple):
 
 class Cockpit:
     """One aircraft at one moment, known to its own seat or seen by another."""
-
-    __slots__ = (
-        "cards",
-        "circles",
-        "climb",
-        "counters",
-        "fixed",
-        "foes",
-        "friends",
-        "half2",
-        "keen",
-        "level",
-        "me",
-        "near2",
-        "nets",
-        "origin",
-        "own",
-        "pad",
-        "prizes",
-        "reach2",
-        "risen",
-        "rows",
-        "s",
-        "seat",
-        "slope",
-        "spots",
-        "t",
-        "top",
-    )
 
     def __init__(self, t: Tables, s: State, me: int, seat: int, fixed: tuple[int, ...]) -> None:
         self.t, self.s, self.me, self.seat = t, s, me, seat
@@ -226,10 +199,7 @@ class Cockpit:
         start = (round(before[0]), round(before[1]))
         end = (round(place[0]), round(place[1]))
         margin = self.t.base[1] // 2
-        ahead = (
-            end[0] + (end[0] > start[0]) * margin - (end[0] < start[0]) * margin,
-            end[1],
-        )
+        ahead = (end[0] + (end[0] > start[0]) * margin - (end[0] < start[0]) * margin, end[1])
         return any(
             (not self.t.altitude or altitude <= top) and touch((start, ahead), (one, other))
             for one, other, top in self.nets
@@ -443,11 +413,10 @@ class Cockpit:
         runs = list(dict.fromkeys(runs))
         weight = (RAMMED if t.collision else CROWDED) / len(runs)
         level, _ = altitude_now(s, friend, seat)
+        start = pose_now(t, s, friend, seat)
         for faces in runs:
-            pose = pose_now(t, s, friend, seat)
-            for phase, face in enumerate(faces[: s.cards[friend]]):
-                pose = pose if face == BLANKED else moved(pose, cards.move[face])
-                self.friends[phase].append((pose[0], pose[1], level, weight))
+            for phase, (x, y, _) in enumerate(path(start, cards, faces[: s.cards[friend]])):
+                self.friends[phase].append((x, y, level, weight))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -495,22 +464,14 @@ def _hushed(s: State, aircraft: int, phase: int) -> bool:
 
 def pose_now(t: Tables, s: State, aircraft: int, seat: int) -> Pose:
     """Return where an aircraft is, as far as a seat can know."""
-    pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-    if s.roster.seat[aircraft] == seat:
-        if s.cloud[aircraft] == clouds.BLIND:
-            cards = s.roster.deck[aircraft]
-            for face in s.written[aircraft]:
-                if face != BLANKED:
-                    pose = moved(pose, cards.move[face])
-        return pose
     seen = s.sighted[seat]
-    if seen:
-        return (
-            seen[SIGHTED * aircraft],
-            seen[SIGHTED * aircraft + 1],
-            seen[SIGHTED * aircraft + 2],
-        )
-    return pose
+    if s.roster.seat[aircraft] == seat:
+        if s.cloud[aircraft] == clouds.BLIND and s.written[aircraft]:
+            return path(pose_of(s, aircraft), s.roster.deck[aircraft], s.written[aircraft])[-1]
+    elif seen:
+        x, y, heading = seen[SIGHTED * aircraft : SIGHTED * aircraft + 3]
+        return x, y, heading
+    return pose_of(s, aircraft)
 
 
 def altitude_now(s: State, aircraft: int, seat: int) -> tuple[int, int]:

@@ -30,6 +30,7 @@ from escadrille.systems.wings.bots.objectives import bomb_worth, prizes
 from escadrille.systems.wings.bots.ways import compass
 from escadrille.systems.wings.rules import fire, flak, programming, sights
 from escadrille.systems.wings.rules.clouds import is_cloud
+from escadrille.systems.wings.rules.movement import path
 from escadrille.systems.wings.schema import Aircraft
 from escadrille.systems.wings.state import BLANKED, EMPTY, GROUND, OPEN, Frame, State
 from escadrille.systems.wings.tables import STALL, Tables
@@ -244,10 +245,8 @@ def _rocket_worth(d: Problem, aircraft: int, place: int, lots: int) -> float:
     if place > 1:
         return 0.0
     there = s.clone()
-    cards = s.roster.deck[aircraft]
-    pose = (s.x[aircraft], s.y[aircraft], s.h[aircraft])
-    for face in s.prog[3 * aircraft : 3 * aircraft + place + 2]:
-        pose = moved(pose, cards.move[face])
+    faces = s.prog[3 * aircraft : 3 * aircraft + place + 2]
+    pose = path(sights.pose_of(s, aircraft), s.roster.deck[aircraft], faces)[-1]
     there.x[aircraft], there.y[aircraft], there.h[aircraft] = pose
     found = [
         harm(t, s, t.rocket_letter, target, d.seat)
@@ -322,7 +321,7 @@ def _release(d: Problem, frame: Frame, legal: list[int]) -> int:
     if face in (EMPTY, BLANKED):
         return c.PASS
     level, _ = altitude_now(s, aircraft, d.seat)
-    pose = moved((s.x[aircraft], s.y[aircraft], s.h[aircraft]), cards.move[face])
+    pose = moved(sights.pose_of(s, aircraft), cards.move[face])
     stall, cluster = cards.kind[face] == STALL, c.CLUSTER in legal
     worth = bomb_worth(t, s, aircraft, pose, level, stall=stall, cluster=cluster)
     if worth <= 0.3:

@@ -16,15 +16,7 @@ from escadrille.systems.wings.rules.programming import (
     kind_of,
 )
 from escadrille.systems.wings.state import BLANKED, OTHER
-from escadrille.systems.wings.tables import (
-    CLIMB,
-    DIVE,
-    IMMELMANN,
-    STALL,
-    STRAIGHT,
-    Cards,
-    Tables,
-)
+from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAIGHT, Cards, Tables
 
 # What a card does to the altitude.
 KEEP: Final = 0

@@ -197,13 +197,7 @@ def _swap(
 
 
 def _exchange(
-    t: Tables,
-    world: State,
-    piece: int,
-    place: int,
-    seat: int | None,
-    deck: list[int],
-    other: int,
+    t: Tables, world: State, piece: int, place: int, seat: int | None, deck: list[int], other: int
 ) -> bool:
     """Take a card of the deck in place of one taken, unless somebody could tell."""
     hits = world.taken[piece]

@@ -5,34 +5,33 @@ Rules: WINGS-CLOUD-02, WINGS-RULING-49.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.hidden.programmes import draw, key_of, known, mark_again
 from escadrille.systems.wings.rules import clouds
 from escadrille.systems.wings.rules.altitude import floor_under, follow_card
 from escadrille.systems.wings.rules.programming import ALOFT, SPECIAL, Key, duties, held
+from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import BLANKED, FLYING, OTHER, SIGHTED, Bomb, State
 from escadrille.systems.wings.tables import Tables
 
 TRIES = 12
-Memory = tuple[int, int, int, int, int]
-"""What a flight changes besides the place: before, last, level, counters, rose."""
 
 
-def _memory(world: State, aircraft: int) -> Memory:
-    return (
-        world.before[aircraft],
-        world.last[aircraft],
-        world.level[aircraft],
-        world.counters[aircraft],
-        world.rose[aircraft],
-    )
+def _rows(world: State) -> list[list[int]]:
+    """Return what a flight changes besides the place."""
+    return [world.before, world.last, world.level, world.counters, world.rose]
 
 
-def _recall(world: State, aircraft: int, memory: Memory) -> None:
-    world.before[aircraft], world.last[aircraft] = memory[:2]
-    world.level[aircraft], world.counters[aircraft] = memory[2:4]
-    world.rose[aircraft] = memory[4]
+def _memory(world: State, aircraft: int) -> list[int]:
+    return [row[aircraft] for row in _rows(world)]
+
+
+def _recall(world: State, aircraft: int, memory: Sequence[int]) -> None:
+    for row, kept in zip(_rows(world), memory, strict=True):
+        row[aircraft] = kept
 
 
 def _fly(t: Tables, world: State, aircraft: int, faces: tuple[int, ...], *, place: bool) -> bool:
@@ -75,7 +74,7 @@ def write_again(t: Tables, world: State, aircraft: int, chance: Chance) -> None:
     world.mark[aircraft] = 0
     count = len(world.written[aircraft])
     now = min(count, world.phase, world.cards[aircraft])
-    _recall(world, aircraft, (*_entered(world, aircraft), 0))
+    _recall(world, aircraft, (*world.entered[4 * aircraft : 4 * aircraft + 4], 0))
     written = _earlier(t, world, aircraft, count - now, chance)
     if written is not None and count > now:
         world.held_before[aircraft] = world.before[aircraft]
@@ -94,11 +93,6 @@ def write_again(t: Tables, world: State, aircraft: int, chance: Chance) -> None:
         world.prog[3 * aircraft : 3 * aircraft + len(programme)] = programme
         if not world.phase:
             mark_again(t, world, aircraft, 0, chance)
-
-
-def _entered(world: State, aircraft: int) -> tuple[int, int, int, int]:
-    before, last, level, counters = world.entered[4 * aircraft : 4 * aircraft + 4]
-    return before, last, level, counters
 
 
 def _earlier(
@@ -188,9 +182,8 @@ def _fly_unseen(t: Tables, world: State, aircraft: int, seat: int, chance: Chanc
         world.rose[aircraft] = 0
         found = draw(t, cards, _key(t, world, aircraft, size), (), {}, chance)
         _fly(t, world, aircraft, found, place=True)
-        pose = (world.x[aircraft], world.y[aircraft], world.h[aircraft])
-        x, y, h = t.footprint[aircraft].put_back(pose, t.width, t.depth)
-        world.x[aircraft], world.y[aircraft], world.h[aircraft] = x, y, h
+        pose = t.footprint[aircraft].put_back(pose_of(world, aircraft), t.width, t.depth)
+        world.x[aircraft], world.y[aircraft], world.h[aircraft] = pose
     world.cloud[aircraft] = cloud
     if cloud == clouds.BLIND:
         _recall(world, aircraft, true[0])

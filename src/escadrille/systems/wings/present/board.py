@@ -10,6 +10,7 @@ from escadrille.mechanics.ladders import WIDTH, counted
 from escadrille.mechanics.plane.shapes import inside
 from escadrille.systems.wings.present.chart import Chart, arrow
 from escadrille.systems.wings.present.scene import IN_PLAY, Scene
+from escadrille.systems.wings.rules.movement import path
 from escadrille.systems.wings.view import AircraftView, PieceView
 
 SIGNS: Final = {
@@ -108,9 +109,11 @@ def _draw_counters(scene: Scene, drawn: Chart) -> None:
 def _draw_plans(scene: Scene, drawn: Chart) -> None:
     """Draw where one's own programmes lead: the number of a card where it ends."""
     for plane in _own(scene):
-        for sign, leg in zip(PLANS, plane.programme, strict=False):
-            if leg and leg.to and plane.status == "flying":
-                drawn.mark(leg.to[:2], sign, scene.style(plane))
+        if plane.pose and plane.status == "flying" and not plane.in_clouds:
+            cards = scene.t.cards[scene.t.deck_of[plane.deck]]
+            faces = [cards.face_of[card] for card in plane.programme if card in cards.face_of]
+            for sign, pose in zip(PLANS, path(plane.pose, cards, faces), strict=False):
+                drawn.mark(pose[:2], sign, scene.style(plane))
 
 
 def rows(scene: Scene) -> list[str]:
@@ -232,7 +235,7 @@ def own(scene: Scene) -> list[str]:
         if plane.status not in IN_PLAY:
             continue
         cards = {
-            "programme": ", ".join(map(scene.laid, plane.programme)),
+            "programme": ", ".join(map(scene.card, plane.programme)),
             "written": ", ".join(scene.card(card) for card in plane.written or ()),
             "damage": counted(scene.damage(hit.card) for hit in plane.hits if hit.card),
         }

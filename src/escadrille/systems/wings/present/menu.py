@@ -56,7 +56,7 @@ def _shown(scene: Scene) -> tuple[str, str]:
     """Return whom the seat tails, and the card that it was shown."""
     target = next(plane for plane in scene.view.aircraft if plane.label == scene.flown.tails)
     first = target.programme[0] if target.programme else None
-    return scene.named(target), scene.laid(first)
+    return scene.named(target), scene.card(first)
 
 
 def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
@@ -69,7 +69,7 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
         case orders.Resequence(sequence):
             laid = scene.flown.programme
             places = choices.PERMUTATIONS[orders.SEQUENCES.index(sequence)]
-            return Item(", ".join(scene.laid(laid[place]) for place in places))
+            return Item(", ".join(scene.card(laid[place]) for place in places))
         case orders.Aim(at):
             what, value = orders.AIMS[at]
             centimetres = value * scene.t.ruler // 4000

@@ -9,7 +9,7 @@ from escadrille.mechanics.pen import Pen
 from escadrille.mechanics.plane.grid import Pose
 from escadrille.systems.wings.choices import marker
 from escadrille.systems.wings.events import Counters
-from escadrille.systems.wings.facts import Foe, Leg
+from escadrille.systems.wings.facts import Foe
 from escadrille.systems.wings.present.chart import arrow
 from escadrille.systems.wings.tables import EXPLOSION, SPECIALS, Tables
 from escadrille.systems.wings.view import AircraftView, PieceView, WingsView
@@ -76,9 +76,6 @@ class Scene(Pen):
         odd, usual = self.t.called.get(name, (None, name))
         card = self.say(f"wings-card-{usual}")
         return self.say(f"wings-odd-{odd}", card=card) if odd else card
-
-    def laid(self, leg: Leg | None) -> str:
-        return self.card(leg.card if leg else None)
 
     def damage(self, name: str) -> str:
         """Return a damage card in words: 3, 2 + flames, explosion."""

@@ -14,14 +14,7 @@ from escadrille.systems.wings.rules.altitude import floor_under, highest_level
 from escadrille.systems.wings.rules.clouds import is_cloud, tell_entry
 from escadrille.systems.wings.rules.programming import forget_cards
 from escadrille.systems.wings.rules.weather import CLEAR, MEDIUM, draw_value
-from escadrille.systems.wings.state import (
-    ABSENT,
-    EMERGED,
-    FLYING,
-    NOBODY,
-    Frame,
-    State,
-)
+from escadrille.systems.wings.state import ABSENT, EMERGED, FLYING, NOBODY, Frame, State
 from escadrille.systems.wings.tables import BALLOON, NONE, Tables
 
 WAITING: Final = -1

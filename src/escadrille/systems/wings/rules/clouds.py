@@ -17,14 +17,7 @@ from escadrille.systems.wings.events import (
 )
 from escadrille.systems.wings.frames import WINDOW
 from escadrille.systems.wings.rules.programming import kind_of
-from escadrille.systems.wings.state import (
-    EMERGED,
-    FLYING,
-    NOBODY,
-    OUT_OF_CLOUD,
-    Frame,
-    State,
-)
+from escadrille.systems.wings.state import EMERGED, FLYING, NOBODY, OUT_OF_CLOUD, Frame, State
 from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAIGHT, Tables
 
 BLIND = 1  # its cards are written down

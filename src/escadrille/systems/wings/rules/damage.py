@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from escadrille.mechanics.stacked import Out
@@ -60,25 +61,19 @@ OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-4
 OBSERVER: Final = -1  # his wound, beside the special damages
 
 
+@dataclass(slots=True)
 class Shot:
     """Cards of one shot, burst or blast on one piece (WINGS-RULING-92)."""
 
-    __slots__ = ("arc", "by", "cause", "count", "faces", "flags", "letter", "on", "plus")
-
-    def __init__(
-        self,
-        on: int,
-        letter: int,
-        count: int,
-        cause: str,
-        by: int = NOBODY,
-        arc: int = FRONT,
-        plus: int = 0,
-        flags: int = 0,
-    ) -> None:
-        self.on, self.letter, self.count, self.cause = on, letter, count, cause
-        self.by, self.arc, self.plus, self.flags = by, arc, plus, flags
-        self.faces: list[int] = []
+    on: int
+    letter: int
+    count: int
+    cause: str
+    by: int = NOBODY
+    arc: int = FRONT
+    plus: int = 0
+    flags: int = 0
+    faces: list[int] = field(default_factory=list)
 
 
 def strike(

@@ -8,14 +8,7 @@ from escadrille.kernel.api import Outcome
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import GameEnded
 from escadrille.systems.wings.rules.modes import VICTORIES
-from escadrille.systems.wings.state import (
-    ABSENT,
-    DOWN,
-    FLYING,
-    GROUND,
-    OUTSIDE,
-    State,
-)
+from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, GROUND, OUTSIDE, State
 from escadrille.systems.wings.tables import Tables
 
 REASONS: Final = ("none", "alone", "time", "mission", "artillery", "deck", "victories")

@@ -23,15 +23,7 @@ from escadrille.systems.wings.rules.programming import (
 )
 from escadrille.systems.wings.rules.skills import ACROBATE
 from escadrille.systems.wings.state import FLYING, OPEN, Frame, State
-from escadrille.systems.wings.tables import (
-    CLIMB,
-    DIVE,
-    SIMPLE,
-    STALL,
-    STRAIGHT,
-    TURN,
-    Tables,
-)
+from escadrille.systems.wings.tables import CLIMB, DIVE, SIMPLE, STALL, STRAIGHT, TURN, Tables
 
 LANDING_CARDS: Final = [STRAIGHT, STRAIGHT, STALL]
 CONTROLLED_DIVES: Final = ([STRAIGHT, STALL, STRAIGHT], [STRAIGHT, DIVE, STRAIGHT])

@@ -7,13 +7,7 @@ from escadrille.mechanics.plane.shapes import between2, gap2, overlap
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
 from escadrille.systems.wings.rules import clouds, modes, piles
-from escadrille.systems.wings.rules.damage import (
-    FATAL,
-    discard_hits,
-    lost_by,
-    points_of,
-    strike,
-)
+from escadrille.systems.wings.rules.damage import FATAL, discard_hits, lost_by, points_of, strike
 from escadrille.systems.wings.state import (
     DOWN,
     EMPTY,
@@ -205,13 +199,7 @@ def zone_of(t: Tables, side: int, x: int) -> str:
 
 
 def blast(
-    t: Tables,
-    s: State,
-    piece: int,
-    pose: tuple[int, int, int],
-    level: int,
-    ring: bool,
-    out: Out,
+    t: Tables, s: State, piece: int, pose: tuple[int, int, int], level: int, ring: bool, out: Out
 ) -> None:
     """Strike those about an explosion, at its level: one card each.
 

@@ -156,10 +156,7 @@ def hit_carrier(t: Tables, s: State, aircraft: int, short: bool, out: Out) -> No
 
 def drop(t: Tables, s: State, aircraft: int, out: Out) -> None:
     flag = s.flagged[aircraft]
-    place = (
-        min(max(s.x[aircraft], 0), t.width),
-        min(max(s.y[aircraft], 0), t.depth),
-    )
+    place = (min(max(s.x[aircraft], 0), t.width), min(max(s.y[aircraft], 0), t.depth))
     s.flagged[aircraft] = NOBODY
     s.flags[FLAG * flag : FLAG * flag + 4] = [*place, NOBODY, s.turn + 1]
     if out is not None:

@@ -14,7 +14,6 @@ from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, sh
 from escadrille.systems.wings.rules.damage import discard_hits, strike
 from escadrille.systems.wings.rules.losses import break_off, clear, destroy, settle, victors
 from escadrille.systems.wings.rules.programming import ALOFT, rule_broken
-from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import (
     BLANKED,
     EMPTY,
@@ -30,7 +29,7 @@ from escadrille.systems.wings.state import (
     Frame,
     State,
 )
-from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.tables import Cards, Tables
 
 SEVERAL: int = 2  # shots after which flight is defeat (WINGS-RULING-16)
 
@@ -88,9 +87,8 @@ def _begins_rockets(s: State, aircraft: int, place: int) -> bool:
     return s.mark[aircraft] in (c.ONE_LOT + place, c.TWO_LOTS + place)
 
 
-def path(s: State, aircraft: int, faces: Sequence[int]) -> list[Pose]:
-    """Return the poses to which cards would lead from where an aircraft is (WINGS-MOVE-01)."""
-    pose, cards = pose_of(s, aircraft), s.roster.deck[aircraft]
+def path(pose: Pose, cards: Cards, faces: Sequence[int]) -> list[Pose]:
+    """Return the poses to which cards lead, one after the other (WINGS-MOVE-01)."""
     found = []
     for face in faces:
         pose = pose if face == BLANKED else moved(pose, cards.move[face])

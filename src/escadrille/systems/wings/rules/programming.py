@@ -11,16 +11,7 @@ from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.frames import DECLARE, PROGRAM, no_answer
 from escadrille.systems.wings.rules import skills
 from escadrille.systems.wings.rules.skills import ACROBATE, GENIE, MASTER
-from escadrille.systems.wings.state import (
-    BLANKED,
-    EMPTY,
-    FLYING,
-    GROUND,
-    OPEN,
-    OTHER,
-    Frame,
-    State,
-)
+from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, GROUND, OPEN, OTHER, Frame, State
 from escadrille.systems.wings.tables import (
     CLIMB,
     DIVE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import ABOUT, Pose
@@ -17,7 +17,6 @@ from escadrille.systems.wings.state import (
     GAINED,
     GROUND,
     LOST,
-    NOBODY,
     PLAYED,
     STEEP,
     Sight,
@@ -116,13 +115,13 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
 
 def bar_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> Refusal | None:
     """Return what keeps a target from a gun as it lies to it."""
-    rule = _no_shot(t, s, piece, arc, target)
+    rule = no_shot(t, s, piece, arc, target)
     if rule is None:
         return None
     return Refusal(rule, {"shooter": t.labels[piece], "target": t.labels[target]})
 
 
-def _no_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:
+def no_shot(t: Tables, s: State, piece: int, arc: int, target: int) -> str | None:
     """Return the rule of measuring that is broken, in the order of the book."""
     apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
     if apart == 1 and _is_over_basket(s, piece, target):
@@ -197,41 +196,6 @@ def _no_shot_up(t: Tables, s: State, balloon: int, target: int) -> str | None:
     between = blockers(t, s, balloon, target)
     blocked = sight2(pose, ALL_ROUND, footprint, aim, t.ruler, between) < 0
     return "WINGS-FIRE-04" if blocked else None
-
-
-class Outlook(NamedTuple):
-    """How a target lies to the guns of an aircraft."""
-
-    band: int
-    """As of `in_sight`, in whatever arc it is."""
-    arc: int = NOBODY
-    """Of the gun that bears on it."""
-    rule: str | None = None
-    """What keeps every gun from it."""
-    by: int = NOBODY
-    """Whose base is in the way."""
-
-
-def outlook(t: Tables, s: State, aircraft: int, target: int) -> Outlook | None:
-    """Return how a target lies to the guns of an aircraft; None: beyond the ruler."""
-    pose, footprint, aim = pose_of(s, aircraft), t.footprint[target], pose_of(s, target)
-    square = sight2(pose, ALL_ROUND, footprint, aim, t.ruler)
-    if square < 0:
-        return None
-    guns = [arc for arc in (FRONT, REAR) if s.roster.gun[2 * aircraft + arc] >= 0]
-    for arc in guns:
-        if band := in_sight(t, s, aircraft, arc, target):
-            return Outlook(band, arc)
-    apart = abs(s.level[aircraft] - s.level[target]) if t.altitude else 0
-    near = square <= t.half_ruler**2
-    band = 1 + near if not apart else int(near and apart == 1)
-    rules = [(_no_shot(t, s, aircraft, arc, target), arc) for arc in guns]
-    rule, arc = min(rules, key=lambda found: found[0] == "WINGS-FIRE-03", default=(None, FRONT))
-    if rule != "WINGS-FIRE-04":
-        return Outlook(band, NOBODY, rule)
-    line = pose, arc_towards(t, s, aircraft, arc, target), footprint, aim, t.ruler
-    crossed = (n for n in between(t, s, aircraft, target) if sight2(*line, [base_of(t, s, n)]) < 0)
-    return Outlook(band, NOBODY, rule, next(crossed, NOBODY))
 
 
 def base_of(t: Tables, s: State, piece: int) -> Polygon:

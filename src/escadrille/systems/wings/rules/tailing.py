@@ -11,14 +11,7 @@ from escadrille.systems.wings.events import CardShown
 from escadrille.systems.wings.frames import REMARK, REORDER, SHOW, TAIL, no_answer
 from escadrille.systems.wings.rules import laying, programming
 from escadrille.systems.wings.rules.sights import pose_of
-from escadrille.systems.wings.state import (
-    FLYING,
-    NOBODY,
-    OPEN,
-    Frame,
-    State,
-    serial,
-)
+from escadrille.systems.wings.state import FLYING, NOBODY, OPEN, Frame, State, serial
 from escadrille.systems.wings.tables import Tables
 
 
@@ -71,12 +64,7 @@ def is_behind(t: Tables, s: State, aircraft: int, other: int) -> bool:
         return False
     mine, its = t.footprint[aircraft], t.footprint[other]
     found = tail2(
-        mine,
-        pose_of(s, aircraft),
-        its,
-        pose_of(s, other),
-        t.ruler,
-        _others(t, s, aircraft, other),
+        mine, pose_of(s, aircraft), its, pose_of(s, other), t.ruler, _others(t, s, aircraft, other)
     )
     return found >= 0
 

@@ -16,27 +16,8 @@ from escadrille.systems.wings.rules import fire, flak, rockets, skills
 from escadrille.systems.wings.rules.damage import COUNTERS, Shot, jam, suffer
 from escadrille.systems.wings.rules.laying import forced_place
 from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.rules.programming import (
-    PAID,
-    duties,
-    kind_of,
-    skill_of,
-)
+from escadrille.systems.wings.rules.programming import PAID, duties, kind_of, skill_of
 from escadrille.systems.wings.rules.sights import distance2
-from escadrille.systems.wings.rules.skills import (
-    CAREFUL,
-    EXPERT_EYE,
-    GENIE,
-    GOOD_SHOT,
-    GRASS_SNAKE,
-    MAKESHIFT,
-    MARKSMAN,
-    MASTER,
-    SERPENT,
-    VIPER,
-    has,
-    spend,
-)
 from escadrille.systems.wings.state import (
     AIMED,
     CHOSEN,
@@ -92,7 +73,7 @@ def card_skill(t: Tables, s: State, aircraft: int, place: int) -> int:
     flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
     mark = s.mark[aircraft]
     if mark == c.CONTROLLED and place == 1:
-        return -1 if t.special_manoeuvres else MASTER
+        return -1 if t.special_manoeuvres else skills.MASTER
     turns = kind_of(cards, flown[2 + place]) == TURN
     if mark == c.FORCED and turns and forced_place(t, s, aircraft) == place:
         return skills.ACROBATE
@@ -104,8 +85,8 @@ def pay_card(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
     """Spend the token of a card as it is revealed (WINGS-SKL-10, WINGS-SKL-11, WINGS-SKL-12)."""
     skill = card_skill(t, s, aircraft, place)
     if skill >= 0 and skills.is_able(s, aircraft, skill):
-        spend(t, s, aircraft, skill, out)
-        if skill == GENIE:
+        skills.spend(t, s, aircraft, skill, out)
+        if skill == skills.GENIE:
             s.genius[aircraft] = s.turn
 
 
@@ -148,14 +129,14 @@ def announce(t: Tables, s: State, out: Out) -> None:
 def _ask_about(t: Tables, s: State, number: int) -> None:
     """Ask the shooter, then the target, before cards are drawn (WINGS-RULING-56)."""
     on, _, _, _, by, _, _, flags, _ = s.volley[number]
-    if flags & AIMED and on < t.size and skills.is_able(s, on, GRASS_SNAKE):
-        s.stack.append((USE, on, GRASS_SNAKE, number))
+    if flags & AIMED and on < t.size and skills.is_able(s, on, skills.GRASS_SNAKE):
+        s.stack.append((USE, on, skills.GRASS_SNAKE, number))
     if by >= t.size or not flags & FIRE:
         return
-    if flags & AIMED and skills.is_able(s, by, MARKSMAN):
-        s.stack.append((USE, by, MARKSMAN, number))
-    if skills.is_able(s, by, GOOD_SHOT):
-        s.stack.append((USE, by, GOOD_SHOT, number))
+    if flags & AIMED and skills.is_able(s, by, skills.MARKSMAN):
+        s.stack.append((USE, by, skills.MARKSMAN, number))
+    if skills.is_able(s, by, skills.GOOD_SHOT):
+        s.stack.append((USE, by, skills.GOOD_SHOT, number))
 
 
 def deal(t: Tables, s: State, out: Out) -> None:
@@ -168,11 +149,11 @@ def deal(t: Tables, s: State, out: Out) -> None:
     for number in reversed(range(len(s.volley))):
         on, _, _, _, by, _, _, flags, faces = s.volley[number]
         if on < t.size and flags & FIRE and faces:
-            if not flags & SHORT and skills.is_able(s, on, VIPER):
-                s.stack.append((USE, on, VIPER, number))
-            aimed = flags & AIMED and not has(s, on, GRASS_SNAKE)
-            if not aimed and skills.is_able(s, on, SERPENT):
-                s.stack.append((USE, on, SERPENT, number))
+            if not flags & SHORT and skills.is_able(s, on, skills.VIPER):
+                s.stack.append((USE, on, skills.VIPER, number))
+            aimed = flags & AIMED and not skills.has(s, on, skills.GRASS_SNAKE)
+            if not aimed and skills.is_able(s, on, skills.SERPENT):
+                s.stack.append((USE, on, skills.SERPENT, number))
         if flags & CHOSEN:
             s.stack.append((SPARE, by, number, 0))
 
@@ -197,8 +178,8 @@ def _ask_target(t: Tables, s: State, volley: Volley) -> None:
     on, faces = volley[0], volley[8]
     if on >= t.size or s.status[on] not in (FLYING, GROUND) or not faces:
         return
-    if skills.is_able(s, on, MAKESHIFT):
-        s.stack.append((USE, on, MAKESHIFT, len(s.taken[on]) - len(faces)))
+    if skills.is_able(s, on, skills.MAKESHIFT):
+        s.stack.append((USE, on, skills.MAKESHIFT, len(s.taken[on]) - len(faces)))
 
 
 # Questions.
@@ -211,7 +192,7 @@ def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusa
         return None if choice == c.PASS else no_answer(frame)
     if available(t, s, aircraft) <= 0:
         return Refusal("WINGS-SKL-01", {"aircraft": t.labels[aircraft]})
-    if skill == MAKESHIFT and easable(t, s, aircraft, what) < 0:
+    if skill == skills.MAKESHIFT and easable(t, s, aircraft, what) < 0:
         return Refusal("WINGS-SKL-32", {"aircraft": t.labels[aircraft]})
     return None
 
@@ -220,14 +201,14 @@ def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     _, aircraft, skill, what = frame
     s.stack.pop()
     if choice == c.USE:
-        spend(t, s, aircraft, skill, out)
-        if skill == MAKESHIFT:
+        skills.spend(t, s, aircraft, skill, out)
+        if skill == skills.MAKESHIFT:
             _ease(t, s, aircraft, easable(t, s, aircraft, what), out)
-        elif skill == GRASS_SNAKE and not s.volley:
+        elif skill == skills.GRASS_SNAKE and not s.volley:
             s.tails[what] = NOBODY  # WINGS-SKL-40: nothing is shown to this tailer
-        elif skill != CAREFUL:
+        elif skill != skills.CAREFUL:
             _change_shot(s, skill, what)
-    elif skill == CAREFUL:
+    elif skill == skills.CAREFUL:
         arc, red, green = what & 1, what >> 1 & MOST_JAMS - 1, what >> 4
         for colour in [RED_JAM] * red + [GREEN_JAM] * green:
             jam(t, s, aircraft, arc, colour, out)
@@ -240,16 +221,16 @@ def _change_shot(s: State, skill: int, number: int) -> None:
     WINGS-RULING-11, WINGS-RULING-80.
     """
     on, letter, count, cause, by, arc, plus, flags, faces = s.volley[number]
-    if skill == GOOD_SHOT:
+    if skill == skills.GOOD_SHOT:
         plus += 1
-    elif skill == MARKSMAN:
+    elif skill == skills.MARKSMAN:
         plus, count, flags = plus - 1, count + 1, flags | CHOSEN | SEEN << s.roster.seat[by]
-        s.stack[:] = [frame for frame in s.stack if frame != (USE, on, GRASS_SNAKE, number)]
-    elif skill == GRASS_SNAKE:
+        s.stack[:] = [frame for frame in s.stack if frame != (USE, on, skills.GRASS_SNAKE, number)]
+    elif skill == skills.GRASS_SNAKE:
         plus -= 1
-    elif skill == VIPER:
+    elif skill == skills.VIPER:
         flags |= EVADED
-    elif skill == SERPENT:
+    elif skill == skills.SERPENT:
         flags |= SNAKED
     s.volley[number] = (on, letter, count, cause, by, arc, plus, flags, faces)
 
@@ -313,7 +294,7 @@ def _ease(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
 def offer_look(t: Tables, s: State, out: Out) -> None:
     """Ask before programming whose damage is looked at (WINGS-SKL-31). Moment: look."""
     for aircraft in reversed(range(t.size)):
-        if skills.is_able(s, aircraft, EXPERT_EYE) and in_sight(t, s, aircraft):
+        if skills.is_able(s, aircraft, skills.EXPERT_EYE) and in_sight(t, s, aircraft):
             s.stack.append((LOOK, aircraft, 0, 0))
 
 
@@ -351,7 +332,7 @@ def apply_look(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None
     if choice == c.PASS:
         return
     other, seat = choice - c.PIECE, s.roster.seat[aircraft]
-    spend(t, s, aircraft, EXPERT_EYE, out)
+    skills.spend(t, s, aircraft, skills.EXPERT_EYE, out)
     s.taken[other] = [
         (face, plus, flags | SEEN << seat, turn, flown, by)
         for face, plus, flags, turn, flown, by in s.taken[other]
@@ -371,5 +352,5 @@ def offer_escape(t: Tables, s: State, out: Out) -> None:
     """
     for tailer in reversed(range(t.size)):
         target = s.tails[tailer]
-        if target != NOBODY and skills.is_able(s, target, GRASS_SNAKE) and s.cards[target]:
-            s.stack.append((USE, target, GRASS_SNAKE, tailer))
+        if target != NOBODY and skills.is_able(s, target, skills.GRASS_SNAKE) and s.cards[target]:
+            s.stack.append((USE, target, skills.GRASS_SNAKE, tailer))

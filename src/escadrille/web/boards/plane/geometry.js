@@ -13,7 +13,6 @@ export const MM = 100;
 export const CM = 10 * MM;
 export const DEGREE = 100;
 export const ROUND = 360 * DEGREE;
-const PLACES = 24; // of a side of a shape that a ruler is laid to
 
 /** @param {number} heading */
 const radians = (heading) => (heading * Math.PI) / (180 * DEGREE);
@@ -62,50 +61,19 @@ export const bearing = ([x = 0, y = 0], [toX = 0, toY = 0]) =>
 /** From 12 ahead by 3 on the right. @param {Pose} pose @param {number[]} point */
 export const clock = (pose, point) => Math.round(turnBetween(pose[2], bearing(pose, point)) / 3000 + 12) % 12 || 12;
 
-/** How far a point is off where one faces. @param {Pose} pose @param {number} facing @param {Point} point */
-export const offBow = (pose, facing, point) => Math.abs(turnBetween(pose[2] + facing, bearing(pose, point)));
-
 /** @param {number[]} from @param {number[]} to */
 export const gap = ([x = 0, y = 0], [toX = 0, toY = 0]) => Math.hypot(toX - x, toY - y);
 
-/** @param {number[]} from @param {Point[]} points at least one */
-export const nearestOf = (from, points) =>
-  points.reduce((best, point) => (gap(from, point) < gap(from, best) ? point : best));
-
-/** Do two convex shapes have an inside in common? @param {Point[]} one @param {Point[]} other */
-export const meet = (one, other) => !parted(one, other) && !parted(other, one);
-
-/** Does a side of the one keep the other out? @param {Point[]} one @param {Point[]} other */
-const parted = (one, other) =>
-  sides(one).some(([[ax, ay], [bx, by]]) => {
-    /** @param {Point} point */
-    const side = ([x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-    const [ours, theirs] = [one.map(side), other.map(side)];
-    return Math.max(...ours) > 1 ? Math.max(...theirs) <= 0 : Math.min(...theirs) >= 0;
+/** The point of a shape's sides nearest to another. @param {number[]} point @param {Point[]} shape @returns {Point} */
+export function nearestOn([x = 0, y = 0], shape) {
+  const points = shape.map(([ax, ay], place) => {
+    const [bx, by] = shape[(place + 1) % shape.length] ?? [ax, ay];
+    const length2 = (bx - ax) ** 2 + (by - ay) ** 2;
+    const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length2));
+    return /** @type {Point} */ ([ax + (bx - ax) * t, ay + (by - ay) * t]);
   });
-
-/** @param {Point[]} shape @returns {[from: Point, to: Point][]} */
-const sides = (shape) => shape.map((corner, place) => [corner, shape[(place + 1) % shape.length] ?? corner]);
-
-/** Points all along the sides of a shape, its corners included. @param {Point[]} shape @returns {Point[]} */
-export const rim = (shape) =>
-  sides(shape).flatMap(([[ax, ay], [bx, by]]) =>
-    Array.from({ length: PLACES }, (_, step) => {
-      const t = step / PLACES;
-      return /** @type {Point} */ ([ax + (bx - ax) * t, ay + (by - ay) * t]);
-    }),
-  );
-
-/** The point of a shape's sides nearest to another. @param {Point} point @param {Point[]} shape @returns {Point} */
-export const nearestOn = ([x, y], shape) =>
-  nearestOf(
-    [x, y],
-    sides(shape).map(([[ax, ay], [bx, by]]) => {
-      const length2 = (bx - ax) ** 2 + (by - ay) ** 2;
-      const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length2));
-      return [ax + (bx - ax) * t, ay + (by - ay) * t];
-    }),
-  );
+  return points.reduce((best, point) => (gap([x, y], point) < gap([x, y], best) ? point : best));
+}
 
 /**
  * The outline of a sector out to a length; angles are degrees off the bow.

@@ -91,12 +91,10 @@ export function useFilm(camera, number, news, cut) {
 }
 
 /**
- * Shots, bursts and trails of a film, and what has just left the table.
- * @param {object} props
- * @param {Camera} props.camera
- * @param {Film} props.film
- * @param {(label: string, gone: Departure) => any} props.departed
- * @param {(effect: Draw) => any} props.drawn cards as they are drawn, about the place of their piece
+ * Shots, bursts and trails of a film, and what has just left the table. `drawn`: cards as they are drawn, about the
+ * place of their piece.
+ * @param {{ camera: Camera, film: Film, departed: (label: string, gone: Departure) => any,
+ *   drawn: (effect: Draw) => any }} props
  */
 export const Effects = ({ camera, film, departed, drawn }) => html`<g class="effects" aria-hidden="true">
   ${[...film.gone].map(([label, gone]) => html`<g key=${label} class="departed" data-gone=${label}>

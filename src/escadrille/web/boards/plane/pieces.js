@@ -10,14 +10,8 @@ import { placed } from "./geometry.js";
 export const liftOf = (camera, level) => (2.4 + 3 * (level ?? 1)) * camera.zoom.value;
 
 /**
- * A base: ours has one edge, mine a thick one, an enemy's two.
- * @param {object} props
- * @param {Camera} props.camera
- * @param {string} props.label
- * @param {Pose} props.pose
- * @param {Size} props.size
- * @param {string} props.side
- * @param {number} props.tail how far from its rear the arrow stands
+ * A base: ours has one edge, mine a thick one, an enemy's two. `tail`: how far from its rear the arrow stands.
+ * @param {{ camera: Camera, label: string, pose: Pose, size: Size, side: string, tail: number }} props
  */
 export function Base({ camera, label, pose, size, side, tail }) {
   const [w, h] = size.map((length) => camera.px(length));
@@ -32,16 +26,9 @@ export function Base({ camera, label, pose, size, side, tail }) {
 }
 
 /**
- * The model above it, its shadow further off with height.
- * @param {object} props
- * @param {Camera} props.camera
- * @param {string} props.label
- * @param {Pose} props.pose
- * @param {{ type: string, nation: string, year: number, px: number }} props.drawn as the art draws it
- * @param {number} props.lift of its shadow, px
- * @param {boolean} [props.damaged]
- * @param {boolean} [props.burns]
- * @param {boolean} [props.clouded]
+ * The model above it, its shadow further off with height: `lift`, in pixels. `drawn`: as the art draws it.
+ * @param {{ camera: Camera, label: string, pose: Pose, lift: number, damaged?: boolean, burns?: boolean,
+ *   clouded?: boolean, drawn: { type: string, nation: string, year: number, px: number } }} props
  */
 export const Model = ({ camera, label, pose, drawn, lift, damaged, burns, clouded }) => html`
   <g data-pose=${label} data-lift=${lift} style=${{ transform: placed(camera, pose, lift, 1.25 * lift) }}>

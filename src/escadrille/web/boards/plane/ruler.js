@@ -63,15 +63,9 @@ export const cmOf = (length) => Math.ceil(length / 100) / 10;
 const [WIDE, HIGH] = [216, 62];
 
 /**
- * Beside the ruler where it hides least, inside the window.
- * @param {object} props
- * @param {Camera} props.camera
- * @param {Pose} props.from
- * @param {Point} props.to
- * @param {Box[]} props.taken what it should not hide, on the sheet
- * @param {string} props.title
- * @param {string} props.text
- * @param {string} props.told all of it as a screen reader says it
+ * Beside the ruler where it hides least of what is `taken` on the sheet, inside the window. `told`: all of it as a
+ * screen reader says it.
+ * @param {{ camera: Camera, from: Pose, to: Point, taken: Box[], title: string, text: string, told: string }} props
  */
 export function Readout({ camera, from, to, taken, title, text, told }) {
   const [[w, h], [left, top]] = [camera.size.value, camera.shift.value];

@@ -11,18 +11,12 @@ import { heldAim, heldPlan } from "./looks.js";
 import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
 /** @import { Offer } from "../kit/scene.js" */
-/** @import { Flyer, Leg, Piece, Scene } from "./scene.js" */
+/** @import { Flyer, Piece, Scene } from "./scene.js" */
 
 /**
- * A row of buttons, refused ones telling why.
- * @param {object} props
- * @param {Scene} props.scene
- * @param {string} props.title
- * @param {string} props.kind
- * @param {(order: any) => void} props.choose
- * @param {(offer: Offer | null) => void} props.look what pointing at one shows; null when no longer
- * @param {(offer: Offer) => any} props.draw
- * @param {any} [props.children]
+ * A row of buttons, refused ones telling why. `look`: what pointing at one shows; null when no longer.
+ * @param {{ scene: Scene, title: string, kind: string, choose: (order: any) => void, draw: (offer: Offer) => any,
+ *   look: (offer: Offer | null) => void, children?: any }} props
  */
 export function Offers({ scene, title, kind, choose, look, draw, children }) {
   const { group, stop } = useRoving();
@@ -32,15 +26,11 @@ export function Offers({ scene, title, kind, choose, look, draw, children }) {
     <ul ...${group}>
       ${scene.offers(kind).map((offer, place) => {
         const { key, choice, bar } = offer;
-        return html`<li key=${key}><button
-          type="button"
-          class=${choice ? "answer play" : "answer off"}
-          data-answer=${key}
-          data-rule=${bar?.rule}
-          aria-disabled=${choice ? undefined : "true"}
+        return html`<li key=${key}><button type="button" class=${choice ? "answer play" : "answer off"}
+          data-answer=${key} data-rule=${bar?.rule} aria-disabled=${choice ? undefined : "true"}
           ...${pointing(stop(place), () => look(offer), () => look(null))}
-          onClick=${() => choice && choose(choice.order)}
-        >${draw(offer)}<${Reason} bar=${bar} why=${bar ? whyWords(scene, bar) : ""} /></button></li>`;
+          onClick=${() => choice && choose(choice.order)}>
+          ${draw(offer)}<${Reason} bar=${bar} why=${bar ? whyWords(scene, bar) : ""} /></button></li>`;
       })}
     </ul>
   </section>`;
@@ -51,11 +41,8 @@ const rangeWord = ({ short }) => (short ? say("wings-range-short") : say("wings-
 
 /** @param {{ scene: Scene, thing: Flyer | Piece, shot: any }} props `shot`: the facts of one, where one would fire */
 const Target = ({ scene, thing, shot }) => html`
-  ${
-    "deck" in thing &&
-    html`<${AircraftPicture}
-      type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`
-  }
+  ${"deck" in thing && html`<${AircraftPicture}
+    type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`}
   <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
     <span class="second">${shot && html`${rangeWord(shot)}, `}${levelWords(thing)}</span></span>`;
 
@@ -82,29 +69,26 @@ export function SequenceTray({ scene, choose }) {
   const flyer = scene.flyer(scene.view.subject);
   const enemy = scene.flyer(flyer?.tails);
   if (!flyer) return null;
-  const shown = enemy?.programme[0]?.card ?? null;
+  const shown = enemy?.programme[0] ?? null;
   return html`<${Offers}
     scene=${scene} kind="resequence" choose=${choose} title=${say("wings-sequence-title")}
     look=${(/** @type {Offer | null} */ offer) => {
-      heldPlan.value = offer?.choice ? { aircraft: flyer.label, legs: offer.choice.facts.legs } : null;
+      heldPlan.value = offer?.choice ? { aircraft: flyer.label, cards: offer.choice.facts.cards } : null;
     }}
     draw=${(/** @type {Offer} */ { choice, bar }) =>
       choice
         ? html`<span class="hidden">${choice.name}</span>
           <span class="cards" aria-hidden="true">
-            ${choice.facts.legs.map((/** @type {Leg} */ { card }, /** @type {number} */ place) =>
+            ${choice.facts.cards.map((/** @type {string} */ card, /** @type {number} */ place) =>
               html`<${LaidCard} face=${scene.face(flyer, card)} note=${String(place + 1)} />`)}
           </span>`
         : html`<b>${capital(bar?.name ?? "")}</b>`}>
-    ${
-      enemy &&
-      html`<div class="shown-card">
-        <span class="hidden">${cardWord(scene, enemy, shown)}</span>
-        <span aria-hidden="true">
-          <${LaidCard} face=${scene.face(enemy, shown)} note=${say("wings-sequence-shown", { enemy: enemy.label })} />
-        </span>
-      </div>`
-    }
+    ${enemy && html`<div class="shown-card">
+      <span class="hidden">${cardWord(scene, enemy, shown)}</span>
+      <span aria-hidden="true">
+        <${LaidCard} face=${scene.face(enemy, shown)} note=${say("wings-sequence-shown", { enemy: enemy.label })} />
+      </span>
+    </div>`}
   <//>`;
 }
 

@@ -40,10 +40,8 @@ export function FacePicture({ face }) {
     <path class="arrow" d="M0 -6L5.2 4L0 1.6L-5.2 4Z" transform=${onTip} />
     <path class="foot" d=${`M${foot - 7} ${FOOT + 1}h14`} />
     ${face.diamond && html`<path class="diamond" d="M8 3L12 9L8 15L4 9Z" />`}
-    ${
-      face.kind === "climb" &&
-      html`<g class="gain"><path d="M42 6v8M38 10h8" /><path class="counter" d="M48 14l4 -8l4 8Z" /></g>`
-    }
+    ${face.kind === "climb" &&
+    html`<g class="gain"><path d="M42 6v8M38 10h8" /><path class="counter" d="M48 14l4 -8l4 8Z" /></g>`}
     ${face.kind === "dive" && html`<text class="loss" x="54" y="14">−1</text>`}
   </svg>`;
 }

@@ -2,8 +2,8 @@
 import { Marking } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { DamageCard } from "./damage.js";
 import { glance, shownHand } from "../kit/looks.js";
+import { DamageCard } from "./damage.js";
 import { Pegs } from "./pegs.js";
 import { isGone, isThere } from "./scene.js";
 import {
@@ -28,7 +28,7 @@ function cardWords(scene, { hits }) {
 }
 
 /** Who flies it, with the sign of friend or foe. @param {Scene} scene @param {Flyer | Piece} thing */
-export function whoWords(scene, thing) {
+function whoWords(scene, thing) {
   const sign = scene.isOurs(thing) ? "▲" : "▽";
   if (thing.seat === null) return sign;
   return `${sign} ${scene.isMine(thing) ? say("cards-plate-you") : scene.nameOf(thing.seat)}`;
@@ -54,19 +54,15 @@ function Row({ scene, flyer, isClose }) {
     <button type="button" aria-pressed=${scene.flown === flyer ? "true" : "false"} ...${looking(scene, flyer)}>
       <span class="hidden">${[wholeSentence(scene, flyer), ...cardWords(scene, flyer)].join(", ")}</span>
       <span class="drawn" aria-hidden="true">
-        <span class="mark">${
-          flyer.type
-            ? html`<${Marking} nation=${scene.type(flyer)?.nation} year=${scene.year} px=${isClose ? 20 : 28} />`
-            : "?"
-        }</span>
+        <span class="mark">${flyer.type
+          ? html`<${Marking} nation=${scene.type(flyer)?.nation} year=${scene.year} px=${isClose ? 20 : 28} />`
+          : "?"}</span>
         <span class="called"><b>${flyer.label} ${isClose ? shortName(scene, flyer) : nameOf(scene, flyer)}</b>${" "}
           <span class="second">${whoWords(scene, flyer)}</span></span>
-        ${
-          isThere(flyer)
-            ? html`<${Figures} flyer=${flyer} isClose=${isClose} />`
-            : html`<span class="second gone">${fateWords(flyer)}</span>`
-        }
-        ${!isClose && flyer.hits.length > 0 && isThere(flyer) && html`<${DamageCards} scene=${scene} hits=${flyer.hits} />`}
+        ${isThere(flyer)
+          ? html`<${Figures} flyer=${flyer} isClose=${isClose} />
+            ${!isClose && flyer.hits.length > 0 && html`<${DamageCards} scene=${scene} hits=${flyer.hits} />`}`
+          : html`<span class="second gone">${fateWords(flyer)}</span>`}
       </span>
     </button>
   </li>`;
@@ -90,14 +86,10 @@ const Ground = ({ scene }) => html`<ul class="grounded" aria-label=${say("wings-
   ${scene.pieces.map((piece) => {
     const words = isThere(piece) ? pieceWords(piece) : [say(`wings-status-${piece.status}`)];
     const sign = piece.side === null ? "" : scene.isOurs(piece) ? "▲ " : "▽ ";
-    return html`<li
-      key=${piece.label}
-      class=${isGone(piece) ? "out" : ""}
+    return html`<li key=${piece.label} class=${isGone(piece) ? "out" : ""}
       onMouseEnter=${() => glance.set(scene.message, piece.label)}
       onMouseLeave=${() => glance.set(scene.message, null)}>
-      <b>${sign}${piece.label}</b> ${nameOf(scene, piece)}${" "}
-      <span class="second">${words.join(", ")}</span>
-    </li>`;
+      <b>${sign}${piece.label}</b> ${nameOf(scene, piece)} <span class="second">${words.join(", ")}</span></li>`;
   })}
 </ul>`;
 
@@ -106,9 +98,8 @@ export function Dashboard({ scene }) {
   const isClose = scene.flyers.length > MANY;
   return html`<div class="dashboard" role="group" aria-label=${say("wings-dash-title")}>
     <ul class="states">
-      ${scene.flyers.map(
-        (flyer) => html`<${Row} key=${flyer.label} scene=${scene} flyer=${flyer} isClose=${isClose} />`,
-      )}
+      ${scene.flyers.map((flyer) => html`<${Row} key=${flyer.label} scene=${scene} flyer=${flyer}
+        isClose=${isClose} />`)}
     </ul>
     ${scene.pieces.length > 0 && html`<${Ground} scene=${scene} />`}
   </div>`;
@@ -128,11 +119,9 @@ export const Strip = ({ scene }) => html`<ul class="sortie-strip" aria-label=${s
         <span class="hidden">${wholeSentence(scene, flyer)}</span>
         <span aria-hidden="true">
           <b>${scene.isOurs(flyer) ? "▲" : "▽"} ${flyer.label} ${shortName(scene, flyer)}</b>
-          <span class="second">${
-            isThere(flyer)
-              ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")
-              : fateWords(flyer)
-          }</span></span>
+          <span class="second">${isThere(flyer)
+            ? [levelWords(flyer), damage, progress(scene, flyer)].filter(Boolean).join(" · ")
+            : fateWords(flyer)}</span></span>
       </button>
     </li>`;
   })}

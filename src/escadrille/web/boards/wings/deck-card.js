@@ -10,7 +10,8 @@ import { cardWord, faceTitle, whyWords } from "./terms.js";
 /** @import { Bar, Choice } from "../kit/scene.js" */
 /** @import { Face, Flyer, Scene } from "./scene.js" */
 
-/** Everything a card says, for those who do not see it: what it leads to is the server's word.
+/**
+ * Everything a card says, for those who do not see it: what it leads to is the server's word.
  * @param {string} name @param {Face} face @param {number} left @param {Choice | undefined} play @param {string} why
  */
 function wholeWords(name, face, left, play, why) {
@@ -32,44 +33,32 @@ function shortWhy({ rule }, count) {
 }
 
 /**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Flyer} props.flyer
- * @param {Face} props.face
- * @param {boolean} props.isAsked
- * @param {string} props.hint the key that lays it
- * @param {any} props.stop the roving focus
- * @param {() => void} props.lay
+ * @param {{ scene: Scene, flyer: Flyer, face: Face, isAsked: boolean, hint: string, stop: any, lay: () => void }} props
+ *   `hint`: the key that lays it; `stop`: the roving focus
  */
 export function DeckCard({ scene, flyer, face, isAsked, hint, stop, lay }) {
   const key = `lay:${face.name}`;
   const play = isAsked ? scene.legal.get(key) : undefined;
   const bar = isAsked && !play ? scene.barred.get(key) : undefined;
-  const laid = scene.laid(flyer).filter((leg) => leg?.card === face.name).length;
+  const laid = scene.laid(flyer).filter((card) => card === face.name).length;
   const count = { left: Math.max(0, face.copies - laid), copies: face.copies };
   const why = bar ? whyWords(scene, bar) : "";
   const state = play ? "play" : bar ? "off" : "rest";
   const [isJustLaid, setJustLaid] = useState(false); // it need not tell at once why it may not be laid again
   const show = () => {
-    heldPlan.value = isAsked ? { aircraft: flyer.label, legs: [...flyer.programme, scene.leg(face.name)] } : null;
+    heldPlan.value = isAsked ? { aircraft: flyer.label, cards: [...flyer.programme, face.name] } : null;
   };
   const hide = () => {
     setJustLaid(false);
     heldPlan.value = null;
   };
-  return html`<button
-    type="button"
-    class=${`deck-card ${state}`}
-    data-card=${face.name}
-    data-rule=${bar?.rule}
-    aria-disabled=${play ? undefined : "true"}
-    aria-keyshortcuts=${play ? hint : undefined}
-    ...${pointing(stop, show, hide)}
-    onClick=${() => {
-      setJustLaid(play !== undefined);
-      lay();
-    }}
-  >
+  const press = () => {
+    setJustLaid(play !== undefined);
+    lay();
+  };
+  return html`<button type="button" class=${`deck-card ${state}`} data-card=${face.name} data-rule=${bar?.rule}
+    aria-disabled=${play ? undefined : "true"} aria-keyshortcuts=${play ? hint : undefined}
+    ...${pointing(stop, show, hide)} onClick=${press}>
     <span class="hidden">${wholeWords(cardWord(scene, flyer, face.name), face, count.left, play, why)}</span>
     <span class="drawn" aria-hidden="true">
       <span class="picture"><${FacePicture} face=${face} /></span>

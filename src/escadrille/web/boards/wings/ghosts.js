@@ -2,7 +2,7 @@
 import { Aircraft } from "../../art/aircraft.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { gap, moved, off, placed } from "../plane/geometry.js";
+import { MM, gap, moved, off, placed } from "../plane/geometry.js";
 import { cardWord } from "./terms.js";
 
 /** @import { Camera } from "../plane/camera.js" */
@@ -27,6 +27,9 @@ function lineData(camera, { from, to }, measures) {
   return `M${first}C${rest.join(" ")}`;
 }
 
+/** Does an aircraft that is there lie on the sheet, with its centre? @param {Camera} camera @param {Pose} pose */
+const isOnSheet = ({ width, depth }, [x, y]) => x >= 0 && y >= 0 && x <= width * MM && y <= depth * MM;
+
 /** @param {{ scene: Scene, camera: Camera, flyer: Flyer }} props */
 export function Programme({ scene, camera, flyer }) {
   const { first, legs } = scene.plan(flyer);
@@ -36,7 +39,7 @@ export function Programme({ scene, camera, flyer }) {
   return html`<g class="programme" aria-hidden="true">
     ${lines.map((leg) => html`<path class="halo" d=${lineData(camera, leg, measures)} />`)}
     ${lines.map((leg) => html`<path class="line" d=${lineData(camera, leg, measures)} />`)}
-    ${legs.map((leg) => html`<g class=${leg.off ? "ghost lost" : "ghost"}
+    ${legs.map((leg) => html`<g class=${isOnSheet(camera, leg.to) ? "ghost" : "ghost lost"}
       style=${{ transform: placed(camera, leg.to) }}>
       <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${0.05 * w} />
       <${Aircraft} type=${flyer.type ?? ""} nation="" year=${scene.year} px=${w * 0.98} by="span" mode="ghost" />
@@ -69,13 +72,16 @@ export function Reach({ scene, camera, flyer }) {
   </g>`;
 }
 
-/** The same in words, for those who hear the table. @param {Scene} scene @param {Flyer} flyer */
-export function planWords(scene, flyer) {
+/**
+ * The same in words, for those who hear the table.
+ * @param {Scene} scene @param {Camera} camera @param {Flyer} flyer
+ */
+export function planWords(scene, camera, flyer) {
   const { first, legs } = scene.plan(flyer);
   return legs
-    .map(({ card, to, off: isOff }, place) => {
-      const [number, heading] = [first + place + 1, Math.round(to[2] / 100)];
-      return say("wings-map-leg", { number, heading, card: cardWord(scene, flyer, card), off: isOff });
+    .map(({ card, to }, place) => {
+      const leg = { number: first + place + 1, heading: Math.round(to[2] / 100), off: !isOnSheet(camera, to) };
+      return say("wings-map-leg", { ...leg, card: cardWord(scene, flyer, card) });
     })
     .join(" ");
 }

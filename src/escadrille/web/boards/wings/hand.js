@@ -56,8 +56,7 @@ function Programme({ scene, flyer }) {
         const names = state.filter(Boolean).join(" ");
         return html`<li key=${place} class=${names} aria-current=${isNow ? "step" : undefined}>
           <span class="number" aria-hidden="true">${place + 1}</span>
-          <${Slot} scene=${scene} flyer=${flyer} card=${place < cards.length ? (cards[place]?.card ?? null) : undefined}
-            place=${place} isOpen=${isNext}
+          <${Slot} scene=${scene} flyer=${flyer} card=${cards[place]} place=${place} isOpen=${isNext}
             isBack=${waits && place === cards.length - 1} />
         </li>`;
       })}
@@ -99,12 +98,9 @@ function Deck({ scene, flyer, choose }) {
         <${RuleLink} id="WINGS-PROG-03" system="wings" /></span>
     </h3>
     <ul class="faces" ...${group}>
-      ${faces.map(
-        (face, place) => html`<li key=${face.name}>
-          <${DeckCard} scene=${scene} flyer=${flyer} face=${face} isAsked=${isAsked} hint=${KEYS[place] ?? ""}
-            stop=${stop(place)} lay=${() => lay(scene, face, choose)} />
-        </li>`,
-      )}
+      ${faces.map((face, place) => html`<li key=${face.name}><${DeckCard} scene=${scene} flyer=${flyer} face=${face}
+        isAsked=${isAsked} hint=${KEYS[place] ?? ""} stop=${stop(place)}
+        lay=${() => lay(scene, face, choose)} /></li>`)}
     </ul>
   </section>`;
 }

@@ -59,13 +59,8 @@ function Village() {
     const [angle, distance] = [roll() * 6.3, Math.sqrt(roll()) * 15];
     const place = `translate(${45 + Math.cos(angle) * distance * 1.3} ${172 + Math.sin(angle) * distance * 0.8})`;
     const [width, height] = [5 + roll() * 4, 4 + roll() * 2];
-    return html`<rect
-      x="-3"
-      y="-2"
-      width=${width}
-      height=${height}
-      transform=${`${place} rotate(${roll() * 40 - 20})`}
-    />`;
+    return html`<rect x="-3" y="-2" width=${width} height=${height}
+      transform=${`${place} rotate(${roll() * 40 - 20})`} />`;
   });
   return html`<g fill="var(--ink2)">${houses}</g>`;
 }

@@ -25,15 +25,9 @@ function Preview({ scene, offer: { entry } }) {
   const guns = entry.guns.map((/** @type {any} */ gun) => gun.letter).join("/");
   return html`<section class="type-preview" aria-label=${entry.name}>
     <${AircraftPicture} type=${entry.id} nation=${entry.nation} year=${entry.year} px=${84} heading=${0} />
-    <div>
-      <h3>${entry.name}</h3>
-      <p>${say("wings-menu-type", { deck, guns, structure, climb, ceiling })}</p>
-    </div>
-    <ul aria-hidden="true">
-      ${scene.deck(deck).map(
-        (face) => html`<li key=${face.name}><${LaidCard} face=${face} note=${`×${face.copies}`} /></li>`,
-      )}
-    </ul>
+    <div><h3>${entry.name}</h3><p>${say("wings-menu-type", { deck, guns, structure, climb, ceiling })}</p></div>
+    <ul aria-hidden="true">${scene.deck(deck).map((face) =>
+      html`<li key=${face.name}><${LaidCard} face=${face} note=${`×${face.copies}`} /></li>`)}</ul>
   </section>`;
 }
 

@@ -2,6 +2,7 @@
 import { yearOf } from "../../lib/scenarios.js";
 import { BoardScene } from "../kit/scene.js";
 import { glance, shownHand } from "../kit/looks.js";
+import { moved } from "../plane/geometry.js";
 import { heldPlan, lastCard } from "./looks.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -18,7 +19,6 @@ import { heldPlan, lastCard } from "./looks.js";
  * there.
  * @typedef {{ card: string | null, special: string | null, bonus: number, void: boolean, counts: boolean,
  *   halved: boolean, eased: boolean }} Hit
- * @typedef {{ card: string, to: Pose | null, off: boolean }} Leg a card, and where it leads: off the table?
  * @typedef {{ letter: string, jams: (number | null)[], ammo: number | null, silenced: boolean | null }} Mount
  * @typedef {{ to: string, range: "short" | "long" | "out", arc: "front" | "rear" | null, letter: string | null,
  *   cards: number, rule: string | null, by: string | null }} Shot the shot at an enemy as they lie now
@@ -30,7 +30,7 @@ import { heldPlan, lastCard } from "./looks.js";
  *   front: Mount | null, rear: Mount | null,
  *   status: "absent" | "flying" | "ground" | "down" | "fled" | "home" | "outside", pose: Pose | null,
  *   level: number | null, counters: number | null, green_peg: number, in_clouds: boolean, cards: number,
- *   programme: (Leg | null)[], marker: Marker | null, ready: boolean, last: string | null, hits: Hit[],
+ *   programme: (string | null)[], marker: Marker | null, ready: boolean, last: string | null, hits: Hit[],
  *   points: number | null, bans: string[] | null, pilot_wounds: number | null, observer_wounds: number | null,
  *   engine_hits: number | null, bombs: number | null, clusters: number | null, rockets: number | null,
  *   written: string[] | null, smoke: number | null, flames: number | null, releasing: string | null, landing: string,
@@ -47,7 +47,7 @@ import { heldPlan, lastCard } from "./looks.js";
  *   jams: (number | null)[], task: string | null, done: boolean, lowering: boolean, stage: string | null }} Piece
  */
 
-/** @typedef {Leg & { from: Pose, to: Pose }} Flight a card that is going to be flown */
+/** @typedef {{ card: string, from: Pose, to: Pose }} Leg a card that is going to be flown */
 
 /** Is it on the table? @param {Flyer | Piece} thing */
 export const isThere = ({ status }) => status === "flying" || status === "ground";
@@ -134,29 +134,23 @@ export class Scene extends BoardScene {
   /** The cards of an aircraft that are laid, the one about to be sent with them. @param {Flyer} flyer */
   laid(flyer) {
     const last = this.decision === "program" && flyer.label === this.view.subject ? lastCard.at(this.message) : null;
-    return last ? [...flyer.programme, this.leg(last)] : flyer.programme;
-  }
-
-  /** A card that may be laid next. @param {string} card @returns {Leg} */
-  leg(card) {
-    const { to = null, off = false } = this.may({ order: "lay", card })?.facts ?? {};
-    return { card, to, off };
+    return last ? [...flyer.programme, last] : flyer.programme;
   }
 
   /**
    * What an aircraft is still going to fly, as far as it is known: pointed at, or laid.
-   * @param {Flyer} flyer @returns {{ first: number, legs: Flight[] }} `first`: the number of cards flown before them
+   * @param {Flyer} flyer @returns {{ first: number, legs: Leg[] }} `first`: the number of cards flown before them
    */
   plan(flyer) {
     const held = heldPlan.value;
-    const cards = held?.aircraft === flyer.label ? held.legs : this.laid(flyer);
+    const cards = held?.aircraft === flyer.label ? held.cards : this.laid(flyer);
     const first = this.view.phase;
-    /** @type {Flight[]} */
+    /** @type {Leg[]} */
     const legs = [];
-    for (const leg of cards.slice(first)) {
+    for (const card of cards.slice(first)) {
       const from = legs.at(-1)?.to ?? flyer.pose;
-      if (!leg?.to || !from) break;
-      legs.push({ ...leg, from, to: leg.to });
+      if (card === null || !from) break;
+      legs.push({ card, from, to: moved(from, this.face(flyer, card)?.move ?? [0, 0, 0]) });
     }
     return { first, legs };
   }

@@ -23,7 +23,7 @@ export const sizeOf = (scene, thing) => ("size" in thing ? thing.size : scene.vi
 export function sight(scene, from, to) {
   const [pose, aim] = [from.pose, to.pose];
   if (!pose || !aim || from === to) return null;
-  const place = nearestOn([pose[0], pose[1]], corners(aim, sizeOf(scene, to)));
+  const place = nearestOn(pose, corners(aim, sizeOf(scene, to)));
   const shot = from.sights.find((one) => one.to === to.label);
   return { to, place, shot, length: gap(pose, place), clock: clock(pose, aim) };
 }

@@ -65,11 +65,8 @@ function wanted(scene) {
 }
 
 /**
- * The table, drawn to scale; it fills what it stands in.
- * @param {object} props
- * @param {Scene} props.scene
- * @param {(order: any) => void} props.choose
- * @param {any[]} props.news events to be shown as motion
+ * The table, drawn to scale; it fills what it stands in. `news`: events to be shown as motion.
+ * @param {{ scene: Scene, choose: (order: any) => void, news: any[] }} props
  */
 export function Table({ scene, choose, news }) {
   const { view, message, flown, looked } = scene;
@@ -90,7 +87,7 @@ export function Table({ scene, choose, news }) {
       told=${sightSentence(scene, flown, found)} />`}
     ${view.blind && html`<p class="veil">${say("wings-map-unseen")}</p>`}`;
   return html`<${MeasuredTable} table=${table} svg=${ref} things=${outsiders(scene, camera)} switches=${switches}
-    over=${over} told=${flown ? planWords(scene, flown) : ""}>
+    over=${over} told=${flown ? planWords(scene, camera, flown) : ""}>
     <${World} scene=${scene} camera=${camera} found=${found} choose=${choose} film=${film} />
   <//>`;
 }
@@ -117,14 +114,7 @@ function outsiders(scene, camera) {
   ];
 }
 
-/**
- * @param {object} props
- * @param {Scene} props.scene
- * @param {Camera} props.camera
- * @param {Sight | null} props.found
- * @param {(order: any) => void} props.choose
- * @param {Film} props.film
- */
+/** @param {{ scene: Scene, camera: Camera, found: Sight | null, choose: (order: any) => void, film: Film }} props */
 function World({ scene, camera, found, choose, film }) {
   const { view, flown, looked } = scene;
   const seen = seenOf(scene);

@@ -5,12 +5,9 @@ import { capital, refusalsOf } from "../kit/terms.js";
 import { isThere } from "./scene.js";
 
 /** @import { Words } from "../../lib/types.js" */
-
 /** @import { Face, Flyer, Marker, Piece, Scene } from "./scene.js" */
 
-/** A manoeuvre card of an aircraft; null: it lies face down. @param {Scene} scene @param {Flyer} flyer
- * @param {string | null} name
- */
+/** A card; null: it lies face down. @param {Scene} scene @param {Flyer} flyer @param {string | null} name */
 export function cardWord(scene, flyer, name) {
   if (name === null) return say("wings-hidden");
   const { odd, usual } = scene.face(flyer, name) ?? { odd: null, usual: name };
@@ -45,9 +42,7 @@ export function nameOf(scene, thing) {
 /** As pilots say it: Camel. @param {Scene} scene @param {Flyer | Piece} thing */
 export const shortName = (scene, thing) => ("deck" in thing && thing.short) || nameOf(scene, thing);
 
-/** A thing as people call it: by its name alone between two, by label and name otherwise.
- * @param {Scene} scene @param {Flyer | Piece} thing
- */
+/** By its name alone between two, by label and name otherwise. @param {Scene} scene @param {Flyer | Piece} thing */
 export function callSign(scene, thing) {
   const name = shortName(scene, thing);
   const [one, other] = scene.flyers;
@@ -64,9 +59,7 @@ export const levelWords = ({ level, counters }) => say("wings-board-level", { le
 /** So many counters, or such as never go. @param {number | null} number */
 export const counted = (number) => (number === null ? "∞" : String(number));
 
-/** Points of structure for its own seat, cards for others; "" while there are none.
- * @param {Flyer | Piece} thing
- */
+/** Points of structure for its own seat, cards for others; "" while there are none. @param {Flyer | Piece} thing */
 export function damageWords(thing) {
   if ("points" in thing && thing.points !== null)
     return say("wings-dash-points", { points: thing.points, structure: thing.structure });
@@ -80,7 +73,8 @@ const skillWords = ({ skills }) => skills.map((skill) => say(`wings-skill-${skil
 const jamWords = (flyer) =>
   /** @type {const} */ (["front", "rear"]).map((arc) => {
     const jams = (flyer[arc]?.jams ?? []).filter((counters) => counters !== 0);
-    return jams.length > 0 && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters: jams.map(counted).join("/") });
+    const counters = jams.map(counted).join("/");
+    return counters && say("wings-note-jam", { arc: say(`wings-arc-${arc}`), counters });
   });
 
 /** What everyone knows of an aircraft besides altitude and damage. @param {Flyer} flyer @returns {string[]} */
@@ -101,10 +95,11 @@ export function noteWords(flyer) {
     flyer.owed > 0 && say("wings-note-owed", { count: flyer.owed }),
     shots.length > 0 && say("wings-note-ammo", { left: shots.join("/") }),
     ...secretWords(flyer),
-  ]
-    .filter((word) => typeof word === "string")
-    .filter(Boolean);
+  ].filter(isWord);
 }
+
+/** @param {unknown} word @returns {word is string} */
+const isWord = (word) => typeof word === "string" && word !== "";
 
 /** What only its own seat knows. @param {Flyer} flyer */
 function secretWords({ pilot_wounds, observer_wounds, bans, bombs, clusters, rockets, releasing, marker }) {
@@ -129,7 +124,7 @@ export const pieceWords = (piece) =>
     piece.task && say(`wings-task-${piece.done ? "done" : piece.task}`),
     piece.stage && say(`wings-flak-${piece.stage}`),
     piece.lowering && say("wings-dash-lowering"),
-  ].filter((word) => typeof word === "string").filter(Boolean);
+  ].filter(isWord);
 
 /** What has become of it; an aircraft that has left the table is not destroyed. @param {Flyer | Piece} thing */
 export const fateWords = (thing) =>
