@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from escadrille.kernel.api import Choice, Seat
 from escadrille.kernel.rng import Chance
 from escadrille.kernel.words import Say
 
-
-class Tactics(Protocol):
-    """A hand-written pilot: picks a choice from an imagined world (never the true one)."""
-
-    def __call__(self, rules: Any, world: Any, seat: Seat) -> Choice: ...
+Tactics = Callable[[Any, Any, Seat], Choice]
+"""A hand-written pilot: picks the choice of a seat by the rules, in an imagined world (never the
+true one)."""
 
 
 class Standing(NamedTuple):
@@ -27,12 +25,8 @@ class Standing(NamedTuple):
     """What the rest of the fight promises."""
 
 
-class Judge(Protocol):
-    """Tells at the start of a turn how a seat stands in an imagined world, all hands open."""
-
-    def __call__(self, rules: Any, world: Any, seat: Seat) -> Standing: ...
-
-
+Judge = Callable[[Any, Any, Seat], Standing]
+"""Tells at the start of a turn how a seat stands in an imagined world, all hands open."""
 Plan = tuple[Choice, ...]
 """A seat's answers to questions that follow each other in secret: a programme."""
 

@@ -8,7 +8,6 @@ that packs, situations and records may say, and names each field without a bound
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -52,7 +51,8 @@ def excess(raw: Any) -> str | None:
         if fault is None and isinstance(value, dict | list | tuple):
             left -= len(value)
             if left >= 0:
-                todo += [(item, (path, key)) for key, item in _items(value)]
+                items = value.items() if isinstance(value, dict) else enumerate(value)
+                todo += [(item, (*path, key)) for key, item in items]
             else:
                 fault = f"more than {VALUES} values"
         if fault is not None:
@@ -61,11 +61,7 @@ def excess(raw: Any) -> str | None:
 
 
 _Path = tuple[Any, ...]
-"""Where a value stands: the path of what holds it, and its key there."""
-
-
-def _items(value: dict[Any, Any] | list[Any] | tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
-    return iter(value.items()) if isinstance(value, dict) else enumerate(value)
+"""Where a value stands: its keys, from the outermost."""
 
 
 def _fault(value: Any, path: _Path) -> str | None:
@@ -78,23 +74,12 @@ def _fault(value: Any, path: _Path) -> str | None:
             return f"longer than {LENGTH}"
         if isinstance(value, dict) and any(len(str(key)) > LENGTH for key in value):
             return f"a key longer than {LENGTH}"
-        return f"more than {DEPTH} levels deep" if _depth(path) > DEPTH else None
+        return f"more than {DEPTH} levels deep" if len(path) > DEPTH else None
     return None
 
 
-def _depth(path: _Path) -> int:
-    depth = 0
-    while path:
-        depth, path = depth + 1, path[0]
-    return depth
-
-
 def _place(path: _Path) -> str:
-    place = ""
-    while path:
-        path, key = path
-        place = (f"[{key}]" if isinstance(key, int) else f".{key[:80]}") + place
-    return place
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key[:80]}" for key in path)
 
 
 def convert(raw: Any, kind: type[T]) -> T:

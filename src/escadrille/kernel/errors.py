@@ -49,20 +49,19 @@ class BadOption(EscadrilleError):
 MOST_FAULTS: Final = 100
 
 
-def _few(faults: list[str]) -> list[str]:
-    """Return the first faults of many, and how many more there are."""
-    more = len(faults) - MOST_FAULTS
-    return [*faults[:MOST_FAULTS], f"and {more} more"] if more > 0 else faults
+class _Faulty(EscadrilleError):
+    """Every fault at once; of many, the first ones and how many more there are."""
+
+    def __init__(self, faults: list[str]) -> None:
+        more = len(faults) - MOST_FAULTS
+        self.faults = [*faults[:MOST_FAULTS], f"and {more} more"] if more > 0 else faults
+        super().__init__("\n".join(self.faults))
 
 
-class BadPack(EscadrilleError):
+class BadPack(_Faulty):
     """Every fault of a pack at once."""
 
     code = "pack/bad"
-
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = _few(faults)
-        super().__init__("\n".join(self.faults))
 
 
 class BadFile(EscadrilleError):
@@ -87,14 +86,10 @@ class OtherVersion(BadRecord):
     code = "record/version"
 
 
-class BadSituation(EscadrilleError):
+class BadSituation(_Faulty):
     """A situation that cannot be read, or that no game can reach."""
 
     code = "situation/bad"
-
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = _few(faults)
-        super().__init__("\n".join(self.faults))
 
 
 class OffScript(BadSituation, ValueError):

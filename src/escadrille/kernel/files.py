@@ -40,10 +40,8 @@ def opened(path: Path) -> BinaryIO:
     """Return a plain file, open for reading; raise BadFile for all else, and wait for nothing."""
     try:
         number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    except OSError as error:
-        raise BadFile(path, error.strerror or str(error)) from error
-    except ValueError as error:  # a name that no file can have
-        raise BadFile(path, str(error)) from error
+    except (OSError, ValueError) as error:  # the latter for a name that no file can have
+        raise BadFile(path, getattr(error, "strerror", None) or str(error)) from error
     if not stat.S_ISREG(os.fstat(number).st_mode):
         os.close(number)
         raise BadFile(path, "expected a plain file")

@@ -12,7 +12,7 @@ import msgspec
 
 from escadrille.kernel import record
 from escadrille.kernel.api import Choice, Event, Facts, Order, Outcome, Pending, Rules, Seat, View
-from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError
+from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError, IllegalOrder
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
 from escadrille.kernel.registry import system as registered
@@ -382,8 +382,12 @@ class Game:
         return Sight(self.view(seat, state), rules, world, rich)
 
     def facts(self, seat: Seat, order: Order) -> Facts | None:
-        """Return what a legal order of a seat would mean now."""
-        return self.rules.facts(self.state, seat, self.rules.choice(self.state, seat, order))
+        """Return what an order of a seat would mean now; one that is not legal (yet) has none."""
+        try:
+            choice = self.rules.choice(self.state, seat, order)
+        except IllegalOrder:
+            return None
+        return self.rules.facts(self.state, seat, choice)
 
     def view(self, seat: Seat | None, state: Any) -> View:
         """Return what a seat may know of a state that it is shown."""

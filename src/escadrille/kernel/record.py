@@ -76,9 +76,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return 1 if self.chance is msgspec.UNSET else self.chance
 
     @property
+    def given(self) -> dict[int, str]:
+        """What people gave to the deal, if anything."""
+        return {} if self.parts is msgspec.UNSET else self.parts
+
+    @property
     def deal(self) -> int:
         """The seed of the whole deal; 0 where a situation leaves nothing to deal."""
-        return dealt(self.seed or 0, {} if self.parts is msgspec.UNSET else self.parts)
+        return dealt(self.seed or 0, self.given)
 
 
 NO_ORDER: Final = msgspec.Raw()
@@ -174,9 +179,6 @@ class Writer:
 
     def undo(self, seat: int) -> None:
         self._add(Line(self.count, seat, undo=True))
-
-    def take_back(self, seat: int, orders: int) -> None:
-        self._add(Line(self.count, seat, back=orders))
 
     def end(self, digest: str) -> None:
         self._seal(End(digest, self.count))

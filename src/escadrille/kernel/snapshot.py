@@ -58,12 +58,8 @@ def take(game: Game, check: str) -> bytes | None:
     kept = freeze(game)
     if kept is None:
         return None
-    body = _Body(
-        check=check,
-        steps=msgspec.Raw(msgspec.json.encode(game.steps)),
-        situation=kept.situation,
-        digest=kept.digest,
-    )
+    steps = msgspec.Raw(msgspec.json.encode(game.steps))
+    body = _Body(check=check, steps=steps, situation=kept.situation, digest=kept.digest)
     return closed(msgspec.json.encode(body))
 
 

@@ -15,8 +15,7 @@ def rule_of(name: str) -> Rule:
 
 
 def title_of(name: str, say: Voice) -> str:
-    rule = rule_of(name)
-    return rule.title[say.lang]
+    return rule_of(name).title[say.lang]
 
 
 def facts_of(name: str, facts: Mapping[str, Any], say: Voice) -> str:
