@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from escadrille.bots.advice import HEAT, LEAST, Advice, Contest, advise
-from escadrille.bots.proposal import proposed
+from escadrille.bots.thought import proposed
 from escadrille.kernel import game as games
 from escadrille.kernel.api import Order
 from escadrille.kernel.errors import BadOrder

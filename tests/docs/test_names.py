@@ -117,7 +117,7 @@ def unknown(page: Path) -> Iterator[str]:
     codes = "".join(file.read_text(encoding="utf-8") for file in HOUSE.glob("*/errors.py"))
     for span in spans(page):
         if PATH.fullmatch(span):
-            sound = is_path(span) or f'code="{span}"' in codes
+            sound = is_path(span) or f'"{span}"' in codes
         elif DOTTED.fullmatch(span):
             sound = is_symbol(span)
         elif RULE.fullmatch(span):

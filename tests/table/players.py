@@ -17,7 +17,7 @@ from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seal
 from escadrille.table import keys
 from escadrille.table.body import Body
-from escadrille.table.channels import Channels, Hear, Memory
+from escadrille.table.channels import Channels, Hear
 from escadrille.table.http import Settings, create_app
 from escadrille.table.limits import Limits
 from escadrille.table.match import Match
@@ -133,7 +133,7 @@ def play(match: Match, seat: int, order: bytes) -> None:
     match.apply(seat, Body(order=msgspec.Raw(order)))
 
 
-class Beside(Memory):
+class Beside(Channels):
     """Channels of the servers of one database in one process: each hears the others."""
 
     ends: ClassVar[dict[str, list[Beside]]] = defaultdict(list)

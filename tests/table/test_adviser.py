@@ -12,7 +12,7 @@ from tests.table.players import Seat, bearer, client_of, open_game
 from escadrille.bots.advice import advise
 from escadrille.kernel import game as games
 from escadrille.kernel.rng import dealt
-from escadrille.table import adviser
+from escadrille.table import asking
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_it_can_be_given_up(client: Any) -> None:
 
 def test_who_leaves_gives_it_up(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     _, seat = campaign(client)
-    monkeypatch.setattr(adviser, "PATIENCE", 0.2)
+    monkeypatch.setattr(asking, "PATIENCE", 0.2)
     ask(seat, flights=2000)
     time.sleep(0.5)
     assert poll(seat) == (409, "order/stale")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.table.players import Seat, bearer, client_of, open_game
 
-from escadrille.table import chat_store
+from escadrille.table.rows import ChatLine
 from escadrille.table.store import Store
 
 
@@ -152,20 +152,14 @@ def test_lines_said_at_once_get_numbers_of_their_own(tmp_path: Path) -> None:
         await stores[0].create("g", "flames", "{}", [])
         said = await asyncio.gather(
             *(
-                chat_store.say(
-                    stores[number % 3],
-                    "g",
-                    spectators=number % 2 == 0,
-                    seat=None,
-                    name=None,
-                    text=str(number),
-                    at=1,
+                stores[number % 3].say(
+                    "g", ChatLine(0, None, None, str(number), 1), spectators=number % 2 == 0
                 )
                 for number in range(24)
             )
         )
         for spectators in (True, False):
-            lines = await chat_store.said(stores[0], "g", spectators=spectators, since=0, most=100)
+            lines = await stores[0].said("g", spectators=spectators, since=0, most=100)
             assert [line.number for line in lines] == list(range(1, 13))
             assert all(line in said for line in lines)
         for store in stores:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from escadrille.table import keys
-from escadrille.table.channels import Memory
+from escadrille.table.channels import Channels
 from escadrille.table.errors import NoKey, WrongKey
 from escadrille.table.store import Store, StoredKey
 
@@ -17,7 +17,7 @@ def test_a_key_opens_its_place_until_it_is_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.db"))
         await store.migrate()
-        ring = keys.Keyring(store, Memory())
+        ring = keys.Keyring(store, Channels())
         first, stored = keys.new("g", keys.SEAT, 1)
         other, watching = keys.new("g", keys.SPECTATOR)
         _, elsewhere = keys.new("h", keys.HOST)
@@ -48,7 +48,7 @@ def test_a_key_revoked_elsewhere_opens_nothing_once_that_is_known(database: str,
         store = Store(database)
         await store.migrate()
         now = [0.0]
-        ring = keys.Keyring(store, Memory(), lambda: now[0])
+        ring = keys.Keyring(store, Channels(), lambda: now[0])
         key, stored = keys.new("g", keys.SEAT, 0)
         await store.create("g", "flames", "{}", [stored])
         assert await ring.check(key, "g") == stored
@@ -78,7 +78,7 @@ def test_news_that_come_while_a_key_is_looked_up_are_heeded(database: str) -> No
 
         store = Slow(database)
         await store.migrate()
-        ring = keys.Keyring(store, Memory())
+        ring = keys.Keyring(store, Channels())
         key, stored = keys.new("g", keys.SEAT, 0)
         await store.create("g", "flames", "{}", [stored])
         assert await ring.check(key, "g") == stored
@@ -97,11 +97,11 @@ def test_keys_are_long_and_different() -> None:
 
 
 def test_only_a_seat_orders_and_only_the_host_hosts() -> None:
-    _, host = keys.new("g", keys.HOST)
-    _, seat = keys.new("g", keys.SEAT, 0)
-    assert keys.seat_of(seat) == 0
-    keys.check_host(host)
+    host = keys.Holder(keys.new("g", keys.HOST)[1], "", "")
+    seat = keys.Holder(keys.new("g", keys.SEAT, 0)[1], "", "")
+    assert seat.pilot == 0
+    host.check_host()
     with pytest.raises(WrongKey):
-        keys.seat_of(host)
+        _ = host.pilot
     with pytest.raises(WrongKey):
-        keys.check_host(seat)
+        seat.check_host()

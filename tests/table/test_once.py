@@ -11,9 +11,9 @@ import pytest
 from tests.table.players import bearer, client_of, open_game
 
 from escadrille.systems.flames.engine import FlamesRules
-from escadrille.table import chat_store
 from escadrille.table.match import Match
 from escadrille.table.messages import WIRE
+from escadrille.table.store import Store
 
 ASKED = ("choice", "refusals", "resample", "view")
 
@@ -78,14 +78,14 @@ def test_a_push_reads_the_chat_only_where_something_was_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reads = 0
-    said = chat_store.said
+    said = Store.said
 
     async def counted(*given: Any, **more: Any) -> Any:
         nonlocal reads
         reads += 1
         return await said(*given, **more)
 
-    monkeypatch.setattr(chat_store, "said", counted)
+    monkeypatch.setattr(Store, "said", counted)
     with client_of(tmp_path / "t.db") as client:
         _, (one, two) = open_game(client)
         with client.websocket_connect(f"{one.address}/ws") as socket:

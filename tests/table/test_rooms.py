@@ -17,7 +17,7 @@ from escadrille.bots.thought import Thought
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.rng import seeded
 from escadrille.table.body import Body
-from escadrille.table.channels import Memory
+from escadrille.table.channels import Channels
 from escadrille.table.errors import Stale
 from escadrille.table.limits import Limits
 from escadrille.table.match import Match
@@ -471,7 +471,7 @@ def test_without_news_a_game_is_read_again_after_a_while(
     """Two servers that cannot tell each other anything still come to agree."""
 
     async def run() -> None:
-        async with rooms_of(database, Memory()) as here, rooms_of(database, Memory()) as there:
+        async with rooms_of(database, Channels()) as here, rooms_of(database, Channels()) as there:
             opened = await dealt(here, "flames", None, {}, ["human", "human"])
             one, two = (each.room(opened.game) for each in (here, there))
             await two.look(1, 0)

@@ -284,7 +284,7 @@ def test_an_open_socket_keeps_a_person_present_on_all_servers(
         socket.receive_json()
         clock.now += 4 * MINUTES
         rooms = here.app.state.table.rooms
-        here.blocking_portal.call(rooms.presence.saw_all, rooms._present())
+        here.blocking_portal.call(rooms.note_present)
     clock.now += 4 * MINUTES
     host = host_of(there, opened)
     assert refused(host.post("seats/1", {"bot": "random"})) == (409, "seat/held")

@@ -14,7 +14,7 @@ import pytest
 from tests.table.players import Seat, bearer, client_of, dealt, new_match, open_game, rooms_of
 
 from escadrille.kernel import snapshot
-from escadrille.table import chapter_store, loading
+from escadrille.table import chapters, loading
 from escadrille.table.body import Body
 from escadrille.table.loading import load
 from escadrille.table.match import Held, Match
@@ -118,11 +118,9 @@ def test_chapters_of_two_servers_do_not_overlap(tmp_path: Path) -> None:
         async with rooms_of(tmp_path / "t.db") as rooms:
             opened = await dealt(rooms, "phantom", None, {}, ["human"])
             for first, number, end in ((0, 10, 10), (0, 13, 10), (10, 20, 20), (10, 15, 20)):
-                put = chapter_store.put(
-                    rooms.store, opened.game, chapter(first, number), loading.ALWAYS
-                )
+                put = chapters.put(rooms.store, opened.game, chapter(first, number), loading.ALWAYS)
                 assert await put == end
-            kept = await chapter_store.chapters(rooms.store, opened.game)
+            kept = await chapters.stored(rooms.store, opened.game)
             assert [(one.number, one.moment) for one in kept] == [(10, None), (20, "after 20")]
 
     asyncio.run(run())
@@ -195,7 +193,7 @@ def test_a_long_game_told_from_anywhere_is_the_same(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(path))
         quick = await told(store, seat.game)
-        await chapter_store.forget(store, seat.game)
+        await chapters.forget(store, seat.game)
         assert quick == await told(store, seat.game)
         await store.close()
 

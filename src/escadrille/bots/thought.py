@@ -9,7 +9,7 @@ import msgspec
 from escadrille.bots.api import Bot, Knowledge, know
 from escadrille.bots.roster import adviser, bot
 from escadrille.bots.search import LEVELS, Considered
-from escadrille.kernel.api import Choice, Seat
+from escadrille.kernel.api import Choice, Event, Order, Seat
 from escadrille.kernel.bots import Standing
 from escadrille.kernel.game import Game
 from escadrille.kernel.system import System
@@ -17,6 +17,7 @@ from escadrille.kernel.system import System
 SHOWN: Final = 6  # candidates that are told, besides the one that was chosen
 SAME: Final = 0.005  # of a victory within which two choices come to the same
 HINTED: Final = -1  # tells the seed of a hint from those of a bot, which counts its tries
+SEED: Final = 0  # of the world in which orders are proposed: nothing that is drawn counts
 LEANING: Final = 0.02  # of a victory by which a choice is preferred, if not clearly
 
 
@@ -137,6 +138,23 @@ def advise(game: Game, seat: Seat) -> Thought:
     seed = game.bot_seed(seat, HINTED)
     world = game.rules.resample(game.state, seat, seed)
     return think(adviser(game.system), game.system, seed, know(game.rules, world, seat))
+
+
+def proposed(game: Game, seat: Seat) -> list[Order]:
+    """Return what the hand-written pilot would order in a seat while the question stays the same.
+
+    None of it follows what chance or a card not seen yet decides.
+    """
+    rules = game.rules
+    world = rules.resample(game.state, seat, SEED)
+    asked = rules.pending(world)
+    orders: list[Order] = []
+    out: list[Event] = []
+    while rules.pending(world) == asked and not any(event.reveals for event in out):
+        choice = game.system.bots.tactics["tactical"](rules, world, seat)
+        orders.append(rules.order(world, seat, choice))
+        rules.apply(world, seat, choice, out)
+    return orders
 
 
 def question(game: Game, seat: Seat, state: Any, name: str, seed: int) -> dict[str, Any]:

@@ -9,12 +9,10 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.bots.advice import PLAYOUTS
-from escadrille.table.adviser import Advised
-from escadrille.table.counsel import Considered, Counsel, Told
-from escadrille.table.games import READ, WRITE
-from escadrille.table.leaving import while_there
+from escadrille.table.counsel import Advised, Considered, Counsel, Told
+from escadrille.table.games import NAMED, READ, WRITE
+from escadrille.table.leaving import left, while_there
 from escadrille.table.service import KEY, Lang, TheVisit
-from escadrille.table.wire import refusals
 
 
 class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,15 +22,12 @@ class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/games/{game:str}/hint", security=KEY, status_code=200, responses=WRITE)
 async def hint(
-    request: Request[Any, Any, Any],
-    visit: TheVisit,
-    data: JSONBody[Asks],
-    lang: Lang = None,
+    request: Request[Any, Any, Any], visit: TheVisit, data: JSONBody[Asks], lang: Lang = None
 ) -> Counsel:
     """Return what a good pilot would order in this seat, from what the seat knows."""
     seat = visit.seat
     visit.charge(visit.table.limits.thought_price)
-    return await while_there(request, visit.room.asking.hint(seat, data.count, lang))
+    return await while_there(visit.room.asking.hint(seat, data.count, lang), left(request))
 
 
 class Flights(Asks, frozen=True, forbid_unknown_fields=True):
@@ -69,11 +64,7 @@ async def propose(visit: TheVisit, data: JSONBody[Asks], lang: Lang = None) -> l
     return await visit.room.asking.proposal(seat, data.count, lang)
 
 
-@get(
-    "/api/games/{game:str}/considered/{number:int}",
-    security=KEY,
-    responses=READ | refusals(404),
-)
+@get("/api/games/{game:str}/considered/{number:int}", security=KEY, responses=READ | NAMED)
 async def considered(
     request: Request[Any, Any, Any],
     visit: TheVisit,
@@ -86,7 +77,7 @@ async def considered(
     who = visit.holder.opens.hash
     late = visit.holder.is_spectator
     asking = visit.room.asking.considered(number, lang, who=who, ask=ask, late=late)
-    return await while_there(request, asking)
+    return await while_there(asking, left(request))
 
 
 HANDLERS: Final = (hint, advise, advised, dismiss, propose, considered)

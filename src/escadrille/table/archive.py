@@ -8,14 +8,13 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Collection, Iterable, Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from escadrille.kernel import record
-from escadrille.kernel.errors import OtherVersion, Unknown
+from escadrille.kernel.errors import Unknown
 from escadrille.kernel.packs import Hashes, Kept, Source, of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.table.store import Store
@@ -122,19 +121,13 @@ class Archive:
                     found[digest] = Kept(name, digest, files)
         return found
 
-    async def begun_with(self, header: record.Header) -> Sequence[Source]:
-        """Return the packs that a game began with; raise OtherVersion where they are lost."""
-        played = registered(header.system)
-        record.check_rules(Path("game"), header, played)
-        shelf = played.content.shelf
+    async def begun_with(self, header: record.Header) -> Sequence[Source] | None:
+        """Return the packs that a game began with; None: one of them is nowhere."""
+        shelf = registered(header.system).content.shelf
         if shelf is None or header.packs == shelf.hashes():
             return ()
         wanted = {name: shelf.renamed(name, digest) for name, digest in header.packs.items()}
-        stored = await self.packs(header.system, wanted)
-        found = of_game(header.packs, shelf, (), stored)
-        if found is None:
-            raise OtherVersion(f"game: its packs are kept nowhere: {dict(header.packs)}")
-        return found
+        return of_game(header.packs, shelf, (), await self.packs(header.system, wanted))
 
     async def outdated(self, games: Collection[str]) -> set[str]:
         """Return those of some games that were played under other rules than the house has."""

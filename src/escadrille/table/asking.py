@@ -4,38 +4,90 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from escadrille.bots.proposal import proposed
-from escadrille.bots.thought import Thought
+from escadrille.bots.advice import ADVISED, Way, asked
+from escadrille.bots.thought import Thought, proposed, question
 from escadrille.kernel.api import Seat
-from escadrille.table.adviser import Advised, Job
+from escadrille.locale import voice
 from escadrille.table.body import HINT
 from escadrille.table.counsel import (
+    Advised,
     Considered,
     Counsel,
     Describe,
+    Moment,
+    Plan,
     Told,
     counsel,
     describe,
-    moment_of,
 )
-from escadrille.table.errors import Stale, TooMany
+from escadrille.table.errors import NoAdvice, Stale, TooMany
+from escadrille.table.leaving import cancel
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.turns import Rank
-from escadrille.table.workers import Workers
+from escadrille.table.workers import Workers, fly
 
 if TYPE_CHECKING:
     from escadrille.table.room import Room
 
-log = logging.getLogger("escadrille.table")
+PATIENCE: Final = 10.0  # seconds after which an advice that nobody asks for any more is given up
 
 
 def _asks() -> Rank:
     return Rank.ASK
+
+
+class Job:
+    """Advice for the question that a seat is asked."""
+
+    def __init__(self, match: Match, seat: Seat, playouts: int) -> None:
+        game = match.game
+        if game.system.bots.staff is None:
+            raise NoAdvice("this system has no adviser")
+        self._staff, self._slug = game.system.bots.staff, game.system.slug
+        self.seat, self.count = seat, match.counts[seat]
+        self._contest = asked(game, seat).contest(playouts)
+        self._question = question(game, seat, game.state, "", game.bot_seed(seat, ADVISED))
+        self.wanted_at = time.monotonic()
+
+    async def run(self, workers: Workers, game: str) -> None:
+        """Fly, heat after heat in turn, until it is decided or nobody waits for it any more."""
+        while heat := self._contest.heat:
+            async with workers.turns.turn(game, _asks):
+                if time.monotonic() - self.wanted_at > PATIENCE:
+                    return
+                self._contest.add(heat, await workers.do(fly, self._question, heat))
+
+    @property
+    def given_up(self) -> bool:
+        return self._contest.heat is not None and time.monotonic() - self.wanted_at > PATIENCE
+
+    def told(self, described: Describe, lang: str | None) -> Advised:
+        advice = self._contest.advice
+        return Advised(
+            count=self.count,
+            played=advice.played,
+            wanted=advice.wanted,
+            done=advice.done,
+            sure=advice.sure,
+            plans=[self._plan(way, described, lang) for way in advice.ways],
+        )
+
+    def _plan(self, way: Way, described: Describe, lang: str | None) -> Plan:
+        title = voice(lang)(f"{self._slug}-course-{way.name}") if lang and way.name else None
+        says = self._staff.told(way.figures, voice(lang)) if lang else []
+        return Plan(
+            told=described(way.order),
+            name=way.name,
+            title=title,
+            worlds=way.worlds,
+            figures={name: figure._asdict() for name, figure in way.figures.items()},
+            says=says,
+        )
 
 
 class Asking:
@@ -53,10 +105,7 @@ class Asking:
         return any(not task.done() for _, task in self._jobs.values())
 
     async def close(self) -> None:
-        tasks = [task for _, task in self._jobs.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*(task for _, task in self._jobs.values()))
 
     def review(self, match: Match) -> None:
         """Give up the advice for questions that are answered."""
@@ -145,7 +194,7 @@ class Asking:
     ) -> Considered:
         """Return what a bot considered for an order of a game that is over; it thinks again."""
         with self._alone(who):
-            moment = await self._room.see(lambda match: moment_of(match, number, lang), late=late)
+            moment = await self._room.see(lambda match: Moment(match, number, lang), late=late)
             question = moment.question(ask=ask)
             thought = None if question is None else await self._answer(question)
             return moment.told(thought)

@@ -56,13 +56,13 @@ async def restore(file: Path, database: str) -> int:
         with tempfile.TemporaryDirectory() as folder:
             made = Path(folder) / "backup.db"
             _copy(file, made)
-            _checked(made)
+            games = _checked(made)
             await prepare(str(made))  # of an older version: brought up to date
             await prepare(database)
             if url.get_backend_name() == "sqlite":
-                games = _fill_file(made, Path(url.database or ""))
+                _fill_file(made, Path(url.database or ""))
             else:
-                games = await _fill(url, made)
+                await _fill(url, made)
     except (sqlite3.Error, SQLAlchemyError, OSError) as error:
         reason = getattr(error, "orig", None) or error
         raise BadBackup(f"{file}: {reason}") from error
@@ -111,14 +111,14 @@ def _checked(file: Path) -> int:
     return games
 
 
-def _fill_file(made: Path, target: Path) -> int:
+def _fill_file(made: Path, target: Path) -> None:
     with contextlib.closing(sqlite3.connect(target)) as database:
         _check_empty(database.execute("SELECT count(*) FROM games").fetchone()[0])
         with contextlib.closing(sqlite3.connect(made)) as source:
             source.backup(database)
         database.execute("PRAGMA journal_mode = WAL")
     private.keep(target)
-    return _checked(target)
+    _checked(target)
 
 
 def _check_empty(games: int) -> None:
@@ -179,7 +179,7 @@ async def _pour(source: AsyncConnection, target: sqlite3.Connection, table: str)
         target.executemany(insert, [tuple(row) for row in rows])
 
 
-async def _fill(url: sa.URL, file: Path) -> int:
+async def _fill(url: sa.URL, file: Path) -> None:
     """Put the rows of a backup into a database that is up to date and empty, or none of them."""
     engine = create_async_engine(url, hide_parameters=True)
     try:
@@ -192,8 +192,6 @@ async def _fill(url: sa.URL, file: Path) -> int:
                 for table in _tables(source):
                     if table != "meta":
                         await _insert(source, target, known.tables[table])
-            held: int = source.execute("SELECT count(*) FROM games").fetchone()[0]
-            return held
     finally:
         await engine.dispose()
 

@@ -92,26 +92,18 @@ NEW_KEY = Body(key=True)
 
 def line_of(number: int, seat: Seat, body: Body) -> record.Line:
     """Return the line of a record that a row stands for."""
-    line = record.Line(
+    return record.Line(
         number,
         seat,
+        body.order,
         undo=body.undo,
         bot=body.bot,
         back=body.retract,
         late=body.late,
         drawn=body.drawn,
     )
-    # An empty order is left out only where it is the very default.
-    return msgspec.structs.replace(line, order=body.order) if body.order else line
 
 
 def body_of(line: record.Line) -> Body:
     """Return the row that a line of a record stands for."""
-    body = Body(
-        bot=line.bot,
-        undo=line.undo,
-        retract=line.back,
-        late=line.late,
-        drawn=line.drawn,
-    )
-    return msgspec.structs.replace(body, order=line.order) if line.order else body
+    return Body(line.order, line.bot, line.undo, line.back, line.late, line.drawn)

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from escadrille.kernel import record
 from escadrille.table.errors import Damaged
 from escadrille.table.rows import StoredOrder
+
+_HEADERS = sa.text("SELECT id, header FROM games")
+_ROWS = sa.text("SELECT number, seat, body, at FROM orders WHERE game = :game ORDER BY number")
+_SEAL = sa.text("UPDATE orders SET seal = :seal WHERE game = :game AND number = :number")
 
 
 def first(header: str) -> str:
@@ -46,3 +53,13 @@ def check(game: str, before: str, number: int, rows: Sequence[StoredOrder]) -> N
         if row.number != place or _seal(seal, row) != row.seal:
             raise Damaged(game, place)
         seal = row.seal
+
+
+async def seal_all(connection: AsyncConnection) -> None:
+    """Chain the rows of all games, game by game: those of an old schema had no seals."""
+    for game, header in (await connection.execute(_HEADERS)).all():
+        found = await connection.execute(_ROWS, {"game": game})
+        rows = chained(header, [StoredOrder(*row) for row in found])
+        made = [{"game": game, "number": row.number, "seal": row.seal} for row in rows]
+        if made:
+            await connection.execute(_SEAL, made)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from escadrille.kernel.errors import EscadrilleError
-
-log = logging.getLogger("escadrille.table")
+from escadrille.table.leaving import cancel
+from escadrille.table.logs import log
 
 MEMORY: Final = "memory"
 SCHEMES: Final = ("redis", "rediss", "unix")
@@ -31,30 +30,20 @@ class BadChannels(EscadrilleError):
     code = "channels/bad"
 
 
-class Channels(Protocol):
+class Channels:
+    """What servers hear each other by; these are for one alone, with nobody to tell."""
+
     def listen(self, hear: Hear) -> None:
         """Have the news of other servers told from now on."""
 
     def publish(self, game: str) -> None:
         """Tell the other servers that a game has changed; never waits."""
 
-    async def close(self) -> None: ...
-
-
-class Memory:
-    """For a server alone: there is nobody to tell."""
-
-    def listen(self, hear: Hear) -> None:
-        pass
-
-    def publish(self, game: str) -> None:
-        pass
-
     async def close(self) -> None:
-        pass
+        """Let go of them."""
 
 
-class Redis:
+class Redis(Channels):
     def __init__(self, url: str) -> None:
         from redis import RedisError
 
@@ -73,9 +62,7 @@ class Redis:
         self._some.set()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
         if self._news:
             with contextlib.suppress(*self._lost):
                 await self._send()
@@ -137,7 +124,7 @@ def _client(url: str) -> Any:
 def channels_of(url: str) -> Channels:
     """Return the channels at an address."""
     _check(url)
-    return Memory() if url == MEMORY else Redis(url)
+    return Channels() if url == MEMORY else Redis(url)
 
 
 async def prepare(url: str) -> None:

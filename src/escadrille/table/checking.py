@@ -25,13 +25,9 @@ class Bad(msgspec.Struct, frozen=True):
     reason: str
 
 
-async def games(store: Store) -> list[str]:
-    return [game for (game,) in await store.fetch("SELECT id FROM games ORDER BY created, id", {})]
-
-
 async def check(store: Store) -> AsyncIterator[tuple[str, Bad | None]]:
     """Go through all games; yield each, and what is wrong with it, if anything."""
-    for game in await games(store):
+    for (game,) in await store.fetch("SELECT id FROM games ORDER BY created, id", {}):
         yield game, await fault(store, game)
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""What a bot thinks, as people are told it: a hint, or what it considered in a finished game."""
+"""What bots think, as people are told it: a hint, plans compared, or what was considered."""
 
 from __future__ import annotations
 
@@ -58,6 +58,31 @@ class Considered(msgspec.Struct, frozen=True):
     """Whether that comes to the order that was given."""
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """A course as it was flown: what it answers now, and what it came to."""
+
+    told: Told
+    name: str
+    """Of its words; none where the answer says it all."""
+    title: str | None
+    worlds: int
+    figures: dict[str, Any]
+    """By name: `mean`, and between `low` and `high` eight flights of ten."""
+    says: list[str]
+    """The same in words, where a language was asked for."""
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """How far an advice is; `bots.advice.Advice` says what the words mean."""
+
+    count: int
+    played: int
+    wanted: int
+    done: bool
+    sure: str
+    plans: list[Plan]
+
+
 Describe = Callable[[Any], Told]
 
 
@@ -90,13 +115,17 @@ def counsel(thought: Thought, described: Describe) -> Counsel:
 
 
 class Moment:
-    """A game that is over, before one of its orders."""
+    """A game before one of its orders; only once it is over, for this tells all secrets."""
 
-    def __init__(self, past: Game, game: Game, number: int, lang: str | None) -> None:
-        self._past, self._number = past, number
+    def __init__(self, match: Match, number: int, lang: str | None) -> None:
+        match.check_over()
+        game = match.whole
+        if not 1 <= number <= len(game.orders):
+            raise BadRequest(f"there is no order {number}")
+        self._past, self._number = game.rewound(number - 1), number
         self._seat, self._order = game.orders[number - 1]
         self._bot = game.bots[number - 1]
-        self._described = describe(past, self._seat, lang)
+        self._described = describe(self._past, self._seat, lang)
 
     def question(self, *, ask: bool) -> dict[str, Any] | None:
         """Return what the bot was asked, or for someone else's order an ace is; None: nothing."""
@@ -115,12 +144,3 @@ class Moment:
             counsel=None if thought is None else counsel(thought, self._described),
             same=None if thought is None else thought.order == self._order,
         )
-
-
-def moment_of(match: Match, number: int, lang: str | None) -> Moment:
-    """Return the moment before an order; only once the game is over, for it tells all secrets."""
-    match.check_over()
-    game = match.whole
-    if not 1 <= number <= len(game.orders):
-        raise BadRequest(f"there is no order {number}")
-    return Moment(game.rewound(number - 1), game, number, lang)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -17,12 +16,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import private, sealing
-from escadrille.table.columns import meta as _meta
+from escadrille.table import chain, private
+from escadrille.table.logs import log
 from escadrille.table.migrations import STEPS
-from escadrille.table.troubles import trouble
-
-log = logging.getLogger("escadrille.table")
+from escadrille.table.rows import META
 
 SEALED = 4  # the version of the schema from which on rows carry seals
 PROBE = 10.0  # seconds after a write during which its outcome is believed
@@ -97,7 +94,7 @@ class Database:
 
     async def _climb(self, connection: AsyncConnection) -> None:
         version: int = (
-            await connection.execute(sa.select(_meta.c.version).with_for_update())
+            await connection.execute(sa.select(META.c.version).with_for_update())
         ).scalar_one()
         if version > len(STEPS):
             raise BadDatabase(
@@ -108,12 +105,12 @@ class Database:
             for statement in step:
                 await connection.execute(sa.text(statement))
         if version < SEALED:
-            await sealing.seal(connection)
-        await connection.execute(sa.update(_meta).values(version=len(STEPS)))
+            await chain.seal_all(connection)
+        await connection.execute(sa.update(META).values(version=len(STEPS)))
 
     async def ping(self) -> None:
         async with self.reading() as connection:
-            await connection.execute(sa.select(_meta.c.version))
+            await connection.execute(sa.select(META.c.version))
 
     def reading(self) -> AsyncConnection:
         return self._engine.connect()
@@ -157,10 +154,20 @@ class Database:
             await self.ping()
             if time.monotonic() - self._wrote > PROBE:
                 async with self.writing() as connection:
-                    await connection.execute(sa.update(_meta).values(version=_meta.c.version))
+                    await connection.execute(sa.update(META).values(version=META.c.version))
         except (SQLAlchemyError, OSError) as error:
             return trouble(error)
         return self.trouble
+
+
+def trouble(error: Exception) -> str:
+    """Return in a word what keeps a database from storing; its own words may tell too much."""
+    said = str(getattr(error, "orig", None) or error).lower()
+    if "readonly" in said or "read-only" in said:
+        return "read-only"
+    if "full" in said or "no space" in said:
+        return "full"
+    return "locked" if "locked" in said else "unreachable"
 
 
 async def prepare(database: str) -> None:

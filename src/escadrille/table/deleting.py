@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -11,13 +10,15 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from escadrille.table.logs import log
 from escadrille.table.migrations import STEPS
 from escadrille.table.store import Store
 
-log = logging.getLogger("escadrille.table")
-
 DAY: Final = 24 * 3600
 EVERY: Final = 3600.0  # seconds between two looks for finished games
+# One whose end has no time goes by its opening.
+FINISHED: Final = """
+    SELECT id FROM games WHERE over = TRUE AND coalesce(finished, created) < :at LIMIT :most"""
 AT_ONCE: Final = 100  # games that are deleted in one look, before others get their turn
 
 
@@ -41,23 +42,14 @@ async def delete(store: Store, game: str) -> bool:
         return bool(gone.rowcount)
 
 
-async def finished_before(store: Store, at: int, most: int) -> list[str]:
-    """Return games that were over before a time; one whose end has no time, by its opening."""
-    wanted = sa.text(
-        "SELECT id FROM games WHERE over = :over AND coalesce(finished, created) < :at LIMIT :most"
-    ).bindparams(sa.bindparam("over", True, sa.Boolean))
-    async with store.reading() as connection:
-        found = await connection.execute(wanted, {"at": at, "most": most})
-        return [game for (game,) in found]
-
-
 Delete = Callable[[str], Awaitable[object]]
 
 
 async def sweep(store: Store, days: float, delete: Delete) -> None:
     """Delete the games that have been over for so many days."""
-    while found := await finished_before(store, int(time.time() - days * DAY), AT_ONCE):
-        for game in found:
+    wanted = {"at": int(time.time() - days * DAY), "most": AT_ONCE}
+    while found := await store.fetch(FINISHED, wanted):
+        for (game,) in found:
             await delete(game)
 
 

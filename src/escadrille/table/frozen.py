@@ -8,7 +8,6 @@ it was told itself; one who wants to see all gives the game up.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,14 +16,13 @@ from msgspec import UNSET
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadPack
-from escadrille.kernel.packs import Source, of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
 from escadrille.table import chain
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.body import RESIGN, Body, line_of
 from escadrille.table.errors import BadRequest, Over, Running, ToldOnly, Unloadable
-from escadrille.table.keys import Holder, seat_of
+from escadrille.table.keys import Holder
 from escadrille.table.messages import Result
 from escadrille.table.moments import Moment as Told
 from escadrille.table.replays import OPEN, Knowledge, Moment, Replay
@@ -161,7 +159,7 @@ class Relic:
 
     async def resign(self, holder: Holder) -> None:
         """Give a game up that cannot be continued: from then on everything in it may be seen."""
-        seat = seat_of(holder.opens)
+        seat = holder.pilot
         if (await self._shown(holder, seat)).over:
             raise Over("the game is over")
         body = msgspec.json.encode(RESIGN).decode()
@@ -176,18 +174,10 @@ class Relic:
         """Return what its packs hold, as far as this house can read them."""
         played = registered(self.header.system)
         try:
-            return dict(played.content.tables(await self._packs()))
+            packs = await self._archive.begun_with(self.header)
+            return dict(played.content.tables(packs or ()))
         except BadPack:
             return dict(played.content.tables())
-
-    async def _packs(self) -> Sequence[Source]:
-        shelf = registered(self.header.system).content.shelf
-        if shelf is None:
-            return ()
-        told = self.header.packs
-        wanted = {name: shelf.renamed(name, digest) for name, digest in told.items()}
-        stored = await self._archive.packs(self.header.system, wanted)
-        return of_game(told, shelf, (), stored) or ()
 
     # What is stored.
 
@@ -224,7 +214,7 @@ class Relic:
 
     async def _given(self) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """Return what people sealed and, where the deal was made, gave to chance."""
-        rows = [(row.seat, _body(row)) for row in await self._store.orders(self.name)]
+        rows = await self._said()
         is_dealt = any(body.order for _, body in rows)
         return (
             {seat: body.seal for seat, body in rows if body.seal},
@@ -233,16 +223,18 @@ class Relic:
 
     async def _lines(self) -> list[record.Line]:
         """Return the orders as they are stored."""
-        rows = [(row.seat, _body(row)) for row in await self._store.orders(self.name)]
+        rows = await self._said()
         said = [(seat, body) for seat, body in rows if body.order or body.undo or body.retract]
         return [line_of(number, *row) for number, row in enumerate(said)]
 
-
-def _body(row: StoredOrder) -> Body:
-    try:
-        return msgspec.json.decode(row.body, type=Body)
-    except msgspec.MsgspecError as error:
-        raise Unloadable(f"order {row.number} is none of this house") from error
+    async def _said(self) -> list[tuple[Seat, Body]]:
+        said = []
+        for row in await self._store.orders(self.name):
+            try:
+                said.append((row.seat, msgspec.json.decode(row.body, type=Body)))
+            except msgspec.MsgspecError as error:
+                raise Unloadable(f"order {row.number} is none of this house") from error
+        return said
 
 
 def _moment(number: int, told: Told, lang: str | None) -> Moment:

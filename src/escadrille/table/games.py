@@ -1,4 +1,4 @@
-"""The addresses of a game: look at it, order, take back, resign, and its record."""
+"""The addresses of a game: look at it, order, take back, resign; its record and its book."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from escadrille.kernel.book import Book
+from escadrille.kernel.game import turns
+from escadrille.locale import voice
 from escadrille.table.body import RESIGN
-from escadrille.table.errors import BadRequest, OldRules
+from escadrille.table.errors import BadRequest, NoBook, OldRules
 from escadrille.table.frozen import Frozen
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
@@ -44,6 +47,7 @@ _NUMBERS: Final = msgspec.json.Decoder(Annotated[int, msgspec.Meta(ge=0)] | None
 CONTENT: Final = 2  # requests more that the packs of a game count for
 READ: Final = refusals(400, 401, 403, 409, 429)
 WRITE: Final = refusals(400, 401, 403, 409, 413, 429)
+NAMED: Final = refusals(404)  # an address that names something more than a game
 
 
 @get("/api/games/{game:str}", security=KEY, responses=READ)
@@ -109,12 +113,7 @@ async def resign(visit: TheVisit, since: MaybeSince = None) -> Message | Frozen:
         return await (await visit.relic()).look(visit.holder)
 
 
-@get(
-    "/api/games/{game:str}/record",
-    security=KEY,
-    media_type="application/jsonl",
-    responses=READ,
-)
+@get("/api/games/{game:str}/record", security=KEY, media_type="application/jsonl", responses=READ)
 async def record(visit: TheVisit) -> bytes:
     """Return the record of a game that is over."""
     try:
@@ -141,4 +140,38 @@ async def replay(
         return await (await visit.relic()).replay(visit.holder, known, wanted, lang)
 
 
-HANDLERS: Final = (look, content, order, undo, resign, record, replay)
+async def _book(visit: TheVisit, lang: str | None) -> Book:
+    """Return the book of a game, which is played again for it."""
+
+    def written(match: Match) -> Book:
+        match.check_dealt()
+        game = match.whole
+        if game.system.words.book is None:
+            raise NoBook("this system keeps no book")
+        return game.system.words.book(game.rules, turns(game.again())[1], voice(lang or "en"))
+
+    visit.charge(visit.table.limits.book_price)
+    return await visit.see(written)
+
+
+@get("/api/games/{game:str}/book", security=KEY, responses=READ | NAMED)
+async def book(visit: TheVisit, lang: Lang = None) -> Book:
+    """Return the book of a campaign as it stands."""
+    return await _book(visit, lang)
+
+
+@get(
+    "/api/games/{game:str}/book/{page:str}",
+    security=KEY,
+    media_type="text/csv",
+    responses=READ | NAMED,
+)
+async def page(visit: TheVisit, page: FromPath[str], lang: Lang = None) -> str:
+    """Return one table of the book as comma-separated values."""
+    for one in (await _book(visit, lang)).pages:
+        if one.id == page:
+            return one.csv
+    raise NoBook(f"the book has no table {page!r}")
+
+
+HANDLERS: Final = (look, content, order, undo, resign, record, replay, book, page)

@@ -8,7 +8,6 @@ Where there is none left, those that have waited longest without a whole request
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -21,9 +20,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from escadrille.table.limits import Limits, sender
+from escadrille.table.logs import log
 from escadrille.table.wire import ENCODED, Refusal
-
-log = logging.getLogger("escadrille.table")
 
 Network = IPv4Network | IPv6Network
 
@@ -60,36 +58,19 @@ class Phase(IntEnum):
     """The table's turn; or a socket with a key."""
 
 
-class Place:
+class Place(msgspec.Struct, eq=False):
     """One connection."""
 
-    __slots__ = (
-        "address",
-        "expire",
-        "is_proxy",
-        "phase",
-        "stalled",
-        "transport",
-        "unsent",
-        "until",
-    )
-
-    def __init__(
-        self,
-        transport: asyncio.Transport,
-        address: str,
-        expire: Callable[[], None],
-        *,
-        is_proxy: bool = False,
-    ) -> None:
-        self.transport, self.address, self.expire = transport, address, expire
-        self.is_proxy = is_proxy
-        self.phase = Phase.HEAD
-        self.until = NEVER
-        """When the other end will have had time enough to send."""
-        self.stalled = NEVER
-        """When it will have had time enough to read some of what is:"""
-        self.unsent = 0
+    transport: asyncio.Transport
+    address: str
+    expire: Callable[[], None]
+    is_proxy: bool = False
+    phase: Phase = Phase.HEAD
+    until: float = NEVER
+    """When the other end will have had time enough to send."""
+    stalled: float = NEVER
+    """When it will have had time enough to read some of what is:"""
+    unsent: int = 0
 
 
 class Gate:
@@ -232,10 +213,27 @@ class _Refused(Exception):
     """Raised to the parser, which stops there."""
 
 
-class Line(HttpToolsProtocol):
-    """A connection that speaks HTTP."""
+class _Gated(asyncio.Protocol):
+    """A connection that has a place, and is given time to read."""
 
     gate: ClassVar[Gate]
+    _place: Place
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self._place)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.gate.stall(self._place)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._place.stalled = NEVER
+
+
+class Line(_Gated, HttpToolsProtocol):
+    """A connection that speaks HTTP."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -250,10 +248,6 @@ class Line(HttpToolsProtocol):
         if self._is_refused:
             self._answer(503)
             transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self._place)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         self._got += len(data)
@@ -273,14 +267,6 @@ class Line(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.gate.stall(self._place)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._place.stalled = NEVER
 
     # What the parser finds.
 
@@ -368,20 +354,14 @@ class Line(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + lines + b"\r\n" + body)
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(_Gated, WebSocketsSansIOProtocol):
     """A WebSocket. Its other end has little to say: a key, and that it is there."""
-
-    gate: ClassVar[Gate]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._place = self.gate.hand_over(transport, transport.abort)
         self._heard, self._at = 0.0, self.gate.clock()
         """Bytes, less those that were allowed until then."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self._place)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         limits, now = self.gate.limits, self.gate.clock()
@@ -392,14 +372,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().data_received(data)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.gate.stall(self._place)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._place.stalled = NEVER
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -22,18 +22,7 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
-from escadrille.table import (
-    advice,
-    book,
-    games,
-    keeping,
-    mine,
-    opening,
-    pages,
-    people,
-    sitting,
-    wire,
-)
+from escadrille.table import advice, games, mine, opening, pages, people, sitting, wire
 from escadrille.table.errors import BadRequest
 from escadrille.table.messages import WIRE
 from escadrille.table.opening import Brought, Opened
@@ -153,15 +142,7 @@ async def open_game(
     table.buckets.take(address_of(request.scope))
     await table.check_opening(address_of(request.scope))
     try:
-        return await opening.open_game(
-            table.store,
-            data.system,
-            data.scenario,
-            data.options,
-            data.seats,
-            data.delay,
-            hints=data.hints,
-        )
+        return await opening.open_game(table.store, **msgspec.structs.asdict(data))
     except Unknown as error:
         raise BadRequest(str(error)) from error
 
@@ -185,9 +166,7 @@ HANDLERS: Final = (
     open_game,
     *games.HANDLERS,
     *advice.HANDLERS,
-    *book.HANDLERS,
     *people.HANDLERS,
-    *keeping.HANDLERS,
     *sitting.HANDLERS,
     *mine.HANDLERS,
     follow,
@@ -228,10 +207,7 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
             Router("/", route_handlers=[bring], request_max_body_size=limits.record_bytes),
             pages.page(),
         ],
-        dependencies={
-            "table": Provide(table_of, sync_to_thread=False),
-            "visit": Provide(visit_of),
-        },
+        dependencies={"table": Provide(table_of, sync_to_thread=False), "visit": Provide(visit_of)},
         lifespan=[lifespan],
         before_request=check_request,
         before_send=[wire.add_headers],

@@ -7,7 +7,6 @@ reads its answers.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
@@ -27,11 +26,10 @@ from escadrille.table import processes
 from escadrille.table.body import FLAG, RESIGN, Body, body_of
 from escadrille.table.errors import BadRequest, TableError, TooMany, Unplayable
 from escadrille.table.limits import USUAL, Limits
+from escadrille.table.logs import log
 from escadrille.table.processes import OUT_OF_TIME, Died, Pool
 from escadrille.table.seating import HUMAN
 from escadrille.table.spelling import check_name
-
-log = logging.getLogger("escadrille.table")
 
 LONGEST: Final = 5000
 """Orders of a record; a game has some hundreds."""

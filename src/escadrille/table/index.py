@@ -7,27 +7,50 @@ may know, as after a crash, are noticed, and made again from the orders.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 
 from escadrille.kernel.api import Pending, Seat
-from escadrille.table import standing_store
+from escadrille.table.leaving import cancel
 from escadrille.table.loading import Clock, Loaded, load
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.messages import Result, Waiting
 from escadrille.table.seating import Chair
-from escadrille.table.standing_store import StoredStanding
 from escadrille.table.store import Store
-
-log = logging.getLogger("escadrille.table")
 
 LAG = 0.5
 """Seconds for which changes are gathered, so that orders do not pay for the list."""
 AT_ONCE: Final = 100  # games in one transaction
 EVER: Final = 1 << 53  # a time that never comes
+
+
+# What of each game may be known until a time, and the last of what is stored of that.
+_STANDINGS = sa.text(
+    """SELECT known.id, known.rows, standings.number, standings.body FROM (
+        SELECT games.id,
+            coalesce((SELECT orders.number + 1 FROM orders WHERE orders.game = games.id
+                AND (games.delay = 0 OR orders.at <= :until - games.delay)
+                ORDER BY orders.number DESC LIMIT 1), 0) AS rows,
+            (SELECT max(standings.number) FROM standings WHERE standings.game = games.id
+                AND (games.delay = 0 OR standings.number = 0
+                    OR standings.at <= :until - games.delay)) AS stored
+        FROM games WHERE games.id IN :games) AS known
+    LEFT JOIN standings ON standings.game = known.id AND standings.number = known.stored"""
+).bindparams(sa.bindparam("games", expanding=True), sa.bindparam("until", type_=sa.BigInteger))
+_KEEP_STANDING = sa.text(
+    "INSERT INTO standings (game, number, at, body) VALUES (:game, :number, :at, :body) "
+    "ON CONFLICT (game, number) DO UPDATE SET at = excluded.at, body = excluded.body"
+)
+# Once a later one may be known to everyone, nobody asks for an earlier one.
+_DROP_STANDINGS = sa.text(
+    """DELETE FROM standings WHERE game = :game AND number < (
+        SELECT max(due.number) FROM standings AS due JOIN games ON games.id = due.game
+        WHERE due.game = :game AND (games.delay = 0 OR due.at <= :until - games.delay))"""
+).bindparams(sa.bindparam("until", type_=sa.BigInteger))
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -90,6 +113,15 @@ def entries(match: Match) -> Entries:
     return [entry(match, seat) for seat in (None, *range(match.game.rules.seats))]
 
 
+class StoredStanding(NamedTuple):
+    """How a game stands after so many of its rows, the last of which is of a time."""
+
+    game: str
+    number: int
+    at: int
+    body: str
+
+
 class Stands(NamedTuple):
     """What the index knows of a game."""
 
@@ -149,23 +181,29 @@ class Index:
                     await self._keep_some([row])
 
     async def _keep(self, rows: Sequence[StoredStanding]) -> None:
-        await standing_store.keep(self._store, rows, int(self._clock()))
+        """Store how games stand, in place of what nobody can ask for any more."""
+        until = int(self._clock()) - 1
+        due = [{"game": game, "until": until} for game in {one.game for one in rows}]
+        if due:
+            async with self._store.writing() as connection:
+                await connection.execute(_KEEP_STANDING, [one._asdict() for one in rows])
+                await connection.execute(_DROP_STANDINGS, due)
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await cancel(self._writer)
         await self.flush()
 
     async def read(self, games: Collection[str], *, late: bool) -> dict[str, Stands]:
         """Return how games stand: as they are or, late, as spectators may know."""
         # Times are kept in whole seconds: one less, so that nothing is ever told too soon.
         until = int(self._clock()) - 1 if late else EVER
-        found = await standing_store.find(self._store, games, until)
-        return {
-            one.game: Stands(one.rows, one.number, _read(one.body) if one.fits else None)
-            for one in found
-        }
+        async with self._store.reading() as connection:
+            wanted = {"games": list(games), "until": until}
+            return {
+                game: Stands(rows, number, _read(body) if number == rows else None)
+                for game, rows, number, body in await connection.execute(_STANDINGS, wanted)
+            }
 
     async def make(self, game: str, *, late: bool) -> Entries:
         """Return how a game stands, from its orders, and store it; one at a time."""

@@ -76,6 +76,17 @@ class Holder(NamedTuple):
     def is_spectator(self) -> bool:
         return self.opens.role == SPECTATOR
 
+    @property
+    def pilot(self) -> int:
+        """The seat that the key may order for."""
+        if self.opens.seat is None:
+            raise WrongKey(f"a {self.opens.role} watches; only a seat may order")
+        return self.opens.seat
+
+    def check_host(self) -> None:
+        if not self.is_host:
+            raise WrongKey("only the host may do that")
+
 
 class Keyring:
     """The keys as stored. What was looked up is believed for a moment, for speed.
@@ -129,15 +140,3 @@ class Keyring:
             self._found.clear()
         else:
             self._found.pop(game, None)
-
-
-def seat_of(key: StoredKey) -> int:
-    """Return the seat that a key may order for."""
-    if key.seat is None:
-        raise WrongKey(f"a {key.role} watches; only a seat may order")
-    return key.seat
-
-
-def check_host(key: StoredKey) -> None:
-    if key.role != HOST:
-        raise WrongKey("only the host may do that")

@@ -1,17 +1,23 @@
-"""The limits of a table, in one list; and buckets of tokens, which fill again at a steady rate."""
+"""The limits of a table, in one list; buckets of tokens, which fill again; the crowd of sockets."""
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from ipaddress import IPv6Address
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
 from escadrille.table.errors import TooMany
 
+if TYPE_CHECKING:
+    from escadrille.table.keys import Holder
+
+AGAIN: Final = 30  # seconds until a socket may be free
 MANY = 10_000  # buckets; beyond it, those that are full again are forgotten
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
@@ -125,3 +131,31 @@ class Buckets:
             if self._tokens(name, now) < self._burst
         }
         self._many = max(MANY, 2 * len(self._buckets))  # to look at all of them stays seldom
+
+
+class Crowd:
+    """How many sockets there may be: each change of a game is put together for each of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def among(self, holder: Holder) -> Iterator[None]:
+        """Count a socket while it is open, or raise TooMany."""
+        key, address = f"key {holder.opens.hash}", f"address {holder.address}"
+        counted = {
+            f"{key} {address}": self._limits.sockets_per_visitor,
+            key: self._limits.sockets_per_key,
+            address: self._limits.sockets_per_address,
+        }
+        if any(self._open[name] >= most for name, most in counted.items()):
+            raise TooMany(AGAIN)
+        self._open.update(counted.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(counted.keys())
+            for name in counted:
+                if not self._open[name]:
+                    del self._open[name]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
@@ -14,16 +14,16 @@ import msgspec
 from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
-from escadrille.table import chain, chapter_store, chapters
+from escadrille.kernel.registry import system as registered
+from escadrille.table import chain, chapters
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.rows import StoredChapter, StoredOrder
 from escadrille.table.store import Store, StoredGame
 from escadrille.table.telling import Teller
-
-log = logging.getLogger("escadrille.table")
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -140,7 +140,7 @@ class Loaded:
         """Store a chapter, where it is time for one."""
         if chapter := self.chapter():
             seen = self.late.seen if self.late else ALWAYS
-            self.kept = await chapter_store.put(store, self.match.name, chapter, seen)
+            self.kept = await chapters.put(store, self.match.name, chapter, seen)
             journal = self.match.journal
             journal.entries = [entry for entry in journal.entries if entry.row >= self.kept]
 
@@ -156,11 +156,11 @@ class Loaded:
 
     async def _recall(self, store: Store) -> bool:
         """Read what was told before the snapshot; False: it was damaged, and is thrown away."""
-        told = await chapter_store.chapters(store, self.match.name)
+        told = await chapters.stored(store, self.match.name)
         seen = [self.match, *([self.late.played] if self.late else [])]
         if all(chapters.recall(match, told) for match in seen if match.first):
             return True
-        await chapter_store.forget(store, self.match.name)
+        await chapters.forget(store, self.match.name)
         self.kept = 0
         return False
 
@@ -239,14 +239,14 @@ async def _resume(
 
     Chapters that do not fit are thrown away. What was never told has to be played.
     """
-    moments = await chapter_store.moments(store, name)
+    moments = await chapters.moments(store, name)
     if not moments or (teller and teller.rows < moments[-1].number):
         return loaded
     if moments[-1].number > len(rows):  # the last ones were lost: no row after them tells
         raise Damaged(name, len(rows))
     seals = [row.seal for row in rows]
     if not chapters.resume(loaded.match, moments[-1].moment or "", seals):
-        await chapter_store.forget(store, name)
+        await chapters.forget(store, name)
         return await _start(store, name, stored, clock)
     first = loaded.match.first
     if late := loaded.late:
@@ -262,7 +262,10 @@ async def _start(store: Store, name: str, stored: StoredGame, clock: Clock) -> L
     """Return a game before its first row."""
     try:
         header = msgspec.json.decode(stored.header, type=record.Header)
+        record.check_rules(Path("game"), header, registered(header.system))
         packs = await Archive(store).begun_with(header)
+        if packs is None:
+            raise OtherVersion(f"game: its packs are kept nowhere: {dict(header.packs)}")
         match = Match(name, header, stored.created, packs)
         seen = Match(name, header, stored.created, packs) if stored.delay else None
     except (OtherVersion, BadPack) as error:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+log = logging.getLogger("escadrille.table")
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
 

@@ -51,11 +51,6 @@ class _Read(NamedTuple):
     choice: Choice | None = None
 
 
-def _undealt(header: record.Header) -> record.Header:
-    """Return what tells nothing of the deal to come."""
-    return msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
-
-
 @cache
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
@@ -68,9 +63,9 @@ class Match:
         """`at` is when the game was opened, in Unix seconds."""
         # While people give their parts, a deal that means nothing stands in for theirs.
         self.gathering = Gathering() if header.parts == {} else None
-        blank = header if self.gathering is None else _undealt(header)
+        blank = msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
         self.header = header
-        self.game = games.restart(Path(name), blank, packs)
+        self.game = games.restart(Path(name), blank if self.gathering else header, packs)
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         people = {seat for seat, who in enumerate(self.game.seats) if who == HUMAN}
@@ -179,22 +174,12 @@ class Match:
         self.check_running()
         self.seating.check_sits(seat)
 
-    def check_seal(self, seat: Seat, seal: str) -> None:
-        self._gathers.check_seal(seat, seal, self.seating.people)
-
-    def check_part(self, seat: Seat, part: str) -> None:
-        self._gathers.check_part(seat, part)
-
     @property
-    def _gathers(self) -> Gathering:
+    def gathers(self) -> Gathering:
+        """What people give to the deal, where they do."""
         if self.gathering is None:
             raise Dealt("the deal of this game is the table's own")
         return self.gathering
-
-    def check_unpromised(self, seat: Seat) -> None:
-        """Raise where a seat must be kept by its person until the deal."""
-        if self.gathering is not None:
-            self.gathering.check_free(seat)
 
     def check_flying(self) -> None:
         self.check_running()
@@ -324,7 +309,7 @@ class Match:
 
     def _gather(self, seat: Seat, body: Body) -> None:
         """Note what a row gives to chance, and deal once all have given."""
-        gathers = self._gathers
+        gathers = self.gathers
         if body.seal:
             gathers.seals[seat] = body.seal
         if body.part:
@@ -357,8 +342,7 @@ class Match:
     @property
     def parts(self) -> dict[Seat, str]:
         """What people have given to the deal, once it is made."""
-        parts = self.game.header.parts
-        return {} if parts is msgspec.UNSET else parts
+        return self.game.header.given
 
     def may_undo(self, seat: Seat | None) -> bool:
         if seat is None or self.seating.pilot(seat) != HUMAN:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 from collections.abc import Callable, Collection, Sequence
 from typing import Annotated, Any, Final
 
@@ -17,12 +16,11 @@ from escadrille.table import index, keys
 from escadrille.table.archive import Archive
 from escadrille.table.errors import NoKey, OldRules
 from escadrille.table.index import Entries, Entry, Stands, entries
-from escadrille.table.leaving import while_there
+from escadrille.table.leaving import left, while_there
+from escadrille.table.logs import log
 from escadrille.table.service import Table, TheTable, address_of
 from escadrille.table.store import StoredKey
 from escadrille.table.wire import refusals
-
-log = logging.getLogger("escadrille.table")
 
 MOST = 50
 FOR_ONE = 5  # keys that one token of the limit pays for
@@ -70,13 +68,6 @@ def summary(stands: Entries, key: StoredKey) -> Summary:
     return Summary(**msgspec.structs.asdict(known), role=key.role, mark=mark)
 
 
-async def _opened(table: Table, held: Held) -> StoredKey | Failed:
-    try:
-        return await table.keyring.check(held.key, held.game)
-    except EscadrilleError as error:
-        return Failed(held.game, error.code)
-
-
 async def _stand(
     table: Table, games: Collection[str], pay: Pay, *, late: bool
 ) -> dict[str, Entries | Failed]:
@@ -112,7 +103,12 @@ async def _again(table: Table, name: str, stands: Stands, pay: Pay, *, late: boo
 
 
 async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary | Same | Failed]:
-    opened = {held: await _opened(table, held) for held in dict.fromkeys(wanted)}
+    opened: dict[Held, StoredKey | Failed] = {}
+    for held in dict.fromkeys(wanted):
+        try:
+            opened[held] = await table.keyring.check(held.key, held.game)
+        except EscadrilleError as error:
+            opened[held] = Failed(held.game, error.code)
     found = [key for key in opened.values() if isinstance(key, StoredKey)]
     old = await Archive(table.store).outdated({key.game for key in found})
     stands = {
@@ -152,7 +148,7 @@ async def mine(
         table.buckets.take(address, tokens)
 
     pay(1 + len(set(data.keys)) // FOR_ONE)
-    return await while_there(request, _told(table, data.keys, pay))
+    return await while_there(_told(table, data.keys, pay), left(request))
 
 
 HANDLERS: Final = (mine,)

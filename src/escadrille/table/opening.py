@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -17,12 +16,11 @@ from escadrille.table import keys
 from escadrille.table.body import INVITE, NO_HINTS, Body
 from escadrille.table.errors import BadRequest
 from escadrille.table.imports import Played
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.rows import StoredOrder
-from escadrille.table.seating import HUMAN, Seating, next_seat
-from escadrille.table.store import Store
-
-log = logging.getLogger("escadrille.table")
+from escadrille.table.seating import HUMAN, next_seat
+from escadrille.table.store import Store, StoredKey
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -68,11 +66,9 @@ async def open_game(
         keys.new(name, keys.INVITATION, seat) if who == HUMAN else None
         for seat, who in enumerate(seats)
     ]
-    header = _header(game, gathers=HUMAN in seats)
     stored = [key for _, key in (host, spectator, *filter(None, chairs))]
     said = [(seat, INVITE) for seat, chair in enumerate(chairs) if chair]
-    first = _rows(said if hints else [*said, (0, NO_HINTS)])
-    await store.create(name, system, header, stored, first, delay=delay)
+    await _create(store, name, game, stored, said, hints=hints, delay=delay)
     log.info("game opened", extra={"game": name, "system": system})
     return Opened(name, host[0], spectator[0], [chair and chair[0] for chair in chairs])
 
@@ -82,36 +78,49 @@ async def open_rematch(store: Store, match: Match) -> None:
 
     It has no keys yet: each is derived from the old one when its holder comes (`keys.derived`).
     """
-    old, name = match.game, match.rematch
+    old, name, seating = match.game, match.rematch, match.seating
     stored = await store.game(match.name)
     assert name is not None
     assert stored is not None
     count = old.rules.seats
-    moved = {next_seat(seat, count): seat for seat in range(count)}
+    moved = sorted(range(count), key=lambda seat: next_seat(seat, count))
     game = games.new(
         old.system.slug,
         scenario=old.rules.scenario,
         options=dict(old.rules.options),
         seed=secrets.randbits(128),
-        seats=[_again(match.seating, moved[seat]) for seat in sorted(moved)],
+        # The person in it once more, or the bot that flew last.
+        seats=[HUMAN if seat in seating.sits else seating.pilot(seat) for seat in moved],
     )
-    called = {seat: match.seating.names[moved[seat]] for seat in sorted(moved)}
-    said = [(seat, Body(name=name)) for seat, name in called.items() if name]
-    first = _rows(said if match.seating.allows_hints else [*said, (0, NO_HINTS)])
-    header = _header(game, gathers=HUMAN in game.seats)
-    if await store.create(name, game.system.slug, header, [], first, delay=stored.delay):
+    called = enumerate(seating.names[seat] for seat in moved)
+    said = [(seat, Body(name=name)) for seat, name in called if name]
+    hints = seating.allows_hints
+    if await _create(store, name, game, [], said, hints=hints, delay=stored.delay):
         log.info("rematch opened", extra={"game": name, "of": match.name})
 
 
-def _header(game: games.Game, *, gathers: bool) -> str:
-    """Return what is stored of a new game; where people gather, they give parts to its deal."""
+async def _create(
+    store: Store,
+    name: str,
+    game: games.Game,
+    keys: Sequence[StoredKey],
+    said: Sequence[tuple[Seat, Body]],
+    *,
+    hints: bool,
+    delay: int,
+) -> bool:
+    """Store a new game and its first rows; where people sit, they give parts to its deal.
+
+    The rows have no time: late spectators know them at once.
+    """
+    gathers = HUMAN in game.seats
     header = msgspec.structs.replace(game.header, parts={} if gathers else msgspec.UNSET)
-    return msgspec.json.encode(header).decode()
-
-
-def _again(seating: Seating, seat: Seat) -> str:
-    """Return who sits in a seat once more: the person in it, or the bot that flew last."""
-    return HUMAN if seat in seating.sits else seating.pilot(seat)
+    rows = [
+        StoredOrder(number, seat, msgspec.json.encode(body).decode())
+        for number, (seat, body) in enumerate(said if hints else [*said, (0, NO_HINTS)])
+    ]
+    text = msgspec.json.encode(header).decode()
+    return await store.create(name, game.system.slug, text, keys, rows, delay=delay)
 
 
 async def bring(store: Store, played: Played) -> Brought:
@@ -123,11 +132,3 @@ async def bring(store: Store, played: Played) -> Brought:
     await store.create(name, played.system, played.header, [stored], rows, over=True)
     log.info("record brought", extra={"game": name, "system": played.system})
     return Brought(name, key)
-
-
-def _rows(said: Sequence[tuple[Seat, Body]]) -> list[StoredOrder]:
-    """Return the first rows of a game: without a time, late spectators know them at once."""
-    return [
-        StoredOrder(number, seat, msgspec.json.encode(body).decode())
-        for number, (seat, body) in enumerate(said)
-    ]

@@ -1,20 +1,21 @@
-"""The addresses for what people do beside flying: names, chat, draws, rematches."""
+"""The addresses for what people do beside flying: names, chat, draws, rematches; mute, delete."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from escadrille.kernel.api import Seat
 from escadrille.table.body import AGAIN, Body
-from escadrille.table.chat_store import ChatLine
-from escadrille.table.errors import NoWebhooks
+from escadrille.table.errors import Kept, NoWebhooks, WrongKey
 from escadrille.table.games import READ, WRITE
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.room import always
+from escadrille.table.rows import ChatLine
 from escadrille.table.service import KEY, MaybeSince, TheVisit
 from escadrille.table.spelling import check_name, check_text
 
@@ -35,6 +36,18 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str | None
     """None: nowhere any more."""
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    muted: bool
+    seat: Seat | None = None
+    """None: the spectators, all of them."""
+
+
+class Deleted(msgspec.Struct, frozen=True):
+    deleted: bool
+    """False: it will be once all who have sat at it agree."""
+    agreed: list[Seat]
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -91,4 +104,37 @@ async def webhook(visit: TheVisit, data: JSONBody[Webhook]) -> Webhook:
     return data
 
 
-HANDLERS: Final = (rename, say, said, draw, rematch, webhook)
+@post("/api/games/{game:str}/mute", security=KEY, status_code=200, responses=WRITE)
+async def mute(visit: TheVisit, data: JSONBody[Mute], since: MaybeSince = None) -> Message:
+    """Refuse what a seat, or the spectators, say in the chat, or pass it on again (the host's)."""
+    visit.holder.check_host()
+    if data.seat is None:
+        await visit.room.write(0, Body(hush=data.muted))
+    else:
+        await visit.room.write(
+            data.seat, Body(mute=data.muted), lambda match, seat: match.seating.check_person(seat)
+        )
+    return await visit.look(since)
+
+
+@delete("/api/games/{game:str}", security=KEY, status_code=200, responses=READ)
+async def remove(visit: TheVisit) -> Deleted:
+    """Delete the game for good: the host's while nobody else has sat at it, and later the wish of
+    all who have, once it is over."""
+    holder, room = visit.holder, visit.room
+    if holder.is_spectator:
+        raise WrongKey("only the host and the seats may do that")
+    if holder.seat is not None:
+        await room.write(holder.seat, Body(delete=True), Match.check_over)
+    agreed = await room.see(lambda match: sorted(match.seating.delete))
+    try:
+        await room.see(Match.check_delete)
+    except Kept:
+        if holder.is_host:
+            raise
+        return Deleted(deleted=False, agreed=agreed)
+    await visit.table.delete(holder.game)
+    return Deleted(deleted=True, agreed=agreed)
+
+
+HANDLERS: Final = (rename, say, said, draw, rematch, webhook, mute, remove)

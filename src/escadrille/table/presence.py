@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from escadrille.kernel.api import Seat
+from escadrille.table.logs import log
 from escadrille.table.seating import ABSENT
 from escadrille.table.store import Store
-
-log = logging.getLogger("escadrille.table")
 
 PACE: Final = 60.0  # seconds; it is stored no oftener
 MANY = 10_000  # seats; beyond it, all are stored anew
@@ -43,10 +41,6 @@ class Presence:
             await self._store.execute(_SAW, {"game": game, "seat": seat, "at": int(now)})
         except Exception:
             log.exception("presence not stored", extra={"game": game, "seat": seat})
-
-    async def saw_all(self, places: Iterable[Place]) -> None:
-        for place in places:
-            await self.saw(*place)
 
     async def is_absent(self, game: str, seat: Seat) -> bool:
         """Has the person of a seat been away for long?

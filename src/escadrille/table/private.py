@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 from pathlib import Path
 from typing import Final
 
-log = logging.getLogger("escadrille.table")
+from escadrille.table.logs import log
 
 OWNER: Final = 0o600
 FOLDER: Final = 0o700

@@ -76,17 +76,12 @@ def replay(match: Match, known: Knowledge, wanted: range, lang: str | None) -> R
         deal=match.deal,
         seals=match.gathering.seals if match.gathering else {},
         parts=match.parts,
-        moments=_moments(match, known, wanted, lang),
+        moments=[
+            _moment(game, known, lang)
+            for game in islice(played.again(), wanted.start, wanted.stop, wanted.step)
+        ],
         kept=bool(played.packs),
     )
-
-
-def _moments(match: Match, known: Knowledge, wanted: range, lang: str | None) -> list[Moment]:
-    return [
-        _moment(game, known, lang)
-        for number, game in enumerate(islice(match.game.again(), wanted.stop))
-        if number in wanted
-    ]
 
 
 def _moment(game: Game, known: Knowledge, lang: str | None) -> Moment:

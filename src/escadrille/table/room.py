@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -14,25 +13,23 @@ import msgspec
 
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import caps, chat_store
+from escadrille.table import caps
 from escadrille.table.asking import Asking
 from escadrille.table.body import UNDO, Body
-from escadrille.table.chat_store import ChatLine
 from escadrille.table.errors import Deleted
 from escadrille.table.loading import Loaded, load
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.opening import open_rematch
 from escadrille.table.queue import Queue
-from escadrille.table.rows import StoredOrder
+from escadrille.table.rows import ChatLine, StoredOrder
 from escadrille.table.seating import HUMAN
 from escadrille.table.store import KeyChange
 from escadrille.table.thinking import Thinking
 
 if TYPE_CHECKING:
     from escadrille.table.rooms import Rooms
-
-log = logging.getLogger("escadrille.table")
 
 T = TypeVar("T")
 
@@ -138,19 +135,15 @@ class Room:
             match.seating.check_may_speak(seat, spectator=spectators)
             return None if seat is None else match.seating.names[seat]
 
-        name, at = await self.see(named), int(self._house.clock())
-        said = await chat_store.say(
-            self._store, self.name, spectators=spectators, seat=seat, name=name, text=text, at=at
-        )
+        line = ChatLine(0, seat, await self.see(named), text, int(self._house.clock()))
+        said = await self._store.say(self.name, line, spectators=spectators)
         self.talk += 1
         self._publish()
         return said
 
     async def said(self, since: int, *, spectators: bool) -> list[ChatLine]:
         most = self._house.limits.chat_lines
-        return await chat_store.said(
-            self._store, self.name, spectators=spectators, since=since, most=most
-        )
+        return await self._store.said(self.name, spectators=spectators, since=since, most=most)
 
     @contextlib.contextmanager
     def watched(self, seat: Seat | None) -> Iterator[None]:

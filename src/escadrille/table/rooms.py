@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 
@@ -13,14 +12,13 @@ from escadrille.table.channels import Channels
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.presence import PACE, Presence
 from escadrille.table.room import Room
 from escadrille.table.scribe import Scribe
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
-
-log = logging.getLogger("escadrille.table")
 
 
 class Rooms:
@@ -61,18 +59,15 @@ class Rooms:
         """Now and then, note who is here, and let games that nobody asks for leave the memory."""
         while True:
             await asyncio.sleep(min(PACE, self.limits.game_seconds / 5))
-            await self.presence.saw_all(self._present())
+            await self.note_present()
             await self.leave(time.monotonic() - self.patience)
 
-    def _present(self) -> list[tuple[str, Seat]]:
-        """Return the seats that have a socket open here."""
-        rooms = self._rooms.items()
-        return [
-            (name, seat)
-            for name, room in rooms
-            for seat, sockets in room.present.items()
-            if seat is not None and sockets
-        ]
+    async def note_present(self) -> None:
+        """Take note of who has a socket open here."""
+        for name, room in list(self._rooms.items()):
+            for seat, sockets in list(room.present.items()):
+                if seat is not None and sockets:
+                    await self.presence.saw(name, seat)
 
     @property
     def patience(self) -> float:

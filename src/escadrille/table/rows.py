@@ -1,8 +1,11 @@
-"""What the store holds of a game, row by row."""
+"""What the store holds: rows, and its tables as far as statements are put together from them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
 
 
 class StoredOrder(NamedTuple):
@@ -24,3 +27,35 @@ class StoredChapter(NamedTuple):
     told: str
     moment: str | None
     """None: a later one is kept."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: int
+
+
+def _table(name: str, /, **columns: type[sa.types.TypeEngine[Any]]) -> sa.TableClause:
+    return sa.table(name, *(sa.column(column, kind) for column, kind in columns.items()))
+
+
+NUMBER, TIME, NAME, TEXT, FLAG = sa.Integer, sa.BigInteger, sa.String, sa.Text, sa.Boolean
+
+META = _table("meta", id=NUMBER, version=NUMBER)
+GAMES = _table(
+    "games", id=NAME, system=NAME, header=TEXT, created=TIME, over=FLAG, delay=NUMBER, finished=TIME
+)
+ORDERS = _table("orders", game=NAME, number=NUMBER, seat=NUMBER, body=TEXT, at=TIME, seal=NAME)
+KEYS = _table("keys", hash=NAME, game=NAME, seat=NUMBER, role=NAME, revoked=FLAG)
+CHAT = _table(
+    "chat", game=NAME, spectators=FLAG, number=NUMBER, seat=NUMBER, name=TEXT, text=TEXT, at=TIME
+)
+
+
+def literals(table: sa.TableClause, row: dict[str, Any]) -> sa.Select[Any]:
+    """Return a row of values, each of the type of its column."""
+    return sa.select(*(sa.literal(value, table.c[name].type) for name, value in row.items()))

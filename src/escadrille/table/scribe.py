@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -12,10 +11,9 @@ from typing import Final
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table.archive import Archive
 from escadrille.table.loading import load
+from escadrille.table.logs import log
 from escadrille.table.store import Store
 from escadrille.table.telling import Teller
-
-log = logging.getLogger("escadrille.table")
 
 PAUSE: Final = 2.0
 """Seconds in which what is told of all games is gathered."""

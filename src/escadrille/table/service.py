@@ -19,13 +19,12 @@ from escadrille.table import keys, wire
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.channels import MEMORY, channels_of
-from escadrille.table.crowd import Crowd
 from escadrille.table.deleting import sweep_now_and_then
 from escadrille.table.errors import FullHouse
 from escadrille.table.frozen import Relic
 from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
-from escadrille.table.limits import USUAL, Buckets, Limits, sender
+from escadrille.table.limits import USUAL, Buckets, Crowd, Limits, sender
 from escadrille.table.match import Match
 from escadrille.table.messages import Message, Rematch
 from escadrille.table.outgoing import Outgoing
@@ -180,7 +179,7 @@ class Visit:
     @property
     def seat(self) -> Seat:
         """The seat that the key may order for."""
-        return keys.seat_of(self.holder.opens)
+        return self.holder.pilot
 
     def charge(self, requests: int) -> None:
         """Count what costs more than to come in."""

@@ -21,7 +21,7 @@ from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
 from escadrille.table.body import NEW_KEY, Body
 from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
-from escadrille.table.games import WRITE
+from escadrille.table.games import NAMED, WRITE
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.service import KEY, MaybeSince, TheTable, TheVisit, Visit, address_of
@@ -108,7 +108,7 @@ async def renew_key(visit: TheVisit, data: JSONBody[Place]) -> NewKey:
     holder, room, table = visit.holder, visit.room, visit.table
     seat = holder.seat if data.seat is None else data.seat
     if seat is None:
-        keys.check_host(holder.opens)
+        holder.check_host()
         await room.write(0, Body(renew=True))
         text, stored = keys.new(holder.game, keys.SPECTATOR)
         await table.keyring.replace(stored)
@@ -132,7 +132,7 @@ async def renew_key(visit: TheVisit, data: JSONBody[Place]) -> NewKey:
 @post("/api/games/{game:str}/invitations", security=KEY, responses=WRITE)
 async def invite(visit: TheVisit, data: JSONBody[Place]) -> Invitation:
     """Make a new invitation for a seat in which nobody sits; the one before is void."""
-    keys.check_host(visit.holder.opens)
+    visit.holder.check_host()
     if data.seat is None:
         raise BadRequest("no seat is named")
     text, stored = keys.new(visit.holder.game, keys.INVITATION, data.seat)
@@ -142,10 +142,7 @@ async def invite(visit: TheVisit, data: JSONBody[Place]) -> Invitation:
 
 
 @post(
-    "/api/games/{game:str}/seats/{seat:int}",
-    security=KEY,
-    status_code=200,
-    responses=WRITE | refusals(404),
+    "/api/games/{game:str}/seats/{seat:int}", security=KEY, status_code=200, responses=WRITE | NAMED
 )
 async def seat_bot(
     visit: TheVisit, seat: FromPath[Seat], data: JSONBody[Substitute], since: MaybeSince = None
@@ -173,7 +170,7 @@ async def seat_bot(
     "/api/games/{game:str}/seats/{seat:int}/free",
     security=KEY,
     status_code=200,
-    responses=WRITE | refusals(404),
+    responses=WRITE | NAMED,
 )
 async def free(visit: TheVisit, seat: FromPath[Seat]) -> Message:
     """Leave one's own seat or, as the host, have an absent person leave it: his key is revoked."""
@@ -198,9 +195,9 @@ async def give(visit: TheVisit, data: JSONBody[Chance], since: MaybeSince = None
 
     def check(match: Match, seat: Seat) -> None:
         if data.seal is not None:
-            match.check_seal(seat, data.seal)
+            match.gathers.check_seal(seat, data.seal, match.seating.people)
         else:
-            match.check_part(seat, data.part or "")
+            match.gathers.check_part(seat, data.part or "")
 
     body = Body(seal=data.seal or "", part=data.part or "")
     return await visit.write(body, check, since or 0)
@@ -224,7 +221,8 @@ async def _is_free(visit: Visit, seat: Seat, *, wanted: bool = True) -> Callable
     def check(match: Match) -> None:
         if not may:
             match.seating.check_away(seat)
-        match.check_unpromised(seat)
+        if match.gathering is not None:
+            match.gathering.check_free(seat)
 
     return check
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +15,12 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import wire
 from escadrille.table.errors import BadRequest
 from escadrille.table.keys import Holder
+from escadrille.table.leaving import while_there
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
 from escadrille.table.people import After
 from escadrille.table.service import Lang, Since, Table, TheTable, address_of
-
-log = logging.getLogger("escadrille.table")
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +49,7 @@ async def follow(
         async with asyncio.timeout(table.limits.hello_seconds):
             hello = _HELLOS.decode(await socket.receive_text())
         holder = await table.enter(hello.key, game, address_of(socket.scope))
-        await _until_gone(socket, _send(socket, table, holder, since, chat, lang))
+        await while_there(_send(socket, table, holder, since, chat, lang), _listen(socket))
     except WebSocketDisconnect:
         pass
     except EscadrilleError as error:
@@ -105,19 +103,7 @@ async def _send(
                     await asyncio.wait_for(changed.wait(), room.due if late else None)
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any], sending: Coroutine[Any, Any, None]) -> None:
-    """Send until the other end has gone; what it says meanwhile is not listened to."""
-
-    async def listen() -> None:
-        while True:
-            await socket.receive_text()
-
-    tasks = [asyncio.create_task(sending), asyncio.create_task(listen())]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+    """Hear when the other end goes; what it says meanwhile is not listened to."""
+    while True:
+        await socket.receive_text()

@@ -1,4 +1,4 @@
-"""Games, their orders and their keys in a database: SQLite, or PostgreSQL by its URL.
+"""Games, their orders, keys and chat in a database: SQLite, or PostgreSQL by its URL.
 
 Orders are only ever added. Their key is (game, number): of two servers that want to store the same
 number, one does.
@@ -8,36 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from escadrille.table import chain
-from escadrille.table.columns import games as _games
-from escadrille.table.columns import keys as _keys
-from escadrille.table.columns import literals
-from escadrille.table.columns import orders as _orders
 from escadrille.table.database import Database
-from escadrille.table.rows import StoredOrder
-
-log = logging.getLogger("escadrille.table")
+from escadrille.table.rows import CHAT, GAMES, KEYS, ORDERS, ChatLine, StoredOrder, literals
 
 # What is asked often is put together once.
-_GAME = sa.select(_games.c.header, _games.c.over, _games.c.created, _games.c.delay).where(
-    _games.c.id == sa.bindparam("game")
+_GAME = sa.select(GAMES.c.header, GAMES.c.over, GAMES.c.created, GAMES.c.delay).where(
+    GAMES.c.id == sa.bindparam("game")
 )
 _ORDERS_SINCE = (
-    sa.select(_orders.c.number, _orders.c.seat, _orders.c.body, _orders.c.at, _orders.c.seal)
-    .where(_orders.c.game == sa.bindparam("game"), _orders.c.number >= sa.bindparam("since"))
-    .order_by(_orders.c.number)
+    sa.select(ORDERS.c.number, ORDERS.c.seat, ORDERS.c.body, ORDERS.c.at, ORDERS.c.seal)
+    .where(ORDERS.c.game == sa.bindparam("game"), ORDERS.c.number >= sa.bindparam("since"))
+    .order_by(ORDERS.c.number)
 )
-_KEY = sa.select(_keys.c.hash, _keys.c.game, _keys.c.seat, _keys.c.role).where(
-    _keys.c.hash == sa.bindparam("hash"), _keys.c.revoked.is_(sa.false())
+_KEY = sa.select(KEYS.c.hash, KEYS.c.game, KEYS.c.seat, KEYS.c.role).where(
+    KEYS.c.hash == sa.bindparam("hash"), KEYS.c.revoked.is_(sa.false())
 )
 
 
@@ -91,7 +85,7 @@ class Store(Database):
         super().__init__(database)
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         self._add = (
-            insert(_orders).on_conflict_do_nothing().returning(_orders.c.game, _orders.c.number)
+            insert(ORDERS).on_conflict_do_nothing().returning(ORDERS.c.game, ORDERS.c.number)
         )
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
@@ -117,13 +111,13 @@ class Store(Database):
         row = {"id": game, "system": system, "header": header, "over": over, "delay": delay}
         try:
             async with self.writing() as connection:
-                await connection.execute(sa.insert(_games).values(created=int(time.time()), **row))
+                await connection.execute(sa.insert(GAMES).values(created=int(time.time()), **row))
                 if keys:
-                    await connection.execute(sa.insert(_keys), [_new(key) for key in keys])
+                    await connection.execute(sa.insert(KEYS), [_new(key) for key in keys])
                 if orders:
                     sealed = chain.chained(header, orders)
                     rows = [{"game": game, **order._asdict()} for order in sealed]
-                    await connection.execute(sa.insert(_orders), rows)
+                    await connection.execute(sa.insert(ORDERS), rows)
         except IntegrityError:
             return False
         return True
@@ -156,21 +150,21 @@ class Store(Database):
         Raise Spent where the key that is to be used up was so before: of two, one gets it.
         """
         row = {"game": game, **order._asdict()}
-        live = _keys.c.revoked.is_(sa.false())
+        live = KEYS.c.revoked.is_(sa.false())
         try:
             async with self.writing() as connection:
                 if change.spent is not None:
-                    spend = sa.update(_keys).where(_keys.c.hash == change.spent, live)
+                    spend = sa.update(KEYS).where(KEYS.c.hash == change.spent, live)
                     if (await connection.execute(spend.values(revoked=True))).rowcount != 1:
                         raise Spent
                 added = () if change.added is None else (change.added,)
                 for place in (*change.revoked, *added):
                     await connection.execute(
-                        sa.update(_keys).where(*_same(place)).values(revoked=True)
+                        sa.update(KEYS).where(*_same(place)).values(revoked=True)
                     )
                 for key in added:
-                    await connection.execute(sa.insert(_keys).values(_new(key)))
-                await connection.execute(sa.insert(_orders).values(row))
+                    await connection.execute(sa.insert(KEYS).values(_new(key)))
+                await connection.execute(sa.insert(ORDERS).values(row))
         except IntegrityError:
             return False
         return True
@@ -204,14 +198,14 @@ class Store(Database):
     async def finish(self, game: str) -> None:
         async with self.writing() as connection:
             await connection.execute(
-                sa.update(_games)
-                .where(_games.c.id == game, _games.c.over.is_(sa.false()))
+                sa.update(GAMES)
+                .where(GAMES.c.id == game, GAMES.c.over.is_(sa.false()))
                 .values(over=True, finished=int(time.time()))
             )
 
     async def running(self, most: int) -> int:
         """Return how many games are not over; beyond so many, they are not counted."""
-        some = sa.select(_games.c.id).where(_games.c.over.is_(sa.false())).limit(most)
+        some = sa.select(GAMES.c.id).where(GAMES.c.over.is_(sa.false())).limit(most)
         wanted = sa.select(sa.func.count()).select_from(some.subquery())
         async with self.reading() as connection:
             counted: int = (await connection.execute(wanted)).scalar_one()
@@ -225,26 +219,59 @@ class Store(Database):
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
         async with self.writing() as connection:
-            await connection.execute(sa.update(_keys).where(*_same(key)).values(revoked=True))
-            await connection.execute(sa.insert(_keys).values(_new(key)))
+            await connection.execute(sa.update(KEYS).where(*_same(key)).values(revoked=True))
+            await connection.execute(sa.insert(KEYS).values(_new(key)))
 
     async def add_key(self, key: StoredKey) -> None:
         """Store a key for a place that never had one; otherwise nothing changes."""
         row = _new(key)
-        none = ~sa.exists().select_from(_keys).where(*_same(key))
+        none = ~sa.exists().select_from(KEYS).where(*_same(key))
         # One statement: SQLite will not let a transaction that has read begin to write.
-        new = sa.insert(_keys).from_select(list(row), literals(_keys, row).where(none))
+        new = sa.insert(KEYS).from_select(list(row), literals(KEYS, row).where(none))
         with contextlib.suppress(IntegrityError):  # two requests with the same key
             async with self.writing() as connection:
                 await connection.execute(new)
+
+    # What is said at a table.
+
+    async def say(self, game: str, line: ChatLine, *, spectators: bool) -> ChatLine:
+        """Store a line of chat under the next number, which starts at 1."""
+        row = {"game": game, "spectators": spectators, **msgspec.structs.asdict(line)}
+        del row["number"]
+        number = sa.func.coalesce(sa.func.max(CHAT.c.number), 0) + 1
+        said = literals(CHAT, row).add_columns(number).where(*_among(game, spectators=spectators))
+        new = sa.insert(CHAT).from_select([*row, "number"], said)
+        while True:
+            try:
+                async with self.writing() as connection:
+                    stored = await connection.execute(new.returning(CHAT.c.number))
+                    return msgspec.structs.replace(line, number=stored.scalar_one())
+            except IntegrityError:
+                continue  # another line was faster
+
+    async def said(self, game: str, *, spectators: bool, since: int, most: int) -> list[ChatLine]:
+        """Return the lines of chat after a number."""
+        wanted = (
+            sa.select(*(CHAT.c[name] for name in ChatLine.__struct_fields__))
+            .where(*_among(game, spectators=spectators), CHAT.c.number > since)
+            .order_by(CHAT.c.number)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return [ChatLine(*row) for row in await connection.execute(wanted)]
+
+
+def _among(game: str, *, spectators: bool) -> tuple[sa.ColumnElement[bool], ...]:
+    """Return what is true of the lines of those who watch a game, or of the others."""
+    return CHAT.c.game == game, CHAT.c.spectators.is_(spectators)
 
 
 def _same(key: StoredKey) -> tuple[sa.ColumnElement[bool], ...]:
     """Return what is true of the keys of the same place."""
     return (
-        _keys.c.game == key.game,
-        _keys.c.role == key.role,
-        _keys.c.seat.is_not_distinct_from(key.seat),
+        KEYS.c.game == key.game,
+        KEYS.c.role == key.role,
+        KEYS.c.seat.is_not_distinct_from(key.seat),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from itertools import count as numbers
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,8 @@ from escadrille.bots.roster import Random
 from escadrille.kernel.api import Seat
 from escadrille.kernel.rng import seeded
 from escadrille.table.errors import TableError, TooHard
+from escadrille.table.leaving import cancel
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.seating import HUMAN
 from escadrille.table.turns import Rank
@@ -20,8 +21,6 @@ from escadrille.table.workers import Workers
 
 if TYPE_CHECKING:
     from escadrille.table.room import Room
-
-log = logging.getLogger("escadrille.table")
 
 PAUSE, PATIENCE = 1.0, 60.0
 """Seconds after which a bot that failed is asked again: at first, and at the latest."""
@@ -65,14 +64,12 @@ class Thinking:
 
     async def close(self) -> None:
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
 
     def prompt(self) -> None:
         """Put to the bots the questions that they are not yet thinking about."""
         match = self._room.match
-        if self._closed or (self._is_alone(match) and not self._room.here(RESTS)):
+        if self._closed or (not match.seating.people and not self._room.here(RESTS)):
             return
         for seat, _ in match.waiting:
             known = self._thoughts.get(seat)
@@ -89,9 +86,6 @@ class Thinking:
                 del self._thoughts[seat]
                 assert thought.task is not None
                 thought.task.cancel()
-
-    def _is_alone(self, match: Match) -> bool:
-        return not match.seating.people
 
     def _rank(self) -> Rank:
         return Rank.PLAY if self._room.here(LATELY) else Rank.LATER
@@ -132,7 +126,7 @@ class Thinking:
         if not thought.waits(match):
             self._forget(thought)
             return
-        crew = self._workers.quiet if self._is_alone(match) else self._workers
+        crew = self._workers if match.seating.people else self._workers.quiet
         async with crew.turns.turn(self._room.name, self._rank):
             if bot == _NOBODY:
                 order, name = _at_random(match, seat, tries), Random.name

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Final
 
 import msgspec
 
 from escadrille.kernel.api import Seat
 from escadrille.table.errors import BadAddress
+from escadrille.table.leaving import cancel
 from escadrille.table.limits import USUAL, Limits
+from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.outgoing import Outgoing, Redirected
 from escadrille.table.store import Store
-
-log = logging.getLogger("escadrille.table")
 
 _FORGET = "DELETE FROM webhooks WHERE game = :game AND seat = :seat"
 _KEEP = """
@@ -60,13 +59,11 @@ class Webhooks:
 
     async def register(self, game: str, seat: Seat, url: str | None) -> None:
         """Keep where a seat wants to be told; None: nowhere. Raise where we would not call."""
-        if url is not None:
-            await self._outgoing.check(url)
-        place = {"game": game, "seat": seat}
         if url is None:
-            await self._store.execute(_FORGET, place)
+            await self._store.execute(_FORGET, {"game": game, "seat": seat})
         else:
-            await self._store.execute(_KEEP, {**place, "url": url})
+            await self._outgoing.check(url)
+            await self._store.execute(_KEEP, {"game": game, "seat": seat, "url": url})
 
     def tell(self, match: Match, seat: Seat) -> None:
         """Have a seat told that it is asked; the game does not wait for it."""
@@ -110,6 +107,4 @@ class Webhooks:
         return status < 500 and status not in (408, 429)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
@@ -17,8 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from escadrille.kernel.errors import BadOption, BadOrder, EscadrilleError, IllegalOrder, Unknown
 from escadrille.table.errors import ForeignHost, ForeignOrigin, TableError, TooMany
-
-log = logging.getLogger("escadrille.table")
+from escadrille.table.logs import log
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; "
@@ -143,10 +141,10 @@ def is_ours(said: str, known: tuple[str, ...]) -> bool:
     """Is a `Host` one of the known names, or one of this machine? Without known ones, all are."""
     named = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d+)?", said)
     host = (named[1] or named[2]) if named else ""
-    return not known or host in known or _is_loopback(host)
+    return not known or host in known or is_loopback(host)
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:

@@ -113,11 +113,7 @@ class Workers:
 
     async def _do(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         try:
-            done, came = await self._pool.ask(
-                pickle.dumps((work, given)),
-                self._wait,
-                pickle.loads,
-            )
+            done, came = await self._pool.ask(pickle.dumps((work, given)), self._wait, pickle.loads)
         except TimeoutError as error:
             raise TooHard("this thought takes longer than one may") from error
         except Died as died:
