@@ -25,7 +25,7 @@ from escadrille.kernel.rng import derived
 from escadrille.kernel.system import System
 
 if TYPE_CHECKING:
-    from escadrille.bots.process import Failure, Process
+    from escadrille.bots.process import Process
 
 PROTOCOL: Final = 1
 SUBSTITUTE: Final = "tactical"
@@ -67,6 +67,14 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
     game: int = 0
 
 
+class Failure(Exception):
+    """What a program did wrong: a kind, and the facts of it."""
+
+    def __init__(self, kind: str, **facts: str | float) -> None:
+        super().__init__(kind)
+        self.kind, self.facts = kind, facts
+
+
 class Ready(msgspec.Struct, tag_field="type", tag="ready", forbid_unknown_fields=True):
     protocol: Literal[1]
     world: bool = False
@@ -76,6 +84,12 @@ class Ready(msgspec.Struct, tag_field="type", tag="ready", forbid_unknown_fields
 class Answer(msgspec.Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
     number: int
     order: msgspec.Raw
+
+
+def excerpt(line: bytes | bytearray) -> str:
+    """Return the beginning of what a program said, fit to be shown."""
+    text = bytes(line[:80]).decode(errors="backslashreplace").partition("\n")[0]
+    return "".join(c if c.isprintable() else "·" for c in text)
 
 
 def is_path(name: str) -> bool:
@@ -137,8 +151,6 @@ class Outside:
         self._heard = len(events)
 
     def decide(self, knowledge: Knowledge) -> Choice:
-        from escadrille.bots.process import Failure
-
         if self.fault is None:
             try:
                 return self._ask(knowledge)
@@ -212,8 +224,6 @@ class Outside:
 
     def _choice(self, said: bytes, knowledge: Knowledge, world: Any) -> Choice:
         """Return the legal choice that an answer stands for, or raise Failure."""
-        from escadrille.bots.process import Failure, excerpt
-
         answer = _read(said, Answer)
         if answer.number != self._number:
             raise Failure("number", said=answer.number, asked=self._number)
@@ -227,8 +237,6 @@ class Outside:
 
 
 def _read(said: bytes | msgspec.Raw, kind: Any) -> Any:
-    from escadrille.bots.process import Failure, excerpt
-
     try:
         return msgspec.json.decode(said, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

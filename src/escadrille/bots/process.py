@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from escadrille.bots import warden
+from escadrille.bots.outside import Failure, excerpt
 
 LONGEST: Final = 1 << 16  # bytes of an answer
 KEPT: Final = 4096  # bytes of its error channel
@@ -27,24 +28,11 @@ BREATH: Final = 0.01  # seconds in which the kernel buries the dead
 BLOCK: Final = 1 << 16
 
 
-class Failure(Exception):
-    """What a program did wrong: a kind, and the facts of it."""
-
-    def __init__(self, kind: str, **facts: str | float) -> None:
-        super().__init__(kind)
-        self.kind, self.facts = kind, facts
-
-
-def guard() -> None:
-    """Close the memory of this process to others of the same user, where the kernel can."""
-    warden.prctl(warden.DUMPABLE, 0)
-
-
 class Process:
     """A running program. Its folder, its children and itself are gone once it is closed."""
 
     def __init__(self, command: Sequence[str], memory_mib: int) -> None:
-        guard()
+        warden.prctl(warden.DUMPABLE, 0)  # others of the same user may not look into our memory
         self._folder = tempfile.mkdtemp(prefix="escadrille-bot-")
         self._control, theirs = socket.socketpair()
         self._said = bytearray()
@@ -177,12 +165,6 @@ class Process:
         except TimeoutError:
             return Failure("mute")
         return Failure("gone", status=status[0] if status else 255)
-
-
-def excerpt(line: bytes | bytearray) -> str:
-    """Return the beginning of what a program said, fit to be shown."""
-    text = bytes(line[:80]).decode(errors="backslashreplace").partition("\n")[0]
-    return "".join(c if c.isprintable() else "·" for c in text)
 
 
 def _unblocked(channel: IO[bytes] | None) -> IO[bytes]:

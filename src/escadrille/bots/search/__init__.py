@@ -12,14 +12,7 @@ import time
 from typing import Any
 
 from escadrille.bots.api import Knowledge
-from escadrille.bots.search.levels import (
-    CALM,
-    LEVELS,
-    TEMPERS,
-    Considered,
-    Feeling,
-    Level,
-)
+from escadrille.bots.search.levels import CALM, LEVELS, TEMPERS, Considered, Feeling, Level
 from escadrille.bots.search.programmes import Programmer
 from escadrille.bots.search.race import Race, Run, better
 from escadrille.bots.search.tree import Tree

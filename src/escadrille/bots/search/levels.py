@@ -16,6 +16,8 @@ class Level(NamedTuple):
 
     playouts: int
     slips: float
+    guesses: int = 1
+    """How often it thinks about what the others may lay in secret."""
 
 
 LEVELS: Final = {

@@ -9,32 +9,23 @@ from __future__ import annotations
 
 import time
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from escadrille.bots.api import Knowledge
-from escadrille.bots.search.levels import CALM, TEMPERS, Considered, Feeling
+from escadrille.bots.search.levels import CALM, TEMPERS, Considered, Feeling, Level
 from escadrille.bots.search.race import Race, Run
 from escadrille.kernel.api import Choice, Seat
 from escadrille.kernel.bots import Plan, Standing
 from escadrille.kernel.rng import seeded
 from escadrille.kernel.system import System
 
-
-class Effort(NamedTuple):
-    """How hard a level thinks about a programme, and how often it lays any card all the same."""
-
-    playouts: int
-    guesses: int
-    """How often it thinks about what the others may lay."""
-    slips: float
-
-
 EFFORTS: Final = {
-    "recruit": Effort(60, 1, 0.42),
-    "pilot": Effort(120, 1, 0.23),
-    "veteran": Effort(300, 1, 0.09),
-    "ace": Effort(1200, 3, 0.0),
+    "recruit": Level(60, 0.42),
+    "pilot": Level(120, 0.23),
+    "veteran": Level(300, 0.09),
+    "ace": Level(1200, 0.0, guesses=3),
 }
+"""How hard each level thinks about a programme."""
 
 
 class Programmer:
