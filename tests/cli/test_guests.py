@@ -10,7 +10,7 @@ from tests.bots.test_outside import FAULTS, HUNTER, ON, READY
 from tests.cli.conftest import Escadrille
 
 from escadrille.bots.outside import Fault
-from escadrille.cli.guests import told
+from escadrille.cli.opponent import lost_seat
 from escadrille.locale import LANGUAGES, voice
 
 KINDS = {kind for _, kind, _ in FAULTS.values()} | {"late", "start"}
@@ -117,6 +117,6 @@ def test_every_fault_has_its_words(lang: str) -> None:
         fault = Fault(
             bot="./bot", seat=0, decision=0, kind=kind, facts=facts, stderr=[], substitute="random"
         )
-        heading, reason = told(fault, voice(lang))
+        heading, reason = lost_seat(fault, voice(lang))
         assert "./bot" in heading
         assert len(reason) > 20

@@ -13,7 +13,7 @@ import pytest
 from tests.bots.test_outside import HUNTER, READY
 from tests.cli.conftest import Escadrille
 
-from escadrille.cli.axis import Axis, short
+from escadrille.cli.ladder_svg import Axis, short
 from escadrille.lab import ladder
 from escadrille.lab.ladder import Rating
 from escadrille.lab.sim import Played, play_one

@@ -10,8 +10,7 @@ import pytest
 
 from escadrille.kernel.registry import slugs, system
 from escadrille.lab.balance import Sides
-from escadrille.lab.prices import EVEN
-from escadrille.lab.worth import expected
+from escadrille.lab.worth import EVEN, expected
 
 MEASURED = Path(__file__).parents[2] / "docs" / "balance"
 SLUGS = [slug for slug in slugs() if system(slug).lab.arena]

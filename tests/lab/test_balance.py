@@ -21,9 +21,10 @@ from escadrille.lab.balance import (
     propose,
     unlike,
 )
-from escadrille.lab.fights import Field, Fight, play_fights
+from escadrille.lab.fights import Fight, play_fights
 from escadrille.lab.heatmap import bands, shade, svg
-from escadrille.lab.prices import Known
+from escadrille.lab.sim import Series
+from escadrille.lab.worth import Known
 from escadrille.locale import voice
 
 SMALL = Plan(
@@ -127,12 +128,12 @@ def test_a_fit_tells_how_far_pairs_stray() -> None:
 
 
 def test_teams_change_seats_and_every_fight_has_deals_of_its_own() -> None:
-    field = Field(system="flames", bot="tactical", seed=5)
+    series = Series(system="flames", games=0, seats=("tactical",), seed=5)
     mirror = Fight(("spitfire-1",), ("spitfire-1",))
-    (score,) = play_fights(field, [(mirror, 20)])
+    (score,) = play_fights(series, [(mirror, 20)])
     assert score.points == (10.0, 10.0)  # each deal twice, and nothing differs but the seat
-    alone = play_fights(field, [(Fight(("f4u",), ("a6m5",)), 6)])
-    after = play_fights(field, [(mirror, 2), (Fight(("f4u",), ("a6m5",)), 6)])
+    alone = play_fights(series, [(Fight(("f4u",), ("a6m5",)), 6)])
+    after = play_fights(series, [(mirror, 2), (Fight(("f4u",), ("a6m5",)), 6)])
     assert alone[0] == after[1]
 
 

@@ -19,7 +19,7 @@ ORDER = ("ace", "veteran", "tactical", "pilot", "recruit", "random")
 
 
 def contest(**changes: Any) -> Contest:
-    usual = {"system": "flames", "bots": ("random", "tactical"), "games": 6, "seed": 7}
+    usual = {"system": "flames", "seats": ("random", "tactical"), "games": 6, "seed": 7}
     return Contest(**{**usual, **changes})
 
 
@@ -52,7 +52,7 @@ def test_a_pair_plays_the_series_of_sim_with_the_seats_exchanged() -> None:
 
 
 def test_one_job_and_two_give_the_same_ladder() -> None:
-    wanted = contest(bots=("random", "tactical", "recruit"))
+    wanted = contest(seats=("random", "tactical", "recruit"))
     assert timeless(climb(wanted, jobs=1)) == timeless(climb(wanted, jobs=2))
 
 
@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_ladder_and_another_does_not() -> None:
 def test_a_ladder_adds_up() -> None:
     told: list[tuple[int, int]] = []
     found = climb(
-        contest(bots=("random", "tactical", "recruit"), games=4),
+        contest(seats=("random", "tactical", "recruit"), games=4),
         progress=lambda done, total: told.append((done, total)),
     )
     assert told == [(done, 12) for done in range(13)]
@@ -85,7 +85,7 @@ def test_camps_of_several_seats_and_several_camps_are_shared_out(scenario: str) 
 
 def test_pairs_take_turns_deal_by_deal() -> None:
     bots = ("random", "tactical", "recruit")
-    ((tasks, total),) = ladder._rounds(contest(bots=bots, games=4), [])
+    ((tasks, total),) = ladder._rounds(contest(seats=bots, games=4), [])
     assert total == len(tasks) == 12
     met = [(series.seats, number) for series, number in tasks]
     pairs = list(combinations(bots, 2))
@@ -107,7 +107,7 @@ def ordered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_neighbours_play_all_their_games_and_others_a_few(ordered: None) -> None:
-    found = climb(contest(bots=tuple(sorted(ORDER)), games=40, neighbours=True))
+    found = climb(contest(seats=tuple(sorted(ORDER)), games=40, neighbours=True))
     assert tuple(one.bot for one in found.ratings) == ORDER
     near = [frozenset(pair) for pair in pairwise(ORDER)]
     for pair, games in games_of(found).items():
@@ -128,7 +128,7 @@ def test_who_becomes_a_neighbour_late_plays_all_games_too(monkeypatch: pytest.Mo
     monkeypatch.setattr(ladder, "_play", decided)
     told: list[tuple[int, int]] = []
     found = climb(
-        contest(bots=ORDER, games=60, neighbours=True),
+        contest(seats=ORDER, games=60, neighbours=True),
         progress=lambda done, total: told.append((done, total)),
     )
     ranking = [one.bot for one in found.ratings]
@@ -183,7 +183,7 @@ def test_a_game_has_one_point(
 @pytest.mark.parametrize(
     ("changes", "kind"),
     [
-        ({"bots": ("random", "tactical", "nobody")}, "bot"),
+        ({"seats": ("random", "tactical", "nobody")}, "bot"),
         ({"scenario": "nowhere"}, "scenario"),
         ({"system": "chess"}, "system"),
     ],

@@ -4,8 +4,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from escadrille.lab.prices import LEAD, PULL, Known, Unpriced, cheapest, wrong
-from escadrille.lab.worth import expected
+from escadrille.lab.worth import LEAD, PULL, Known, Unpriced, cheapest, expected, wrong
 
 
 def sure(worth: float) -> Known:

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from typer import Argument, Context, Exit, Option, Typer
 
-from escadrille.cli.options import JsonOption, LangOption
-from escadrille.cli.tables import table_app
 from escadrille.cli.terminal import Complaint, Terminal
-from escadrille.cli.usage import complain, translate, translate_panels
+from escadrille.cli.usage import complain, spread, translate, translate_panels
 from escadrille.kernel.bounds import BITS
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.locale import LANGUAGES, language
@@ -23,63 +22,58 @@ PORT: Final = 8642
 
 UsageError: Any = typer.BadParameter.__base__
 
-app = typer.Typer(
+app = Typer(
     name="escadrille",
     help="help-escadrille",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-pack_app = typer.Typer(help="help-pack", no_args_is_help=True)
-scenario_app = typer.Typer(help="help-scenario", no_args_is_help=True)
-situation_app = typer.Typer(help="help-situation", no_args_is_help=True)
+pack_app = Typer(help="help-pack", no_args_is_help=True)
+scenario_app = Typer(help="help-scenario", no_args_is_help=True)
+situation_app = Typer(help="help-situation", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(situation_app, name="situation")
+table_app = Typer(help="help-table", no_args_is_help=True)
 app.add_typer(table_app, name="table")
 
 
-def _seed(ctx: typer.Context, seed: int | None) -> int | None:
+def _seed(ctx: Context, seed: int | None) -> int | None:
     """Refuse a seed that no record may hold."""
     if seed is not None and seed.bit_length() > BITS:
         raise Complaint(ctx.obj.say("usage-most-bits", name="--seed", bits=BITS))
     return seed
 
 
-SystemArgument = Annotated[str, typer.Argument(help="help-system", metavar="SYSTEM")]
-AnySystem = Annotated[str | None, typer.Argument(help="help-any-system", metavar="[SYSTEM]")]
-ScenarioOption = Annotated[str | None, typer.Option(help="help-scenario-option", metavar="ID")]
-OptionOption = Annotated[
-    list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")
-]
-PackOption = Annotated[
-    list[Path] | None, typer.Option("--pack", help="help-pack-option", metavar="PATH")
-]
-SecondsOption = Annotated[
-    float, typer.Option("--bot-seconds", help="help-bot-seconds", metavar="S", min=0.01)
-]
-MemoryOption = Annotated[
-    int, typer.Option("--bot-memory", help="help-bot-memory", metavar="MIB", min=16)
-]
-AutoOption = Annotated[bool, typer.Option(help="help-auto")]
-SeedOption = Annotated[int | None, typer.Option(help="help-sim-seed", min=0, callback=_seed)]
-SeatsOption = Annotated[
-    list[str] | None, typer.Option("--seat", help="help-seat", metavar="N=NAME")
-]
+SystemArgument = Annotated[str, Argument(help="help-system", metavar="SYSTEM")]
+AnySystem = Annotated[str | None, Argument(help="help-any-system", metavar="[SYSTEM]")]
+ScenarioOption = Annotated[str | None, Option(help="help-scenario-option", metavar="ID")]
+OptionOption = Annotated[list[str] | None, Option(help="help-option", metavar="NAME=VALUE")]
+PackOption = Annotated[list[Path] | None, Option(help="help-pack-option", metavar="PATH")]
+SecondsOption = Annotated[float, Option(help="help-bot-seconds", metavar="S", min=0.01)]
+MemoryOption = Annotated[int, Option(help="help-bot-memory", metavar="MIB", min=16)]
+JsonOption = Annotated[bool, Option("--json", help="help-json")]
+DatabaseOption = Annotated[str | None, Option(help="help-database", metavar="FILE|URL")]
+SituationArgument = Annotated[Path, Argument(help="help-situation-file", metavar="FILE")]
+BackupArgument = Annotated[Path, Argument(help="help-backup-file", metavar="FILE")]
+AutoOption = Annotated[bool, Option(help="help-auto")]
+SeedOption = Annotated[int | None, Option(help="help-sim-seed", min=0, callback=_seed)]
+SeatsOption = Annotated[list[str] | None, Option(help="help-seat", metavar="N=NAME")]
 
 
 @app.callback(invoke_without_command=True)
 def escadrille(
-    ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
-    lang: LangOption = None,
+    ctx: Context,
+    version: Annotated[bool, Option("--version", help="help-version")] = False,
+    lang: Annotated[str | None, Option(help="help-lang", metavar="fr|en")] = None,
 ) -> None:
     terminal: Terminal = ctx.obj
     if version:
         from escadrille import __version__
 
         terminal.tell(f"escadrille {__version__}")
-        raise typer.Exit
+        raise Exit
     if ctx.invoked_subcommand is None:
         from escadrille.cli.serve import open_table
 
@@ -88,21 +82,18 @@ def escadrille(
 
 @app.command(help="help-play")
 def play(
-    ctx: typer.Context,
+    ctx: Context,
     system: SystemArgument,
     scenario: ScenarioOption = None,
     seat: SeatsOption = None,
-    seed: Annotated[int | None, typer.Option(help="help-seed", min=0, callback=_seed)] = None,
+    seed: Annotated[int | None, Option(help="help-seed", min=0, callback=_seed)] = None,
     option: OptionOption = None,
     pack: PackOption = None,
-    situation: Annotated[
-        Path | None, typer.Option(help="help-play-situation", metavar="FILE")
-    ] = None,
-    new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
+    situation: Annotated[Path | None, Option(help="help-play-situation", metavar="FILE")] = None,
+    new: Annotated[bool, Option("--new", help="help-new")] = False,
     auto: AutoOption = True,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.bots.outside import Limits
     from escadrille.cli import play as playing
@@ -139,20 +130,19 @@ def play(
 
 @app.command(help="help-sim")
 def sim(
-    ctx: typer.Context,
+    ctx: Context,
     system: SystemArgument,
-    seats: Annotated[str | None, typer.Option(help="help-seats", metavar="NAME,NAME")] = None,
-    games: Annotated[int, typer.Option(help="help-games", min=1)] = 100,
+    seats: Annotated[str | None, Option(help="help-seats", metavar="NAME,NAME")] = None,
+    games: Annotated[int, Option(help="help-games", min=1)] = 100,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
     pack: PackOption = None,
-    swap: Annotated[bool, typer.Option("--swap", help="help-swap")] = False,
+    swap: Annotated[bool, Option("--swap", help="help-swap")] = False,
     seed: SeedOption = None,
-    jobs: Annotated[int, typer.Option(help="help-jobs", min=1)] = 1,
+    jobs: Annotated[int, Option(help="help-jobs", min=1)] = 1,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
     json: JsonOption = False,
-    lang: LangOption = None,
 ) -> None:
     import msgspec
 
@@ -181,28 +171,21 @@ def sim(
 
 @app.command(help="help-ladder")
 def ladder(
-    ctx: typer.Context,
+    ctx: Context,
     system: SystemArgument,
-    bots: Annotated[str | None, typer.Option(help="help-ladder-bots", metavar="NAME,NAME")] = None,
-    games: Annotated[int, typer.Option(help="help-ladder-games", min=2)] = 50,
-    neighbours: Annotated[
-        bool, typer.Option("--neighbours", help="help-ladder-neighbours")
-    ] = False,
+    bots: Annotated[str | None, Option(help="help-ladder-bots", metavar="NAME,NAME")] = None,
+    games: Annotated[int, Option(help="help-ladder-games", min=2)] = 50,
+    neighbours: Annotated[bool, Option("--neighbours", help="help-ladder-neighbours")] = False,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
     pack: PackOption = None,
     seed: SeedOption = None,
-    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    jobs: Annotated[int | None, Option(help="help-ladder-jobs", min=1)] = None,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
-    table: Annotated[
-        Path | None, typer.Option("--csv", help="help-ladder-csv", metavar="FILE")
-    ] = None,
-    picture: Annotated[
-        Path | None, typer.Option("--svg", help="help-ladder-svg", metavar="FILE")
-    ] = None,
+    csv: Annotated[Path | None, Option(help="help-ladder-csv", metavar="FILE")] = None,
+    svg: Annotated[Path | None, Option(help="help-ladder-svg", metavar="FILE")] = None,
     json: JsonOption = False,
-    lang: LangOption = None,
 ) -> None:
     import joblib
 
@@ -218,7 +201,7 @@ def ladder(
     names = entrants(system, read_names(bots, terminal) if bots is not None else ())
     contest = Contest(
         system=system,
-        bots=names,
+        seats=names,
         games=games,
         seed=seed_for(names) if seed is None else seed,
         neighbours=neighbours,
@@ -227,35 +210,31 @@ def ladder(
         packs=tuple(str(path) for path in pack or []),
         limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
     )
-    code = rungs.ladder(
-        terminal, contest, jobs or joblib.cpu_count(), json=json, table=table, picture=picture
-    )
-    raise typer.Exit(code)
+    jobs = jobs or joblib.cpu_count()
+    raise Exit(rungs.ladder(terminal, contest, jobs, json=json, table=csv, picture=svg))
 
 
 @app.command(help="help-balance")
 def balance(
-    ctx: typer.Context,
+    ctx: Context,
     system: SystemArgument,
-    meet: Annotated[int, typer.Option(help="help-meet", min=2)] = 8,
-    games: Annotated[int, typer.Option(help="help-pair-games", min=2)] = 60,
-    equal: Annotated[int, typer.Option(help="help-equal", min=0)] = 60,
-    equal_games: Annotated[int, typer.Option(help="help-equal-games", min=2)] = 200,
-    scenario_games: Annotated[int, typer.Option(help="help-scenario-games", min=0)] = 200,
-    check: Annotated[int, typer.Option(help="help-check", metavar="N", min=0)] = 0,
-    check_games: Annotated[int, typer.Option(help="help-check-games", min=2)] = 20,
-    seed: Annotated[int, typer.Option(help="help-sim-seed", min=0, callback=_seed)] = 0,
-    jobs: Annotated[int | None, typer.Option(help="help-ladder-jobs", min=1)] = None,
+    meet: Annotated[int, Option(help="help-meet", min=2)] = 8,
+    games: Annotated[int, Option(help="help-pair-games", min=2)] = 60,
+    equal: Annotated[int, Option(help="help-equal", min=0)] = 60,
+    equal_games: Annotated[int, Option(help="help-equal-games", min=2)] = 200,
+    scenario_games: Annotated[int, Option(help="help-scenario-games", min=0)] = 200,
+    check: Annotated[int, Option(help="help-check", metavar="N", min=0)] = 0,
+    check_games: Annotated[int, Option(help="help-check-games", min=2)] = 20,
+    seed: Annotated[int, Option(help="help-sim-seed", min=0, callback=_seed)] = 0,
+    jobs: Annotated[int | None, Option(help="help-ladder-jobs", min=1)] = None,
     pack: PackOption = None,
     json: JsonOption = False,
-    csv: Annotated[Path | None, typer.Option(help="help-csv", metavar="FILE")] = None,
-    svg: Annotated[Path | None, typer.Option(help="help-svg", metavar="FILE")] = None,
-    write: Annotated[Path | None, typer.Option(help="help-write", metavar="FILE")] = None,
-    lang: LangOption = None,
+    csv: Annotated[Path | None, Option(help="help-csv", metavar="FILE")] = None,
+    svg: Annotated[Path | None, Option(help="help-svg", metavar="FILE")] = None,
+    write: Annotated[Path | None, Option(help="help-write", metavar="FILE")] = None,
 ) -> None:
     import joblib
 
-    from escadrille.cli.balance import Outputs
     from escadrille.cli.balance import balance as weigh
     from escadrille.lab.balance import Plan
 
@@ -275,43 +254,43 @@ def balance(
         check=check,
         check_games=check_games,
     )
-    outputs = Outputs(json=json, csv=csv, svg=svg, write=write)
-    weigh(terminal, plan, jobs or joblib.cpu_count(), outputs)
+    jobs = jobs or joblib.cpu_count()
+    weigh(terminal, plan, jobs, json=json, csv=csv, svg=svg, write=write)
 
 
 @app.command(help="help-replay")
 def replay(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
-    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
-    sealed: Annotated[list[str] | None, typer.Option(help="help-sealed", metavar="TEXT")] = None,
-    seat: Annotated[int | None, typer.Option(help="help-replay-seat", min=0)] = None,
-    orders: Annotated[bool, typer.Option("--orders", help="help-replay-orders")] = False,
+    ctx: Context,
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    verify: Annotated[bool, Option("--verify", help="help-verify")] = False,
+    sealed: Annotated[list[str] | None, Option(help="help-sealed", metavar="TEXT")] = None,
+    seat: Annotated[int | None, Option(help="help-replay-seat", min=0)] = None,
+    orders: Annotated[bool, Option("--orders", help="help-replay-orders")] = False,
     considered: Annotated[
-        int | None, typer.Option(help="help-considered", metavar="NUMBER", min=1)
+        int | None, Option(help="help-considered", metavar="NUMBER", min=1)
     ] = None,
-    ask: Annotated[bool, typer.Option("--ask", help="help-ask")] = False,
+    ask: Annotated[bool, Option("--ask", help="help-ask")] = False,
     pack: PackOption = None,
     json: JsonOption = False,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli import replay as replays
 
+    packs = pack or []
     if orders or considered is not None:
-        replays.think(ctx.obj, file, considered, ask=ask, packs=pack or [], json=json)
+        replays.think(ctx.obj, file, considered, ask=ask, packs=packs, json=json)
     else:
-        proof = replays.Proof(verify or bool(sealed), tuple(sealed or ()))
-        replays.show(ctx.obj, file, seat=seat, proof=proof, packs=pack or [], json=json)
+        replays.show(
+            ctx.obj, file, seat=seat, verify=verify, sealed=sealed or [], packs=packs, json=json
+        )
 
 
 @app.command(help="help-book")
 def book(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-record", metavar="RECORD")],
-    csv: Annotated[Path | None, typer.Option(help="help-book-csv", metavar="FOLDER")] = None,
-    svg: Annotated[Path | None, typer.Option(help="help-book-svg", metavar="FILE")] = None,
+    ctx: Context,
+    file: Annotated[Path, Argument(help="help-record", metavar="RECORD")],
+    csv: Annotated[Path | None, Option(help="help-book-csv", metavar="FOLDER")] = None,
+    svg: Annotated[Path | None, Option(help="help-book-svg", metavar="FILE")] = None,
     pack: PackOption = None,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli import book as books
 
@@ -320,28 +299,21 @@ def book(
 
 @app.command(help="help-serve")
 def serve(
-    ctx: typer.Context,
-    host: Annotated[str, typer.Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="help-port", min=0, max=65535)] = PORT,
-    database: Annotated[str | None, typer.Option(help="help-database", metavar="FILE|URL")] = None,
-    channels: Annotated[str, typer.Option(help="help-channels", metavar="memory|URL")] = "memory",
-    workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
-    rate: Annotated[int, typer.Option(help="help-rate", min=1)] = 20,
-    burst: Annotated[int, typer.Option(help="help-burst", min=1)] = 60,
-    origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")
-    ] = None,
-    webhooks: Annotated[bool, typer.Option("--webhooks", help="help-webhooks")] = False,
+    ctx: Context,
+    host: Annotated[str, Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, Option(help="help-port", min=0, max=65535)] = PORT,
+    database: DatabaseOption = None,
+    channels: Annotated[str, Option(help="help-channels", metavar="memory|URL")] = "memory",
+    workers: Annotated[int, Option(help="help-workers", min=1)] = 1,
+    rate: Annotated[int, Option(help="help-rate", min=1)] = 20,
+    burst: Annotated[int, Option(help="help-burst", min=1)] = 60,
+    origin: Annotated[list[str] | None, Option(help="help-origin", metavar="URL")] = None,
+    webhooks: Annotated[bool, Option("--webhooks", help="help-webhooks")] = False,
     keep_finished: Annotated[
-        float | None, typer.Option(help="help-keep-finished", metavar="DAYS", min=0)
+        float | None, Option(help="help-keep-finished", metavar="DAYS", min=0)
     ] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS|NETWORK")
-    ] = None,
-    limit: Annotated[
-        list[str] | None, typer.Option("--limit", help="help-limit", metavar="NAME=VALUE")
-    ] = None,
-    lang: LangOption = None,
+    proxy: Annotated[list[str] | None, Option(help="help-proxy", metavar="ADDRESS|NETWORK")] = None,
+    limit: Annotated[list[str] | None, Option(help="help-limit", metavar="NAME=VALUE")] = None,
 ) -> None:
     from escadrille.cli import serve as serving
     from escadrille.cli.limits import read_limits
@@ -362,7 +334,7 @@ def serve(
 
 
 @app.command(help="help-limits")
-def limits(ctx: typer.Context, json: JsonOption = False, lang: LangOption = None) -> None:
+def limits(ctx: Context, json: JsonOption = False) -> None:
     from escadrille.cli.limits import list_limits
 
     list_limits(ctx.obj, json=json)
@@ -370,11 +342,10 @@ def limits(ctx: typer.Context, json: JsonOption = False, lang: LangOption = None
 
 @app.command(help="help-rules")
 def rules(
-    ctx: typer.Context,
-    rule: Annotated[str | None, typer.Argument(help="help-rule", metavar="[ID]")] = None,
-    system: Annotated[str | None, typer.Option(help="help-any-system")] = None,
+    ctx: Context,
+    rule: Annotated[str | None, Argument(help="help-rule", metavar="[ID]")] = None,
+    system: Annotated[str | None, Option(help="help-any-system")] = None,
     json: JsonOption = False,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli.listing import list_rules
 
@@ -382,7 +353,7 @@ def rules(
 
 
 @pack_app.command("list", help="help-pack-list")
-def pack_list(ctx: typer.Context, system: AnySystem = None, lang: LangOption = None) -> None:
+def pack_list(ctx: Context, system: AnySystem = None) -> None:
     from escadrille.cli.listing import list_packs
 
     list_packs(ctx.obj, system)
@@ -390,9 +361,7 @@ def pack_list(ctx: typer.Context, system: AnySystem = None, lang: LangOption = N
 
 @pack_app.command("check", help="help-pack-check")
 def pack_check(
-    ctx: typer.Context,
-    path: Annotated[Path, typer.Argument(help="help-pack-path", metavar="PATH")],
-    lang: LangOption = None,
+    ctx: Context, path: Annotated[Path, Argument(help="help-pack-path", metavar="PATH")]
 ) -> None:
     from escadrille.cli.listing import check_pack
 
@@ -400,12 +369,7 @@ def pack_check(
 
 
 @scenario_app.command("list", help="help-scenario-list")
-def scenario_list(
-    ctx: typer.Context,
-    system: AnySystem = None,
-    pack: PackOption = None,
-    lang: LangOption = None,
-) -> None:
+def scenario_list(ctx: Context, system: AnySystem = None, pack: PackOption = None) -> None:
     from escadrille.cli.listing import list_scenarios
 
     list_scenarios(ctx.obj, system, pack or [])
@@ -413,27 +377,18 @@ def scenario_list(
 
 @scenario_app.command("show", help="help-scenario-show")
 def scenario_show(
-    ctx: typer.Context,
-    scenario: Annotated[str, typer.Argument(help="help-scenario-id", metavar="ID")],
-    system: Annotated[str | None, typer.Option(help="help-any-system")] = None,
+    ctx: Context,
+    scenario: Annotated[str, Argument(help="help-scenario-id", metavar="ID")],
+    system: Annotated[str | None, Option(help="help-any-system")] = None,
     pack: PackOption = None,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli.listing import show_scenario
 
     show_scenario(ctx.obj, scenario, system, pack or [])
 
 
-SituationArgument = Annotated[Path, typer.Argument(help="help-situation-file", metavar="FILE")]
-
-
 @situation_app.command("check", help="help-situation-check")
-def situation_check(
-    ctx: typer.Context,
-    file: SituationArgument,
-    pack: PackOption = None,
-    lang: LangOption = None,
-) -> None:
+def situation_check(ctx: Context, file: SituationArgument, pack: PackOption = None) -> None:
     from escadrille.cli.situation import check
 
     check(ctx.obj, file, pack or [])
@@ -441,42 +396,65 @@ def situation_check(
 
 @situation_app.command("play", help="help-situation-play")
 def situation_play(
-    ctx: typer.Context,
+    ctx: Context,
     file: SituationArgument,
     seat: SeatsOption = None,
     pack: PackOption = None,
     auto: AutoOption = True,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli import play as playing
 
     terminal: Terminal = ctx.obj
     raw = playing.read_situation(file, terminal)
     game = playing.start(
-        terminal,
-        str(raw.get("system")),
-        scenario=None,
-        situation=file,
-        seats=seat or [],
-        seed=None,
-        options=[],
-        packs=pack or [],
+        terminal, str(raw.get("system")), situation=file, seats=seat or [], packs=pack or []
     )
     playing.play_new(terminal, game, pack or [], auto=auto)
 
 
 @situation_app.command("run", help="help-situation-run")
 def situation_run(
-    ctx: typer.Context,
+    ctx: Context,
     file: SituationArgument,
-    orders: Annotated[Path, typer.Option(help="help-orders", metavar="FILE")],
+    orders: Annotated[Path, Option(help="help-orders", metavar="FILE")],
     pack: PackOption = None,
     json: JsonOption = False,
-    lang: LangOption = None,
 ) -> None:
     from escadrille.cli.situation import run_orders
 
     run_orders(ctx.obj, file, orders, pack or [], json=json)
+
+
+@table_app.command("backup", help="help-table-backup")
+def table_backup(ctx: Context, file: BackupArgument, database: DatabaseOption = None) -> None:
+    from escadrille.cli.table import back_up
+
+    back_up(ctx.obj, file, database)
+
+
+@table_app.command("restore", help="help-table-restore")
+def table_restore(ctx: Context, file: BackupArgument, database: DatabaseOption = None) -> None:
+    from escadrille.cli.table import restore
+
+    restore(ctx.obj, file, database)
+
+
+@table_app.command("check", help="help-table-check")
+def table_check(ctx: Context, database: DatabaseOption = None, json: JsonOption = False) -> None:
+    from escadrille.cli.table import check
+
+    check(ctx.obj, database, json=json)
+
+
+@table_app.command("delete", help="help-table-delete")
+def table_delete(
+    ctx: Context,
+    game: Annotated[str, Argument(help="help-game", metavar="GAME")],
+    database: DatabaseOption = None,
+) -> None:
+    from escadrille.cli.table import delete
+
+    delete(ctx.obj, game, database)
 
 
 def run(arguments: list[str]) -> int:
@@ -494,6 +472,7 @@ def run(arguments: list[str]) -> int:
         return 2
     command = typer.main.get_command(app)
     translate(command, terminal.say)
+    spread(command, next(option for option in command.params if option.name == "lang"))
     if "--help" in arguments or not arguments:
         translate_panels(terminal.say)
     try:

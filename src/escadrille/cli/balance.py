@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from escadrille.cli.sim import progress
+from escadrille.cli.sim import progress, write_csv
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel.registry import system as registered
 from escadrille.lab.balance import Balance, Pairing, Plan, Sides, Worth, measure
-from escadrille.lab.heatmap import bands, shade, svg
+from escadrille.lab.heatmap import bands, shade
+from escadrille.lab.heatmap import svg as drawn
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 STYLES = ("bold red", "red", "dim", "green", "bold green")
 
 
-class Outputs(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the figures go besides the screen."""
-
-    json: bool = False
-    csv: Path | None = None
-    svg: Path | None = None
-    write: Path | None = None
-
-
-def balance(terminal: Terminal, plan: Plan, jobs: int, outputs: Outputs) -> None:
-    """Measure; a bar on the error channel shows how far it is."""
+def balance(
+    terminal: Terminal,
+    plan: Plan,
+    jobs: int,
+    *,
+    json: bool,
+    csv: Path | None,
+    svg: Path | None,
+    write: Path | None,
+) -> None:
+    """Measure; a bar on the error channel shows how far it is. The figures go into files, too."""
     with progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-games"), total=0)
 
@@ -39,38 +39,25 @@ def balance(terminal: Terminal, plan: Plan, jobs: int, outputs: Outputs) -> None
             bar.update(task, total=(bar.tasks[0].total or 0) + games)
 
         measured = measure(plan, jobs, begin, lambda games: bar.advance(task, games))
-    save(terminal, measured, outputs)
-    if outputs.json:
+    if csv:
+        worth = map(msgspec.structs.astuple, measured.worth)
+        write_csv(csv, Worth.__struct_fields__, worth)
+        scenarios = csv.with_stem(f"{csv.stem}-scenarios")
+        played = (
+            (one.scenario, one.games, " ".join(f"{share:.4f}" for share in one.shares))
+            for one in measured.scenarios
+        )
+        write_csv(scenarios, ("scenario", "games", "shares"), played)
+    if svg:
+        picture = drawn(measured, measured.worth[0].group, terminal.say)
+        svg.write_text(picture, encoding="utf-8")
+    if write:
+        lines = [f'"{one.id}" = {one.proposed}\n' for one in measured.worth]
+        write.write_text("".join(lines), encoding="utf-8")
+    if json:
         terminal.json(measured)
     else:
         show(terminal, measured)
-
-
-def save(terminal: Terminal, measured: Balance, outputs: Outputs) -> None:
-    if outputs.csv:
-        _write_rows(
-            outputs.csv, Worth.__struct_fields__, map(msgspec.structs.astuple, measured.worth)
-        )
-        scenarios = outputs.csv.with_stem(f"{outputs.csv.stem}-scenarios")
-        played = ((one.scenario, one.games, _spaced(one.shares)) for one in measured.scenarios)
-        _write_rows(scenarios, ("scenario", "games", "shares"), played)
-    if outputs.svg:
-        picture = svg(measured, measured.worth[0].group, terminal.say)
-        outputs.svg.write_text(picture, encoding="utf-8")
-    if outputs.write:
-        lines = [f'"{one.id}" = {one.proposed}\n' for one in measured.worth]
-        outputs.write.write_text("".join(lines), encoding="utf-8")
-
-
-def _write_rows(path: Path, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(head)
-        writer.writerows(rows)
-
-
-def _spaced(shares: Sequence[float]) -> str:
-    return " ".join(f"{share:.4f}" for share in shares)
 
 
 def show(terminal: Terminal, measured: Balance) -> None:

@@ -6,17 +6,23 @@ from pathlib import Path
 
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel import record
-from escadrille.kernel.book import Book, Page
+from escadrille.kernel.book import Page
 from escadrille.kernel.game import replay, turns
 
 
 def show(
     terminal: Terminal, path: Path, *, csv: Path | None, svg: Path | None, packs: list[Path]
 ) -> None:
-    """Make the book of a record, show it, and write what was asked for."""
+    """Make the book of a record, show it, and write what was asked for.
+
+    Complain where its system keeps none.
+    """
     from escadrille.cli.book_svg import drawn
 
-    book = made(terminal, path, packs)
+    game, views = turns(replay(path, record.read(path), packs))
+    if game.system.words.book is None:
+        raise Complaint(terminal.say("error-no-book", system=game.system.slug))
+    book = game.system.words.book(game.rules, views, terminal.say)
     if csv is not None:
         csv.mkdir(parents=True, exist_ok=True)
         for page in book.pages:
@@ -26,14 +32,6 @@ def show(
     terminal.tell(f"[bold]{terminal.quote(book.title)}[/]", *book.facts)
     for page in book.pages:
         show_page(terminal, page)
-
-
-def made(terminal: Terminal, path: Path, packs: list[Path]) -> Book:
-    """Return the book of a record, or complain: its system keeps none."""
-    game, views = turns(replay(path, record.read(path), packs))
-    if game.system.words.book is None:
-        raise Complaint(terminal.say("error-no-book", system=game.system.slug))
-    return game.system.words.book(game.rules, views, terminal.say)
 
 
 def show_page(terminal: Terminal, page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from escadrille.cli.ladder_svg import STYLE
+from escadrille.cli.ladder_svg import head
 from escadrille.kernel.book import Book, Curve, Panel
 
 COLUMNS: Final = 3
@@ -26,17 +26,8 @@ def drawn(book: Book, lang: str) -> str:
     """Return the drawing."""
     rows = -(-len(book.panels) // COLUMNS)
     width, height = LEFT + COLUMNS * WIDE, TOP + rows * HIGH
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    title, facts = escape(book.title), escape(" · ".join(book.facts))
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" xml:lang="{lang}">',
-        f"<title>{title}</title>",
-        f"<desc>{facts}</desc>",
-        f"<style>{STYLE}{MORE}</style>",
-        f'<text class="title" x="{LEFT}" y="36">{title}</text>',
-        f'<text class="second" x="{LEFT}" y="58">{facts}</text>',
-        *_legend(book),
-    ]
+    facts = " · ".join(book.facts)
+    lines = [*head(width, height, lang, book.title, facts, MORE), *_legend(book)]
     for number, panel in enumerate(book.panels):
         x, y = LEFT + number % COLUMNS * WIDE, TOP + number // COLUMNS * HIGH
         lines += [f'<g transform="translate({x} {y})">', *_panel(panel, book), "</g>"]

@@ -1,19 +1,23 @@
-"""What a bot thinks, in the terminal: a hint, or what was considered in a game that is over."""
+"""What bots think, in the terminal: a hint, plans compared, what was considered in a past game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
 
+from escadrille.bots.advice import PLAYOUTS, Advice, advise
 from escadrille.bots.roster import adviser, names
 from escadrille.bots.thought import Thought, think_again
 from escadrille.cli.opponent import bot_name
+from escadrille.cli.sim import progress
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.kernel.api import Seat
 from escadrille.kernel.game import Game
+from escadrille.kernel.record import HUMAN
 from escadrille.locale import Voice
 
 Describe = Callable[[Any], str]
-HUMAN = "human"
+MOST: Final = 10_000  # flights that may be asked for
 STEPS = ((0.2, "slim"), (0.4, "uphill"), (0.6, "even"), (0.8, "good"))
 
 
@@ -59,6 +63,36 @@ def describer(game: Game, seat: int, say: Voice) -> Describe:
         return presenter.order(sight, order, facts, say).line() or game.rules.write(order)
 
     return told
+
+
+def compare(terminal: Terminal, game: Game, seat: Seat, keys: Mapping[Any, str], text: str) -> None:
+    """Fly the plans of a seat, and tell what each came to; the answers have short keys."""
+    if game.system.bots.staff is None:
+        terminal.tell(terminal.say("advise-none"))
+        return
+    playouts = min(MOST, max(1, int(text))) if text.isdecimal() else PLAYOUTS
+    with progress(terminal) as bar:
+        task = bar.add_task(terminal.say("advise-flights"), total=playouts)
+        for advice in advise(game, seat, playouts):
+            bar.update(task, completed=advice.played)
+    terminal.tell(*_told(terminal, game, seat, advice, keys))
+
+
+def _told(
+    terminal: Terminal, game: Game, seat: Seat, advice: Advice, keys: Mapping[Any, str]
+) -> list[str]:
+    say, staff = terminal.say, game.system.bots.staff
+    described = describer(game, seat, say)
+    assert staff is not None
+    lines = [say("advise-title", played=advice.played)]
+    for number, way in enumerate(advice.ways, start=1):
+        order = f"{described(way.order)} ({keys[way.order]})"
+        now = say("advise-now", order=order)
+        name = say(f"{game.system.slug}-course-{way.name}") if way.name else ""
+        title = f"[bold]{name}[/], {now}" if name else f"[bold]{now}[/]"
+        lines.append(f" {number}. {title} [dim]({say('advise-worlds', worlds=way.worlds)})[/]")
+        lines += [f"      {line}" for line in staff.told(way.figures, say)]
+    return [*lines, say(f"advise-sure-{advice.sure}")]
 
 
 def list_orders(terminal: Terminal, game: Game) -> None:

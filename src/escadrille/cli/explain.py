@@ -40,37 +40,24 @@ def explain(error: EscadrilleError, say: Voice) -> list[str]:
             return [heading, *refusal(error.rule, error.facts, say)]
         case Unknown():
             return _unknown(error, say)
-        case BadPack():
-            return [say("error-pack", count=len(error.faults)), *_listed(error.faults)]
-        case BadSituation():
-            return [say("error-situation", count=len(error.faults)), *_listed(error.faults)]
+        case BadPack() | BadSituation():
+            heading = say(f"error-{error.code.partition('/')[0]}", count=len(error.faults))
+            return [heading, *(f"  {fault}" for fault in error.faults)]
         case BadFile():
             return [say("error-file", path=error.path, reason=error.reason)]
-        case BadRecord():
-            return [say("error-record"), f"  {error}"]
-        case BadOption():
-            return [say("error-option"), f"  {error}"]
-        case BadOrder():
-            return [say("error-order"), f"  {error}"]
         case OneSeat():
             return [say("error-one-seat", system=error.system)]
         case BadBot():
             return [say(f"error-bot-{error.reason}", path=error.path)]
+        case BadRecord() | BadOption() | BadOrder():
+            return [say(f"error-{error.code.partition('/')[0]}"), f"  {error}"]
     return [say("error-other"), f"  {error}"]
-
-
-def _listed(faults: list[str]) -> list[str]:
-    return [f"  {fault}" for fault in faults]
 
 
 def _unknown(error: Unknown, say: Voice) -> list[str]:
     kind = f"kind-{error.kind}"
     lines = [
-        say(
-            "error-unknown",
-            kind=say(kind) if say.knows(kind) else error.kind,
-            name=error.name,
-        )
+        say("error-unknown", kind=say(kind) if say.knows(kind) else error.kind, name=error.name)
     ]
     close = close_to(error.name, error.known)
     if close:

@@ -95,15 +95,10 @@ class Notes:
                 self._file = gzip.open(beside(path), "ab")  # noqa: SIM115
 
     def _write_all(self, path: Path, game: Game, read: record.Record | None) -> None:
-        if read is None:
-            self.add(game, None, [])
-            return
-        lines = [None, *read.lines]
-        for line, past in zip(lines, games.replay(path, read, game.packs), strict=True):
-            if line is None:
-                self.add(past, None, [])
-            else:
-                self.add(past, line.seat, past.steps[-1].events, ordered=bool(line.order))
+        moments = games.replay(path, read, game.packs) if read else iter([game])
+        self.add(next(moments), None, [])
+        for line, past in zip(read.lines if read else (), moments, strict=True):
+            self.add(past, line.seat, past.steps[-1].events, ordered=bool(line.order))
 
     def add(
         self, game: Game, seat: Seat | None, events: Sequence[Event], *, ordered: bool = False
@@ -111,15 +106,19 @@ class Notes:
         """Write down the moment after a line of some seat: an order, or what takes one back."""
         if self._file is None:
             return
-        told = Told(
-            len(game.steps),
-            {
-                SPECTATORS if place is None else str(place): _moment(
-                    game, place, seat, events, ordered=ordered
-                )
-                for place in (None, *range(game.rules.seats))
-            },
-        )
+        told = Told(len(game.steps), {})
+        for place in (None, *range(game.rules.seats)):
+            told.places[SPECTATORS if place is None else str(place)] = moment(
+                game,
+                place,
+                view=game.rules.view(game.state, place),
+                events=[seen for event in events if (seen := event.seen_by(place)) is not None],
+                waiting=game.pending,
+                number=0,
+                seat=seat,
+                ordered=ordered,
+                told=len(game.steps),
+            )
         with contextlib.suppress(OSError):
             self._file.write(msgspec.json.encode(told) + b"\n")
             self._file.flush()
@@ -128,22 +127,6 @@ class Notes:
         with contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.close()
-
-
-def _moment(
-    game: Game, place: Seat | None, seat: Seat | None, events: Sequence[Event], *, ordered: bool
-) -> Moment:
-    return moment(
-        game,
-        place,
-        view=game.rules.view(game.state, place),
-        events=[seen for event in events if (seen := event.seen_by(place)) is not None],
-        waiting=game.pending,
-        number=0,
-        seat=seat,
-        ordered=ordered,
-        told=len(game.steps),
-    )
 
 
 def beside(path: Path) -> Path:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from escadrille.bots.outside import is_path
-from escadrille.cli.axis import Axis, short
-from escadrille.cli.sim import progress, warner
+from escadrille.cli.ladder_svg import Axis, drawn, short
+from escadrille.cli.sim import progress, warner, write_csv
 from escadrille.cli.terminal import Terminal
 from escadrille.lab.ladder import ANCHOR, Contest, Ladder, check_contest, climb
 from escadrille.locale import Voice
@@ -32,8 +33,6 @@ def ladder(
     picture: Path | None,
 ) -> int:
     """Play a contest, show and write its ratings; return the exit code."""
-    from escadrille.cli.ladder_svg import drawn
-
     check_contest(contest)
     for path in (table, picture):
         if path is not None:
@@ -59,12 +58,17 @@ def ladder(
 
 def write_table(path: Path, found: Ladder) -> None:
     """Write the ratings as comma-separated values."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(["rank", "bot", "elo", "low", "high", "games", "points", "seconds_per_game"])
-        for rank, one in enumerate(found.ratings, start=1):
-            figures = (one.elo, one.low, one.high, one.games, found.points[one.bot])
-            rows.writerow([rank, one.bot, *figures, found.thinking.get(one.bot, "")])
+    head = ("rank", "bot", "elo", "low", "high", "games", "points", "seconds_per_game")
+    rows = [
+        (
+            rank,
+            *msgspec.structs.astuple(one),
+            found.points[one.bot],
+            found.thinking.get(one.bot, ""),
+        )
+        for rank, one in enumerate(found.ratings, start=1)
+    ]
+    write_csv(path, head, rows)
 
 
 def show(terminal: Terminal, found: Ladder) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from escadrille.cli.axis import Axis, short
 from escadrille.lab.ladder import ANCHOR, Ladder, Rating
+from escadrille.lab.ratings import ANCHORED
 from escadrille.locale import Voice
 
+SPACES: Final = (20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000)
+LONGEST: Final = 24  # signs of a name beside it
 WIDTH: Final = 760
 LEFT: Final = 184  # where the axis begins
 LENGTH: Final = 488
@@ -35,19 +37,48 @@ text { fill: var(--ink); }
 """
 
 
+class Axis:
+    """Places ratings from 0 to `length`; round figures mark it, `apart` or nearly."""
+
+    def __init__(self, ratings: Sequence[Rating], length: int, apart: int) -> None:
+        low = min((one.low for one in ratings), default=ANCHORED)
+        high = max((one.high for one in ratings), default=ANCHORED)
+        space = next(space for space in SPACES if (high - low) * apart < space * length)
+        first, last = low // space, -(-high // space)
+        self.length = length
+        self.ticks = [space * number for number in range(first, last + 1)]
+
+    def place(self, elo: float) -> int:
+        low, high = self.ticks[0], self.ticks[-1]
+        return round(self.length * (elo - low) / (high - low or 1))
+
+
+def short(name: str) -> str:
+    """Return a name that fits beside an axis: of a long path, its end."""
+    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+
+
+def head(width: int, height: int, lang: str, title: str, told: str, more: str = "") -> list[str]:
+    """Return how a drawing begins: its size, its styles, what it is called and what it tells."""
+    title, told = escape(title), escape(told)
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" xml:lang="{lang}">',
+        f"<title>{title}</title>",
+        f"<desc>{told}</desc>",
+        f"<style>{STYLE}{more}</style>",
+        f'<text class="title" x="24" y="36">{title}</text>',
+        f'<text class="second" x="24" y="58">{told}</text>',
+    ]
+
+
 def drawn(found: Ladder, say: Voice) -> str:
     """Return the drawing."""
-    title = escape(say("ladder-svg-title", system=found.system, scenario=found.scenario))
-    meaning = escape(say("ladder-svg-meaning", anchor=ANCHOR))
+    title = say("ladder-svg-title", system=found.system, scenario=found.scenario)
+    meaning = say("ladder-svg-meaning", anchor=ANCHOR)
     bottom = TOP + ROW * len(found.ratings)
-    size = f'viewBox="0 0 {WIDTH} {bottom + 48}" width="{WIDTH}" height="{bottom + 48}"'
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" xml:lang="{say.lang}">',
-        f"<title>{title}</title>",
-        f"<desc>{meaning}</desc>",
-        f"<style>{STYLE}</style>",
-        f'<text class="title" x="24" y="36">{title}</text>',
-        f'<text class="second" x="24" y="58">{meaning}</text>',
+        *head(WIDTH, bottom + 48, say.lang, title, meaning),
         *_scale(Axis(found.ratings, LENGTH, APART), bottom),
         *_rows(found, say),
         "</svg>",

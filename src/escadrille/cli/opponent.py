@@ -1,9 +1,10 @@
-"""Choosing a bot in the terminal: its level, then its temperament."""
+"""Bots in the terminal: what one is called, choosing one, and why one has lost its seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from escadrille.bots.outside import Fault
 from escadrille.bots.roster import opponents
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel.system import System
@@ -54,3 +55,14 @@ def _one(terminal: Terminal, items: list[str], usual: str, kind: str, sentence: 
         if line in items:
             return line
         terminal.tell(say("play-no-item", key=terminal.quote(line)))
+
+
+def lost_seat(fault: Fault, say: Voice) -> list[str]:
+    """Return who lost its seat, where, why, and what its author can do about it."""
+    facts = {"bot": fault.bot, "seat": fault.seat, "substitute": fault.substitute}
+    lines = [say("bot-lost-seat", decision=fault.decision, **facts)]
+    lines.append("  " + say(f"bot-fault-{fault.kind}", **fault.facts))
+    if fault.stderr:
+        lines.append("  " + say("bot-stderr"))
+        lines += [f"    {line}" for line in fault.stderr]
+    return lines

@@ -13,7 +13,7 @@ from escadrille.bots.outside import Limits
 from escadrille.cli import keeping, relic, saves
 from escadrille.cli.listing import brief
 from escadrille.cli.opponent import bot_name, choose
-from escadrille.cli.session import HUMAN, Session
+from escadrille.cli.session import Session
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel import files, record, snapshot
 from escadrille.kernel import game as games
@@ -21,7 +21,7 @@ from escadrille.kernel.errors import BadRecord, Unknown
 from escadrille.kernel.game import Game
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
-from escadrille.kernel.record import Record, Writer
+from escadrille.kernel.record import HUMAN, Record, Writer
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import commitment
 
@@ -38,7 +38,7 @@ def read_situation(path: Path, terminal: Terminal) -> dict[str, Any]:
     return raw
 
 
-def read_options(pairs: list[str], terminal: Terminal) -> dict[str, Value]:
+def read_options(pairs: Sequence[str], terminal: Terminal) -> dict[str, Value]:
     """Return `name=value` pairs as values: true and false, numbers, or words."""
     values: dict[str, Value] = {}
     for pair in pairs:
@@ -94,12 +94,12 @@ def start(
     terminal: Terminal,
     slug: str,
     *,
-    scenario: str | None,
-    situation: Path | None,
     seats: list[str],
-    seed: int | None,
-    options: list[str],
     packs: list[Path],
+    scenario: str | None = None,
+    situation: Path | None = None,
+    seed: int | None = None,
+    options: Sequence[str] = (),
     usual: str = OPPONENT,
 ) -> Game:
     """Return a new game, checked in every part before anything is written."""
@@ -127,12 +127,7 @@ def start(
 
 
 def play_new(
-    terminal: Terminal,
-    game: Game,
-    packs: list[Path],
-    *,
-    auto: bool,
-    limits: Limits | None = None,
+    terminal: Terminal, game: Game, packs: list[Path], *, auto: bool, limits: Limits | None = None
 ) -> None:
     """Play a new game, whose record begins before the first question."""
     path = saves.new_path(game.system.slug)

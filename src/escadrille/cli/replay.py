@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -21,36 +22,32 @@ from escadrille.kernel.record import Header, Record
 from escadrille.kernel.rng import commitment, seal
 
 
-class Proof(NamedTuple):
-    """What is to be proved of a record."""
-
-    whole: bool
-    sealed: tuple[str, ...]
-    """What somebody saw, or gave, before play: commitments, seals, parts."""
-
-
 def show(
     terminal: Terminal,
     path: Path,
     *,
     seat: Seat | None,
-    proof: Proof,
+    verify: bool,
+    sealed: Sequence[str],
     packs: list[Path],
     json: bool,
 ) -> None:
-    """Play a record again, checking every line, and show what a seat knew of it."""
-    told = record.read(path)
-    if not proof.whole and keeping.is_other(path, told.header):
+    """Play a record again, checking every line, and show what a seat knew of it.
+
+    `sealed` is what somebody saw, or gave, before play: commitments, seals, parts.
+    """
+    told, verify = record.read(path), verify or bool(sealed)
+    if not verify and keeping.is_other(path, told.header):
         relic.show(terminal, path, told, seat, json=json)
         return
     game, read = load(terminal, path, packs)
     if read.torn:
         raise BadRecord(f"{path}: line {len(read.lines) + 2}: cut off in the middle")
-    if proof.whole and read.end is None:
+    if verify and read.end is None:
         raise BadRecord(f"{path}: no end after line {len(read.lines) + 1}: unfinished or cut off")
     if seat is not None and seat >= game.rules.seats:
         raise Complaint(terminal.say("error-seat", seat=seat, last=game.rules.seats - 1))
-    _check_seals(path, read.header, proof.sealed)
+    _check_seals(path, read.header, sealed)
     digest = game.rules.digest(game.state)
     if json:
         terminal.json(_plain(game, read, seat, digest))
@@ -61,15 +58,15 @@ def show(
         terminal.tell("", *result(game, terminal.say, seat))
     else:
         terminal.tell("", terminal.say("replay-unfinished"))
-    if proof.whole:
+    if verify:
         terminal.tell(terminal.say("replay-verified", orders=len(read.lines), digest=digest))
         terminal.tell(*_deal(terminal, read.header))
 
 
-def _check_seals(path: Path, header: Header, sealed: tuple[str, ...]) -> None:
+def _check_seals(path: Path, header: Header, sealed: Sequence[str]) -> None:
     """Refuse a record that was dealt from something else than was sealed before play."""
-    parts = _parts(header)
-    made = {*parts.values(), *map(seal, parts.values())}
+    parts = header.given.values()
+    made = {*parts, *map(seal, parts)}
     if header.seed is not None:
         made.add(commitment(header.seed))
     for one in sealed:
@@ -86,22 +83,12 @@ def _deal(terminal: Terminal, header: Header) -> list[str]:
     told = [terminal.say("replay-commitment", seal=commitment(header.seed))]
     return told + [
         terminal.say("replay-part", seat=seat + 1, seal=seal(part))
-        for seat, part in sorted(_parts(header).items())
+        for seat, part in sorted(header.given.items())
     ]
 
 
-def _parts(header: Header) -> dict[Seat, str]:
-    return {} if header.parts is msgspec.UNSET else header.parts
-
-
 def think(
-    terminal: Terminal,
-    path: Path,
-    number: int | None,
-    *,
-    ask: bool,
-    packs: list[Path],
-    json: bool,
+    terminal: Terminal, path: Path, number: int | None, *, ask: bool, packs: list[Path], json: bool
 ) -> None:
     """List the orders of a game that is over, or tell what was considered for one of them."""
     game, _ = load(terminal, path, packs)

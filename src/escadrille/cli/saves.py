@@ -68,12 +68,8 @@ def _ended(path: Path) -> bool:
 
 def missing_packs(header: record.Header) -> list[str]:
     """Return the packs of a record that do not come with the house."""
-    here = {_pack_id(folder) for folder in shipped(header.system)}
+    here = {files.toml(one / "pack.toml")["pack"]["id"] for one in shipped(header.system)}
     return sorted(header.packs.keys() - here)
-
-
-def _pack_id(folder: Path) -> str:
-    return str(files.toml(folder / "pack.toml")["pack"]["id"])
 
 
 def claim(path: Path) -> BinaryIO | None:

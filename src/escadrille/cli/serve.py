@@ -11,7 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,16 +32,7 @@ def open_table(terminal: Terminal, port: int) -> None:
         terminal.tell(terminal.say("serve-already", address=terminal.quote(address)))
         _browse(address)
         return
-    port = port if _is_free(port) else 0
-    serve(
-        terminal,
-        host="127.0.0.1",
-        port=port,
-        database=None,
-        channels="memory",
-        origins=(),
-        own=True,
-    )
+    serve(terminal, host="127.0.0.1", port=port if _is_free(port) else 0, own=True)
 
 
 def serve(
@@ -49,9 +40,9 @@ def serve(
     *,
     host: str,
     port: int,
-    database: str | None,
-    channels: str,
-    origins: tuple[str, ...],
+    database: str | None = None,
+    channels: str = "memory",
+    origins: tuple[str, ...] = (),
     own: bool = False,
     limits: Limits = USUAL,
     proxies: Sequence[str] = (),
@@ -151,11 +142,10 @@ def _names(host: str, origins: Sequence[str]) -> tuple[str, ...]:
 
     A page on the internet may let its name point to this machine, and would pass for our own.
     """
-    try:
-        alone = host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        alone = False
-    return ("localhost", *(urlsplit(origin).hostname or "" for origin in origins)) if alone else ()
+    from escadrille.table.wire import is_loopback
+
+    names = (urlsplit(origin).hostname or "" for origin in origins)
+    return ("localhost", *names) if is_loopback(host) else ()
 
 
 def _is_open(address: str) -> bool:

@@ -9,24 +9,21 @@ from escadrille.bots.api import know
 from escadrille.bots.outside import Fault, Limits, Outside, is_path
 from escadrille.bots.roster import bot, names
 from escadrille.bots.thought import advise, think_again
-from escadrille.cli.adviser import compare
-from escadrille.cli.counsel import describer, hint
+from escadrille.cli.counsel import compare, describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
-from escadrille.cli.guests import told
 from escadrille.cli.keeping import Notes
 from escadrille.cli.menu import Answer, Menu
-from escadrille.cli.opponent import bot_name, choose
+from escadrille.cli.opponent import bot_name, choose, lost_seat
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel import snapshot
 from escadrille.kernel.api import Order, Seat
 from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
 from escadrille.kernel.game import Game
-from escadrille.kernel.record import Writer
+from escadrille.kernel.record import HUMAN, Writer
 from escadrille.kernel.registry import catalogue
 from escadrille.kernel.rng import commitment
 
-HUMAN = "human"
 RECALLED = 12  # events that a player is reminded of when he comes back
 COMMANDS = ("why", "hint", "advise", "bot", "undo", "rules", "log", "save", "quit", "help")
 
@@ -130,7 +127,7 @@ class Session:
 
     def _tell_of(self, fault: Fault) -> None:
         """Say on the error channel, and to every person at the table, that a bot was replaced."""
-        lines = told(fault, self.terminal.say)
+        lines = lost_seat(fault, self.terminal.say)
         self.terminal.warn(*lines)
         for news in self.news.values():
             news.append(self.terminal.quote(lines[0]))
@@ -177,10 +174,13 @@ class Session:
         word, _, rest = line.partition(" ")
         name = self.commands.get(word.casefold())
         if name is not None:
-            command: Callable[[Seat, Menu, str], bool] = getattr(self, f"_{name}")
-            return command(seat, menu, rest.strip())
+            command: Callable[[Seat, Menu, str], bool | None] = getattr(self, f"_{name}")
+            return bool(command(seat, menu, rest.strip()))
         if not line:
             return True
+        if line.isdecimal() and menu.by_key(line) is None:
+            self.terminal.tell(self.terminal.say("play-no-item", key=self.terminal.quote(line)))
+            return False
         orders = self._orders(seat, menu, line)
         if orders:
             self.news[seat].clear()
@@ -196,9 +196,6 @@ class Session:
     def _orders(self, seat: Seat, menu: Menu, line: str) -> list[Order]:
         """Return what a line orders: a key of the menu, notation, or the words of an answer."""
         item = menu.by_key(line.casefold())
-        if item is None and line.isdecimal():
-            self.terminal.tell(self.terminal.say("play-no-item", key=self.terminal.quote(line)))
-            return []
         if item is None or item.refusal is not None:  # "c" is a line of the menu, and a zone
             try:
                 # Read in an imagined world: a line must not feel for cards not yet drawn.
@@ -219,33 +216,21 @@ class Session:
             return []
         return [item.order]
 
-    # Commands: each returns whether the question must be put again.
+    # Commands: each says whether the question must be put again.
 
-    def _why(self, seat: Seat, menu: Menu, text: str) -> bool:
-        terminal = self.terminal
-        item = menu.by_key(text.casefold()) if text else None
-        if item is None and text:
-            try:
-                self.game.rules.read(self.game.sight(seat).world, seat, text)
-            except IllegalOrder as error:
-                terminal.tell(*explain(error, terminal.say))
-                return False
-            except BadOrder:
-                item = menu.by_text(text)
-                if item is None:
-                    terminal.tell(terminal.say("play-not-understood", line=terminal.quote(text)))
-                    return False
+    def _why(self, seat: Seat, menu: Menu, text: str) -> None:
+        item = menu.by_key(text.casefold())
         if item is not None and item.refusal is not None:
             self._why_not(item)
-        else:
-            terminal.tell(terminal.say("play-why-allowed" if text else "play-why-what"))
-        return False
+        elif not text or self._orders(seat, menu, text):
+            key = "play-why-allowed" if text else "play-why-what"
+            self.terminal.tell(self.terminal.say(key))
 
     def _why_not(self, answer: Answer) -> None:
         assert answer.refusal is not None
         self.terminal.tell(*refusal(*answer.refusal, self.terminal.say))
 
-    def _hint(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _hint(self, seat: Seat, menu: Menu, text: str) -> None:
         """Say what an ace would do here; at one keyboard, everyone hears it."""
         say = self.terminal.say
         self.terminal.tell(f"[dim]{say('hint-thinking')}[/]")
@@ -253,15 +238,13 @@ class Session:
         keys = {item.order: item.key for item in menu.legal}
         self.terminal.tell(*hint(thought, describer(self.game, seat, say), say))
         self.terminal.tell(say("hint-item", key=keys[thought.order]))
-        return False
 
-    def _advise(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _advise(self, seat: Seat, menu: Menu, text: str) -> None:
         """Compare plans for the rest of the mission: `advise`, or `advise 1000` flights."""
         keys = {item.order: item.key for item in menu.legal}
         compare(self.terminal, self.game, seat, keys, text)
-        return False
 
-    def _bot(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _bot(self, seat: Seat, menu: Menu, text: str) -> None:
         """Have another bot, or the same at another level, fly a seat: `bot 1 ace:cautious`."""
         terminal, say = self.terminal, self.terminal.say
         words = text.split()
@@ -270,17 +253,16 @@ class Session:
         if len(seats) != 1:
             sitting = ", ".join(f"{one} ({bot_name(name, say)})" for one, name in self.bots.items())
             terminal.tell(say("play-bot-which", bots=sitting) if sitting else say("play-bot-none"))
-            return False
+            return
         system, (other,) = self.game.system, seats
         name = words[0].casefold() if words else choose(terminal, system, self.bots[other])
         try:
             bot(name, system, 0)
         except Unknown as error:
             terminal.tell(*map(terminal.quote, explain(error, say)))
-            return False
+            return
         self.bots[other] = name
         terminal.tell(say("play-bot-now", seat=other, name=bot_name(name, say)))
-        return False
 
     def _undo(self, seat: Seat, menu: Menu, text: str) -> bool:
         """Take back the last order of the person, with what was answered for him since."""
@@ -299,7 +281,7 @@ class Session:
         self.news[seat] = [self.terminal.say("play-undone")]
         return True
 
-    def _rules(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _rules(self, seat: Seat, menu: Menu, text: str) -> None:
         terminal, slug = self.terminal, self.game.system.slug
         known = catalogue(slug)
         name = text.upper() if text.upper() in known else f"{slug.upper()}-{text.upper()}"
@@ -310,22 +292,19 @@ class Session:
             terminal.tell(
                 terminal.say("play-no-rule", names=", ".join(close) or f"{slug.upper()}-…")
             )
-        return False
 
-    def _log(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _log(self, seat: Seat, menu: Menu, text: str) -> None:
         game, terminal = self.game, self.terminal
         terminal.tell(*log_lines(game, game.sight(seat, rich=True), game.seen_by(seat), terminal))
-        return False
 
-    def _save(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _save(self, seat: Seat, menu: Menu, text: str) -> None:
         raise Leave
 
     _quit = _save
 
-    def _help(self, seat: Seat, menu: Menu, text: str) -> bool:
+    def _help(self, seat: Seat, menu: Menu, text: str) -> None:
         say = self.terminal.say
         self.terminal.tell(say("play-help"), "", say(f"{self.game.system.slug}-help"))
-        return False
 
     def _end(self) -> None:
         """Show how it ended, and let the seed be checked against what was shown before."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import csv
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from escadrille.bots.outside import Fault, is_path
-from escadrille.cli.guests import told
+from escadrille.cli.opponent import lost_seat
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.lab.sim import Figures, Series, line_up, play, rules_of
 from escadrille.locale import Voice
@@ -43,23 +45,25 @@ def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> No
 
 def progress(terminal: Terminal) -> Progress:
     """Return a bar on the error channel that counts games."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+    from rich import progress as bars
 
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
+    return bars.Progress(
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeRemainingColumn(),
         console=terminal.err,
         transient=True,
         disable=not terminal.err.is_terminal,
     )
+
+
+def write_csv(path: Path, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Write figures as comma-separated values."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(head)
+        writer.writerows(rows)
 
 
 def warner(terminal: Terminal) -> Callable[[Fault], None]:
@@ -70,7 +74,7 @@ def warner(terminal: Terminal) -> Callable[[Fault], None]:
         if (fault.bot, fault.kind) not in known:
             known.add((fault.bot, fault.kind))
             terminal.warn(terminal.say("bot-lost-game", game=fault.game))
-            terminal.warn(*told(fault, terminal.say))
+            terminal.warn(*lost_seat(fault, terminal.say))
 
     return warn
 

@@ -21,6 +21,16 @@ def translate(command: Any, say: Voice) -> None:
         translate(below, say)
 
 
+def spread(command: Any, lang: Any) -> None:
+    """List an option, which is taken from the line before any command runs, with all commands."""
+    lang.expose_value = False
+    for below in command.commands.values():
+        if hasattr(below, "commands"):
+            spread(below, lang)
+        else:
+            below.params.append(lang)
+
+
 def translate_panels(say: Voice) -> None:
     """Put Typer's own headings into words; they are constants of its module."""
     from typer import rich_utils
@@ -40,19 +50,13 @@ def complain(error: Any, terminal: Terminal) -> int:
         print(error.ctx.get_help())
         return 0
     name = getattr(error, "option_name", None) or _name(getattr(error, "param", None))
-    match kind:
-        case "MissingParameter":
-            text = say("usage-missing", name=name)
-        case "NoSuchOption":
-            text = say("usage-no-such-option", name=name)
-        case _:
-            text = _told(error, name, say)
-    terminal.warn(text)
+    terminal.warn(say(KINDS[kind], name=name) if kind in KINDS else _told(error, name, say))
     if error.ctx is not None:
         terminal.warn(say("usage-help", command=error.ctx.command_path))
     return 2
 
 
+KINDS: Final = {"MissingParameter": "usage-missing", "NoSuchOption": "usage-no-such-option"}
 # What Typer says in English only, and the key of our own words for it.
 TOLD: Final = {
     "usage-no-such-command": r"No such command '(?P<value>.*)'\.",

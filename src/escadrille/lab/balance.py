@@ -15,10 +15,18 @@ from escadrille.bots.roster import bot as known_bot
 from escadrille.kernel.lab import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
-from escadrille.lab.fights import Field, Fight, Score, arena_of, play_fights
-from escadrille.lab.prices import EVEN, Known, Unpriced, cheapest
-from escadrille.lab.sim import wilson
-from escadrille.lab.worth import Result, errors, expected, strengths
+from escadrille.lab.fights import Fight, Score, arena_of, play_fights
+from escadrille.lab.sim import Series, wilson
+from escadrille.lab.worth import (
+    EVEN,
+    Known,
+    Result,
+    Unpriced,
+    cheapest,
+    errors,
+    expected,
+    strengths,
+)
 
 OPEN: Final = 0.2
 """By how much of its fair share a side of an even scenario may stray: 40 to 60 % of two sides."""
@@ -215,11 +223,14 @@ def _drawn(fights: list[Fight], count: int, chance: Chance) -> list[Fight]:
 # What it comes to.
 
 
-def results_of(scores: Iterable[Score]) -> list[Result]:
-    return [
-        (score.fight.first[0], score.fight.second[0], score.points[0], score.games)
-        for score in scores
-    ]
+def results_of(contenders: Sequence[Contender], scores: Iterable[Score]) -> dict[str, list[Result]]:
+    """Return what the pairs came to, group by group."""
+    groups = {one.id: one.group for one in contenders}
+    results: dict[str, list[Result]] = {group: [] for group in groups.values()}
+    for score in scores:
+        (one,), (other,) = score.fight.first, score.fight.second
+        results[groups[one]].append((one, other, score.points[0], score.games))
+    return results
 
 
 def propose(
@@ -330,17 +341,17 @@ def measure(
     bot = pilot(plan.system)
     scores: dict[str, list[Score]] = {}
     for number, (stage, wanted) in enumerate(stages.items()):
-        seed = derived(plan.seed, 2, number)
-        field = Field(system=plan.system, bot=bot, seed=seed, packs=plan.packs)
-        scores[stage] = play_fights(field, wanted, jobs, progress)
+        series = _flown(plan, bot, derived(plan.seed, 2, number))
+        scores[stage] = play_fights(series, wanted, jobs, progress)
     by_document = {(one.group, one.likeness) for one in contenders if one.stated}
     stated = {one.id: (one.group, one.likeness) in by_document for one in contenders}
+    results = results_of(contenders, scores["pairs"])
     measured = Balance(
         system=plan.system,
         bot=bot,
         seed=plan.seed,
-        worth=_worth(contenders, scores["pairs"], arena.least, arena.most),
-        fits=_fits(contenders, scores["pairs"]),
+        worth=_worth(contenders, results.values(), arena.least, arena.most),
+        fits=[fit_of(group, met, strengths(met)) for group, met in results.items()],
         pairs=[_pairing(score, stated) for score in scores["pairs"]],
         equal=[_pairing(score, stated) for score in scores["equal"]],
         teams=[_pairing(score, stated) for score in scores["teams"]],
@@ -352,17 +363,20 @@ def measure(
     return _checked(plan, measured, scores, jobs, begin, progress) if plan.check else measured
 
 
+def _flown(plan: Plan, bot: str, seed: int) -> Series:
+    """Return under which conditions fights are fought."""
+    return Series(system=plan.system, games=0, seats=(bot,), seed=seed, packs=plan.packs)
+
+
 def _worth(
-    contenders: Sequence[Contender], scores: list[Score], least: int, most: int
+    contenders: Sequence[Contender], groups: Iterable[list[Result]], least: int, most: int
 ) -> list[Worth]:
     """Return everyone's worth, the best first; those alike have that of the one who flew."""
-    groups = {one.id: one.group for one in contenders}
     flown = {(one.group, one.likeness): one.id for one in unlike(contenders).values()}
     elo: dict[str, float] = {}
     error: dict[str, float] = {}
     games: dict[str, int] = defaultdict(int)
-    for group in set(groups.values()):
-        results = [one for one in results_of(scores) if groups[one[0]] == group]
+    for results in groups:
         found = strengths(results)
         elo |= found
         error |= errors(results, found)
@@ -388,15 +402,6 @@ def _worth(
         for one in contenders
     ]
     return sorted(worth, key=lambda one: (one.group, -one.elo, one.id))
-
-
-def _fits(contenders: Sequence[Contender], scores: list[Score]) -> list[Fit]:
-    groups = {one.id: one.group for one in contenders}
-    fits = []
-    for group in dict.fromkeys(groups.values()):
-        results = [one for one in results_of(scores) if groups[one[0]] == group]
-        fits.append(fit_of(group, results, strengths(results)))
-    return fits
 
 
 def _sides(score: Score, favours: int | None) -> Sides:
@@ -426,8 +431,8 @@ def _checked(
         for fight in _drawn([score.fight for score in scores[stage]], plan.check, lot)
     ]
     begin(sum(games for _, games in wanted))
-    field = Field(system=plan.system, bot=CHECKER, seed=derived(plan.seed, 4), packs=plan.packs)
-    ahead = play_fights(field, wanted, jobs, progress)
+    series = _flown(plan, CHECKER, derived(plan.seed, 4))
+    ahead = play_fights(series, wanted, jobs, progress)
     checks = [
         Check(
             fight=score.fight.scenario or f"{score.fight.first[0]} – {score.fight.second[0]}",

@@ -26,15 +26,6 @@ class Fight(msgspec.Struct, frozen=True):
     scenario: str | None = None
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """Under which conditions fights are fought."""
-
-    system: str
-    bot: str
-    seed: int
-    packs: tuple[str, ...] = ()
-
-
 class Score(msgspec.Struct, frozen=True):
     """The points of each side of a fight over its games."""
 
@@ -58,12 +49,12 @@ def arena_of(slug: str) -> Any:
 
 
 def play_fights(
-    field: Field,
+    series: Series,
     wanted: Sequence[tuple[Fight, int]],
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Score]:
-    """Play each fight so many times, on `jobs` processes.
+    """Play each fight so many times, on `jobs` processes, with the pilot and the seed of a series.
 
     Teams fly every deal twice, the second time in each other's seats; so their games are even.
     """
@@ -73,33 +64,28 @@ def play_fights(
         for start in range(0, games, PART)
     ]
     work = joblib.Parallel(n_jobs=max(1, min(jobs, len(parts))), return_as="generator")(
-        joblib.delayed(_play_some)(field, wanted[number][0], games) for number, games in parts
+        joblib.delayed(_play_some)(series, wanted[number][0], games) for number, games in parts
     )
-    scores = [Score(fight, 0, ()) for fight, _ in wanted]
+    found: list[list[tuple[float, ...]]] = [[] for _ in wanted]
     for (number, games), played in zip(parts, work, strict=True):
-        scores[number] = _sum(scores[number], played)
+        found[number] += played
         progress(len(games))
-    return scores
+    return [
+        Score(fight, len(played), tuple(map(sum, zip(*played, strict=True))))
+        for (fight, _), played in zip(wanted, found, strict=True)
+    ]
 
 
-def _sum(score: Score, played: list[tuple[float, ...]]) -> Score:
-    columns = zip(*([score.points] if score.points else []), *played, strict=True)
-    points = tuple(sum(column) for column in columns)
-    return Score(score.fight, score.games + len(played), points or score.points)
-
-
-def _play_some(field: Field, fight: Fight, numbers: Sequence[int]) -> list[tuple[float, ...]]:
+def _play_some(series: Series, fight: Fight, numbers: Sequence[int]) -> list[tuple[float, ...]]:
     """Return the points of each side, game by game; one that does not end has none."""
-    packs = [Path(pack) for pack in field.packs]
+    packs = [Path(pack) for pack in series.packs]
     name = msgspec.json.encode(fight)
     own = int.from_bytes(hashlib.sha256(name).digest()[:8], "big")
-    series = Series(
-        system=field.system, games=0, seats=(field.bot,), seed=derived(field.seed, own) >> 192
-    )
+    series = msgspec.structs.replace(series, seed=derived(series.seed, own) >> 192)
     if fight.scenario is not None:
-        tables = [registered(field.system).engine.configure(scenario=fight.scenario, packs=packs)]
+        tables = [registered(series.system).engine.configure(scenario=fight.scenario, packs=packs)]
     else:
-        arena = arena_of(field.system)
+        arena = arena_of(series.system)
         tables = [
             arena.rules(fight.first, fight.second, packs),
             arena.rules(fight.second, fight.first, packs),

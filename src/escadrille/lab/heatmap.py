@@ -7,8 +7,7 @@ from html import escape
 from typing import Final
 
 from escadrille.lab.balance import Balance, Pairing, Worth
-from escadrille.lab.prices import EVEN
-from escadrille.lab.worth import expected
+from escadrille.lab.worth import EVEN, expected
 
 Say = Callable[..., str]
 

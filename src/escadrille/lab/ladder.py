@@ -12,11 +12,10 @@ import joblib
 import msgspec
 
 from escadrille.bots.api import Bot, Knowledge
-from escadrille.bots.outside import Fault, Limits, Outside
+from escadrille.bots.outside import Fault, Outside
 from escadrille.bots.roster import Random, opponents
 from escadrille.kernel.api import Choice
 from escadrille.kernel.errors import OneSeat
-from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
 from escadrille.lab.ratings import Estimate, Pair, likeliest, ranking, rate
 from escadrille.lab.sim import Played, Series, check, play_one, rules_of, seated
@@ -25,19 +24,11 @@ ANCHOR: Final = "tactical"
 FIRST: Final = 10  # games a pair that say who is next to whom
 
 
-class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played. `games` is for each pair, and even."""
+class Contest(Series, frozen=True, kw_only=True):
+    """What is to be played, by all pairs of `seats`. `games` is for each pair, and even."""
 
-    system: str
-    bots: tuple[str, ...]
-    games: int
-    seed: int
     neighbours: bool = False
     """After a few games of all pairs, go on with those that are next to each other."""
-    scenario: str | None = None
-    options: dict[str, Value] = {}
-    packs: tuple[str, ...] = ()
-    limits: Limits = Limits()
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -103,7 +94,7 @@ def check_contest(contest: Contest) -> None:
     """Refuse what cannot be played."""
     if rules_of(_series(contest, (ANCHOR, ANCHOR))).seats == 1:
         raise OneSeat(contest.system)
-    for name in contest.bots:
+    for name in contest.seats:
         check(_series(contest, (name, ANCHOR)))
 
 
@@ -148,9 +139,9 @@ def _rounds(contest: Contest, games: Sequence[Game]) -> Iterator[tuple[list[Task
 
     Pairs take turns, deal by deal, so that slow ones spread over the processes and the time.
     """
-    pairs, count = list(combinations(contest.bots, 2)), contest.games
+    pairs, count = list(combinations(contest.seats, 2)), contest.games
     first = min(FIRST, count) if contest.neighbours else count
-    later = (len(contest.bots) - 1) * (count - first)
+    later = (len(contest.seats) - 1) * (count - first)
     yield _tasks(contest, pairs, range(first)), len(pairs) * first + later
     # The new games may change who is next to whom: then more are to be played.
     while contest.neighbours and (near := _incomplete(contest, games)):
@@ -168,17 +159,8 @@ def _tasks(contest: Contest, pairs: Sequence[Pair], numbers: range) -> list[Task
 
 
 def _series(contest: Contest, pair: Pair) -> Series:
-    return Series(
-        system=contest.system,
-        games=contest.games,
-        seats=pair,
-        seed=contest.seed,
-        scenario=_battle(contest),
-        options=contest.options,
-        packs=contest.packs,
-        swap=True,
-        limits=contest.limits,
-    )
+    """Return what two bots play: each deal twice, with the seats exchanged."""
+    return msgspec.structs.replace(contest, seats=pair, scenario=_battle(contest), swap=True)
 
 
 def _battle(contest: Contest) -> str:
@@ -192,7 +174,7 @@ def _incomplete(contest: Contest, games: Sequence[Game]) -> list[Pair]:
     played = Counter(game.pair for game in games)
     return [
         pair
-        for pair in combinations(contest.bots, 2)
+        for pair in combinations(contest.seats, 2)
         if {*pair} in near and played[pair] < contest.games
     ]
 
@@ -284,7 +266,7 @@ def _ladder(
     scores = _best_first(_scores(games))
     found = rate(scores, ANCHOR, contest.seed)
     count = Counter(name for game in games for name in game.pair)
-    points = dict.fromkeys(contest.bots, 0.0)
+    points = dict.fromkeys(contest.seats, 0.0)
     thinking: dict[str, float] = defaultdict(float)
     for game in games:
         one, other = game.pair

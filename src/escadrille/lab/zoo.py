@@ -33,26 +33,9 @@ LONGEST: Final = 10_000  # decisions, after which a game is cut off
 Observation = dict[str, NDArray[Any]]
 
 
-def env(
-    system: str,
-    *,
-    scenario: str | None = None,
-    options: Mapping[str, Value] | None = None,
-    packs: Sequence[Path] = (),
-    longest: int = LONGEST,
-    render_mode: str | None = None,
-    lang: str = "en",
-) -> Any:
-    """Return an environment that tells misuse in clear words."""
-    plain = Dogfight(
-        system,
-        scenario=scenario,
-        options=options,
-        packs=packs,
-        longest=longest,
-        render_mode=render_mode,
-        lang=lang,
-    )
+def env(system: str, **how: Any) -> Any:
+    """Return an environment (`Dogfight` says how it may be) that tells misuse in clear words."""
+    plain = Dogfight(system, **how)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(plain))
 
 
@@ -63,12 +46,12 @@ class Dogfight(AECEnv):  # type: ignore[misc]  # PettingZoo is published without
         self,
         system: str,
         *,
-        scenario: str | None,
-        options: Mapping[str, Value] | None,
-        packs: Sequence[Path],
-        longest: int,
-        render_mode: str | None,
-        lang: str,
+        scenario: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        packs: Sequence[Path] = (),
+        longest: int = LONGEST,
+        render_mode: str | None = None,
+        lang: str = "en",
     ) -> None:
         super().__init__()
         self.system = registered(system)
