@@ -91,27 +91,34 @@ class Sight(msgspec.Struct, frozen=True):
 
 def sights_of(t: Tables, s: State, aircraft: int) -> Iterator[Sight]:
     """Yield how the enemies within a ruler lie to the guns of an aircraft, as everyone sees it."""
+    if s.status[aircraft] != FLYING or s.cloud[aircraft]:
+        return
+    place = s.x[aircraft], s.y[aircraft]
+    for target in s.roster.foes[aircraft]:
+        far = t.ruler + t.footprint[target].radius
+        near = apart2(place, (s.x[target], s.y[target])) <= far * far
+        if near and sights.is_target(t, s, target):
+            line = pose_of(s, aircraft), ALL_ROUND, t.footprint[target], pose_of(s, target)
+            square = sight2(*line, t.ruler)
+            if square != OUT:
+                yield _sight(t, s, aircraft, target, square)
+
+
+def _sight(t: Tables, s: State, aircraft: int, target: int, square: int) -> Sight:
+    name = t.labels[target]
     guns = [arc for arc in (FRONT, REAR) if s.roster.gun[2 * aircraft + arc] >= 0]
-    seen = s.status[aircraft] == FLYING and not s.cloud[aircraft]
-    for target in s.roster.foes[aircraft] if seen else ():
-        aim = pose_of(s, aircraft), ALL_ROUND, t.footprint[target], pose_of(s, target), t.ruler
-        square = sight2(*aim) if sights.is_target(t, s, target) else OUT
-        if square == OUT:
-            continue
-        bands = {arc: sights.in_sight(t, s, aircraft, arc, target) for arc in guns}
-        arc = max(bands, key=bands.__getitem__, default=FRONT)
-        if band := bands.get(arc):
-            letter = t.letters[fire.letter_of(t, s, aircraft, arc)]
-            shot = (RANGES[band], ARCS[arc], letter, band)  # as many cards: WINGS-FIRE-08
-            yield Sight(t.labels[target], *shot, None, None)
-            continue
-        apart = abs(s.level[aircraft] - s.level[target]) if t.altitude else 0
-        near = square <= t.half_ruler**2
-        reach = RANGES[int(near and apart == 1) if apart else 1 + near]
-        rules = [sights.no_shot(t, s, aircraft, arc, target) for arc in guns]
-        rule = min(rules, key=lambda rule: rule == "WINGS-FIRE-03", default=None)
-        by = _in_the_way(t, s, aircraft, target) if rule == "WINGS-FIRE-04" else None
-        yield Sight(t.labels[target], reach, None, None, 0, rule, by)
+    bands = {arc: sights.in_sight(t, s, aircraft, arc, target) for arc in guns}
+    arc = max(bands, key=bands.__getitem__, default=FRONT)
+    if band := bands.get(arc):  # as many cards (WINGS-FIRE-08)
+        letter = t.letters[fire.letter_of(t, s, aircraft, arc)]
+        return Sight(name, RANGES[band], ARCS[arc], letter, band, None, None)
+    apart = abs(s.level[aircraft] - s.level[target]) if t.altitude else 0
+    near = square <= t.half_ruler**2
+    reach = RANGES[int(near and apart == 1) if apart else 1 + near]
+    rules = [sights.no_shot(t, s, aircraft, arc, target) for arc in guns]
+    rule = min(rules, key=lambda rule: rule == "WINGS-FIRE-03", default=None)
+    by = _in_the_way(t, s, aircraft, target) if rule == "WINGS-FIRE-04" else None
+    return Sight(name, reach, None, None, 0, rule, by)
 
 
 def _in_the_way(t: Tables, s: State, aircraft: int, target: int) -> str | None:

@@ -85,7 +85,7 @@ class WingsFeatures:
             *one_hot(view.step, self.t.step_names),
             *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
-            *one_hot(view.subject, self._labels),
+            *(flag(thing.asked) for thing in view.things),
             scaled(aim.level, LEVEL),
             scaled(aim.bearing, 360),
             *one_hot(view.skill, SKILLS),

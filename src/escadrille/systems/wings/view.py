@@ -72,6 +72,8 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 class AircraftView(msgspec.Struct, frozen=True):
     label: str
+    asked: bool
+    """Whether this seat is asked about it."""
     seat: Seat
     side: int
     type: str | None
@@ -128,6 +130,7 @@ class AircraftView(msgspec.Struct, frozen=True):
 
 class PieceView(msgspec.Struct, frozen=True):
     label: str
+    asked: bool
     kind: str
     id: str
     side: int | None
@@ -241,8 +244,6 @@ class WingsView(View, frozen=True):
     seats: tuple[int, ...]
     deciding: Deciding
     decision: str | None
-    subject: str | None
-    """The aircraft or piece about which this seat is asked."""
     aim: AimView | None
     skill: str | None
     """The skill about which this seat is asked."""
@@ -268,6 +269,11 @@ class WingsView(View, frozen=True):
     scores: tuple[int, ...]
     over: str | None
 
+    @property
+    def things(self) -> tuple[AircraftView | PieceView, ...]:
+        """All that has a label, in the order of the labels."""
+        return (*self.aircraft, *self.pieces)
+
 
 def view(t: Tables, s: State, seat: Seat | None, deciding: Deciding) -> WingsView:
     asked = seat is not None and any(seat == other for other, _ in deciding)
@@ -291,13 +297,12 @@ def view(t: Tables, s: State, seat: Seat | None, deciding: Deciding) -> WingsVie
         seats=tuple(t.camps),
         deciding=deciding,
         decision=frames.KINDS[top[0]] if asked else None,
-        subject=t.label(subject),
         aim=_aim(top) if asked else None,
         skill=skills.SKILLS[top[2]] if asked and top[0] == frames.USE else None,
         drawn=_drawn(t, s, top) if asked else (),
         blind=blind,
-        aircraft=tuple(_aircraft(t, s, seat, number, blind) for number in range(t.size)),
-        pieces=tuple(_piece(t, s, seat, number) for number in range(t.size, t.pieces)),
+        aircraft=tuple(_aircraft(t, s, seat, n, subject, blind) for n in range(t.size)),
+        pieces=tuple(_piece(t, s, seat, n, subject) for n in range(t.size, t.pieces)),
         flak=tuple(_flak(t, s)),
         bombs=tuple(
             BombView(t.labels[owner >> 1], (x, y, h), markers, bool(owner & 1))
@@ -431,7 +436,9 @@ def _jams(s: State, slot: int) -> tuple[Counters, ...]:
     )
 
 
-def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) -> AircraftView:
+def _aircraft(
+    t: Tables, s: State, seat: Seat | None, number: int, subject: int, blind: bool
+) -> AircraftView:
     roster, names = s.roster, s.roster.deck[number].names
     own = seat == roster.seat[number]
     known = own or frames.PICK not in [frame[0] for frame in s.stack]
@@ -448,6 +455,7 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
             *seen, last, _ = memory
     return AircraftView(
         label=t.labels[number],
+        asked=number == subject,
         seat=roster.seat[number],
         side=roster.side[number],
         type=plane.id if plane else None,
@@ -490,13 +498,15 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int, blind: bool) 
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
         away=s.away[number],
         grave=s.grave[number],
-        skills=tuple(
-            name for skill, name in enumerate(skills.SKILLS) if skills.has(s, number, skill)
-        ),
+        skills=_skills(s, number) if s.skills[number] else (),
         tokens=s.tokens[number],
         owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),
         sights=() if blind or not s.decks else tuple(sights_of(t, s, number)),
     )
+
+
+def _skills(s: State, aircraft: int) -> tuple[str, ...]:
+    return tuple(name for n, name in enumerate(skills.SKILLS) if skills.has(s, aircraft, n))
 
 
 @lru_cache(maxsize=256)
@@ -511,7 +521,7 @@ def _landing(s: State, aircraft: int, *, own: bool) -> int:
     return programming.ALOFT if stage == programming.TOUCHDOWN and not own else stage
 
 
-def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
+def _piece(t: Tables, s: State, seat: Seat | None, number: int, subject: int) -> PieceView:
     thing = t.things[number - t.size]
     side, owner = s.roster.side[number], s.roster.seat[number]
     stage = None
@@ -519,6 +529,7 @@ def _piece(t: Tables, s: State, seat: Seat | None, number: int) -> PieceView:
         stage = flak.STAGES[s.flak[flak.FIELDS * t.batteries.index(number)]] if s.flak else None
     return PieceView(
         label=t.labels[number],
+        asked=number == subject,
         kind=tables.PIECE_KINDS[s.roster.kind[number]],
         id=thing.id,
         side=side if side >= 0 else None,

@@ -129,7 +129,7 @@ def rows(scene: Scene) -> list[str]:
         high = f"{scene.altitude(plane.level, plane.counters)}/{plane.climb}"
         told = " · ".join([*_damage(scene, plane), *notes(scene, plane)])
         first, *more = textwrap.wrap(told, WIDTH - MARGIN - 23) or [""]
-        mark = "►" if plane.label == scene.view.subject else " "
+        mark = "►" if plane.asked else " "
         lines.append(f" {mark} {tag}{high:<8}{scene.pose(plane.pose):<15}{first}")
         lines += [f"{'':<{MARGIN + 23}}{line}" for line in more]
     return lines

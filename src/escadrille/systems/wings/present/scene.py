@@ -30,8 +30,7 @@ class Scene(Pen):
     @property
     def asked(self) -> AircraftView | PieceView:
         """The aircraft or piece for which the seat is asked."""
-        assert self.view.subject is not None
-        return self.of(self.view.subject)
+        return next(thing for thing in self.view.things if thing.asked)
 
     @property
     def flown(self) -> AircraftView:
@@ -40,8 +39,7 @@ class Scene(Pen):
         return self.asked
 
     def of(self, label: str) -> AircraftView | PieceView:
-        number, size = self.t.labels.index(label), self.t.size
-        return self.view.aircraft[number] if number < size else self.view.pieces[number - size]
+        return self.view.things[self.t.labels.index(label)]
 
     def style(self, piece: AircraftView | PieceView) -> str:
         """One's own, friends and enemies; never told by colour alone."""

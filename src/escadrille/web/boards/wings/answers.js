@@ -66,7 +66,7 @@ export function TargetTray({ scene, choose }) {
  * @param {{ scene: Scene, choose: (order: any) => void }} props
  */
 export function SequenceTray({ scene, choose }) {
-  const flyer = scene.flyer(scene.view.subject);
+  const flyer = scene.flyer(scene.about);
   const enemy = scene.flyer(flyer?.tails);
   if (!flyer) return null;
   const shown = enemy?.programme[0] ?? null;

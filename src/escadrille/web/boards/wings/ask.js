@@ -25,7 +25,7 @@ export function question(message) {
 }
 
 /** @param {Message} message @returns {Flyer} */
-const askedOf = ({ view }) => view.aircraft.find((/** @type {Flyer} */ { label }) => label === view.subject);
+const askedOf = ({ view }) => view.aircraft.find((/** @type {Flyer} */ { asked }) => asked);
 
 /** Is a card to be laid, or a marker? @param {Message} message */
 const isLaying = (message) => askedOf(message).programme.length < askedOf(message).cards;
@@ -40,9 +40,9 @@ function layingWords(message) {
 
 /** @param {Message} message */
 function askedWords(message) {
-  const { decision, subject } = message.view;
+  const { decision } = message.view;
   if (lastCard.at(message)) return say("wings-ask-board-commit");
-  if (decision === "pick") return say("wings-ask-pick", { aircraft: subject });
+  if (decision === "pick") return say("wings-ask-pick", { aircraft: askedOf(message).label });
   if (decision === "program" && isLaying(message)) return layingWords(message);
   return message.said.question[0] ?? "";
 }

@@ -43,7 +43,7 @@ function lay(scene, face, choose) {
 /** The cards laid, one place for each phase. @param {{ scene: Scene, flyer: Flyer }} props */
 function Programme({ scene, flyer }) {
   const cards = scene.laid(flyer);
-  const isAsked = scene.decision === "program" && scene.view.subject === flyer.label;
+  const isAsked = scene.decision === "program" && scene.about === flyer.label;
   const waits = isAsked && lastCard.at(scene.message) !== null;
   const places = Array.from({ length: Math.max(flyer.cards, cards.length) }, (_, place) => place);
   return html`<section class="programme" aria-label=${say("wings-programme", { aircraft: callSign(scene, flyer) })}>
@@ -87,7 +87,7 @@ function Slot({ scene, flyer, card, place, isOpen, isBack }) {
 /** @param {{ scene: Scene, flyer: Flyer, choose: Choose }} props */
 function Deck({ scene, flyer, choose }) {
   const { group, stop } = useRoving();
-  const isAsked = scene.decision === "program" && scene.view.subject === flyer.label;
+  const isAsked = scene.decision === "program" && scene.about === flyer.label;
   const faces = scene.deck(flyer.deck).filter((face) => !isAsked || isOffered(scene, face));
   const keys = Object.fromEntries(faces.map((face, place) => [CODES[place] ?? "", () => lay(scene, face, choose)]));
   useShortcuts(isAsked ? keys : {});

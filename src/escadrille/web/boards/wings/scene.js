@@ -25,7 +25,7 @@ import { heldPlan, lastCard } from "./looks.js";
  */
 
 /**
- * @typedef {{ label: string, seat: number, side: number, type: string | null, name: string | null,
+ * @typedef {{ label: string, asked: boolean, seat: number, side: number, type: string | null, name: string | null,
  *   short: string | null, deck: string, structure: number, climb: number, ceiling: number, two_seater: boolean,
  *   front: Mount | null, rear: Mount | null,
  *   status: "absent" | "flying" | "ground" | "down" | "fled" | "home" | "outside", pose: Pose | null,
@@ -41,10 +41,11 @@ import { heldPlan, lastCard } from "./looks.js";
 
 /**
  * A balloon, or something on the ground.
- * @typedef {{ label: string, kind: "trench" | "machine-gun" | "flak" | "target" | "strip" | "balloon", id: string,
- *   side: number | null, seat: number | null, size: [width: number, length: number], pose: Pose, level: number,
- *   counters: number, status: Flyer["status"], structure: number, hits: Hit[], battered: number, flames: number,
- *   jams: (number | null)[], task: string | null, done: boolean, lowering: boolean, stage: string | null }} Piece
+ * @typedef {{ label: string, asked: boolean, id: string,
+ *   kind: "trench" | "machine-gun" | "flak" | "target" | "strip" | "balloon", side: number | null, seat: number | null,
+ *   size: [width: number, length: number], pose: Pose, level: number, counters: number, status: Flyer["status"],
+ *   structure: number, hits: Hit[], battered: number, flames: number, jams: (number | null)[], task: string | null,
+ *   done: boolean, lowering: boolean, stage: string | null }} Piece
  */
 
 /** @typedef {{ card: string, from: Pose, to: Pose }} Leg a card that is going to be flown */
@@ -66,6 +67,8 @@ export class Scene extends BoardScene {
     );
     /** @type {Piece[]} */
     this.pieces = this.view.pieces;
+    /** The label of what the reader is asked about. @type {string | undefined} */
+    this.about = [...this.view.aircraft, ...this.pieces].find(({ asked }) => asked)?.label;
   }
 
   /** @param {string | null | undefined} label @returns {Flyer | undefined} */
@@ -108,12 +111,12 @@ export class Scene extends BoardScene {
 
   /** The aircraft or piece about which the reader is asked. */
   get subject() {
-    return this.decision ? this.thing(this.view.subject) : undefined;
+    return this.decision ? this.thing(this.about) : undefined;
   }
 
   /** The aircraft whose programme, arcs and ruler are shown: looked at, asked, or the reader's first. */
   get flown() {
-    const wanted = [this.flyer(shownHand.at(this.message)), this.flyer(this.view.subject)];
+    const wanted = [this.flyer(shownHand.at(this.message)), this.flyer(this.about)];
     const own = this.flyers.filter((flyer) => this.isMine(flyer));
     const known = [...wanted, ...own.filter(isThere), ...own].filter((flyer) => flyer !== undefined);
     return known[0] ?? this.flyers.find(isThere) ?? this.flyers[0];
@@ -126,14 +129,14 @@ export class Scene extends BoardScene {
 
   /** Is it the reader's last card this turn: after it there is no way back? */
   get isLastCard() {
-    const flyer = this.flyer(this.view.subject);
+    const flyer = this.flyer(this.about);
     if (this.decision !== "program" || !flyer || flyer.programme.length + 1 !== flyer.cards) return false;
     return this.flyers.every((other) => other === flyer || !this.isMine(other) || other.ready);
   }
 
   /** The cards of an aircraft that are laid, the one about to be sent with them. @param {Flyer} flyer */
   laid(flyer) {
-    const last = this.decision === "program" && flyer.label === this.view.subject ? lastCard.at(this.message) : null;
+    const last = this.decision === "program" && flyer.label === this.about ? lastCard.at(this.message) : null;
     return last ? [...flyer.programme, last] : flyer.programme;
   }
 

@@ -30,12 +30,12 @@ export const SpareTray = ({ scene, choose }) => html`<${Offers}
  * @param {{ scene: Scene }} props
  */
 export function UseTray({ scene }) {
-  const { skill, subject, drawn } = scene.view;
+  const { skill, drawn } = scene.view;
   return html`<section class="offered using" aria-label=${say("wings-use-title")}>
     <h3>${say("wings-use-title")}</h3>
     <div class="use-facts">
       <${Skill} name=${skill} />
-      <span>${say("wings-use-tokens", { tokens: scene.flyer(subject)?.tokens ?? 0 })}</span>
+      <span>${say("wings-use-tokens", { tokens: scene.flyer(scene.about)?.tokens ?? 0 })}</span>
       ${drawn.length > 0 && html`<span class="hits-taken" aria-hidden="true">
         ${drawn.map((/** @type {string} */ card, /** @type {number} */ place) =>
           html`<${DamageFace} key=${place} scene=${scene} card=${card} />`)}

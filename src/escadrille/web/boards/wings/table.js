@@ -70,7 +70,7 @@ function wanted(scene) {
  */
 export function Table({ scene, choose, news }) {
   const { view, message, flown, looked } = scene;
-  const moment = [message.game, message.number, view.subject, flown ? scene.laid(flown).length : 0];
+  const moment = [message.game, message.number, scene.about, flown ? scene.laid(flown).length : 0];
   const table = useTable(view.area, () => wanted(scene), moment);
   const { camera } = table;
   const { ref, film } = useFilm(camera, message.number, news, (reel, events) => cut(scene, reel, events));
