@@ -302,7 +302,7 @@ def test_a_players_own_pack_replaces_a_fighter(mine: Path) -> None:
     (mine / "fighters.toml").write_text(emil(speed="3"), encoding="utf-8")
     rules = system("flames").engine.configure(scenario="first-duel", packs=[mine])
     view: Any = rules.view(rules.start(1), None)
-    assert {aircraft.fighter: aircraft.figures[0] for aircraft in view.aircraft} == {
+    assert {aircraft.fighter: aircraft.figures.speed for aircraft in view.aircraft} == {
         "spitfire-1": FIGHTERS["spitfire-1"].speed,
         "bf-109e": 3,
     }

@@ -9,8 +9,8 @@ from escadrille.kernel.errors import BadPack, BadSituation, EscadrilleError, Ill
 
 KINDS = [
     kind
-    for kind in vars(errors).values()
-    if isinstance(kind, type) and issubclass(kind, EscadrilleError)
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, EscadrilleError) and not name.startswith("_")
 ]
 
 
