@@ -35,7 +35,12 @@ class Roster:
         self.bomber = [t.fighters[number].kind in BOMBERS for number in self.fighter]
         # By aircraft.
         self.seat, self.side = ([crew[n] for crew in crews for _ in (0, 1)] for n in (5, 6))
-        self.names = [label(self, number) for number in range(self.size)]
+        self.names: list[str] = []
+        counts = [0, 0]
+        for crew in crews:
+            counts[crew[6]] += 1
+            name = f"{'ab'[crew[6]]}{counts[crew[6]]}"
+            self.names += [name, f"{name}w"]
         leaders = range(0, self.size, 2)
         # Enemy Leaders, by Leader and by Wingman alike.
         self.enemies = [
@@ -61,9 +66,7 @@ def label(roster: Roster, aircraft: int) -> str:
 
     Rules: ZERO-CMP-12.
     """
-    side = roster.side[aircraft]
-    number = (roster.side[: aircraft + 1].count(side) + 1) // 2
-    return f"{'ab'[side]}{number}{'w' if aircraft & 1 else ''}"
+    return roster.names[aircraft]
 
 
 # What a field holds, and its usual value.

@@ -78,6 +78,8 @@ def legal_force(t: Tables, s: State, seat: int) -> list[int]:
         return []
     types = [c.FIGHTER + fighter for fighter in t.choosable[t.side_of_seat[seat]]]
     forces = [c.LEADER, c.PAIR] if len(s.picks[seat]) % PICK else types
+    if not t.more_elements:
+        return forces
     return [choice for choice in forces if affordable(t, s, seat, choice)]
 
 
