@@ -62,8 +62,9 @@ class Chance:
         return ((high ^ (high >> 48)) * (word & _MASK | 1)) & _MASK
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
+        below = self.below
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from escadrille.kernel.api import Event, Facts, Order, Outcome, Pending, Refusal, Seat
@@ -110,13 +110,13 @@ class Dispatch(Generic[T, S]):
         names: Sequence[str],
         decisions: Mapping[int, Decision[T, S]],
         steps: Mapping[int, Run[T, S]],
-        composing: Container[int],
+        composing: Iterable[int],
         secrets: Mapping[int, Secret[T, S]] | None = None,
     ) -> None:
         """`names` are those of the questions as everyone may know them."""
         self.names = names
         self.first = min(decisions)
-        self.composing = composing
+        self.composing = frozenset(composing)
         self.secrets = secrets or {}
         self.legal = {kind: decision.legal for kind, decision in decisions.items()}
         self.apply = {kind: decision.apply for kind, decision in decisions.items()}
@@ -148,6 +148,10 @@ class StackedRules(ABC, Generic[T, S]):
         self._pending = [
             [(Pending(seat, name),) for name in self.dispatch.names] for seat in range(self.seats)
         ]
+        # Asked for at every decision of every game.
+        self._first, self._composing = self.dispatch.first, self.dispatch.composing
+        self._legal, self._apply = self.dispatch.legal, self.dispatch.apply
+        self._steps = self.dispatch.run
 
     @classmethod
     def resumed(cls, tables: T, state: S) -> tuple[Self, S]:
@@ -202,57 +206,54 @@ class StackedRules(ABC, Generic[T, S]):
             return ()
         frame = state.stack[-1]
         kind = frame[0]
-        if kind >= self.dispatch.first:
+        if kind >= self._first:
             return self._pending[self.owner(state, frame)][kind]
         waiting = self.dispatch.secrets[kind].waiting(self.t, state)
-        return tuple(self._pending[seat][kind][0] for seat in waiting)
+        return tuple([self._pending[seat][kind][0] for seat in waiting])
 
     def legal(self, state: S, seat: Seat) -> list[int]:
         if not state.stack:
             return []
         frame = state.stack[-1]
         kind = frame[0]
-        if kind < self.dispatch.first:
+        if kind < self._first:
             return self.dispatch.secrets[kind].legal(self.t, state, seat)
         if self.owner(state, frame) != seat:
             return []
-        return self.dispatch.legal[kind](self.t, state, frame)
+        return self._legal[kind](self.t, state, frame)
 
     def apply(self, state: S, seat: Seat, choice: int, out: Out = None) -> None:
         self.step(state, seat, choice, out)
         stack = state.stack
-        while stack and stack[-1][0] in self.dispatch.composing:
-            forced = self._forced(state, seat)
+        while stack and stack[-1][0] in self._composing:
+            forced = self._forced(state)
             if forced is None:
                 break
             self.step(state, seat, forced, out)
 
-    def _forced(self, state: S, seat: Seat) -> int | None:
+    def _forced(self, state: S) -> int | None:
         """Return the one answer to a step of a play that leaves no choice: it is not asked."""
-        if not state.stack or state.stack[-1][0] not in self.dispatch.composing:
+        if not state.stack or state.stack[-1][0] not in self._composing:
             return None
-        legal = self.legal(state, seat)
+        frame = state.stack[-1]
+        legal = self._legal[frame[0]](self.t, state, frame)
         return legal[0] if len(legal) == 1 else None
 
     def step(self, state: S, seat: Seat, choice: int, out: Out) -> None:
         """Apply one choice, then run what follows from it until somebody must decide."""
         frame = state.stack[-1]
         kind = frame[0]
-        if kind < self.dispatch.first:
+        if kind < self._first:
             self.dispatch.secrets[kind].apply(self.t, state, seat, choice, out)
         else:
-            self.dispatch.apply[kind](self.t, state, frame, choice, out)
+            self._apply[kind](self.t, state, frame, choice, out)
         self.run(state, out)
 
     def run(self, state: S, out: Out) -> None:
         """Run the steps on top of the stack until a decision is pending or the game is over."""
-        t, stack, steps = self.t, state.stack, self.dispatch.run
-        while stack:
-            frame = stack[-1]
-            run = steps[frame[0]]
-            if run is None:
-                return
-            run(t, state, frame, out)
+        t, stack, steps = self.t, state.stack, self._steps
+        while stack and (run := steps[stack[-1][0]]):
+            run(t, state, stack[-1], out)
 
     def clone(self, state: S) -> S:
         return state.clone()
@@ -345,10 +346,10 @@ class StackedRules(ABC, Generic[T, S]):
         words = text.split()
         for place, word in enumerate(words, start=1):
             order = self.parse(world, seat, word)
-            forced = self._forced(world, seat)
+            forced = self._forced(world)
             while forced is not None and not self._is_answer(world, seat, order, forced):
                 self.step(world, seat, forced, None)
-                forced = self._forced(world, seat)
+                forced = self._forced(world)
             choice = self.meant(world, seat, order)
             if refusal := self.bar(world, seat, choice):
                 refusal = self._judged(world, seat, choice, words[place:]) or refusal

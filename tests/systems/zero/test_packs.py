@@ -374,11 +374,11 @@ def test_balancing_is_off_unless_asked_for_and_its_methods_combine() -> None:
 
 @pytest.mark.rule("ZERO-BAL-03")
 def test_points_are_reached_exactly_or_not_at_all() -> None:
-    assert reachable({4, 6}, 10, 1, 4)
-    assert not reachable({4, 6}, 5, 1, 4)
-    assert not reachable({4, 6}, 26, 1, 4)
-    assert not reachable({4, 6}, 6, 2, 4)
-    assert reachable({4, 6}, 0, 0, 4)
+    assert reachable(frozenset({4, 6}), 10, 1, 4)
+    assert not reachable(frozenset({4, 6}), 5, 1, 4)
+    assert not reachable(frozenset({4, 6}), 26, 1, 4)
+    assert not reachable(frozenset({4, 6}), 6, 2, 4)
+    assert reachable(frozenset({4, 6}), 0, 0, 4)
 
 
 @pytest.mark.rule("ZERO-SET-08", "ZERO-SCN-02", "ZERO-SCN-03")

@@ -29,7 +29,8 @@ What the compiled tables need, and where it stands here:
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Final, Literal, get_args
 
 import msgspec
@@ -248,9 +249,9 @@ def start_levels(fighter: Fighter, clouds: Level | None, levels: Sequence[Level]
     ]
 
 
-def reachable(values: Iterable[int], total: int, least: int, most: int) -> bool:
+@lru_cache(maxsize=1 << 12)
+def reachable(values: frozenset[int], total: int, least: int, most: int) -> bool:
     """Can `least` to `most` Elements of these values add up to exactly that total (ZERO-BAL-03)?"""
-    values = set(values)
     sums = {0}
     for number in range(most + 1):
         if number >= least and total in sums:
@@ -348,7 +349,7 @@ def _check_choice(
         values |= {element_value(fighter, wingman=False) for fighter in choice}
     if side.points is None:
         yield f"{place}: points: missing; the option more_elements asks for them (ZERO-BAL-03)"
-    elif not reachable(values, side.points, side.seats, MOST_ELEMENTS):
+    elif not reachable(frozenset(values), side.points, side.seats, MOST_ELEMENTS):
         yield f"{place}: points: no Elements add up to {side.points} (ZERO-BAL-03)"
 
 

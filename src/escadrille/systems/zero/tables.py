@@ -104,11 +104,11 @@ class Tables(Dogfight[Card, Fighter, schema.Scenario]):
             return [0, 0]
         return [-1 if mission.attacker == part else 0 for part in schema.PARTS]
 
-    def _values(self, choosable: list[int]) -> list[int]:
+    def _values(self, choosable: list[int]) -> frozenset[int]:
         """Return the values that an Element to choose can have (ZERO-AIR-15)."""
         wingmen = (False, True) if self.lone_leaders else (True,)
         fighters = [self.fighters[number] for number in choosable]
-        return sorted({schema.element_value(f, wingman=w) for f in fighters for w in wingmen})
+        return frozenset(schema.element_value(f, wingman=w) for f in fighters for w in wingmen)
 
 
 def may_move(title: int, position: int) -> bool:

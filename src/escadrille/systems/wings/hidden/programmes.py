@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
+
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.rules import clouds, laying, programming
@@ -13,7 +15,7 @@ from escadrille.systems.wings.tables import SIMPLE, STALL, STRAIGHT, Cards, Tabl
 TRIES = 20  # programmes that are drawn to find one that leaves the clouds
 SELDOM = 4  # one in so many begins something secret with the last card of a turn
 
-Only = dict[int, tuple[int, ...]]
+Only = Mapping[int, Container[int]]
 """Kinds of cards to which a marker that has come to light binds a place of the programme."""
 
 

@@ -101,14 +101,14 @@ def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
 def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
     """Return how far a counter may go; a move reaches a ruler at most (WINGS-FLAK-07)."""
     found = grounds(t, s, battery, level).get(bearing, [])
-    if s.flak[slot_of(t, battery)] != PLACED:
+    slot = slot_of(t, battery)
+    if s.flak[slot] != PLACED:
         return found
-    return [n for n in found if _may_move(t, s, battery, spot(t, s, battery, bearing, n))]
+    return [n for n in found if _may_move(t, s, slot, spot(t, s, battery, bearing, n))]
 
 
-def _may_move(t: Tables, s: State, battery: int, place: tuple[int, int]) -> bool:
-    stage, x, y, _, _ = s.flak[slot_of(t, battery) :][:FIELDS]
-    return stage != PLACED or apart2((x, y), place) <= (t.ruler + SLACK) ** 2
+def _may_move(t: Tables, s: State, slot: int, place: tuple[int, int]) -> bool:
+    return apart2((s.flak[slot + 1], s.flak[slot + 2]), place) <= (t.ruler + SLACK) ** 2
 
 
 def grounds(t: Tables, s: State, battery: int, level: int) -> dict[int, list[int]]:
@@ -181,7 +181,10 @@ def bar_distance(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> R
     if not fits(t, s, battery, level, place):
         least, most = REACH[level]
         return Refusal("WINGS-FLAK-03", {"level": level, "quarters": f"{least}-{most}"})
-    return None if _may_move(t, s, battery, place) else Refusal("WINGS-FLAK-07", {"level": level})
+    slot = slot_of(t, battery)
+    if s.flak[slot] != PLACED or _may_move(t, s, slot, place):
+        return None
+    return Refusal("WINGS-FLAK-07", {"level": level})
 
 
 def thinkable_distances(t: Tables, s: State, frame: Frame, seat: int) -> range:

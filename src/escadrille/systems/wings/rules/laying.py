@@ -114,14 +114,9 @@ def _kinds(s: State, aircraft: int) -> list[int]:
 
 def _offered(t: Tables, s: State, aircraft: int) -> list[int]:
     """Return the markers that the options and the load of an aircraft offer, ascending."""
-    found: list[int] = []
-    if t.complex and t.altitude:
-        found += DESCENTS
-    if t.landing:
-        found += LANDINGS
-    if s.lots[aircraft]:
-        found += ROCKET_FIRES
-    return found
+    descents = DESCENTS if t.complex and t.altitude else ()
+    landings = LANDINGS if t.landing else ()
+    return [*descents, *landings, *(ROCKET_FIRES if s.lots[aircraft] else ())]
 
 
 def misplaced(t: Tables, s: State, aircraft: int, mark: int, kinds: list[int]) -> str | None:
@@ -150,7 +145,7 @@ def _no_descent(t: Tables, s: State, aircraft: int, mark: int, kinds: list[int])
     """Return the rule that keeps a gentle loss, a forced or a controlled dive from these cards."""
     known = t.complex and t.altitude
     if mark == c.GENTLE:
-        return None if known and all(kind in SIMPLE for kind in kinds) else "WINGS-CPX-11"
+        return None if known and SIMPLE.issuperset(kinds) else "WINGS-CPX-11"
     if mark == c.FORCED:
         place = forced_place(t, s, aircraft) if known else -1
         if place < 0:
@@ -173,6 +168,8 @@ def forced_place(t: Tables, s: State, aircraft: int) -> int:
     base = 3 * aircraft
     flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
     kinds = [kind_of(cards, face) for face in flown]
+    if DIVE not in kinds:
+        return -1
     acrobat = s.skills[aircraft] >> ACROBATE & 1
     for place in range(3):
         if kinds[place : place + 2] == [STALL, DIVE] and (

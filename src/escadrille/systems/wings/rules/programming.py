@@ -221,7 +221,7 @@ def choice_of(face: int) -> int:
 
 def followers(cards: Cards, key: Key) -> tuple[int, ...]:
     """Return the choices that may come next: after what was flown, under these duties."""
-    return tuple(choice_of(face) for face in _possible(cards, *_bound(cards, key)))
+    return tuple([choice_of(face) for face in _possible(cards, *_bound(cards, key))])
 
 
 def _bound(cards: Cards, key: Key) -> Bound:
@@ -399,9 +399,10 @@ def uses(cards: Cards, flown: tuple[int, ...], bits: int) -> int:
 
 def current(t: Tables, s: State, seat: int) -> int:
     """Return the aircraft that a seat is programming, or -1 where it is done."""
+    cards, prog, mark = s.cards, s.prog, s.mark
     for aircraft in s.roster.own[seat]:
-        count = s.cards[aircraft]
-        if count and (s.prog[3 * aircraft + count - 1] == EMPTY or s.mark[aircraft] == OPEN):
+        count = cards[aircraft]
+        if count and (prog[3 * aircraft + count - 1] == EMPTY or mark[aircraft] == OPEN):
             return aircraft
     return -1
 

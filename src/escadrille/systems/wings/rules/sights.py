@@ -89,7 +89,7 @@ def in_sight(t: Tables, s: State, piece: int, arc: int, target: int) -> int:
     apart = abs(s.level[piece] - s.level[target]) if t.altitude else 0
     if apart > 1:
         return 0
-    if apart and _is_over_basket(s, piece, target):
+    if apart and piece >= t.size and _is_over_basket(s, piece, target):
         return int(_no_shot_up(t, s, piece, target) is None)
     limit = t.half_ruler if apart else t.ruler
     dx, dy = s.x[target] - s.x[piece], s.y[target] - s.y[piece]

@@ -97,10 +97,13 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
 
 
 def run(t: Tables, s: State, frame: Frame, out: Out) -> None:
-    """Run the next step of the turn; after the last comes the first (WINGS-TURN-04)."""
-    at = frame[1]
-    s.stack[0] = (TURN, at + 1 if at + 1 < len(t.steps) else 0, 0, 0)
-    t.steps[at](t, s, out)
+    """Run the steps of the turn until one asks; after the last comes the first (WINGS-TURN-04)."""
+    stack, steps, at = s.stack, t.steps, frame[1]
+    while len(stack) == 1:
+        step = steps[at]
+        at = at + 1 if at + 1 < len(steps) else 0
+        stack[0] = (TURN, at, 0, 0)
+        step(t, s, out)
 
 
 def unasked(s: State) -> Refusal:

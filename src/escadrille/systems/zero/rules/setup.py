@@ -7,7 +7,6 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.hands import bits
 from escadrille.mechanics.picks import everybody_ready
 from escadrille.mechanics.stacked import Decision, Secret
 from escadrille.systems.zero import choices as c
@@ -172,8 +171,8 @@ def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
             fighter = t.fighter_of[element.fighter]
             levels = schema.start_levels(t.fighters[fighter], t.scenario.clouds, element.levels)
             seat = first + (index % side.seats if element.seat is None else element.seat)
-            letters = bits(letter in element.bonuses for letter in tb.BONUSES)
-            starts = bits(level in levels for level in range(len(LEVELS)))
+            letters = sum(1 << tb.BONUSES.index(letter) for letter in element.bonuses)
+            starts = sum(1 << level for level in levels)
             wingman, surprised = int(element.wingman), int(element.surprised)
             found.append((fighter, wingman, letters, surprised, starts, seat, number))
     return found
