@@ -7,7 +7,7 @@ import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -89,13 +89,23 @@ def house_with(
 
 
 @contextmanager
-def newer_rules() -> Iterator[None]:
-    """Let every system have a later version of its rules meanwhile."""
-    engines = [system(slug).engine for slug in slugs()]
-    for one in engines:
-        msgspec.structs.force_setattr(one, "version", one.version + 1)
+def rules_of(version: int) -> Iterator[None]:
+    """Let the rules of every system be of this version meanwhile."""
+    before = [(one, one.version) for one in (system(slug).engine for slug in slugs())]
+    for one, _ in before:
+        msgspec.structs.force_setattr(one, "version", version)
     try:
         yield
     finally:
-        for one in engines:
-            msgspec.structs.force_setattr(one, "version", one.version - 1)
+        for one, now in before:
+            msgspec.structs.force_setattr(one, "version", now)
+
+
+def rules_of_the_time() -> AbstractContextManager[None]:
+    """Let a house have the rules of these games: none of them meets what has changed since."""
+    return rules_of(1)
+
+
+def newer_rules() -> AbstractContextManager[None]:
+    """Let every system have a later version of its rules meanwhile."""
+    return rules_of(2)

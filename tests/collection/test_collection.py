@@ -7,12 +7,20 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.collection.houses import GAMES, HERE, RUNNING, dumped, table_of
+from tests.collection.houses import (
+    GAMES,
+    HERE,
+    RUNNING,
+    dumped,
+    rules_of_the_time,
+    table_of,
+)
 
 from escadrille.bots.thought import think_again
 from escadrille.kernel import game as games
 from escadrille.kernel import snapshot
-from escadrille.kernel.registry import slugs
+from escadrille.kernel.errors import OtherVersion
+from escadrille.kernel.registry import slugs, system
 from escadrille.table.keys import digest
 
 RECORDS = sorted(HERE.glob("records/*/*.jsonl"))
@@ -26,21 +34,33 @@ def test_there_are_games_of_every_system() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_finished_game_replays_to_its_end(path: Path) -> None:
-    game, read = games.load(path)
+def test_a_finished_game_replays_to_its_end_under_the_rules_of_its_time(path: Path) -> None:
+    with rules_of_the_time():
+        game, read = games.load(path)
     assert read.end is not None
     assert game.outcome is not None
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_other_version_of_the_rules_plays_a_finished_game(path: Path) -> None:
+    house = system(path.parent.name).engine.version
+    if house == 1:
+        games.load(path)
+        return
+    with pytest.raises(OtherVersion, match=f"version 1 .* this house has version {house}"):
+        games.load(path)
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_a_saved_game_goes_on(path: Path, tmp_path: Path) -> None:
     saved = Path(shutil.copy(path, tmp_path))
-    game, read = snapshot.reopen(saved)
-    assert len(read.lines) == len(game.steps)
-    for _ in range(20):
-        if game.pending:
-            seat = game.pending[0].seat
-            game.order(seat, think_again(game, seat, "random").order)
+    with rules_of_the_time():
+        game, read = snapshot.reopen(saved)
+        assert len(read.lines) == len(game.steps)
+        for _ in range(20):
+            if game.pending:
+                seat = game.pending[0].seat
+                game.order(seat, think_again(game, seat, "random").order)
     assert len(game.steps) > len(read.lines)
 
 
@@ -60,4 +80,5 @@ def test_the_games_of_a_server_are_as_they_were(tmp_path: Path) -> None:
                     assert opened is not None
                     assert opened.game == told["game"]
 
-    asyncio.run(run())
+    with rules_of_the_time():
+        asyncio.run(run())

@@ -17,6 +17,7 @@ from tests.collection.houses import (
     figures,
     house_with,
     newer_rules,
+    rules_of_the_time,
     shelf_of,
     table_of,
     words,
@@ -74,16 +75,18 @@ def test_running_games_go_on_to_their_end_with_the_packs_of_their_start(
         async with table_of(database) as table:
             return {name: await fly_out(table, name) for name in RUNNING}
 
-    asyncio.run(begin())
+    with rules_of_the_time():
+        asyncio.run(begin())
     before = {slug: shelf_of(slug).hashes() for slug in slugs()}
-    with house_with(change, tmp_path, monkeypatch):
+    with house_with(change, tmp_path, monkeypatch), rules_of_the_time():
         for slug, hashes in before.items():
             assert (shelf_of(slug).hashes() == hashes) == (change is words), slug
         records = asyncio.run(go_on())
     for name, raw in records.items():
         path = tmp_path / f"{name}.jsonl"
         path.write_bytes(raw)
-        game, read = games.load(path)  # with the packs of its start: they are the house's again
+        with rules_of_the_time():  # and the packs of its start: they are the house's again
+            game, read = games.load(path)
         assert read.end is not None, name
         assert game.outcome is not None, name
 
@@ -108,7 +111,8 @@ def test_the_house_itself_may_keep_its_former_packs(
                 file = tmp_path / "packs" / ARCHIVE.name / slug / f"{pack.id}-{pack.hash}.json"
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(msgspec.json.encode(pack))
-        asyncio.run(look())
+        with rules_of_the_time():
+            asyncio.run(look())
 
 
 # Another version of the rules.
@@ -140,7 +144,7 @@ def changing(views: list[Any]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the database once a server of this version has had the time to open it."""
+    """Return the database once a server with the rules of these games has opened it."""
     database = dumped(tmp_path_factory.mktemp("opened"))
 
     async def run() -> None:
@@ -150,7 +154,8 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> Path:
             while await archive.behind("", 1):
                 await asyncio.sleep(0.05)
 
-    asyncio.run(run())
+    with rules_of_the_time():
+        asyncio.run(run())
     return database
 
 
@@ -187,7 +192,8 @@ def test_a_game_of_older_rules_opens_shows_every_moment_to_each_seat_and_exports
 ) -> None:
     told = GAMES[name]
     store = Store(str(left))
-    expected = asyncio.run(told_by_hand(store, told["game"]))
+    with rules_of_the_time():
+        expected = asyncio.run(told_by_hand(store, told["game"]))
     asyncio.run(store.close())
     with sqlite3.connect(left) as database:
         database.execute("UPDATE games SET delay = 0")

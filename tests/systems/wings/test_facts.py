@@ -98,7 +98,7 @@ def test_a_shell_tells_where_it_would_lie() -> None:
     t.play("level-2", seat=1)
     assert facts(t, "bearing-180", 1) == Aim((50000, 50000 - 20000))
     t.play("bearing-180", seat=1)
-    assert facts(t, "distance-2", 1) == Aim((50000, 40000))
+    assert facts(t, "distance-10", 1) == Aim((50000, 40000))
 
 
 @pytest.mark.rule("WINGS-SKL-21")

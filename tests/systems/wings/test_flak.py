@@ -38,7 +38,7 @@ def test_ex_19_a_shell_bursts_in_phase_2_and_the_battery_loads() -> None:
     assert not asked_for_flak(t)  # turn 1: loading
     assert t.view().pieces[0].stage == "loading"
     settle(t, 1)
-    place(t, "level-2", "bearing-180", "distance-2")
+    place(t, "level-2", "bearing-180", "distance-10")
     assert (t.view().flak[0].place, t.view().flak[0].level) == ((50000, 40000), 2)
     assert (t.view().flak[0].turn, t.view().flak[0].phase) == (2, 2)
     assert t.view().phase == 1
@@ -52,11 +52,11 @@ def test_ex_19_a_shell_bursts_in_phase_2_and_the_battery_loads() -> None:
 
 
 @pytest.mark.rule("WINGS-FLAK-06", "WINGS-FLAK-07", "WINGS-FLAK-09", "WINGS-RULING-32")
-@pytest.mark.parametrize("words", [("delay",), ("level-2", "bearing-180", "distance-3")])
+@pytest.mark.parametrize("words", [("delay",), ("level-2", "bearing-180", "distance-15")])
 def test_ex_19_a_delayed_or_moved_shell_bursts_in_phase_1(words: tuple[str, ...]) -> None:
     """WINGS-EX-19."""
     t = battery(turn=2)
-    place(t, "level-2", "bearing-180", "distance-2")
+    place(t, "level-2", "bearing-180", "distance-10")
     out = t.play(*words, seat=1)
     assert not of(out, FlakBurst)
     assert bool(of(out, FlakDelayed)) == (words == ("delay",))
@@ -123,11 +123,11 @@ def test_every_place_that_is_offered_is_fit_and_on_the_table() -> None:
     tables, s = tables_of(t), t.state
     for level in range(1, 6):
         for bearing in flak.bearings(tables, s, 2, level):
-            for quarters in flak.distances(tables, s, 2, level, bearing):
-                spot = flak.spot(tables, s, 2, bearing, quarters)
+            for steps in flak.distances(tables, s, 2, level, bearing):
+                spot = flak.spot(tables, s, 2, bearing, steps)
                 assert flak.fits(tables, s, 2, level, spot)
                 assert 0 <= spot[0] <= 100000
-    assert 90 // 15 not in flak.bearings(tables, s, 2, 1)  # two hundred millimetres to the east
+    assert 90 not in flak.bearings(tables, s, 2, 1)  # two hundred millimetres to the east
     place(t, "level-1")
     assert t.refused("bearing-090") == "WINGS-FLAK-03"
 
@@ -135,13 +135,13 @@ def test_every_place_that_is_offered_is_fit_and_on_the_table() -> None:
 @pytest.mark.rule("WINGS-FLAK-07")
 def test_a_counter_moves_a_level_and_a_ruler_at_most() -> None:
     t = battery(turn=2)
-    place(t, "level-3", "bearing-000", "distance-3")
+    place(t, "level-3", "bearing-000", "distance-15")
     assert t.legal(1) == ["pass", "delay", "level-2", "level-3", "level-4"]
     assert t.refused("level-1", seat=1) == "WINGS-FLAK-07"
     assert t.refused("level-5", seat=1) == "WINGS-FLAK-07"
     t.play("level-2", seat=1)
     assert "bearing-180" not in t.legal(1)  # 250 mm away at the least
-    out = t.play("bearing-000", "distance-6", seat=1)  # 150 mm on
+    out = t.play("bearing-000", "distance-30", seat=1)  # 150 mm on
     assert of(out, FlakPlaced)[0].moved
     assert t.view().flak[0].place == (50000, 50000 + 30000)
 
@@ -149,7 +149,7 @@ def test_a_counter_moves_a_level_and_a_ruler_at_most() -> None:
 @pytest.mark.rule("WINGS-FLAK-06", "WINGS-FLAK-07")
 def test_it_is_decided_once_for_a_shell() -> None:
     t = battery(turn=2)
-    place(t, "level-2", "bearing-180", "distance-2", "delay")
+    place(t, "level-2", "bearing-180", "distance-10", "delay")
     decisions = set()
     while t.asked and t.view().turn < 4:
         decisions.add(t.asked[0][1])
@@ -247,3 +247,30 @@ def test_one_player_of_the_side_runs_the_battery() -> None:
 def test_a_turn_without_a_counter_has_no_burst() -> None:
     for turn in (1, 2):
         assert not of(play_turn(battery(turn=turn), *CIRCLE), FlakBurst)
+
+
+@pytest.mark.rule("WINGS-FLAK-03", "WINGS-RULING-32")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_counter_goes_wherever_the_gunner_wants_it(level: int) -> None:
+    """No point that is allowed is farther from a place on offer than a counter's edge."""
+    t = battery(turn=2)
+    known, at = tables_of(t), 2
+    offered = [
+        flak.spot(known, t.state, at, way, steps)
+        for way in flak.bearings(known, t.state, at, level)
+        for steps in flak.distances(known, t.state, at, level, way)
+    ]
+    for x in range(2500, known.width, 1730):
+        for y in range(2500, known.depth, 1730):
+            if flak.fits(known, t.state, at, level, (x, y)):
+                assert any(
+                    (x - a) ** 2 + (y - b) ** 2 <= known.flak_radius**2 for a, b in offered
+                ), (x, y)
+
+
+@pytest.mark.rule("WINGS-FLAK-03")
+def test_bearings_are_whole_degrees_and_distances_whole_centimetres() -> None:
+    t = battery(turn=2)
+    place(t, "level-2", "bearing-187", "distance-13")
+    x, y = t.view().flak[0].place
+    assert (x, y) == (50000 - 1584, 50000 - 12903)

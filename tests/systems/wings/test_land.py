@@ -41,7 +41,6 @@ def test_ex_16_a_landing_over_two_turns(x: float, cards: int) -> None:
     t.play("straight", seat=0)
     assert t.legal(0) == ["stall"]
     t.play("stall", seat=0)
-    assert t.legal(0) == ["blank"]
     t.play("blank", seat=0)
     out = program(t, 1, *CIRCLE)
     assert [landed.on_strip for landed in of(out, Landed)] == [not cards]
@@ -101,6 +100,39 @@ def test_a_landing_in_one_turn() -> None:
     t = low(y=300)
     out = play_turn_one(t, "straight", "straight", "stall", "landing-1")
     assert of(out, Landed)[0].on_strip
+
+
+@pytest.mark.rule("WINGS-LAND-03")
+@pytest.mark.parametrize(
+    "later", [("turn-left", "straight"), ("immelmann", "sideslip-left"), ("blank", "blank")]
+)
+def test_after_the_stall_any_cards_may_be_laid_and_none_is_played(later: tuple[str, ...]) -> None:
+    t = low(y=180)
+    play_turn_one(t, *STRAIGHTS, "landing-2")
+    t.play("stall", *later, seat=0)
+    out = program(t, 1, *CIRCLE)
+    assert [flew.card for flew in of(out, Flew) if flew.aircraft == "a1"] == ["stall"]
+    assert t.aircraft("a1").landing == "standing"
+    assert t.legal(0) == ["blank", "stall"]  # and take off in the next turn
+
+
+@pytest.mark.rule("WINGS-LAND-03", "WINGS-PROG-02")
+def test_after_the_stall_only_cards_in_hand_may_be_laid() -> None:
+    t = low(y=180)
+    play_turn_one(t, *STRAIGHTS, "landing-2")
+    t.play("stall", "immelmann", seat=0)
+    assert t.refused("immelmann", seat=0) == "WINGS-PROG-02"
+
+
+@pytest.mark.rule("WINGS-LAND-03")
+def test_nobody_imagines_that_an_aircraft_flies_on_that_has_landed() -> None:
+    landed = {"status": "ground", "landing": "standing", "level": 0, "counters": 0}
+    programme = {"programme": "stall blank blank", "last": "stall"}
+    hunter = {"at": [500, 350], "heading": 0, "level": 0, "counters": 1}
+    t = over("fire-1", {"at": [500, 500], **landed, **programme}, STRIP, other=hunter, **ON)
+    assert t.asked == ((1, "declare"),)
+    worlds = [t.rules.resample(t.state, 1, seed) for seed in range(8)]
+    assert all(world.prog[:3] == t.state.prog[:3] for world in worlds)
 
 
 @pytest.mark.rule("WINGS-LAND-03")

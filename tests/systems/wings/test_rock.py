@@ -175,6 +175,68 @@ def test_a_special_damage_spoils_the_aim(card: str, hit: bool) -> None:
     assert order[:2] == ["fire", "rockets"][: 1 + hit]  # rockets come last
 
 
+@pytest.mark.rule("WINGS-ROCK-05", "WINGS-RULING-86")
+@pytest.mark.parametrize(("card", "hit"), [("A4", True), ("A4-smoke", False)])
+def test_who_falls_in_the_same_fire_step_has_fired_its_rockets(card: str, hit: bool) -> None:
+    """Plain points take effect at the end of the step, as with guns; a special spoils the aim."""
+    t = second_phase(one={"battered": 14}, decks={"A": card, "D": "D3-flames"})
+    out = volley(t, a2="a1")
+    assert [down.piece for down in of(out, Down)] == ["a1"]
+    assert of(out, RocketsFired)[0].target == ("b1" if hit else None)
+    assert bool(t.view().pieces[0].hits) == hit
+
+
+def two_balloons(*things: dict[str, Any], **facts: Any) -> Table:
+    """Return the fire step of a rocket fire with two balloons ahead, the first one nearer."""
+    one = {"at": [500, 306], "level": 3, "lots": 1, "rockets": 1, "did": 1 + 256}
+    far = {"at": [900, 900], "level": 3, **facts.pop("other", {})}
+    aims = balloon(430, 420), balloon(500, 470), *things
+    return over("fire-3", one, *aims, other=far, decks={"D": "D3-flames"}, **facts)
+
+
+@pytest.mark.rule("WINGS-ROCK-04", "WINGS-RULING-66")
+@pytest.mark.parametrize(("label", "flames"), [("b1", [1, 0]), ("b2", [0, 1])])
+def test_a_pilot_chooses_which_of_two_balloons_he_fires_at(label: str, flames: list[int]) -> None:
+    t = two_balloons()
+    volley(t)
+    assert t.asked == ((0, "rockets"),)
+    assert t.legal(0) == ["b1", "b2"]
+    out = t.play(label)
+    assert of(out, RocketsFired)[0].target == label
+    assert [found.flames for found in t.view().pieces] == flames
+    assert not t.state.guns
+
+
+@pytest.mark.rule("WINGS-ROCK-04", "WINGS-ROCK-05", "WINGS-RULING-66")
+def test_rockets_reach_no_target_out_of_position_or_behind_another() -> None:
+    t = two_balloons(balloon(100, 900), piece("trench", 500, 450))
+    volley(t)
+    assert t.refused("b3") == "WINGS-ROCK-04"
+    assert t.refused("pass") == "WINGS-ROCK-04"
+    way = {"at": [550, 390], "heading": 90}
+    t = two_balloons(balloon(590, 480), other=way)
+    volley(t)
+    assert t.refused("b3") == "WINGS-ROCK-05"
+
+
+@pytest.mark.rule("WINGS-RULING-66")
+def test_with_balloons_in_position_no_other_target_is_chosen() -> None:
+    t = two_balloons(other={"at": [580, 420], "heading": 90})
+    volley(t)
+    assert t.refused("a2") == "WINGS-RULING-66"
+
+
+@pytest.mark.rule("WINGS-RULING-66", "WINGS-RULING-02")
+def test_while_rockets_are_aimed_the_fire_of_others_is_still_a_secret() -> None:
+    t = two_balloons(other={"at": [500, 170], "heading": 0})
+    volley(t, a2="a1")
+    assert t.asked == ((0, "rockets"),)
+    found = {t.rules.resample(t.state, 0, seed).declared[1] for seed in range(20)}
+    assert len(found) == 2
+    worlds = [t.rules.resample(t.state, 1, seed) for seed in range(20)]
+    assert {world.rockets[0] for world in worlds} == {1}
+
+
 @pytest.mark.rule("WINGS-ROCK-05")
 @pytest.mark.parametrize(("sore", "hit"), [(5, False), (4, True)])
 def test_the_first_of_the_two_phases_counts_too(sore: int, hit: bool) -> None:

@@ -49,6 +49,7 @@ wings-commit = Commit
 wings-targets-fire = Targets
 wings-targets-tail = In front of your nose
 wings-targets-look = Aircraft near enough
+wings-targets-rockets = In position for the rockets
 wings-targets-pair = Enemies
 wings-range-short = short range
 wings-range-long = long range

@@ -362,6 +362,7 @@ wings-decision =
         [enter] entry out of the sun
         [pair] entry out of the sun
         [clock] entry out of the sun
+        [rockets] rockets
         [skill] choice of skills
         [use] a skill
         [spare] cards to inflict
@@ -380,6 +381,7 @@ wings-ask-flak = { $aircraft } is loaded. At which level does its shell go?
 wings-ask-fuse = The shell of { $aircraft } is in the air: let it burst, delay it, or move it to a level?
 wings-ask-bearing = { $aircraft }, level { $level }: in which direction?
 wings-ask-distance = { $aircraft }, level { $level }: how far?
+wings-ask-rockets = At which target does { $aircraft } fire its rockets?
 wings-ask-release = Does { $aircraft } release a bomb in this phase?
 wings-ask-gain = Does { $aircraft } take the climb counter?
 wings-ask-come-back = { $aircraft } has left the table. By mistake?
@@ -646,7 +648,7 @@ wings-fact-marker =
         [controlled-dive] { wings-marker-controlled-dive }
        *[other] { $value }
     }
-wings-fact-quarters = quarters of a ruler: { $value }
+wings-fact-steps = twentieths of a ruler: { $value }
 wings-fact-reason =
     { $value ->
         [the-fight-is-over] the fight is over

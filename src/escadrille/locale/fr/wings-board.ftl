@@ -49,6 +49,7 @@ wings-commit = Valider
 wings-targets-fire = Cibles
 wings-targets-tail = Devant votre nez
 wings-targets-look = Avions assez proches
+wings-targets-rockets = En position pour les roquettes
 wings-targets-pair = Ennemis
 wings-range-short = courte portée
 wings-range-long = longue portée

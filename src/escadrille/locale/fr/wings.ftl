@@ -362,6 +362,7 @@ wings-decision =
         [enter] entrée, soleil dans le dos
         [pair] entrée, soleil dans le dos
         [clock] entrée, soleil dans le dos
+        [rockets] roquettes
         [skill] choix des compétences
         [use] compétence
         [spare] cartes à infliger
@@ -380,6 +381,7 @@ wings-ask-flak = { $aircraft } est chargée. À quel niveau va son obus ?
 wings-ask-fuse = L’obus de { $aircraft } est en l’air : le laisser éclater, le retarder, ou le déplacer à un niveau ?
 wings-ask-bearing = { $aircraft }, niveau { $level } : dans quelle direction ?
 wings-ask-distance = { $aircraft }, niveau { $level } : à quelle distance ?
+wings-ask-rockets = Sur quelle cible { $aircraft } tire-t-il ses roquettes ?
 wings-ask-release = { $aircraft } largue-t-il une bombe dans cette phase ?
 wings-ask-gain = { $aircraft } prend-il le pion de montée ?
 wings-ask-come-back = { $aircraft } est sorti de la table. Par erreur ?
@@ -646,7 +648,7 @@ wings-fact-marker =
         [controlled-dive] { wings-marker-controlled-dive }
        *[other] { $value }
     }
-wings-fact-quarters = quarts de réglette : { $value }
+wings-fact-steps = vingtièmes de réglette : { $value }
 wings-fact-reason =
     { $value ->
         [the-fight-is-over] le combat est terminé

@@ -34,17 +34,17 @@ USE: Final = WORDS.new("use")  # a skill
 SEQUENCE: Final = 24  # SEQUENCE + number of a permutation of three cards
 PERMUTATIONS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 LEVEL: Final = 32  # LEVEL + 1 to LEVEL + 5
-BEARING: Final = 48  # BEARING + steps of 15 degrees
-BEARINGS: Final = 24
 CLOCK: Final = 72  # CLOCK + 5, 6 or 7
-DISTANCE: Final = 80  # DISTANCE + quarters of a ruler
-DISTANCES: Final = 9
 SPARE: Final = 96  # SPARE + place of a card that was drawn and is not given
 SPARES: Final = 8
 SKILL: Final = 112  # SKILL + number of a skill
 CARD: Final = 128  # CARD + face of the aircraft's own deck
 PIECE: Final = 192  # PIECE + number of an aircraft, a balloon or a ground card
-TYPE: Final = 256  # TYPE + number in the packs
+BEARING: Final = 256  # BEARING + degrees
+BEARINGS: Final = 360
+DISTANCE: Final = 616  # DISTANCE + twentieths of a ruler
+DISTANCES: Final = 41
+TYPE: Final = 672  # TYPE + number in the packs
 
 
 def marker(word: str) -> tuple[str, int | None]:

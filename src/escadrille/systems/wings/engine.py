@@ -35,6 +35,7 @@ from escadrille.systems.wings.rules import (
     laying,
     movement,
     programming,
+    rockets,
     skills,
     tailing,
     turn,
@@ -44,7 +45,7 @@ from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
 from escadrille.systems.wings.view import WingsView, view
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # What every seat is asked at once.
 SECRETS: Final[dict[int, Secret[Tables, State]]] = {
@@ -120,6 +121,9 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         flak.apply_distance,
         flak.thinkable_distances,
         facts=facts.of_distance,
+    ),
+    frames.ROCKETS: Decision(
+        rockets.legal_target, rockets.bar_target, rockets.apply_target, rockets.thinkable_targets
     ),
     frames.RELEASE: _among(bombs.LOADS, bombs.bar_release, bombs.apply_release),
     frames.CLIMB: _among((c.PASS, c.TAKE), altitude.bar_climb, altitude.apply_climb),

@@ -134,6 +134,7 @@ def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight
     if s.mark[aircraft] == OPEN or s.status[aircraft] != FLYING or s.cloud[aircraft]:
         return None
     faces = (*programming.laid(s, aircraft), programming.face_of(choice))
+    faces = faces[: programming.STILL.get(s.landing[aircraft], len(faces))]
     to = path(pose_of(s, aircraft), s.roster.deck[aircraft], faces)[-1]
     place = to[:2]
     return Flight(

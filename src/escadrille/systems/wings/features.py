@@ -60,7 +60,8 @@ class WingsFeatures:
         self._batteries = [self._labels[number] for number in t.batteries]
         self._seats = range(rules.seats)
         picked = any(slot.type is None for slot in t.slots)
-        self.choices = choices.TYPE + len(t.aircraft) if picked else choices.PIECE + t.pieces
+        most = choices.TYPE if t.batteries else choices.PIECE + t.pieces
+        self.choices = choices.TYPE + len(t.aircraft) if picked else most
         self.size = len(self.encode(rules.view(rules.start(0), 0)))
 
     def encode(self, view: WingsView) -> list[float]:

@@ -35,6 +35,7 @@ SPARE: Final = KINDS.kind("spare piece number")  # a shot of the volley
 LOOK: Final = KINDS.kind("look piece")
 PAIR: Final = KINDS.kind("pair piece")  # which enemy, for the side in the sun
 CLOCK: Final = KINDS.kind("clock piece piece")  # at which hour of its enemy
+ROCKETS: Final = KINDS.kind("rockets piece")  # which of the targets in position
 
 # Steps.
 TURN: Final = KINDS.kind("turn step")  # the next one; always at the bottom of the stack
@@ -68,6 +69,7 @@ ABOUT: Final = {
     ENTER: "WINGS-SUN-03",
     PAIR: "WINGS-SUN-04",
     CLOCK: "WINGS-SUN-05",
+    ROCKETS: "WINGS-ROCK-04",
     SKILL: "WINGS-DUEL-02",
     USE: "WINGS-SKL-01",
     SPARE: "WINGS-SKL-21",

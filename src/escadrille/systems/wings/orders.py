@@ -27,7 +27,7 @@ class Resequence(Order, frozen=True, tag="resequence"):
 
 
 class Aim(Order, frozen=True, tag="aim"):
-    """Where a flak counter goes: level-2, then bearing-045, then distance-6 (quarter rulers)."""
+    """Where a flak counter goes: level-2, bearing-045, distance-30 (twentieths of a ruler)."""
 
     at: str
 
@@ -59,11 +59,11 @@ class Spare(Order, frozen=True, tag="spare"):
 WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Spare
 
 LEVELS: Final = {f"level-{n}": ("level", n) for n in range(1, 6)}
-BEARINGS: Final = {f"bearing-{15 * n:03d}": ("bearing", 15 * n) for n in range(c.BEARINGS)}
+BEARINGS: Final = {f"bearing-{n:03d}": ("bearing", n) for n in range(c.BEARINGS)}
 HOURS: Final = {f"clock-{n}": ("clock", n) for n in (5, 6, 7)}
 DISTANCES: Final = {f"distance-{n}": ("distance", n) for n in range(c.DISTANCES)}
 AIMS: Final = LEVELS | BEARINGS | HOURS | DISTANCES
-"""What an aim names, in degrees, hours of the clock or quarters of a ruler."""
+"""What an aim names, in degrees, hours of the clock or twentieths of a ruler."""
 SPARED: Final = [f"card-{n}" for n in range(1, c.SPARES + 1)]
 SEQUENCES: Final = ["".join(str(place + 1) for place in order) for order in c.PERMUTATIONS]
 

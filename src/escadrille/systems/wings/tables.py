@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from escadrille.content.packs import Pack
 from escadrille.kernel.options import Values
 from escadrille.mechanics.notation import Numbered
-from escadrille.mechanics.plane.grid import DEGREE, ahead_of, card_manoeuvre
+from escadrille.mechanics.plane.grid import DEGREE, Point, ahead_of, card_manoeuvre
 from escadrille.mechanics.plane.shapes import Footprint, Polygon
 from escadrille.systems.wings.schema import (
     STEEP,
@@ -254,7 +254,7 @@ class Tables:
         self.sides = len(scenario.side)
         self.cache: dict[Any, tuple[int, ...]] = {}
         self.ways: dict[Any, tuple[int, ...]] = {}
-        self.flak_grounds: dict[tuple[int, int], dict[int, list[int]]] = {}
+        self.flak_grounds: dict[tuple[int, int, int], dict[int, Point]] = {}
         self.steps: list[Callable[..., None]] = []
         self.step_names: list[str] = []
         known = aircraft or pack.tables["aircraft"]

@@ -26,6 +26,7 @@ from escadrille.systems.wings.rules import (
     flak,
     modes,
     programming,
+    rockets,
     sights,
     skills,
 )
@@ -340,7 +341,7 @@ def _aim(frame: Frame) -> AimView | None:
     kind, _, level, way = frame
     if kind not in (frames.BEARING, frames.DISTANCE):
         return None
-    return AimView(level, way * flak.STEP // DEGREE if kind == frames.DISTANCE else None)
+    return AimView(level, way if kind == frames.DISTANCE else None)
 
 
 def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
@@ -567,5 +568,5 @@ def _flags(t: Tables, s: State) -> Iterator[FlagView]:
 
 def _guns(t: Tables, s: State, seat: Seat | None) -> Iterator[GunView]:
     for (piece, arc), target in zip(s.guns, s.declared, strict=True):
-        if seat is not None and s.roster.seat[piece] == seat:
+        if seat is not None and s.roster.seat[piece] == seat and arc != rockets.LAUNCHER:
             yield GunView(t.labels[piece], tables.ARCS[arc], t.label(target), target == OPEN)

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 LEAST_LEFT: Final = 4  # structure points with which it comes back after flying off by mistake
 AIMED: Final = 1.3  # a shot that follows another at the same target
+COARSE: Final = 15  # degrees between the bearings that a gunner looks at
+FAR: Final = 5  # twentieths of a ruler between the distances
 ALARM_RULERS: Final = 4  # a balloon goes down when an enemy is so near
 ONE_LOT: Final = 5.0  # points left that one lot of rockets may be enough for
 NEAR_BURST: Final = 0.4
@@ -312,6 +314,15 @@ def _declare(d: Problem, frame: Frame, legal: list[int]) -> int:
     return best
 
 
+def _rockets(d: Problem, frame: Frame, legal: list[int]) -> int:
+    """Fire at the nearest."""
+
+    def square(choice: int) -> int:
+        return sights.distance2(d.t, d.s, frame[1], choice - c.PIECE)
+
+    return min(legal, key=square)
+
+
 def _release(d: Problem, frame: Frame, legal: list[int]) -> int:
     """Let go where the next card brings the bomb over its target."""
     t, s = d.t, d.s
@@ -346,7 +357,8 @@ def _fuse(d: Problem, frame: Frame, legal: list[int]) -> int:
 
 
 def _bearing(d: Problem, frame: Frame, legal: list[int]) -> int:
-    return c.BEARING + _best_burst(d, frame[1], level=frame[2])[2]
+    choice = c.BEARING + _best_burst(d, frame[1], level=frame[2])[2]
+    return choice if choice in legal else legal[len(legal) // 2]
 
 
 def _distance(d: Problem, frame: Frame, legal: list[int]) -> int:
@@ -395,17 +407,19 @@ def _burst_worth(
 def _best_burst(
     d: Problem, battery: int, level: int | None = None, bearing: int | None = None
 ) -> tuple[float, int, int, int]:
-    """Return the worth, level, bearing and distance of the best burst within these."""
+    """Return the worth, level, bearing and distance of the best burst within these.
+
+    Of all the places that there are he looks at some, evenly spread.
+    """
     t, s = d.t, d.s
     expected = _expected(d, battery)
     best = (-1e9, 0, 0, 0)
     for one in range(1, 6) if level is None else (level,):
-        ways = flak.bearings(t, s, battery, one) if bearing is None else [bearing]
-        for way in ways:
-            for quarters in flak.distances(t, s, battery, one, way):
-                worth = _burst_worth(expected, d, flak.spot(t, s, battery, way, quarters), one)
+        for way in range(0, c.BEARINGS, COARSE) if bearing is None else (bearing,):
+            for steps in flak.distances(t, s, battery, one, way)[:: FAR if bearing is None else 1]:
+                worth = _burst_worth(expected, d, flak.spot(t, s, battery, way, steps), one)
                 if worth > best[0]:
-                    best = (worth, one, way, quarters)
+                    best = (worth, one, way, steps)
     return best
 
 
@@ -472,6 +486,7 @@ DECIDE: Final[dict[int, Decide]] = {
     frames.FUSE: _fuse,
     frames.BEARING: _bearing,
     frames.DISTANCE: _distance,
+    frames.ROCKETS: _rockets,
     frames.RELEASE: _release,
     frames.CLIMB: _climb,
     frames.COME_BACK: _come_back,

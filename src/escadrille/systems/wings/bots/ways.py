@@ -10,6 +10,7 @@ from escadrille.mechanics.plane.grid import ROUND, moved, unit
 from escadrille.systems.wings.rules.programming import (
     ANYTHING,
     ENGINE,
+    STILL,
     Key,
     choices_at,
     face_of,
@@ -86,6 +87,8 @@ def _whole(t: Tables, cards: Cards, key: Key) -> list[tuple[int, ...]]:
     letter, before, last, count, bits, stage, prefix = key
     if len(prefix) == count:
         return [prefix]
+    if len(prefix) >= STILL.get(stage, count):
+        return [prefix + (BLANKED,) * (count - len(prefix))]  # WINGS-LAND-03: nothing is played
     found = []
     for choice in choices_at(t, cards, key):
         longer = (*prefix, face_of(choice))

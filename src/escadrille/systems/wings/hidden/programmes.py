@@ -8,7 +8,15 @@ from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.rules import clouds, laying, programming
 from escadrille.systems.wings.rules.altitude import shown_at
-from escadrille.systems.wings.rules.programming import ALOFT, ENGINE, ROCKETS, TOUCHDOWN, Key
+from escadrille.systems.wings.rules.programming import (
+    ALOFT,
+    ENGINE,
+    LANDED,
+    ROCKETS,
+    STANDING,
+    TOUCHDOWN,
+    Key,
+)
 from escadrille.systems.wings.state import BLANKED, FLYING, ROCKETING, State, serial
 from escadrille.systems.wings.tables import SIMPLE, STALL, STRAIGHT, Cards, Tables
 
@@ -22,11 +30,20 @@ Only = Mapping[int, Container[int]]
 def known(world: State, aircraft: int, seat: int | None) -> tuple[int, ...]:
     """Return the cards of a programme that a seat has seen; None: those that everyone has."""
     base, shown = 3 * aircraft, min(world.phase, world.cards[aircraft])
+    if _has_landed(world, aircraft, shown):
+        shown = world.cards[aircraft]  # it stands still, whatever was laid (WINGS-LAND-03)
     if world.cloud[aircraft] == clouds.BLIND:
         shown = max(0, shown - len(world.written[aircraft]))
     if not world.phase and seat is not None and world.seen[aircraft] >> seat & 1:
         shown = 1
     return tuple(world.prog[base : base + shown])
+
+
+def _has_landed(world: State, aircraft: int, shown: int) -> bool:
+    """Did an aircraft that stands on the ground come to rest in this turn?"""
+    if world.landing[aircraft] != STANDING:
+        return False
+    return any(face != BLANKED for face in world.prog[3 * aircraft : 3 * aircraft + shown])
 
 
 def key_of(t: Tables, world: State, aircraft: int) -> Key:
@@ -58,7 +75,7 @@ def _stage_before(world: State, aircraft: int) -> int:
                 stage = TOUCHDOWN if begun else ALOFT
             else:
                 stage = programming.stage_after(cards, stage, face)
-        if stage == now:
+        if (STANDING if stage == LANDED else stage) == now:
             return first
     return ALOFT
 

@@ -12,6 +12,7 @@ from escadrille.systems.wings.hidden.flights import move_again, write_again
 from escadrille.systems.wings.hidden.programmes import lay_again
 from escadrille.systems.wings.rules import fire, programming
 from escadrille.systems.wings.rules.clouds import BLIND
+from escadrille.systems.wings.rules.rockets import LAUNCHER
 from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, State
 from escadrille.systems.wings.tables import Tables
 
@@ -43,7 +44,7 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     for other in range(t.seats):
         if other != seat:
             _program_again(t, world, other, seat, chance)
-    if kind == frames.DECLARE:
+    if kind in (frames.DECLARE, frames.ROCKETS):
         _declare_again(t, world, seat, chance)
     return world
 
@@ -53,7 +54,7 @@ def _program_again(t: Tables, world: State, other: int, seat: int | None, chance
     waiting = world.stack[-1][0] == frames.PROGRAM
     busy = waiting and programming.current(t, world, other) >= 0
     for aircraft in world.roster.own[other]:
-        if not world.cards[aircraft]:
+        if not world.cards[aircraft] or (frames.ROCKETS, aircraft, 0, 0) in world.stack:
             continue
         if busy:
             world.prog[3 * aircraft : 3 * aircraft + 3] = [EMPTY] * 3
@@ -71,6 +72,8 @@ def _load_again(t: Tables, world: State, seat: int | None, chance: Chance) -> No
     """
     for aircraft in range(t.size):
         if world.roster.seat[aircraft] == seat or not world.cards[aircraft]:
+            continue
+        if (frames.ROCKETS, aircraft, 0, 0) in world.stack:
             continue
         carries = t.aircraft[world.types[aircraft]].carries
         bombs, clusters = world.bombs[aircraft], world.clusters[aircraft]
@@ -120,7 +123,11 @@ def _declare_again(t: Tables, world: State, seat: int | None, chance: Chance) ->
     for other in range(t.seats):
         if other == seat:
             continue
-        guns = [n for n, (piece, _) in enumerate(world.guns) if world.roster.seat[piece] == other]
+        guns = [
+            number
+            for number, (piece, arc) in enumerate(world.guns)
+            if world.roster.seat[piece] == other and arc != LAUNCHER
+        ]
         done = all(world.declared[gun] != OPEN for gun in guns)
         for gun in guns:
             world.declared[gun] = OPEN

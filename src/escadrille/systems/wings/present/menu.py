@@ -72,7 +72,7 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
             return Item(", ".join(scene.card(laid[place]) for place in places))
         case orders.Aim(at):
             what, value = orders.AIMS[at]
-            centimetres = value * scene.t.ruler // 4000
+            centimetres = value * scene.t.ruler // 20000
             return Item(scene.say(f"wings-aim-{what}", value=value, centimetres=centimetres))
         case orders.PickPiece(piece):
             return Item(_piece(scene, piece, facts))

@@ -133,22 +133,25 @@ def resolve(t: Tables, s: State, out: Out) -> None:
 
     Rules: WINGS-FIRE-12, WINGS-RULING-02, WINGS-RULING-86.
     """
+    if t.rockets and rockets.asks(t, s):
+        return
     shots = []
     for number, (piece, arc) in enumerate(s.guns):
         target = s.declared[number]
-        if target != NOBODY:
+        if target != NOBODY and arc != rockets.LAUNCHER:
             shots.append(shoot(t, s, piece, arc, target, out))
     if s.guns:
-        s.sights, s.guns, s.declared = [], [], []
+        rockets.forget_guns(s)
     if t.batteries:
         shots += flak.bursts(t, s, out)
     if shots:
         draw_all(t, s, shots, out)
         for shot in shots:
             suffer(t, s, shot, out)
-        settle(t, s, out)
     if t.rockets:
         rockets.fire(t, s, out)
+    if shots or t.rockets:
+        settle(t, s, out)
 
 
 class Strength(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from escadrille.kernel.api import Refusal
-from escadrille.mechanics.plane.grid import DEGREE, apart2, shift
+from escadrille.mechanics.plane.grid import DEGREE, Point, apart2, bearing, shift
 from escadrille.mechanics.plane.shapes import gap2
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
@@ -23,12 +23,12 @@ PLACED: Final = 2  # when: the phase of its burst, counted through the game
 FUSED: Final = 3  # delayed or moved; when as above
 STAGES: Final = ("loading", "ready", "placed", "fused")
 SLACK: Final = 2  # what rounding to the grid may add to a distance
-STEP: Final = 15 * DEGREE
+STEPS: Final = 20  # to a ruler; with whole degrees no point is farther than a counter's edge
 LEVELS: Final = range(c.LEVEL + 1, c.LEVEL + 6)
 BEARINGS: Final = range(c.BEARING, c.BEARING + c.BEARINGS)
 DISTANCES: Final = range(c.DISTANCE, c.DISTANCE + c.DISTANCES)
-# Quarters of a ruler between which a counter of levels 1 to 4 may lie (WINGS-FLAK-03).
-REACH: Final = {1: (4, 8), 2: (2, 6), 3: (2, 4), 4: (0, 2), 5: (0, 8)}
+# Twentieths of a ruler between which a counter of levels 1 to 4 may lie (WINGS-FLAK-03).
+REACH: Final = {1: (20, 40), 2: (10, 30), 3: (10, 20), 4: (0, 10), 5: (0, 40)}
 
 
 def slot_of(t: Tables, battery: int) -> int:
@@ -84,7 +84,7 @@ def _levels(t: Tables, s: State, battery: int) -> list[int]:
     return [
         level
         for level in range(1, 6)
-        if _may_rise(t, s, battery, level) and bearings(t, s, battery, level)
+        if _may_rise(t, s, battery, level) and _has_room(t, s, battery, level)
     ]
 
 
@@ -94,54 +94,59 @@ def _may_rise(t: Tables, s: State, battery: int, level: int) -> bool:
     return s.flak[slot] != PLACED or abs(level - s.flak[slot + 3]) <= 1
 
 
+def _has_room(t: Tables, s: State, battery: int, level: int) -> bool:
+    """Is there a place for a counter of that level? One that moves is looked for from its own."""
+    slot = slot_of(t, battery)
+    first = 0
+    if s.flak[slot] == PLACED:
+        first = (
+            bearing((s.x[battery], s.y[battery]), (s.flak[slot + 1], s.flak[slot + 2])) // DEGREE
+        )
+    return any(distances(t, s, battery, level, (first + n) % c.BEARINGS) for n in range(c.BEARINGS))
+
+
 def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
-    return [n for n in grounds(t, s, battery, level) if distances(t, s, battery, level, n)]
+    return [n for n in range(c.BEARINGS) if distances(t, s, battery, level, n)]
 
 
-def distances(t: Tables, s: State, battery: int, level: int, bearing: int) -> list[int]:
+def distances(t: Tables, s: State, battery: int, level: int, way: int) -> list[int]:
     """Return how far a counter may go; a move reaches a ruler at most (WINGS-FLAK-07)."""
-    found = grounds(t, s, battery, level).get(bearing, [])
+    found = grounds(t, s, battery, level, way)
     slot = slot_of(t, battery)
     if s.flak[slot] != PLACED:
-        return found
-    return [n for n in found if _may_move(t, s, slot, spot(t, s, battery, bearing, n))]
+        return list(found)
+    return [steps for steps, place in found.items() if _may_move(t, s, slot, place)]
 
 
-def _may_move(t: Tables, s: State, slot: int, place: tuple[int, int]) -> bool:
+def _may_move(t: Tables, s: State, slot: int, place: Point) -> bool:
     return apart2((s.flak[slot + 1], s.flak[slot + 2]), place) <= (t.ruler + SLACK) ** 2
 
 
-def grounds(t: Tables, s: State, battery: int, level: int) -> dict[int, list[int]]:
-    """Return every bearing and its distances at which a counter of that level may lie.
+def grounds(t: Tables, s: State, battery: int, level: int, way: int) -> dict[int, Point]:
+    """Return every distance along a bearing at which a counter of that level may lie.
 
     Batteries do not move: it is found once.
     """
-    found = t.flak_grounds.get((battery, level))
+    found = t.flak_grounds.get((battery, level, way))
     if found is None:
-        found = {}
-        for bearing in range(c.BEARINGS):
-            fit = [
-                quarters
-                for quarters in range(c.DISTANCES)
-                if fits(t, s, battery, level, spot(t, s, battery, bearing, quarters))
-            ]
-            if fit:
-                found[bearing] = fit
-        t.flak_grounds[battery, level] = found
+        least, most = REACH[level]
+        places = {steps: spot(t, s, battery, way, steps) for steps in range(least, most + 1)}
+        found = {n: place for n, place in places.items() if fits(t, s, battery, level, place)}
+        t.flak_grounds[battery, level, way] = found
     return found
 
 
-def spot(t: Tables, s: State, battery: int, bearing: int, quarters: int) -> tuple[int, int]:
-    east, north = shift(bearing * STEP, 0, quarters * t.ruler // 4)
+def spot(t: Tables, s: State, battery: int, way: int, steps: int) -> Point:
+    east, north = shift(way * DEGREE, 0, steps * t.ruler // STEPS)
     return s.x[battery] + east, s.y[battery] + north
 
 
-def fits(t: Tables, s: State, battery: int, level: int, place: tuple[int, int]) -> bool:
+def fits(t: Tables, s: State, battery: int, level: int, place: Point) -> bool:
     """May a counter of that level lie there (WINGS-FLAK-03, WINGS-RULING-32)?"""
     x, y = place
     if not (0 <= x <= t.width and 0 <= y <= t.depth):
         return False
-    low, high = (quarters * t.ruler // 4 for quarters in REACH[level])
+    low, high = (steps * t.ruler // STEPS for steps in REACH[level])
     square = apart2((s.x[battery], s.y[battery]), place)
     if not max(0, low - SLACK) ** 2 <= square <= (high + SLACK) ** 2:
         return False
@@ -152,7 +157,7 @@ def fits(t: Tables, s: State, battery: int, level: int, place: tuple[int, int]) 
 
 
 def legal_bearing(t: Tables, s: State, frame: Frame) -> list[int]:
-    return [c.BEARING + bearing for bearing in bearings(t, s, frame[1], frame[2])]
+    return [c.BEARING + way for way in bearings(t, s, frame[1], frame[2])]
 
 
 def bar_bearing(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
@@ -169,18 +174,18 @@ def apply_bearing(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
 
 
 def legal_distance(t: Tables, s: State, frame: Frame) -> list[int]:
-    _, battery, level, bearing = frame
-    return [c.DISTANCE + quarters for quarters in distances(t, s, battery, level, bearing)]
+    _, battery, level, way = frame
+    return [c.DISTANCE + steps for steps in distances(t, s, battery, level, way)]
 
 
 def bar_distance(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    _, battery, level, bearing = frame
+    _, battery, level, way = frame
     if choice not in DISTANCES:
         return no_answer(frame)
-    place = spot(t, s, battery, bearing, choice - c.DISTANCE)
+    place = spot(t, s, battery, way, choice - c.DISTANCE)
     if not fits(t, s, battery, level, place):
         least, most = REACH[level]
-        return Refusal("WINGS-FLAK-03", {"level": level, "quarters": f"{least}-{most}"})
+        return Refusal("WINGS-FLAK-03", {"level": level, "steps": f"{least}-{most}"})
     slot = slot_of(t, battery)
     if s.flak[slot] != PLACED or _may_move(t, s, slot, place):
         return None
@@ -197,11 +202,11 @@ def apply_distance(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> 
 
     Rules: WINGS-FLAK-04, WINGS-FLAK-07.
     """
-    _, battery, level, bearing = frame
+    _, battery, level, way = frame
     s.stack.pop()
     slot = slot_of(t, battery)
     moved = s.flak[slot] == PLACED
-    x, y = spot(t, s, battery, bearing, choice - c.DISTANCE)
+    x, y = spot(t, s, battery, way, choice - c.DISTANCE)
     stage, when = (FUSED, _later(s)) if moved else (PLACED, 3 * s.turn + 2)
     s.flak[slot : slot + FIELDS] = [stage, x, y, level, when]
     if out is not None:
@@ -264,7 +269,7 @@ def bursts(t: Tables, s: State, out: Out) -> list[Shot]:
     return found
 
 
-def _burst(t: Tables, s: State, place: tuple[int, int], level: int) -> list[Shot]:
+def _burst(t: Tables, s: State, place: Point, level: int) -> list[Shot]:
     found = []
     for aircraft in range(t.size):
         if s.status[aircraft] != FLYING or s.cloud[aircraft]:

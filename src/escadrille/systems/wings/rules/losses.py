@@ -203,7 +203,7 @@ def blast(
 ) -> None:
     """Strike those about an explosion, at its level: one card each.
 
-    Rules: WINGS-BAL-05, WINGS-EXPL-03, WINGS-RULING-33, WINGS-RULING-44.
+    Rules: WINGS-BAL-05, WINGS-EXPL-03, WINGS-RULING-33, WINGS-RULING-35, WINGS-RULING-44.
     """
     balloon = s.roster.kind[piece] == BALLOON
     if not (balloon or ring or (t.blast and piece < t.size)):
@@ -211,7 +211,7 @@ def blast(
     footprint, reach = t.footprint[piece], t.half_ruler**2
     card = footprint.at(pose)
     for other in range(t.size):
-        if other == piece or s.status[other] != FLYING or s.cloud[other]:
+        if other == piece or s.status[other] not in (FLYING, GROUND) or s.cloud[other]:
             continue
         if t.altitude and s.level[other] != level:
             continue

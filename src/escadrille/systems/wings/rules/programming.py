@@ -47,6 +47,7 @@ LIFT_OFF: Final = STAGES.new("lift-off")  # a straight, after which it flies
 # As the two before, from another surface than a strip (WINGS-LAND-09).
 ROUGH_RUN: Final = STAGES.new("rough-run")
 ROUGH_LIFT_OFF: Final = STAGES.new("rough-lift-off")
+LANDED: Final = len(STAGES)  # of a programme alone: cards after the stall are not played
 MUST_BE: Final = {
     TOUCHDOWN: STRAIGHT,
     ROLL_OUT: STALL,
@@ -58,12 +59,14 @@ MUST_BE: Final = {
 }
 NEXT_STAGE: Final = {
     TOUCHDOWN: ROLL_OUT,
-    ROLL_OUT: STANDING,
+    ROLL_OUT: LANDED,
+    LANDED: LANDED,
     RUN: LIFT_OFF,
     LIFT_OFF: ALOFT,
     ROUGH_RUN: ROUGH_LIFT_OFF,
     ROUGH_LIFT_OFF: ALOFT,
 }
+STILL: Final = {TOUCHDOWN: 2, ROLL_OUT: 1}  # cards after which a landing aircraft stands
 PLENTY: Final = 3  # straights with which no programme can get stuck
 OPENS: Final = (STRAIGHT, STALL, CLIMB)  # what comes before an Immelmann card
 OPENS_FOR_ACROBATS: Final = (*OPENS, TURN)
@@ -290,11 +293,12 @@ def stage_after(cards: Cards, stage: int, face: int) -> int:
 def unfit(cards: Cards, flown: tuple[int, ...], face: int, bits: int, stage: int) -> str | None:
     """Return the rule that keeps a card from those flown and laid before it, or None.
 
-    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-06, WINGS-LAND-07, WINGS-RULING-87.
+    Rules: WINGS-PROG-02 (copies), WINGS-LAND-02, WINGS-LAND-03, WINGS-LAND-06, WINGS-LAND-07,
+    WINGS-RULING-87.
     """
     if face == BLANKED:
-        return None if stage == STANDING else "WINGS-LAND-07"
-    if stage and cards.kind[face] != MUST_BE[stage]:
+        return None if stage in (STANDING, LANDED) else "WINGS-LAND-07"
+    if stage in MUST_BE and cards.kind[face] != MUST_BE[stage]:
         return "WINGS-LAND-06" if stage >= STANDING else "WINGS-LAND-02"
     if flown[2:].count(face) >= cards.copies[face] + is_loop(cards, flown, face, bits):
         return "WINGS-PROG-02"

@@ -291,7 +291,9 @@ def is_target(t: Tables, s: State, piece: int) -> bool:
     return piece >= t.size or not s.cloud[piece]
 
 
-def in_rocket_sight(t: Tables, s: State, aircraft: int, target: int) -> bool:
+def in_rocket_sight(
+    t: Tables, s: State, aircraft: int, target: int, *, blocked: bool = True
+) -> bool:
     """Is a target in the front arc and in range, whether bases overlap or not (WINGS-ROCK-04)?"""
     apart = t.altitude and s.level[aircraft] != s.level[target]
     limit = t.half_ruler if apart else t.ruler
@@ -302,6 +304,6 @@ def in_rocket_sight(t: Tables, s: State, aircraft: int, target: int) -> bool:
         t.footprint[target],
         pose_of(s, target),
         limit,
-        blockers(t, s, aircraft, target),
+        blockers(t, s, aircraft, target) if blocked else (),
     )
     return found >= 0

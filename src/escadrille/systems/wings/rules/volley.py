@@ -16,7 +16,7 @@ from escadrille.systems.wings.rules import fire, flak, rockets, skills
 from escadrille.systems.wings.rules.damage import COUNTERS, Shot, jam, suffer
 from escadrille.systems.wings.rules.laying import forced_place
 from escadrille.systems.wings.rules.losses import settle
-from escadrille.systems.wings.rules.programming import PAID, duties, kind_of, skill_of
+from escadrille.systems.wings.rules.programming import PAID, STILL, duties, kind_of, skill_of
 from escadrille.systems.wings.rules.sights import distance2
 from escadrille.systems.wings.state import (
     AIMED,
@@ -67,7 +67,12 @@ def available(t: Tables, s: State, aircraft: int) -> int:
 
 
 def card_skill(t: Tables, s: State, aircraft: int, place: int) -> int:
-    """Return the skill that a card of the programme or its marker asks for, or -1."""
+    """Return the skill that a card of the programme or its marker asks for, or -1.
+
+    A landing asks for none, nor do the cards after it (WINGS-LAND-03).
+    """
+    if s.landing[aircraft] in STILL:
+        return -1
     cards = s.roster.deck[aircraft]
     base = 3 * aircraft
     flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
@@ -109,17 +114,19 @@ def _unpacked(volley: Volley) -> Shot:
 
 def announce(t: Tables, s: State, out: Out) -> None:
     """Make the shots that were declared, and ask what skills go with them."""
+    if t.rockets and rockets.asks(t, s):
+        return
     declared = [
         (piece, arc, target)
         for (piece, arc), target in zip(s.guns, s.declared, strict=True)
-        if target != NOBODY
+        if target != NOBODY and arc != rockets.LAUNCHER
     ]
     s.volley = []
     for piece, arc, target in declared:
         how = fire.strength(t, s, piece, arc, target)
         shot = fire.shoot(t, s, piece, arc, target, out)
         s.volley.append(_packed(shot, AIMED * how.aimed | SHORT * how.short))
-    s.sights, s.guns, s.declared = [], [], []
+    rockets.forget_guns(s)
     if t.batteries:
         s.volley += [_packed(shot, 0) for shot in flak.bursts(t, s, out)]
     for number in reversed(range(len(s.volley))):
@@ -159,18 +166,19 @@ def deal(t: Tables, s: State, out: Out) -> None:
 
 
 def finish(t: Tables, s: State, out: Out) -> None:
-    """Let all of it take effect together, then the rockets (WINGS-FIRE-12, WINGS-RULING-86)."""
+    """Let all of it take effect together, the rockets too (WINGS-FIRE-12, WINGS-RULING-86)."""
     volleys, s.volley = s.volley, []
     for volley in volleys:
         suffer(t, s, _unpacked(volley), out)
-    settle(t, s, out)
-    for volley in reversed(volleys):
-        _ask_target(t, s, volley)
+    firsts = [len(s.taken[volley[0]]) - len(volley[8]) for volley in volleys]
     if t.rockets:
         rockets.fire(t, s, out)
+    settle(t, s, out)
+    for volley, first in zip(reversed(volleys), reversed(firsts), strict=True):
+        _ask_target(t, s, volley, first)
 
 
-def _ask_target(t: Tables, s: State, volley: Volley) -> None:
+def _ask_target(t: Tables, s: State, volley: Volley, first: int) -> None:
     """Ask a pilot with Système D about the specials that he may have taken (WINGS-SKL-32).
 
     He is asked after every shot, so that the question tells nobody what he drew.
@@ -179,7 +187,7 @@ def _ask_target(t: Tables, s: State, volley: Volley) -> None:
     if on >= t.size or s.status[on] not in (FLYING, GROUND) or not faces:
         return
     if skills.is_able(s, on, skills.MAKESHIFT):
-        s.stack.append((USE, on, skills.MAKESHIFT, len(s.taken[on]) - len(faces)))
+        s.stack.append((USE, on, skills.MAKESHIFT, first))
 
 
 # Questions.

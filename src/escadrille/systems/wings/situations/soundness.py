@@ -9,13 +9,15 @@ from escadrille.systems.wings import frames as f
 from escadrille.systems.wings.rules import fire, flak, laying, modes, programming
 from escadrille.systems.wings.rules.altitude import is_crashing
 from escadrille.systems.wings.rules.movement import is_outside
+from escadrille.systems.wings.rules.rockets import LAUNCHER
 from escadrille.systems.wings.rules.volley import CAUSES
 from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, NOBODY, OPEN, Frame, State
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 MOST_DRAWN = 12  # cards of one shot
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
-OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK)
+OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK, f.ROCKETS)
+IN_PLAY = (f.REORDER, f.RELEASE, f.CLIMB, f.ROCKETS)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
 
 
@@ -104,8 +106,10 @@ def _flags(t: Tables, s: State) -> Iterator[str]:
 def _fire(t: Tables, s: State) -> Iterator[str]:
     if len(s.declared) != len(s.guns):
         yield "declared: expected one target for each gun (WINGS-FIRE-09)"
-    if any(piece >= t.pieces or arc > 1 for piece, arc in s.guns):
-        yield "guns: expected a piece, and 0 or 1 for its arc (WINGS-FIRE-09)"
+    if any(piece >= t.pieces or arc > LAUNCHER for piece, arc in s.guns):
+        yield "guns: expected a piece, and 0 to 2 for its arc (WINGS-FIRE-09)"
+    if any(arc == LAUNCHER and piece >= t.size for piece, arc in s.guns):
+        yield "guns: rockets are of an aircraft (WINGS-ROCK-01)"
     if any(
         not (0 <= piece < t.pieces and 0 <= arc <= 1 and 0 <= on < t.pieces and 0 <= short <= 1)
         for piece, arc, on, short in s.sights
@@ -162,7 +166,10 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         return "expected a flak battery"
     if kind == f.LOWER and s.roster.kind[piece] != BALLOON:
         return "expected a balloon"
-    if kind in (f.REORDER, f.RELEASE, f.CLIMB) and s.status[piece] not in (FLYING, GROUND):
+    if kind in IN_PLAY and s.status[piece] not in (
+        FLYING,
+        GROUND,
+    ):
         return "of an aircraft that is not in play"
     if kind == f.REMARK and s.mark[piece] != OPEN:
         return "its markers are laid"

@@ -1,6 +1,6 @@
 // What answers other questions than cards: targets, orders of three cards, levels, bearings and distances.
 import { AircraftPicture } from "../../art/aircraft.js";
-import { html } from "../../lib/html.js";
+import { html, typed } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Reason, pointing } from "../kit/reason.js";
 import { useRoving } from "../kit/roving.js";
@@ -12,6 +12,8 @@ import { callSign, cardWord, levelWords, whyWords } from "./terms.js";
 
 /** @import { Offer } from "../kit/scene.js" */
 /** @import { Flyer, Piece, Scene } from "./scene.js" */
+
+const LISTED = 24; // answers that are listed one by one
 
 /**
  * A row of buttons, refused ones telling why. `look`: what pointing at one shows; null when no longer.
@@ -47,7 +49,12 @@ const Target = ({ scene, thing, shot }) => html`
     <span class="second">${shot && html`${rangeWord(shot)}, `}${levelWords(thing)}</span></span>`;
 
 /** @type {Record<string, string>} */
-const TITLES = { tail: "wings-targets-tail", look: "wings-targets-look", pair: "wings-targets-pair" };
+const TITLES = {
+  tail: "wings-targets-tail",
+  look: "wings-targets-look",
+  pair: "wings-targets-pair",
+  rockets: "wings-targets-rockets",
+};
 
 /** Whom to fire at, to tail, to look at, to dive on. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
@@ -93,10 +100,31 @@ export function SequenceTray({ scene, choose }) {
 }
 
 /**
+ * Too many places for a list: one turns to them, or points at the table.
+ * @param {{ scene: Scene, found: Offer[], choose: (order: any) => void }} props
+ */
+function Dial({ scene, found, choose }) {
+  const title = say(`wings-aim-title-${scene.decision}`);
+  const held = found.findIndex(({ order }) => order.at === heldAim.value);
+  const at = held < 0 ? Math.floor(found.length / 2) : held;
+  const offer = found[at];
+  const words = capital(offer?.choice?.name ?? "");
+  return html`<section class="offered aim dial" aria-label=${title}>
+    <h3>${title}</h3>
+    <input type="range" min="0" max=${found.length - 1} value=${at} aria-label=${title} aria-valuetext=${words}
+      onInput=${typed((place) => (heldAim.value = found[Number(place)]?.order.at ?? null))} />
+    <button type="button" class="answer play" data-answer=${offer?.key} onClick=${() => choose(offer?.order)}>
+      <b>${words}</b></button>
+  </section>`;
+}
+
+/**
  * Where the counter of a flak battery goes, or whoever comes out of the sun.
  * @param {{ scene: Scene, choose: (order: any) => void }} props
  */
 export function AimTray({ scene, choose }) {
+  const found = scene.offers("aim").filter(({ choice }) => choice);
+  if (found.length > LISTED) return html`<${Dial} scene=${scene} found=${found} choose=${choose} />`;
   return html`<${Offers}
     scene=${scene} kind="aim" choose=${choose} title=${say(`wings-aim-title-${scene.decision}`)}
     look=${(/** @type {Offer | null} */ offer) => {

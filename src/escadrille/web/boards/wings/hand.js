@@ -122,6 +122,7 @@ const TRAYS = {
   tail: TargetTray,
   look: TargetTray,
   pair: TargetTray,
+  rockets: TargetTray,
   reorder: SequenceTray,
   skill: SkillTray,
   spare: SpareTray,
