@@ -31,6 +31,7 @@ def reasons(one: dict[str, Any] | None = None, **facts: Any) -> str:
         ({"level": -1}, "aircraft a1: level: on the ground or below it (WINGS-ALT-10)"),
         ({"counters": 3}, "a1: 3 climb counters (WINGS-ALT-05)"),
         ({"programme": "straight " * 4}, "programme: three cards at most (WINGS-PROG-02)"),
+        ({"programme": "straight straight", "cards": 1}, "programme: 2 cards where it lays 1"),
         ({"programme": "stall stall"}, "card 2 may not be laid there (WINGS-PROG-03)"),
         ({"programme": "stall", "last": "climb"}, "card 1 may not be laid there (WINGS-PROG-04)"),
         ({"programme": "climb straight climb"}, "card 3 may not be laid there (WINGS-PROG-02)"),

@@ -55,6 +55,7 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
         yield "programme: it is out of play (WINGS-DMG-01)"
     if s.cards[aircraft] > 3:
         yield "cards: three at most (WINGS-PROG-02)"
+        return
     if (s.cloud[aircraft] or s.written[aircraft]) and "surface" not in t.step_names:
         yield "cloud: nobody flies into the clouds of this game (WINGS-CLOUD-01)"
     if s.releasing[aircraft] not in (0, c.BOMB, c.CLUSTER):
@@ -72,6 +73,9 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
 
 def _programme(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     cards = programming.laid(s, aircraft)
+    if len(cards) > s.cards[aircraft]:
+        yield f"programme: {len(cards)} cards where it lays {s.cards[aircraft]} (WINGS-PROG-02)"
+        return
     for place, face in enumerate(cards):
         rule = programming.rule_against(t, s, aircraft, cards[:place], face)
         if rule is not None:
