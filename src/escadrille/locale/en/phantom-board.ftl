@@ -234,3 +234,13 @@ phantom-proposal-loads = Arm the whole flight for me
 phantom-proposal-working = The staff is at work…
 
 phantom-page-sheet = Campaign sheet
+
+## Orders for the whole flight, and the review before take-off
+
+phantom-flight-join = The flight follows { $leader }: { $zone }, { $altitude }
+phantom-flight-drop = The flight drops everything, { $pilot } first
+phantom-review = Before take-off
+phantom-review-ask = Does everyone carry what he should? After take-off nothing can be changed.
+phantom-review-open = Review the flight
+phantom-review-go = { $done }: take off
+phantom-review-back = Back to arming

@@ -8,3 +8,4 @@ plane-further = Further (−)
 plane-fit = The whole table, or what matters (0)
 plane-outside = Out of sight, go there: { $thing }
 plane-heading = heading { $degrees }°
+plane-again = See the turn again

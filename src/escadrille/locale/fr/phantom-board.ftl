@@ -246,3 +246,13 @@ phantom-proposal-loads = Armer toute la formation pour moi
 phantom-proposal-working = L’état-major travaille…
 
 phantom-page-sheet = Feuille de campagne
+
+## Ordres pour toute la formation, et revue avant le décollage
+
+phantom-flight-join = La formation suit { $leader } : { $zone }, { $altitude }
+phantom-flight-drop = Toute la formation largue tout, { $pilot } en premier
+phantom-review = Avant le décollage
+phantom-review-ask = Chacun emporte-t-il ce qu’il faut ? Après le décollage, plus rien ne change.
+phantom-review-open = Passer la formation en revue
+phantom-review-go = { $done } : décoller
+phantom-review-back = Retour à l’armement

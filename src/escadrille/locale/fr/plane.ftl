@@ -8,3 +8,4 @@ plane-further = Éloigner (−)
 plane-fit = Toute la table, ou l’essentiel (0)
 plane-outside = Hors de vue, s’y rendre : { $thing }
 plane-heading = cap { $degrees }°
+plane-again = Revoir le tour

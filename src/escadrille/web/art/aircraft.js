@@ -20,6 +20,7 @@ import { between, both, rect, whole } from "./path.js";
  * @property {number} [heading] 0 up, 90 right
  * @property {"full" | "solid" | "ghost" | "shadow"} [mode]
  * @property {boolean} [damaged]
+ * @property {number} [smallest] below so many px it is a silhouette
  */
 
 const [SMALLEST_PAINTED, SMALLEST_LINED] = [32, 60];
@@ -142,11 +143,12 @@ const Smoke = ({ px }) => html`<g class="smoke">
 </g>`;
 
 /** An aircraft about 0,0, in pixels. @param {Flown} props */
-export function Aircraft({ type, nation, year, px, by = "box", heading = 0, mode = "full", damaged = false }) {
+export function Aircraft({ type, nation, year, px, by = "box", heading = 0, mode = "full", damaged = false,
+  smallest = SMALLEST_PAINTED }) {
   const plan = shapeOf(type, year);
   const [span, length] = [2 * plan.half, plan.bottom - plan.top];
   const scale = px / (by === "span" ? span : Math.max(span, length));
-  const [shown, lined] = [mode === "full" && px < SMALLEST_PAINTED ? "solid" : mode, px > SMALLEST_LINED];
+  const [shown, lined] = [mode === "full" && px < smallest ? "solid" : mode, px > SMALLEST_LINED];
   return html`<g class=${`aircraft ${shown} ${lined ? "" : "small"}`} transform=${`rotate(${heading})`}>
     ${damaged && html`<${Smoke} px=${scale * length} />`}
     <g transform=${`scale(${scale}) translate(0 ${-(plan.top + plan.bottom) / 2})`}>

@@ -2,6 +2,7 @@
 import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { capital } from "../kit/terms.js";
+import { isLastArmed, isReviewed } from "./review.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
 
@@ -11,9 +12,11 @@ const DRAWN = ["recruit", "target", "arm", "weapons", "suppress", "evade"];
 const COURSES = ["evade"];
 
 /** @param {Message} message */
-export function question({ view, said }) {
+export function question(message) {
+  const { view, said } = message;
   const { decision } = view;
   if (!decision) return null;
+  if (isReviewed(message)) return { flag: say("phantom-review"), text: say("phantom-review-ask") };
   const pilot = view.squadron.find((/** @type {any} */ one) => one.pilot === view.asked);
   const flag = pilot?.name ?? capital(say("phantom-decision", { value: decision }));
   return { flag, text: capital((DRAWN.includes(decision) ? said.question.slice(0, 1) : said.question).join(" · ")) };
@@ -29,8 +32,13 @@ export function handled(order, message) {
   return isLegal ? !declines(order, message) : order.order !== "do" || message.view.decision === "weapons";
 }
 
-/** @param {any} order @param {Message} message */
-export const declines = (order, { view }) => order.word === "pass" && !COURSES.includes(view.decision);
+/** Is "no" a course of its own here? @param {Message} message */
+export const isCourse = ({ view }) => COURSES.includes(view.decision);
+
+/** After the last aircraft is armed the flight takes off: that is no harmless answer, and it is reviewed first.
+ * @param {any} order @param {Message} message
+ */
+export const declines = (order, message) => order.word === "pass" && !isCourse(message) && !isLastArmed(message);
 
 /** @param {any} _order @param {Words} words */
 export const label = (_order, words) => capital(lineOf(words));

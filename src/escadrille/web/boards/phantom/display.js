@@ -5,12 +5,13 @@ import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { useState } from "../../vendor/hooks.js";
 import { groundOf } from "./ground.js";
-import { Jet, ThreatPiece } from "./pieces.js";
+import { Jet, ThreatPiece, plateOf, tagOf } from "./pieces.js";
 import { pointed, points } from "./pointed.js";
 import { aimWords, altitudeWord, letters, limitsOf, threatWords, whyWords, zoneName } from "./terms.js";
 import { RADIUS, SIZE, TICKS, ZONES, middleOf, nameplace, outline, spots, toward } from "./zones.js";
 
 /** @import { Pilot, Scene, Threat } from "./scene.js" */
+/** @import { Box, TagPlace } from "./pieces.js" */
 /** @import { Spot } from "./zones.js" */
 
 /** @typedef {{ scene: Scene, choose: (order: any) => void }} Props */
@@ -19,7 +20,7 @@ const NAMELESS = 0.68; // of its size: a smaller aircraft has no room for its na
 const EDGE = 6; // of the sheet that nothing is drawn on
 const VIEW = `${EDGE} ${EDGE} ${SIZE - 2 * EDGE} ${SIZE - 2 * EDGE}`;
 
-/** @typedef {{ id: string, threat: ?Threat, pilot: ?Pilot, spot: Spot, role: string, isNamed: boolean }} Laid */
+/** @typedef {{ id: string, threat: ?Threat, pilot: ?Pilot, spot: Spot, role: string, tag: Box | null }} Laid */
 
 /**
  * What stands in each zone, enemies first, each with its spot; who plays a part now is named, and on top.
@@ -40,7 +41,33 @@ function laidOut({ threats, flight, view }, now) {
       return { ...piece, spot, role, isNamed: Boolean(role) || isRoomy };
     });
   });
-  return laid.sort((one, other) => Number(Boolean(one.role)) - Number(Boolean(other.role)));
+  return tagged(laid.sort((one, other) => Number(Boolean(one.role)) - Number(Boolean(other.role))));
+}
+
+/** @type {Record<string, TagPlace[]>} */
+const TRIED = { true: ["above", "below", "lower"], false: ["below", "above", "lower"] };
+
+/** @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.x < other.x + other.width && other.x < one.x + one.width &&
+  one.y < other.y + other.height && other.y < one.y + one.height;
+
+/**
+ * Names where none lies over another, those on top first; who has no room for his goes without.
+ * @param {(Omit<Laid, "tag"> & { isNamed: boolean })[]} laid @returns {Laid[]}
+ */
+function tagged(laid) {
+  const taken = laid.filter(({ threat }) => threat).map(({ spot }) => plateOf(spot));
+  const tags = new Map();
+  for (const { id, pilot, spot, role, isNamed } of [...laid].reverse()) {
+    if (!pilot || !isNamed) continue;
+    const boxes = (TRIED[String(spot.above)] ?? []).map((place) => tagOf(pilot, spot, place));
+    const tag = boxes.find((box) => !taken.some((other) => overlap(box, other))) ?? (role && boxes[0]);
+    if (!tag) continue;
+    taken.push(tag);
+    tags.set(id, tag);
+  }
+  return laid.map(({ isNamed: _, ...piece }) => ({ ...piece, tag: tags.get(piece.id) ?? null }));
 }
 
 /** Who attacks whom at this moment. @param {Scene} scene @returns {[from: string, to: string] | null} */
@@ -60,7 +87,8 @@ export function Display({ scene, choose }) {
   /** @param {string} id */
   const spotOf = (id) => (id === "target" ? middleOf("c") : pieces.find((piece) => piece.id === id)?.spot);
   return html`<figure class="ph-display">
-    <svg viewBox=${VIEW} role="group" aria-label=${say("phantom-page-display")}>
+    <svg viewBox=${VIEW} class=${scene.offers("zone").some(({ choice }) => choice) ? "steered" : ""} role="group"
+      aria-label=${say("phantom-page-display")}>
       <defs><clipPath id="ph-disc"><circle cx=${SIZE / 2} cy=${SIZE / 2} r=${RADIUS} /></clipPath></defs>
       <g clip-path="url(#ph-disc)" class="ground">
         <rect width=${SIZE} height=${SIZE} />
@@ -118,14 +146,14 @@ function Zone({ scene, zone, choose, isStop, visit }) {
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, zone, press)}
     onMouseEnter=${() => (pointed.value = `zone:${zone}`)} onMouseLeave=${() => (pointed.value = "")}
   >
-    <title>${choice?.say ?? zoneName(zone)}</title>
+    <title>${[choice?.say ?? zoneName(zone), ...standingIn(scene, zone)].join("\n")}</title>
     <path d=${outline(zone)} />
     <text x=${x.toFixed(1)} y=${(y + 4).toFixed(1)}>${zoneName(zone)}</text>
   </g>`;
 }
 
 /** @param {Props & Laid} props */
-function Piece({ scene, id, threat, pilot, spot, role, isNamed, choose }) {
+function Piece({ scene, id, threat, pilot, spot, role, tag, choose }) {
   const order = threat ? { order: "threat", threat: id } : { order: "pilot", pilot: id };
   const choice = scene.may(order);
   const isPointed = points(keyOf(order));
@@ -133,7 +161,8 @@ function Piece({ scene, id, threat, pilot, spot, role, isNamed, choose }) {
   const press = choice && (() => choose(choice.order));
   const told = choice?.say ?? (threat ? threatTold(scene, threat) : pilot ? pilotTold(pilot) : "");
   if (threat) return html`<${ThreatPiece} ...${{ scene, threat, spot, state, press, told }} />`;
-  return pilot && html`<${Jet} ...${{ scene, pilot, spot, isNamed: isNamed || isPointed, state, press, told }} />`;
+  const named = tag ?? (isPointed && pilot ? tagOf(pilot, spot, "below") : null);
+  return pilot && html`<${Jet} ...${{ scene, pilot, spot, tag: named, state, press, told }} />`;
 }
 
 /** Where the bombs are to fall. */

@@ -78,29 +78,44 @@ export const ThreatPiece = ({ scene, threat, spot, state, press, told }) => html
       y=${threat.face === "site" ? -31 : -14}>${threat.threat}</text>`}
 </g>`;
 
-/** Altitude and name; in a crowd the altitude alone. @param {{ pilot: Pilot, spot: Spot, isNamed: boolean }} props */
-function Tag({ pilot: { name, high }, spot, isNamed }) {
-  const [letter, tall, sign] = isCramped.value ? [13, 30, 1.35] : [7.2, 20, 0.9];
+/** How letters are set on a name, its height, and how large the sign of the altitude. */
+const set = () => (isCramped.value ? { letter: 13, tall: 30, sign: 1.35 } : { letter: 7.8, tall: 20, sign: 0.9 });
+
+/** Where the name of an aircraft may stand. @typedef {"below" | "above" | "lower"} TagPlace */
+/** A name on the display. @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+/** @param {Pilot} pilot @param {Spot} spot @param {TagPlace} place @returns {Box} */
+export function tagOf({ name }, { x, y, scale }, place) {
+  const { letter, tall, sign } = set();
   const width = name.length * letter + 30 * Math.max(1, sign);
-  const place = `translate(0 ${spot.above ? -32 : 17}) ${unscaled(spot)}`;
-  if (!isNamed)
-    return html`<g class="mark" transform=${`${place} translate(0 ${spot.above ? -8 : 8}) scale(.7)`}>
-      <${AltitudeSign} high=${high} /></g>`;
-  return html`<g transform=${`${place} translate(${-width / 2} ${spot.above ? -tall : 0})`}>
-    <rect class="tag" width=${width} height=${tall} rx="3" />
+  const below = y + 17 * scale + (place === "lower" ? tall + 1 : 0);
+  return { x: x - width / 2, y: place === "above" ? y - 32 * scale - tall : below, width, height: tall };
+}
+
+/** What a Site or Bandit covers. @param {Spot} spot @returns {Box} */
+export const plateOf = ({ x, y, scale }) => ({ x: x - 29 * scale, y: y - 28 * scale, width: 58 * scale, height: 56 * scale });
+
+/** Altitude and name; in a crowd the altitude alone. @param {{ pilot: Pilot, spot: Spot, tag: Box | null }} props */
+function Tag({ pilot: { name, high }, spot, tag }) {
+  const { tall, sign } = set();
+  if (!tag)
+    return html`<g class="mark" transform=${`translate(0 ${spot.above ? -32 : 17}) ${unscaled(spot)}
+      translate(0 ${spot.above ? -8 : 8}) scale(.7)`}><${AltitudeSign} high=${high} /></g>`;
+  return html`<g transform=${`${unscaled(spot)} translate(${tag.x - spot.x} ${tag.y - spot.y})`}>
+    <rect class="tag" width=${tag.width} height=${tall} rx="3" />
     <g transform=${`translate(${3 + 10 * sign} ${tall / 2}) scale(${sign})`}><${AltitudeSign} high=${high} /></g>
     <text class="callsign" x=${6 + 20 * sign} y=${tall * 0.73}>${name}</text>
   </g>`;
 }
 
-/** @param {Drawn & { pilot: Pilot, isNamed: boolean }} props */
-export function Jet({ scene, pilot, spot, isNamed, state, press, told }) {
+/** @param {Drawn & { pilot: Pilot, tag: Box | null }} props */
+export function Jet({ scene, pilot, spot, tag, state, press, told }) {
   const flown = { ...scene.drawn(pilot.aircraft), px: 54, heading: inward(spot) };
   return html`<g class=${`jet ${state}`} transform=${placed(spot)} data-pilot=${pilot.pilot} onClick=${press}>
     <title>${told}</title>
     ${state && html`<circle class="ring" cy="-8" r="34" />`}
     <g transform=${pilot.high ? "translate(6 0)" : "translate(2 -6)"}><${Aircraft} ...${flown} mode="shadow" /></g>
     <g transform="translate(0 -8)"><${Aircraft} ...${flown} damaged=${pilot.damaged} /></g>
-    <${Tag} pilot=${pilot} spot=${spot} isNamed=${isNamed} />
+    <${Tag} pilot=${pilot} spot=${spot} tag=${tag} />
   </g>`;
 }

@@ -25,7 +25,7 @@ function beforeClosing(proposal) {
 const OFFERS = {
   recruit: { squadron: (proposal) => proposal },
   assign: { flight: beforeClosing },
-  arm: { load: beforeClosing, loads: (proposal) => proposal },
+  arm: { load: beforeClosing, loads: (proposal) => proposal.slice(0, proposal.findLastIndex(isPass)) },
 };
 
 /** @param {BoardProps & { decision: string }} props */

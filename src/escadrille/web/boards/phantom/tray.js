@@ -4,12 +4,15 @@ import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
 import { keyOf } from "../kit/scene.js";
 import { useRoving } from "../kit/roving.js";
-import { declines } from "./ask.js";
+import { useEffect } from "../../vendor/hooks.js";
+import { isCourse } from "./ask.js";
 import { faceOf } from "./faces.js";
+import { WholeFlight, useStanding } from "./flight.js";
 import { Guide } from "./guide.js";
 import { HarmOdds } from "./odds.js";
 import { pointed } from "./pointed.js";
 import { Proposals } from "./proposal.js";
+import { Review, ToReview, isLastArmed, isReviewed } from "./review.js";
 import { Scene } from "./scene.js";
 import { shownScreen, turnTo } from "./screens.js";
 import { whyWords } from "./terms.js";
@@ -79,19 +82,36 @@ function Onward({ scene }) {
     ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></div>`;
 }
 
+/**
+ * Weapons are dropped to fight Bandits: where there are none the page answers by itself, unless one has come back here.
+ * @param {Scene} scene @param {any[]} news @param {(order: any) => void} choose
+ */
+function useSettled(scene, news, choose) {
+  const keep = scene.decision === "jettison" && !scene.threats.some(({ face }) => face === "bandit") &&
+    news.at(-1)?.event !== "undone" && scene.may({ order: "do", word: "pass" });
+  useEffect(() => {
+    if (keep) choose(keep.order);
+  }, [scene.message.asked?.count]);
+  return Boolean(keep);
+}
+
 /** @param {BoardProps} props */
 export function Tray(props) {
   const scene = new Scene(props);
-  const { busy, choose, message } = props;
-  if (!scene.decision) return null;
+  const { busy, choose, message, news } = props;
+  useStanding(scene, news, choose);
+  if (useSettled(scene, news, choose) || !scene.decision) return null;
+  if (isReviewed(message)) return html`<${Review} scene=${scene} busy=${busy} choose=${choose} />`;
   if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
-  const open = [...scene.legal.values()].filter(({ order }) => !declines(order, message));
+  const open = [...scene.legal.values()].filter(({ order }) => order.word !== "pass" || isCourse(message));
   const barred = [...scene.barred.values()].filter(({ order }) => !ELSEWHERE.includes(order.order));
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
     <${Guide} scene=${scene} />
     <${Proposals} ...${props} decision=${scene.decision} />
+    <${WholeFlight} scene=${scene} busy=${busy} choose=${choose} />
+    ${isLastArmed(message) && html`<${ToReview} scene=${scene} />`}
     ${scene.decision === "arm" &&
     html`<${Load} ...${{ scene, busy, choose }} choices=${back} barred=${[]} label=${say("phantom-page-loaded")} />`}
     <${Unanswered} scene=${scene} />

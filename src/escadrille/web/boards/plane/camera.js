@@ -8,7 +8,7 @@ const MOST = 4; // pixels for a millimetre
 const NEAR = { desk: 1.72, phone: 1.1 }; // no closer by itself
 const FAR = { desk: 0.66, phone: 0.78 }; // no further by itself: what is outside then has a flag on the edge
 const MARGIN = 62; // millimetres about what is to be seen
-const PHONE = 560; // a window less wide is a phone's, with its tools across the foot
+const PHONE = 560; // a window less wide is a phone's
 const DRAG = 5; // pixels before a press becomes a drag
 export const STEP = 1.3;
 
@@ -35,14 +35,14 @@ export class Camera {
     this.isHeld = signal(false);
     /** How often it has come to rest: time to put the plates anew. */
     this.rests = signal(0);
-    /** What covers the lower part of the window, in pixels. */
-    this.foot = 0;
+    /** Is the window a phone's? */
+    this.isSmall = false;
   }
 
   /** The whole table fits. */
   get least() {
     const [w, h] = this.size.peek();
-    return Math.min((w - 12) / this.width, (h - 12 - this.foot) / this.depth);
+    return Math.min((w - 12) / this.width, (h - 12) / this.depth);
   }
 
   /**
@@ -65,12 +65,12 @@ export class Camera {
     const [w, h] = this.size.peek();
     /**
      * Keep the table in the window, or in its middle where it is smaller.
-     * @param {number} at @param {number} side @param {number} seen @param {number} [covered] at its end
+     * @param {number} at @param {number} side @param {number} seen
      */
-    const kept = (at, side, seen, covered = 0) =>
-      side + covered <= seen ? (side + covered) / 2 : within(seen / 2 - 14 / k, at, side + covered - seen / 2 + 14 / k);
+    const kept = (at, side, seen) =>
+      side <= seen ? side / 2 : within(seen / 2 - 14 / k, at, side - seen / 2 + 14 / k);
     this.zoom.value = k;
-    this.centre.value = [kept(x, this.width, w / k), kept(y, this.depth, h / k, this.foot / k)];
+    this.centre.value = [kept(x, this.width, w / k), kept(y, this.depth, h / k)];
   }
 
   /** Closer or further, about a point of the window. @param {number} factor @param {Point} [point] */
@@ -111,8 +111,7 @@ export class Camera {
    * @param {(Point | Pose)[]} places
    */
   fit(places) {
-    const [w, whole] = this.size.peek();
-    const h = whole - this.foot;
+    const [w, h] = this.size.peek();
     if (!w || !places.length) return;
     const device = w < PHONE ? "phone" : "desk";
     const [far, near] = [Math.max(this.least, FAR[device]), Math.max(this.least, NEAR[device])];
@@ -133,7 +132,7 @@ export class Camera {
     });
     const isWell = zoom <= 1.3 * this.zoom.peek() && seen.every((place) => this.shows(place, 44));
     if (isWell && this.zoom.peek() >= far) return;
-    this.look(zoom, [(box.west + box.east) / 2, (box.north + box.south + this.foot / zoom) / 2]);
+    this.look(zoom, [(box.west + box.east) / 2, (box.north + box.south) / 2]);
     this.rests.value = this.rests.peek() + 1;
   }
 }
@@ -146,7 +145,7 @@ export function useCamera(area) {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
-      camera.foot = element.clientWidth < PHONE ? 48 : 0;
+      camera.isSmall = element.clientWidth < PHONE;
       camera.size.value = [element.clientWidth, element.clientHeight];
     };
     const watch = new ResizeObserver(measure);

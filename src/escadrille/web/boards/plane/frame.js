@@ -17,7 +17,6 @@ import { widthOf } from "./plates.js";
 
 const RIM = 26;
 const SIDES = /** @type {const} */ (["west", "east", "north", "south"]);
-const TOOLS = 230; // pixels of the lower edge
 const [FLAG_HEIGHT, FLAG_GAP] = [30, 4];
 
 /** What moves under the window without being drawn anew. @param {{ camera: Camera, children: any }} props */
@@ -95,8 +94,7 @@ export function EdgeFlags({ camera, things }) {
     const here = flags
       .filter((flag) => flag.side === side)
       .sort((one, other) => (isBeside ? one.y - other.y : one.x - other.x));
-    const tools = side === "south" && !camera.foot ? TOOLS : 0;
-    const [from, to] = isBeside ? [corner("north"), h - camera.foot - corner("south")] : [FLAG_GAP, w - tools];
+    const [from, to] = isBeside ? [corner("north"), h - corner("south")] : [FLAG_GAP, w];
     const sizes = here.map(({ width }) => (isBeside ? FLAG_HEIGHT : width) + FLAG_GAP);
     const starts = spread(here.map(({ x, y }) => (isBeside ? y : x)), sizes, from, to);
     return here.map((flag, place) => ({ ...flag, [isBeside ? "y" : "x"]: starts[place] ?? 0 }));
@@ -107,7 +105,7 @@ export function EdgeFlags({ camera, things }) {
         west: { left: "0", top: `${y}px` },
         east: { right: "0", top: `${y}px` },
         north: { left: `${x}px`, top: "0" },
-        south: { left: `${x}px`, top: `${h - FLAG_HEIGHT - camera.foot}px` },
+        south: { left: `${x}px`, top: `${h - FLAG_HEIGHT}px` },
       };
       const said = say("plane-outside", { thing: thing.text });
       return html`<button key=${thing.key} type="button" class=${`edge-flag ${side} ${thing.kind}`} title=${said}
@@ -140,10 +138,11 @@ const Switch = ({ label, icon, isOn }) => html`<button type="button" class="tool
 const Tool = ({ label, act, children }) =>
   html`<button type="button" class="tool" aria-label=${label} title=${label} onClick=${act}>${children}</button>`;
 
-/** @param {{ camera: Camera, refit: () => void, switches: Switched[] }} props */
-export const Tools = ({ camera, refit, switches }) => html`<div class="map-tools" role="toolbar"
+/** @param {{ camera: Camera, refit: () => void, switches: Switched[], again: (() => void) | null }} props */
+export const Tools = ({ camera, refit, switches, again }) => html`<div class="map-tools" role="toolbar"
   aria-label=${say("plane-tools")}>
   ${switches.map((one) => html`<${Switch} key=${one.icon} ...${one} />`)}
+  ${again && html`<${Tool} label=${say("plane-again")} act=${again}><${Icon} name="play" size=${18} /><//>`}
   <${Tool} label=${say("plane-closer")} act=${() => camera.closer(STEP)}><${Icon} name="zoom" size=${18} /><//>
   <${Tool} label=${say("plane-further")} act=${() => camera.closer(1 / STEP)}><${Glyph} name="less" /><//>
   <${Tool} label=${say("plane-fit")} act=${refit}><${Glyph} name="fit" /><//>

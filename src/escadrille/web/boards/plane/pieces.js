@@ -35,7 +35,7 @@ export const Model = ({ camera, label, pose, drawn, lift, damaged, burns, cloude
     <${Aircraft} ...${drawn} by="span" mode="shadow" />
   </g>
   <g class="model" data-pose=${label} style=${{ transform: placed(camera, pose) }}>
-    <${Aircraft} ...${drawn} by="span" damaged=${damaged} />
+    <${Aircraft} ...${drawn} by="span" smallest=${0} damaged=${damaged} />
     ${burns && html`<${Flames} px=${drawn.px} />`}
   </g>
   ${clouded &&

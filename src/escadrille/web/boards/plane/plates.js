@@ -42,8 +42,8 @@ export function boxOf(camera, size, pose) {
  */
 function windowOf(camera) {
   const [[w, whole], [left, top]] = [camera.size.value, camera.shift.peek()];
-  const head = camera.foot > 0 ? FLAGS : 0;
-  const h = whole - camera.foot - 2 * head;
+  const head = camera.isSmall ? FLAGS : 0;
+  const h = whole - 2 * head;
   return { x: w / 2 - left, y: head + h / 2 - top, w: camera.rests.value < 0 ? 0 : w, h };
 }
 

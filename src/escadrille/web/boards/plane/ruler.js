@@ -76,7 +76,7 @@ export function Readout({ camera, from, to, taken, title, text, told }) {
   /** @param {number} x @param {number} y @returns {Box} */
   const boxAt = (x, y) => ({
     x: Math.max(6 + wide / 2, Math.min(w - wide / 2 - 6, x)),
-    y: Math.max(6 + HIGH / 2, Math.min(h - HIGH / 2 - 6 - camera.foot, y)),
+    y: Math.max(6 + HIGH / 2, Math.min(h - HIGH / 2 - 6, y)),
     w: wide,
     h: HIGH,
   });

@@ -60,11 +60,13 @@ const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * @param {any} props.svg a reference to the sheet, for motion
  * @param {Outside[]} props.things that have a flag on the edge when they are out of sight
  * @param {Switched[]} props.switches tools besides those of the camera
+ * @param {(() => void) | null} props.again shows the last turn once more
  * @param {any} props.over what stands on the window, above the sheet
  * @param {string} props.told what is planned, for those who hear the table
  * @param {any} props.children what is drawn on the sheet, in `camera.at` pixels
  */
-export function MeasuredTable({ table: { camera, frame, hands, refit }, svg, things, switches, over, told, children }) {
+export function MeasuredTable(props) {
+  const { table: { camera, frame, hands, refit }, svg, things, switches, again, over, told, children } = props;
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     const [right, down] = PANS[event.key] ?? [];
@@ -82,7 +84,7 @@ export function MeasuredTable({ table: { camera, frame, hands, refit }, svg, thi
       ${over}
     </div>
     <${Neatline} camera=${camera} />
-    <${Tools} camera=${camera} refit=${refit} switches=${switches} />
+    <${Tools} camera=${camera} refit=${refit} switches=${switches} again=${again} />
     <p class="hidden" aria-live="polite">${told}</p>
   </div>`;
 }

@@ -42,7 +42,7 @@ export function Board(props) {
     return html`<${Briefing} scene=${scene} ground=${html`<${EmptyTable} scene=${scene} />`}
       forces=${(/** @type {any} */ side) => forces(scene, side)} />`;
   return html`<div class="sortie">
-    <${Table} scene=${scene} choose=${props.choose} news=${props.news} />
+    <${Table} scene=${scene} choose=${props.choose} news=${props.news} log=${props.log} />
     <${Strip} scene=${scene} />
   </div>`;
 }

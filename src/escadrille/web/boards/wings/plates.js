@@ -25,7 +25,7 @@ function pegsOf({ level }) {
 
 /** @param {Scene} scene @param {Camera} camera @param {Flyer | Piece} thing @returns {Words} */
 function wordsOn(scene, camera, thing) {
-  const isCrowded = camera.foot > 0 && scene.flyers.length > 2;
+  const isCrowded = camera.isSmall && scene.flyers.length > 2;
   const isBrief = isCrowded || camera.zoom.value < SMALL || scene.flyers.length > MANY;
   const notes = [
     thing.flames !== 0 && say("wings-note-flames", { counters: counted(thing.flames) }),

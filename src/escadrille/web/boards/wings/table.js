@@ -1,6 +1,8 @@
 // The measured table: everything at its place and size, north up, to be zoomed and dragged.
 import { html } from "../../lib/html.js";
+import { isCalm } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
+import { useState } from "../../vendor/hooks.js";
 import { DEGREE } from "../plane/geometry.js";
 import { isMeasuring } from "../plane/looks.js";
 import { useFilm } from "../plane/motion.js";
@@ -16,10 +18,11 @@ import { Filmed } from "./motion.js";
 import { Balloon, FlyerBase, FlyerModel, GroundCard } from "./pieces.js";
 import { platesOf } from "./plates.js";
 import { isThere } from "./scene.js";
-import { cut } from "./schedule.js";
+import { cut, lastTurn } from "./schedule.js";
 import { enemiesOf, readings, sight, sightSentence } from "./sights.js";
 import { callSign } from "./terms.js";
 
+/** @import { LogRow } from "../../lib/live.js" */
 /** @import { Camera } from "../plane/camera.js" */
 /** @import { Film } from "../plane/film.js" */
 /** @import { Outside } from "../plane/frame.js" */
@@ -66,14 +69,18 @@ function wanted(scene) {
 
 /**
  * The table, drawn to scale; it fills what it stands in. `news`: events to be shown as motion.
- * @param {{ scene: Scene, choose: (order: any) => void, news: any[] }} props
+ * @param {{ scene: Scene, choose: (order: any) => void, news: any[], log: LogRow[] }} props
  */
-export function Table({ scene, choose, news }) {
+export function Table({ scene, choose, news, log }) {
   const { view, message, flown, looked } = scene;
   const moment = [message.game, message.number, scene.about, flown ? scene.laid(flown).length : 0];
   const table = useTable(view.area, () => wanted(scene), moment);
   const { camera } = table;
-  const { ref, film } = useFilm(camera, message.number, news, (reel, events) => cut(scene, reel, events));
+  const [seen, setSeen] = useState({ number: -1, events: /** @type {any[]} */ ([]) });
+  const shown = seen.number === message.number ? seen.events : news;
+  const turn = isCalm() ? [] : lastTurn(log);
+  const again = turn.length > 0 ? () => setSeen({ number: message.number, events: turn }) : null;
+  const { ref, film } = useFilm(camera, message.number, shown, (reel, events) => cut(scene, reel, events));
   const found = measured(scene);
   const isReading = found && flown && (isMeasuring.value || found.to === looked);
   const isSeen = found && (found.to === looked || camera.shows(found.place));
@@ -86,7 +93,7 @@ export function Table({ scene, choose, news }) {
       taken=${platesOf(scene, camera).taken} ...${readings(scene, flown, found)}
       told=${sightSentence(scene, flown, found)} />`}
     ${view.blind && html`<p class="veil">${say("wings-map-unseen")}</p>`}`;
-  return html`<${MeasuredTable} table=${table} svg=${ref} things=${outsiders(scene, camera)} switches=${switches}
+  return html`<${MeasuredTable} table=${table} svg=${ref} things=${outsiders(scene, camera)} switches=${switches} again=${again}
     over=${over} told=${flown ? planWords(scene, camera, flown) : ""}>
     <${World} scene=${scene} camera=${camera} found=${found} choose=${choose} film=${film} />
   <//>`;
@@ -98,7 +105,7 @@ export function Table({ scene, choose, news }) {
  */
 function outsiders(scene, camera) {
   const { flown } = scene;
-  const isBrief = camera.foot > 0 && scene.flyers.length > 2;
+  const isBrief = camera.isSmall && scene.flyers.length > 2;
   const plan = flown ? scene.plan(flown) : { first: 0, legs: [] };
   return [
     ...seenOf(scene).map((flyer) => ({
