@@ -1,4 +1,5 @@
 // A table: a game, live, with the board of its system.
+import { Stage } from "../boards/kit/stage.js";
 import { contribute } from "../lib/chance.js";
 import { introduce } from "../lib/fly.js";
 import { html } from "../lib/html.js";
@@ -174,6 +175,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}>
+      <${Stage} board=${board} given=${given} />
       <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
 }

@@ -12,6 +12,7 @@ import { Table } from "./table.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 export { brief } from "./terms.js";
 

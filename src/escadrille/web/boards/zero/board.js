@@ -20,6 +20,7 @@ import { callSign, positionWord } from "./terms.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
