@@ -379,3 +379,21 @@ table-refused-chance-dealt = The cards are dealt already.
 
 stage-needs = { $least }+ { $result }
 stage-never = it could do nothing
+
+table-news-count =
+    { $count ->
+        [0] nothing yet
+        [one] one line
+       *[other] { $count } lines
+    }
+
+story-decisive = What decided it
+story-course = The course of the fight
+story-fates = What became of everyone
+story-aircraft = Aircraft
+story-pilot = Flown by
+story-fate = Fate
+story-victories = Victories
+story-fate-whole = unharmed
+story-fate-damaged = damaged
+story-fate-down = shot down

@@ -75,6 +75,22 @@ export function Board(props) {
   <//>`;
 }
 
+/** What became of everyone; a victory is of the seat, so of its aircraft only where it has one. @param {BoardProps} props */
+export function fates(props) {
+  const scene = new Scene(props);
+  const down = props.log.filter(({ event, undone }) => event.event === "ShotDown" && !undone);
+  return scene.flyers.map((flyer) => {
+    const isOnly = scene.flyers.filter(({ seat }) => seat === flyer.seat).length === 1;
+    const pilot = scene.content.pilot?.[flyer.pilot ?? ""];
+    return {
+      name: callSign(scene, flyer),
+      pilot: pilot && pilot.nation !== "any" ? pilot.name : scene.nameOf(flyer.seat),
+      fate: say(`story-fate-${!flyer.flying ? "down" : flyer.damaged ? "damaged" : "whole"}`),
+      victories: isOnly ? down.filter(({ event }) => event.by === flyer.seat).length : null,
+    };
+  });
+}
+
 /** What a time line marks. */
 export const marks = /** @type {const} */ ({ Damaged: "hit", Flipped: "flip", ShotDown: "kill" });
 
