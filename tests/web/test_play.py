@@ -125,6 +125,7 @@ def expect_log(pilot: Pilot) -> None:
 
 def expect_sealed(pilot: Pilot) -> None:
     pilot.expect_end()
+    pilot.hand.press(pilot.end.get_by_text(pilot.say("table-menu-seal")))
     pilot.hand.press(pilot.end.get_by_role("button", name=pilot.say("table-seal-verify")))
     expect(pilot.end.get_by_role("status")).to_have_text(pilot.say("table-seal-whole"))
 

@@ -186,6 +186,7 @@ def test_a_duel_with_a_bot_is_dealt_within_the_click_and_found_whole(new_page: N
     menu(pilot)
     pilot.button("table-resign").click()
     pilot.button("table-resign-yes").click()
+    pilot.end.get_by_text(EN("table-menu-seal")).click()
     pilot.end.get_by_text(EN("table-deal-people")).click()
     expect(pilot.end).to_contain_text(part)
     pilot.end.get_by_role("button", name=EN("table-seal-verify")).click()

@@ -268,6 +268,8 @@ table-flown = A bot is flying in your place.
 table-flown-back = Take my seat back
 table-learner = Learner’s mode.
 table-learner-text = Says what each phase is for, and what could answer a card.
+table-sound = Sounds.
+table-sound-text = Big moments are heard as well: dice, hits, losses.
 table-shortcuts = One-letter keys.
 table-shortcuts-text = U, H, L, C and ? act on the table.
 table-key-of-enter = choose
@@ -374,3 +376,24 @@ table-refused-game-gathering = The cards are not dealt yet: not everyone is here
 table-refused-chance-bad = This part of the deal does not fit what was sealed.
 table-refused-chance-early = Not everyone has sealed a part yet.
 table-refused-chance-dealt = The cards are dealt already.
+
+stage-needs = { $least }+ { $result }
+stage-never = it could do nothing
+
+table-news-count =
+    { $count ->
+        [0] nothing yet
+        [one] one line
+       *[other] { $count } lines
+    }
+
+story-decisive = What decided it
+story-course = The course of the fight
+story-fates = What became of everyone
+story-aircraft = Aircraft
+story-pilot = Flown by
+story-fate = Fate
+story-victories = Victories
+story-fate-whole = unharmed
+story-fate-damaged = damaged
+story-fate-down = shot down

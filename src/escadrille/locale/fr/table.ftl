@@ -268,6 +268,8 @@ table-flown = Un robot vole à votre place.
 table-flown-back = Reprendre ma place
 table-learner = Mode débutant.
 table-learner-text = Dit à quoi sert chaque phase et ce qui pourrait répondre à une carte.
+table-sound = Sons.
+table-sound-text = Les grands moments s’entendent aussi : dés, coups au but, pertes.
 table-shortcuts = Touches à une lettre.
 table-shortcuts-text = U, H, L, C et ? agissent sur la table.
 table-key-of-enter = choisir
@@ -374,3 +376,24 @@ table-refused-game-gathering = Les cartes ne sont pas encore distribuées : tou
 table-refused-chance-bad = Cette part de la donne ne répond pas à ce qui était scellé.
 table-refused-chance-early = Tout le monde n’a pas encore scellé sa part.
 table-refused-chance-dealt = Les cartes sont déjà distribuées.
+
+stage-needs = { $least }+ { $result }
+stage-never = rien à espérer
+
+table-news-count =
+    { $count ->
+        [0] rien encore
+        [one] une ligne
+       *[other] { $count } lignes
+    }
+
+story-decisive = Ce qui a décidé
+story-course = Le cours du combat
+story-fates = Ce que chacun est devenu
+story-aircraft = Avion
+story-pilot = Aux commandes
+story-fate = Sort
+story-victories = Victoires
+story-fate-whole = indemne
+story-fate-damaged = endommagé
+story-fate-down = abattu

@@ -269,6 +269,8 @@ class Roll(msgspec.Struct, frozen=True):
     die: int
     modified: int
     damage: int
+    needs: tuple[int, ...]
+    """The least that the die had to show for 1, 2, … damage, as far as it could."""
 
 
 class Attacked(Event, frozen=True):
@@ -323,6 +325,8 @@ class Fired(Event, frozen=True):
     dice: tuple[int, ...]
     modified: int
     result: str
+    needs: tuple[int, ...]
+    """The least that it had to show for Stress, Damaged and Destroyed, as far as it could."""
 
 
 # Home.
@@ -334,6 +338,8 @@ class Searched(Event, frozen=True):
     die: int
     modified: int
     result: str
+    needs: tuple[int, ...]
+    """The least that it had to show for a rescue under fire, and for a quick one."""
 
 
 class Debriefed(Plain, frozen=True):

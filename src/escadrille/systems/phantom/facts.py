@@ -19,7 +19,7 @@ from escadrille.systems.phantom.rules import arming, attacks, pilots
 from escadrille.systems.phantom.rules.attacks import AT_TARGET
 from escadrille.systems.phantom.rules.geometry import CENTRE, DISTANCE
 from escadrille.systems.phantom.state import Frame, State, flight
-from escadrille.systems.phantom.tables import GROUND, NOBODY, Tables
+from escadrille.systems.phantom.tables import GROUND, NOBODY, Tables, needs
 
 GUNS: Final = "guns"
 LIKELY: Final = ((1, "never"), (20, "slim"), (40, "unlikely"), (60, "even"), (80, "likely"))
@@ -216,7 +216,7 @@ def attack(t: Tables, s: State, pilot: int, aim: int, weapons: Sequence[int]) ->
     names = [t.weapon_ids[weapon] for weapon in weapons] or [GUNS]
     mean, destroy = _promise(chances, _standing(t, s))
     return Attack(
-        dice=tuple(Die(name, odds.needs(*roll)) for name, roll in zip(names, rolls, strict=True)),
+        dice=tuple(Die(name, needs(*roll)) for name, roll in zip(names, rolls, strict=True)),
         hit=chance(odds.at_least(chances, 1)),
         mean=mean,
         spread=tuple(chance(one).percent for one in chances),

@@ -9,9 +9,7 @@ from escadrille.systems.phantom.rules import attacks, hits
 from escadrille.systems.phantom.rules.geometry import DISTANCE
 from escadrille.systems.phantom.rules.pilots import has_ecm, row_of
 from escadrille.systems.phantom.state import State
-from escadrille.systems.phantom.tables import NOBODY, Tables
-
-SIDES = range(1, 11)  # PHANTOM-COMP-01
+from escadrille.systems.phantom.tables import NOBODY, SIDES, Tables
 
 
 class Harm(NamedTuple):
@@ -62,11 +60,6 @@ def mean(chances: Sequence[float]) -> float:
 def attack(t: Tables, s: State, pilot: int, aim: int, weapons: Sequence[int]) -> list[float]:
     """Return the chances of each damage with these counters; without any, with guns."""
     return spread(attacks.rolls(t, s, pilot, aim, weapons))
-
-
-def needs(factors: Sequence[int], shift: int) -> tuple[int, ...]:
-    """Return the least that a die must show for 1, 2, … damage, as far as it can."""
-    return tuple(max(1, factor - shift) for factor in factors if factor - shift <= SIDES[-1])
 
 
 def enemy(limits: Sequence[int], shift: int, *, evading: bool) -> list[float]:

@@ -11,6 +11,7 @@ from escadrille.systems.phantom import schema
 
 NOBODY: Final = -1
 NEVER: Final = 99  # a threshold that no die reaches (PHANTOM-HOUSE-01)
+SIDES: Final = range(1, 11)  # PHANTOM-COMP-01
 
 # Kinds of weapon counters (PHANTOM-ARM-05).
 KINDS: Final = ("air-to-air", "air-to-ground", "gun-pod", "ecm-pod")
@@ -217,6 +218,11 @@ def _set_bits(bits: int) -> tuple[int, ...]:
 
 def altitude_bits(names: Iterable[str]) -> int:
     return sum({"low": LOW_BIT, "high": HIGH_BIT}[name] for name in names)
+
+
+def needs(limits: Sequence[int], shift: int) -> tuple[int, ...]:
+    """Return the least that a die must show for each limit, as far as it can."""
+    return tuple(max(1, limit - shift) for limit in limits if limit - shift <= SIDES[-1])
 
 
 def thresholds(attack: Sequence[int]) -> tuple[int, int, int]:

@@ -4,6 +4,7 @@ import { scenariosOf } from "../lib/scenarios.js";
 
 /** @import { Message, Told, Words } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
+/** @import { Moment } from "./kit/stage.js" */
 /** @import { Shown } from "../parts/panel.js" */
 
 /**
@@ -27,6 +28,11 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @typedef {{ title: string, stamp: number, rows: (LogRow & { when: string })[] }} Chapter
  */
 
+/**
+ * What became of an aircraft and of who flew it, in words.
+ * @typedef {{ name: string, pilot: string, fate: string, victories: number | null }} Fate
+ */
+
 /** What a time line marks. @typedef {"hit" | "flip" | "kill"} Mark */
 
 /**
@@ -48,6 +54,8 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {string} [dated] how a moment of its replay is dated, where not by turns
  * @property {(props: { scenario: any, content: any }) => any} [Place] where a scenario is flown, as a small picture
  * @property {boolean} [advised] are plans compared for its player, where others are told one answer?
+ * @property {(event: any, props: BoardProps) => Moment[]} [moments] the big moments that an event is, if any
+ * @property {(props: BoardProps) => Fate[]} [fates] what became of everyone, where the board itself does not tell it
  * @property {string} wears the classes under which its styles lie
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */

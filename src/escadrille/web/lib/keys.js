@@ -11,6 +11,7 @@ import { recall, remember } from "./storage.js";
  * @property {(string | null)[]} [invitations] one for each seat that others may take: the host's browser shares them
  * @property {string} [part] what I give to the deal
  * @property {string} [invitation] what I sat down with: its link leads here again
+ * @property {number} [answered] how many events had been told when I gave my last order
  * @property {string} system
  * @property {string} scenario
  * @property {number} at when it was kept

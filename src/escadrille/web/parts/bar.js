@@ -1,4 +1,5 @@
 // The bar of every screen beside the table: where one can go, the language, the light, one's name.
+import { sound } from "../boards/kit/sounds.js";
 import { focusOn } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { waiting } from "../lib/mine.js";
@@ -56,5 +57,14 @@ export function ThemeButton() {
   return html`<button type="button" class="button bare compact" aria-label=${say(`page-theme-${other}`)}
     title=${say(`page-theme-${other}`)} onClick=${() => (theme.value = other)}>
     <${Icon} name=${other} />
+  </button>`;
+}
+
+/** Are big moments heard? */
+export function SoundButton() {
+  const isOn = sound.value === "yes";
+  return html`<button type="button" class="button bare compact" aria-pressed=${isOn ? "true" : "false"}
+    aria-label=${say("table-sound")} title=${say("table-sound")} onClick=${() => (sound.value = isOn ? "no" : "yes")}>
+    <${Icon} name=${isOn ? "sound" : "silent"} />
   </button>`;
 }

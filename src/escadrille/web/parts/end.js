@@ -1,4 +1,4 @@
-// The end of a game, where the question was: who won and why, the scores, and what one can do next.
+// The end of a game, where the question was: who won and why, its story, the scores, and what one can do next.
 import { html } from "../lib/html.js";
 import { go } from "../lib/router.js";
 import { say } from "../lib/words.js";
@@ -12,8 +12,8 @@ import { Seal } from "./seal.js";
 /** @import { Message, Result } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
 
-/** @param {{ message: Message, seat: Seat }} props */
-export function End({ message, seat }) {
+/** @param {{ message: Message, seat: Seat, story: any }} props */
+export function End({ message, seat, story }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const outcome = /** @type {Result} */ (message.outcome);
@@ -34,9 +34,10 @@ export function End({ message, seat }) {
       </div>
     </div>
     <div class="after">
+      ${story}
       ${canAsk && html`<${NextBots} message=${message} wanted=${wanted} want=${want} />`}
       ${outcome.scores && html`<${Scores} message=${message} scores=${outcome.scores} />`}
-      <${Seal} message=${message} />
+      <details class="proof"><summary>${say("table-menu-seal")}</summary><${Seal} message=${message} /></details>
     </div>
   </section>`;
 }

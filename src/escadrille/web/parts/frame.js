@@ -13,7 +13,8 @@ import { Vic } from "./wordmark.js";
 
 /**
  * @typedef {"table" | "log" | "chat" | "rules" | "seal" | "thoughts"} TabName
- * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, body: any }} Tab
+ * `fresh` is counted where the tab is not seen beside the board.
+ * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, fresh?: number, body: any }} Tab
  */
 
 /**
@@ -45,10 +46,11 @@ const leavePanel = onEscape(() => focusOn(".asking h2"));
  * @param {any} props.bar
  * @param {any} [props.strip]
  * @param {any} props.question
+ * @param {any} [props.since] what is told above the tabs
  * @param {boolean} props.isAsked
  * @param {any} [props.children] what is heard, not seen
  */
-export function Frame({ title, board, given, tab, tabs, bar, strip, question, isAsked, children }) {
+export function Frame({ title, board, given, tab, tabs, bar, strip, question, since, isAsked, children }) {
   useEffect(() => {
     openedRule.value = null; // what was read at another table
     return openedRule.subscribe((rule) => {
@@ -71,6 +73,7 @@ export function Frame({ title, board, given, tab, tabs, bar, strip, question, is
       </div>
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
         <div class="status"><${board.Status} ...${given} /></div>
+        ${since}
         <${TabList} tabs=${tabs} tab=${tab} shown=${shown?.id ?? "log"} />
         <div id="tabpanel" class="pane" role="tabpanel" tabindex="-1" aria-labelledby=${`tab-of-${shown?.id}`}>
           ${shown?.body}
@@ -119,8 +122,8 @@ function Foot({ tabs, tab, isAsked }) {
       ${isAsked && tab.value !== "table" &&
       html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
     </button>
-    ${tabs.map(({ id, icon, label, count }) => html`<button key=${id} type="button" ...${on(id)}>
-      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
+    ${tabs.map(({ id, icon, label, count, fresh }) => html`<button key=${id} type="button" ...${on(id)}>
+      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count ?? fresh} />
     </button>`)}
   </nav>`;
 }

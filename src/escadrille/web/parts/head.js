@@ -1,7 +1,7 @@
 // The bar of a table or a replay: the way back, what is played, what can be set.
 import { html } from "../lib/html.js";
 import { say, sayOr } from "../lib/words.js";
-import { LanguageButton, ThemeButton } from "./bar.js";
+import { LanguageButton, SoundButton, ThemeButton } from "./bar.js";
 import { Icon } from "./icons.js";
 import { Vic, Wordmark } from "./wordmark.js";
 
@@ -26,6 +26,6 @@ export const Head = ({ system, title, line, dial, children, menu }) => html`<hea
   <p class="brief"><b>${line}</b><span class="second">${title}</span></p>
   <span class="grow"></span>
   ${children}
-  <span class="looks"><${LanguageButton} /><${ThemeButton} /></span>
+  <span class="looks"><${SoundButton} /><${LanguageButton} /><${ThemeButton} /></span>
   ${menu}
 </header>`;

@@ -1,4 +1,5 @@
-// What a player sets at a table: a learner's help, keys of one letter.
+// What a player sets at a table: a learner's help, sounds, keys of one letter.
+import { sound } from "../boards/kit/sounds.js";
 import { html } from "../lib/html.js";
 import { learner, setting } from "../lib/settings.js";
 import { say } from "../lib/words.js";
@@ -19,4 +20,5 @@ function Switch({ held, label, text }) {
 
 export const Switches = () => html`
   <${Switch} held=${learner} label=${say("table-learner")} text=${say("table-learner-text")} />
+  <${Switch} held=${sound} label=${say("table-sound")} text=${say("table-sound-text")} />
   <${Switch} held=${shortcuts} label=${say("table-shortcuts")} text=${say("table-shortcuts-text")} />`;

@@ -9,7 +9,8 @@ import { Icon } from "./icons.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
+/** What is marked, the gravest first. */
+export const GRAVEST = /** @type {const} */ (["kill", "flip", "hit"]);
 /** @type {Record<Mark, string>} */
 const SHAPES = { hit: "M-3 -3L3 3M3 -3L-3 3", flip: "M-4 0L0 -5L4 0L0 5Z", kill: "M0 7L-6 -5H6Z" };
 

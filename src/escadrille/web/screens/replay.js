@@ -1,4 +1,5 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
+import { Stage } from "../boards/kit/stage.js";
 import { WIRE } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
@@ -150,7 +151,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
         </div>
       </div>
       <${Timeline} ...${reel} goTo=${step} />
-    </section>`} />`;
+    </section>`}><${Stage} board=${board} given=${given} isFilm /><//>`;
 }
 
 /** The slider has arrows of its own. @param {KeyboardEvent} event */

@@ -1,4 +1,5 @@
 // A table: a game, live, with the board of its system.
+import { Stage } from "../boards/kit/stage.js";
 import { contribute } from "../lib/chance.js";
 import { introduce } from "../lib/fly.js";
 import { html } from "../lib/html.js";
@@ -31,7 +32,9 @@ import { openedRule, ruleInFocus } from "../parts/rule.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { canShare } from "../parts/share.js";
 import { useShortcuts } from "../parts/shortcuts.js";
+import { Since, answering, sinceOrder } from "../parts/since.js";
 import { Speaker } from "../parts/speaker.js";
+import { Story } from "../parts/story.js";
 import { Strip, refusedWords } from "../parts/strip.js";
 import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
 import { useSignal } from "../vendor/signals.js";
@@ -120,12 +123,12 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     menu.value = ""; // it would hide the end on a phone
   }, [message.outcome === null]);
   /** @param {any} order */
-  const choose = (order) => void seat.order(order);
+  const choose = (order) => void answering(seat, () => seat.order(order));
   /** @type {BoardProps} */
   const given = {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
-    chooseAll: (orders) => seat.orderAll(orders),
+    chooseAll: (orders) => answering(seat, () => seat.orderAll(orders)),
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);
@@ -145,8 +148,9 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const { system } = message;
   const log = html`<${Log} rows=${seat.log.value} board=${board} system=${system} />`;
   const chat = html`<${Chat} seat=${seat} message=${message} />`;
+  const since = sinceOrder(seat);
   const tabs = [
-    { id: "log", icon: "log", label: say("table-tab-log"), body: log },
+    { id: "log", icon: "log", label: say("table-tab-log"), fresh: since.length, body: log },
     { id: "chat", icon: "chat", label: say("table-tab-chat"), count: lines - read.current, body: chat },
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
@@ -164,16 +168,19 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         <//>
         <${Menu} state=${menu} message=${message} seat=${seat} isWatching=${isWatching} />`}
       strip=${html`<${Strip} seat=${seat} />`}
+      since=${message.seat !== null && html`<${Since} rows=${since} />`}
       question=${html`<div class="asking">
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
-          ? html`<${Deletion} message=${message} seat=${seat} /><${End} message=${message} seat=${seat} />`
+          ? html`<${Deletion} message=${message} seat=${seat} /><${End}
+              message=${message} seat=${seat} story=${html`<${Story} board=${board} given=${given} />`} />`
           : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} hint=${html`<${HintButton}
                 message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
         ${!menu.value && html`<${Refusal} seat=${seat} system=${system} />`}
       </div>`}>
+      <${Stage} board=${board} given=${given} />
       <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
 }

@@ -40,7 +40,7 @@ from escadrille.systems.phantom.rules.pilots import (
 from escadrille.systems.phantom.rules.questions import answers, barred, each_threat
 from escadrille.systems.phantom.rules.tracks import move
 from escadrille.systems.phantom.state import FLYING, Frame, State
-from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables
+from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables, needs
 
 AT_TARGET = 0  # an aim: the Target, or 1 + the number of a Site or Bandit
 
@@ -393,14 +393,18 @@ def _roll_all(t: Tables, s: State, frame: Frame, out: Out) -> int:
     rolled = []
     for factors, shift in rolls(t, s, pilot, aim, weapons):
         die = s.chance.below(10) + 1
-        rolled.append((die, die + shift, sum(die + shift >= factor for factor in factors)))
+        damage = sum(die + shift >= factor for factor in factors)
+        rolled.append((die, die + shift, damage, factors))
     if out is not None:
         names = [t.weapon_ids[weapon] for weapon in weapons] or ["guns"]
-        told = tuple(Roll(name, *roll) for name, roll in zip(names, rolled, strict=True))
+        told = tuple(
+            Roll(name, die, modified, damage, needs(factors, modified - die))
+            for name, (die, modified, damage, factors) in zip(names, rolled, strict=True)
+        )
         who, at = pilot_name(t, s, pilot), aim_name(s, aim)
         out.append(Attacked(who, at, told, bool(suppression)))
     _raise_outcry(t, s, weapons, out)
-    return sum(damage for _, _, damage in rolled)
+    return sum(damage for _, _, damage, _ in rolled)
 
 
 def named_counters(s: State) -> list[int]:

@@ -14,7 +14,7 @@ from escadrille.systems.phantom.rules.questions import answers, barred
 from escadrille.systems.phantom.rules.squadron import promote
 from escadrille.systems.phantom.rules.tracks import gain, move, spend
 from escadrille.systems.phantom.state import DOWN, FLYING, RESTING, Frame, State
-from escadrille.systems.phantom.tables import NOBODY, Tables
+from escadrille.systems.phantom.tables import NOBODY, Tables, needs
 
 
 def rescue(t: Tables, s: State, out: Out) -> None:
@@ -37,7 +37,8 @@ def rescue(t: Tables, s: State, out: Out) -> None:
             result, stress = "missing", 0
             s.missing[pilot] = 1
         if out is not None:
-            out.append(Searched(pilot_name(t, s, pilot), die, modified, result))
+            needed = needs((search.under_fire, search.quick), modified - die)
+            out.append(Searched(pilot_name(t, s, pilot), die, modified, result, needed))
         pilots.add_stress(t, s, pilot, stress, out)
 
 

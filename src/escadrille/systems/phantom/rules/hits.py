@@ -12,7 +12,7 @@ from escadrille.systems.phantom.orders import pilot_name, threat_name
 from escadrille.systems.phantom.rules.defences import type_of
 from escadrille.systems.phantom.rules.pilots import add_stress, has_ecm, unload_all
 from escadrille.systems.phantom.state import DOWN, State
-from escadrille.systems.phantom.tables import NOBODY, Tables, thresholds
+from escadrille.systems.phantom.tables import NOBODY, Tables, needs, thresholds
 
 HIT: Final = 2
 DESTROYED: Final = 3
@@ -46,7 +46,8 @@ def fire(t: Tables, s: State, pilot: int, aim: int, leg: int, *, evading: bool, 
     if out is not None:
         threat = threat_name(s, aim - 1) if aim else None
         name = pilot_name(t, s, pilot)
-        out.append(Fired(threat, name, tuple(dice), modified, RESULTS[result]))
+        needed = needs(limits, modified - min(dice))
+        out.append(Fired(threat, name, tuple(dice), modified, RESULTS[result], needed))
     suffer(t, s, pilot, result, leg, out)
 
 

@@ -19,6 +19,7 @@ import { callSign, positionWord } from "./terms.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
@@ -72,6 +73,22 @@ export function Board(props) {
     counts=${html`<${Counts} scene=${scene} left=${left} right=${right} />`}>
     <${ReactionChain} scene=${scene} />
   <//>`;
+}
+
+/** What became of everyone; a victory is of the seat, so of its aircraft only where it has one. @param {BoardProps} props */
+export function fates(props) {
+  const scene = new Scene(props);
+  const down = props.log.filter(({ event, undone }) => event.event === "ShotDown" && !undone);
+  return scene.flyers.map((flyer) => {
+    const isOnly = scene.flyers.filter(({ seat }) => seat === flyer.seat).length === 1;
+    const pilot = scene.content.pilot?.[flyer.pilot ?? ""];
+    return {
+      name: callSign(scene, flyer),
+      pilot: pilot && pilot.nation !== "any" ? pilot.name : scene.nameOf(flyer.seat),
+      fate: say(`story-fate-${!flyer.flying ? "down" : flyer.damaged ? "damaged" : "whole"}`),
+      victories: isOnly ? down.filter(({ event }) => event.by === flyer.seat).length : null,
+    };
+  });
 }
 
 /** What a time line marks. */

@@ -18,6 +18,7 @@ import { Way } from "./way.js";
 export { declines, handled, label, question } from "./ask.js";
 export { Place } from "./locator.js";
 export { Tray } from "./tray.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */

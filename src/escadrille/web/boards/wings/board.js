@@ -9,9 +9,11 @@ import { Strip } from "./dashboard.js";
 import { Scene } from "./scene.js";
 import { Place } from "./story.js";
 import { Table } from "./table.js";
+import { callSign } from "./terms.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 export { brief } from "./terms.js";
 
@@ -45,6 +47,15 @@ export function Board(props) {
     <${Table} scene=${scene} choose=${props.choose} news=${props.news} log=${props.log} />
     <${Strip} scene=${scene} />
   </div>`;
+}
+
+/** What became of everyone. @param {BoardProps} props */
+export function fates(props) {
+  const scene = new Scene(props);
+  return scene.flyers.map((flyer) => ({
+    name: callSign(scene, flyer), pilot: scene.nameOf(flyer.seat), fate: say(`wings-status-${flyer.status}`),
+    victories: flyer.victories,
+  }));
 }
 
 /** What a time line marks. */

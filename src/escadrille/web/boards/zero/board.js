@@ -16,10 +16,11 @@ import { Ladder } from "./ladder.js";
 import { Scene, flies, positionOf } from "./scene.js";
 import { Sky } from "./sky.js";
 import { Place } from "./story.js";
-import { callSign, positionWord } from "./terms.js";
+import { callSign, positionWord, stateWord } from "./terms.js";
 
 export { declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
+export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
 
 /** @import { LogRow } from "../../lib/live.js" */
@@ -80,6 +81,17 @@ export function Board(props) {
     counts=${html`<${Counts} scene=${scene} left=${left} right=${right} />`}>
     <${Beside} scene=${scene} />
   <//>`;
+}
+
+/** What became of everyone. @param {BoardProps} props */
+export function fates(props) {
+  const scene = new Scene(props);
+  return scene.flyers
+    .filter(({ status }) => status !== "absent")
+    .map((flyer) => ({
+      name: callSign(scene, flyer), pilot: scene.nameOf(flyer.seat), victories: null,
+      fate: stateWord(flyer) || say("story-fate-whole"),
+    }));
 }
 
 /** What a time line marks. */
