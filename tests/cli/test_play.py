@@ -145,16 +145,23 @@ def test_notation_and_words_are_orders_too(escadrille: Escadrille, home: Path) -
     assert orders[:5] == ["medium", "pass", "ims-3-3", "maneuver", "2"]
 
 
-def test_an_order_is_taken_back_until_something_is_revealed(
+def test_alone_against_bots_one_takes_back_as_far_as_one_likes(
     escadrille: Escadrille, home: Path
 ) -> None:
-    ran = escadrille("play", "flames", "--seed", 446, lines="undo\n3\nundo\n0\n2\nundo\n")
-    assert ran.out.count("Nothing can be taken back") == 2
-    assert "Taken back." in ran.out
+    ran = escadrille(
+        "play", "flames", "--seed", 446, lines="undo\n3\nundo\n3\n0\n2\n" + 4 * "undo\n"
+    )
+    assert ran.out.count("Nothing can be taken back: no order was given yet") == 2
+    assert ran.out.count("Taken back.") == 4
     (path,) = home.glob("*.jsonl")
-    assert record.read(path).lines[-1].undo
+    assert any(line.back for line in record.read(path).lines)
     game, _ = games.load(path)
-    assert game.rules.write(game.orders[-1][1]) == "pass"
+    assert not [order for seat, order in game.orders if seat == 0]
+
+
+def test_in_a_campaign_what_was_drawn_stands(escadrille: Escadrille) -> None:
+    ran = escadrille("play", "phantom", "--seed", 1, lines="undo\n")
+    assert "in a campaign what was revealed, drawn or answered stands" in ran.out
 
 
 def test_a_line_does_not_feel_for_cards_not_yet_drawn(

@@ -153,3 +153,23 @@ def expect_replay(pilot: Pilot) -> None:
     now = pilot.log.locator("[aria-current=step]")
     expect(now.last).to_have_text(pilot.rows.last.text_content() or "")
     assert now.count() > 0
+
+
+def test_against_bots_the_key_takes_back_to_the_first_order_and_then_says_why_not(
+    new_page: NewPage,
+) -> None:
+    pilot = Pilot(new_page("en", **CALM), hand=Keyboard, seed=7)
+    pilot.fly_now()
+    undo = pilot.question.locator(".undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    for _ in range(6):
+        pilot.step()
+    for _ in range(60):
+        expect(undo).to_be_visible()
+        if undo.get_attribute("aria-disabled"):
+            break
+        with pilot.page.expect_response(re.compile("/undo$")):
+            pilot.page.keyboard.press("u")
+        pilot.wait()
+    pilot.page.keyboard.press("u")
+    expect(pilot.page.get_by_role("alert")).to_contain_text(pilot.say("table-refused-undo-nothing"))

@@ -149,6 +149,7 @@ class Session:
             self._play(seat, menu.legal[0].order)
             return
         undo = game.can_undo(seat) and len(game.orders) - 1 not in self.answered
+        undo = undo or not (self.guests or game.bars_back(seat))
         draw(terminal, game, seat, menu, self.news[seat], undo=undo)
         while not self._answer(seat, menu, terminal.ask(terminal.say("play-prompt") + " ")):
             pass
@@ -271,8 +272,7 @@ class Session:
         """Take back the last order of the person, with what was answered for him since."""
         game = self.game
         if not game.can_undo(seat):
-            self.terminal.tell(self.terminal.say("play-no-undo"))
-            return False
+            return self._go_back(seat)
         while game.can_undo(seat):
             game.undo(seat)
             self.writer.undo(seat)
@@ -280,8 +280,28 @@ class Session:
             if len(game.orders) not in self.answered:
                 break
             self.answered.discard(len(game.orders))
-        self.told[seat] = len(game.events)
+        self._say_undone(seat)
+        return True
+
+    def _say_undone(self, seat: Seat) -> None:
+        self.told[seat] = len(self.game.events)
         self.news[seat] = [self.terminal.say("play-undone")]
+
+    def _go_back(self, seat: Seat) -> bool:
+        """Take back what is final already, alone against bots of the house; else say why not."""
+        game = self.game
+        barred = "impossible" if self.guests else game.bars_back(seat)
+        if barred:
+            self.terminal.tell(self.terminal.say(f"play-no-undo-{barred}"))
+            return False
+        while orders := game.way_back(seat):
+            game.take_back(seat, orders)
+            self.writer.back(seat, orders)
+            self.notes.add(game, seat, [])
+            if not self.auto or len(game.rules.legal(game.state, seat)) > 1:
+                break
+        self.answered = {number for number in self.answered if number < len(game.orders)}
+        self._say_undone(seat)
         return True
 
     def _rules(self, seat: Seat, menu: Menu, text: str) -> None:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -286,6 +286,23 @@ class Game:
         if not self.can_undo(seat):
             raise BadOrder("nothing to take back: something was revealed, drawn or answered since")
         self._go_back(1, self._before[-1])
+
+    def bars_back(self, seat: Seat) -> Literal["", "impossible", "campaign", "nothing"]:
+        """Return why a seat may not take back what is final already; "": it may."""
+        if self._people != [seat]:
+            return "impossible"
+        if self.system.words.book is not None:
+            return "campaign"
+        return "" if self.earlier[seat] or self.way_back(seat) else "nothing"
+
+    def way_back(self, seat: Seat) -> int:
+        """Return how many orders lie between now and the last question that a person answered."""
+        for back, ((mover, _), given) in enumerate(
+            zip(reversed(self.orders), reversed(self.given), strict=True), start=1
+        ):
+            if mover == seat and not given.bot:
+                return back
+        return 0
 
     def take_back(self, seat: Seat, orders: int) -> None:
         """Take the last orders back, whoever gave them: a person alone against bots may.

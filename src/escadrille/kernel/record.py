@@ -180,6 +180,9 @@ class Writer:
     def undo(self, seat: int) -> None:
         self._add(Line(self.count, seat, undo=True))
 
+    def back(self, seat: int, orders: int) -> None:
+        self._add(Line(self.count, seat, back=orders))
+
     def end(self, digest: str) -> None:
         self._seal(End(digest, self.count))
 

@@ -45,7 +45,9 @@ NoBook = _kind("NoBook", "book/none", 404)  # none is kept, or a table is not in
 # What does not fit the game as it stands.
 Stale = _kind("Stale", "order/stale", 409)  # an answer to another question than the present one
 Taken = _kind("Taken", "seat/taken", 409)  # an order for a seat that another flies
-NoUndo = _kind("NoUndo", "undo/impossible", 409)
+NoUndo = _kind("NoUndo", "undo/impossible", 409)  # others have seen what followed
+CampaignStands = _kind("CampaignStands", "undo/campaign", 409)
+NothingGiven = _kind("NothingGiven", "undo/nothing", 409)
 NoDraw = _kind("NoDraw", "draw/impossible", 409)
 Over = _kind("Over", "game/over", 409)
 Running = _kind("Running", "game/running", 409)  # what may be had only once a game is over

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -18,12 +18,29 @@ from escadrille.kernel.api import Choice, Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Source
-from escadrille.table.body import Body, line_of, payer
-from escadrille.table.errors import Dealt, Distant, Kept, NoUndo, Over, Running, Stale, Undealt
+from escadrille.table.body import UNDO, Body, line_of, payer
+from escadrille.table.errors import (
+    CampaignStands,
+    Dealt,
+    Distant,
+    Kept,
+    NothingGiven,
+    NoUndo,
+    Over,
+    Running,
+    Stale,
+    Undealt,
+)
 from escadrille.table.gathering import Gathering
 from escadrille.table.messages import Entry, Journal, Message, Result, message
 from escadrille.table.seating import HUMAN, Seating
 from escadrille.table.words import said
+
+BARS_BACK: Final = {
+    "impossible": (NoUndo, "something was revealed, drawn or answered since"),
+    "campaign": (CampaignStands, "in a campaign what was revealed, drawn or answered stands"),
+    "nothing": (NothingGiven, "no order was given that could be taken back"),
+}
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,11 +159,20 @@ class Match:
         self.game.once(raw, seat, state, lambda: _Read(read, choice))
         return Body(order=msgspec.Raw(raw), bot=bot)
 
-    def check_undo(self, seat: Seat, count: int) -> None:
+    def check_undo(self, seat: Seat, count: int) -> Body:
+        """Return the row that takes back the last order of a seat.
+
+        Alone against bots one goes as far back as one likes, and the record tells it.
+        """
         self.check_resign(seat)
         self.check_count(seat, count)
-        if not self.game.can_undo(seat):
-            raise NoUndo("something was revealed, drawn or answered since")
+        if self.game.can_undo(seat):
+            return UNDO
+        barred = self.game.bars_back(seat)
+        if barred:
+            kind, why = BARS_BACK[barred]
+            raise kind(why)
+        return Body(retract=self.whole.way_back(seat))
 
     def check_resign(self, seat: Seat) -> None:
         self.check_flying()
@@ -286,6 +312,7 @@ class Match:
             game.undo(seat)
         else:
             self.whole.take_back(seat, body.retract)
+            self.seating.backs[seat] += 1
         self.journal.add(Entry(self.number, events[len(game.events) :], undone=True))
         if body.undo and hidden and self.lines[-1].order:
             self.lines.pop()
@@ -345,9 +372,19 @@ class Match:
         return self.game.header.given
 
     def may_undo(self, seat: Seat | None) -> bool:
-        if seat is None or self.seating.pilot(seat) != HUMAN:
-            return False
-        return self.result is None and not self.is_gathering and self.game.can_undo(seat)
+        return self._is_flown(seat) and self.undo_barred(seat) is None
+
+    def undo_barred(self, seat: Seat | None) -> str | None:
+        """Return the code of why who flies a seat can take nothing back; None: he can."""
+        if seat is None or not self._is_flown(seat) or self.game.can_undo(seat):
+            return None
+        barred = self.game.bars_back(seat)
+        return BARS_BACK[barred][0].code if barred else None
+
+    def _is_flown(self, seat: Seat | None) -> bool:
+        """Does a person fly this seat, the game being dealt and not over?"""
+        is_person = seat is not None and self.seating.pilot(seat) == HUMAN
+        return is_person and self.result is None and not self.is_gathering
 
     def record(self) -> bytes:
         """Return the record of a game that is over."""

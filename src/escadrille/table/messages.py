@@ -80,6 +80,8 @@ class Message(msgspec.Struct, frozen=True):
     asked: Asked | None
     waiting: list[Waiting]
     undo: bool
+    undo_barred: str | None
+    """The code of why this seat can take nothing back."""
     outcome: Result | None
     commitment: str | None
     seed: str | None
@@ -215,6 +217,7 @@ def message(match: Match, seat: Seat | None, since: int, *, asks: bool = True) -
         asked=asked,
         waiting=[Waiting(*pending) for pending in standing.waiting],
         undo=match.may_undo(seat),
+        undo_barred=match.undo_barred(seat),
         outcome=result,
         commitment=None if seed is None else commitment(seed),
         # As text: a browser's numbers are too short for it.

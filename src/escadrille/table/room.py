@@ -16,7 +16,7 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import caps
 from escadrille.table.asking import Asking
 from escadrille.table.body import UNDO, Body
-from escadrille.table.errors import Deleted
+from escadrille.table.errors import Deleted, Distant
 from escadrille.table.loading import Loaded, load
 from escadrille.table.logs import log
 from escadrille.table.match import Match
@@ -102,9 +102,14 @@ class Room:
         return await self.write(seat, Body(bot=bot), check, since)
 
     async def undo(self, seat: Seat, count: int, since: int | None = None) -> Message:
-        return await self.write(
-            seat, UNDO, lambda match, seat: match.check_undo(seat, count), since
-        )
+        """Take the last order of a seat back; the answer tells what has happened `since`."""
+
+        def check(match: Match, seat: Seat) -> Body:
+            return match.check_undo(seat, count)
+
+        with contextlib.suppress(EscadrilleError):
+            await self.see(lambda match: check(match, seat))  # far back, all orders are read first
+        return await self.write(seat, UNDO, check, since)
 
     async def write(
         self,
@@ -224,7 +229,10 @@ class Room:
         """Play what another server has stored; was there anything?"""
         self._read = time.monotonic()  # first: news that comes meanwhile is news
         rows = await self._store.orders(self.name, self.match.number)
-        self._rows.follow(rows)
+        try:
+            self._rows.follow(rows)
+        except Distant:  # it goes back to before the moment from which it was loaded
+            await self._load()
         await self._open_rematch()
         if rows:
             self._wake()

@@ -36,6 +36,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether the host has muted it: its lines of chat are refused."""
     deletes: bool = False
     """Whether it agrees that the game, which is over, be deleted."""
+    backs: int = 0
+    """How often it took back what was final: such a game is no measure of anybody."""
 
 
 class Watchers(msgspec.Struct, frozen=True):
@@ -87,6 +89,7 @@ class Seating(msgspec.Struct):
     again: set[Seat] = set()
     """The seats that ask for a rematch."""
     hints: list[int] = []
+    backs: list[int] = []
     allows_hints: bool = True
     muted: set[Seat] = set()
     hushed: bool = False
@@ -101,6 +104,7 @@ class Seating(msgspec.Struct):
     def __post_init__(self) -> None:
         self.names = self.names or [None for _ in self.who]
         self.hints = self.hints or [0 for _ in self.who]
+        self.backs = self.backs or [0 for _ in self.who]
 
     @property
     def chairs(self) -> list[Chair]:
@@ -113,6 +117,7 @@ class Seating(msgspec.Struct):
                 seat in self.sits,
                 seat in self.muted,
                 seat in self.delete,
+                self.backs[seat],
             )
             for seat, who in enumerate(self.who)
         ]

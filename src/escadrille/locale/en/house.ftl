@@ -214,7 +214,9 @@ play-torn = The last order had not been written completely; it is put to you aga
 play-pass-keyboard = Pass the keyboard to seat { $seat }.
 play-auto = (nothing else possible: { $text })
 play-undone = Taken back.
-play-no-undo = Nothing can be taken back: something was revealed or drawn, or someone has answered.
+play-no-undo-impossible = Nothing can be taken back: something was revealed or drawn, or someone has answered.
+play-no-undo-campaign = Nothing can be taken back: in a campaign what was revealed, drawn or answered stands.
+play-no-undo-nothing = Nothing can be taken back: no order was given yet.
 play-no-item = There is no item { $key }.
 play-no-rule = No such rule. Perhaps: { $names }
 play-not-understood = "{ $line }" is no answer here. Type its number, or "help".
@@ -230,7 +232,7 @@ play-help =
     hint          what an ace would do here, and why
     advise        plans for the rest of the mission, compared in many flights; also: advise 1000
     bot           another level for a bot, at once; also: bot 2 ace:cautious
-    undo          take back your last order, while nothing was revealed
+    undo          take back your last order; alone against bots, as far as you like
     log           all that happened, with the rules
     rules ID      the text of a rule
     quit          leave; the game is already saved

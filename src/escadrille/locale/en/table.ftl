@@ -59,6 +59,10 @@ table-loading = Unfolding the chart: board, cards and log.
 table-question = The question
 table-your-answer = Your answer
 table-undo = Undo
+table-backs = { $count ->
+    [one] took back once
+   *[other] took back { $count } times
+}
 table-key-escape = Esc
 table-key-enter = Enter
 table-nobody-awaited = Nobody is awaited.
@@ -81,6 +85,8 @@ table-refused-connection-lost = The connection is lost: nothing was sent.
 table-refused-order-illegal = The rules forbid it.
 table-refused-order-unreadable = The server did not understand this order.
 table-refused-undo-impossible = Too late to undo: something was revealed or drawn, or somebody has answered.
+table-refused-undo-campaign = In a campaign what was revealed, drawn or answered stands: only what nobody has seen yet is taken back.
+table-refused-undo-nothing = You have given no order yet that could be taken back.
 table-refused-order-stale = The question has changed meanwhile.
 table-refused-game-over = The game is over.
 table-refused-game-running = The game is still on.

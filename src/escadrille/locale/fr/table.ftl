@@ -59,6 +59,10 @@ table-loading = La carte se déplie : le plateau, les cartes et le journal.
 table-question = La question
 table-your-answer = Votre réponse
 table-undo = Reprendre le coup
+table-backs = { $count ->
+    [one] a repris une fois
+   *[other] a repris { $count } fois
+}
 table-key-escape = Échap
 table-key-enter = Entrée
 table-nobody-awaited = Personne n’est attendu.
@@ -81,6 +85,8 @@ table-refused-connection-lost = La connexion est perdue : rien n’a été envo
 table-refused-order-illegal = Les règles l’interdisent.
 table-refused-order-unreadable = Le serveur n’a pas compris cet ordre.
 table-refused-undo-impossible = Trop tard pour reprendre : quelque chose a été révélé ou tiré, ou quelqu’un a répondu.
+table-refused-undo-campaign = Dans une campagne, ce qui a été révélé, tiré ou répondu reste acquis : on ne reprend que ce que personne n’a vu.
+table-refused-undo-nothing = Vous n’avez encore donné aucun ordre à reprendre.
 table-refused-order-stale = La question a changé entre-temps.
 table-refused-game-over = La partie est finie.
 table-refused-game-running = La partie est encore en cours.

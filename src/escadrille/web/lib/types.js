@@ -6,7 +6,7 @@
  * @typedef {{ order: any, text: string, rule: string, facts: Record<string, any> }} Barred
  * @typedef {{ decision: string, count: number, legal: Allowed[], refusals: Barred[] }} Asked
  * @typedef {{ points: number[], scores: number[] | null, reason: string, resigned: number | null }} Result
- * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean, muted?: boolean, deletes?: boolean }} Chair
+ * @typedef {{ who: string, name: string | null, taken: string | null, hints?: number, sits?: boolean, muted?: boolean, deletes?: boolean, backs?: number }} Chair
  * @typedef {{ number: number, at: number, act: string, seat: number | null, host: boolean, name: string | null, bot: string | null }} Act
  * @typedef {{ say: string, rule: string | null }} Line
  * @typedef {{ name: string, tells: string[], figures: [string, string][] }} Words an order: its name, what it would do, its figures by their heads
@@ -26,6 +26,7 @@
  * @property {Asked | null} asked
  * @property {Waiting[]} waiting
  * @property {boolean} undo
+ * @property {string | null} undo_barred why nothing can be taken back
  * @property {Result | null} outcome
  * @property {string | null} commitment
  * @property {string | null} seed

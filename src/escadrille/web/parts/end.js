@@ -4,7 +4,7 @@ import { go } from "../lib/router.js";
 import { say } from "../lib/words.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Download, WatchAgain } from "./download.js";
-import { reasonOf, resultOf } from "./outcome.js";
+import { TookBack, reasonOf, resultOf } from "./outcome.js";
 import { nameOf, namesOf } from "./people.js";
 import { NextBots, keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
@@ -54,6 +54,7 @@ const Scores = ({ message, scores }) => html`<table class="scores">
         ${nameOf(message, seat)}${" "}
         ${hintsOf(message, seat) > 0 &&
         html`<span class="second">(${say("hint-count", { count: hintsOf(message, seat) })})</span>`}
+        <${TookBack} seats=${message.seats} seat=${seat} />
       </th>
       <td>${score}</td>
     </tr>`)}

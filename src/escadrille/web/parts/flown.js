@@ -7,7 +7,7 @@ import { company } from "./flight.js";
 import { systemName } from "./head.js";
 import { replayOf } from "./download.js";
 import { Icon } from "./icons.js";
-import { endOf } from "./outcome.js";
+import { TookBack, endOf } from "./outcome.js";
 
 /** @import { Flight } from "../lib/mine.js" */
 
@@ -22,7 +22,7 @@ export function FlownRow({ flight: { place, standing } }) {
   return html`<div class="flown">
     <b>${systemName(standing.system)}</b>
     <span class="what"><a href=${`#/table/${place.game}`}>${title}</a><span class="second">${company(standing)} · ${dayOf(standing.at)}</span></span>
-    <span class="result">${endOf(standing)}</span>
+    <span class="result">${endOf(standing)} <${TookBack} ...${standing} /></span>
     <a class="button small" href=${replayOf(place.game)} aria-label=${say("page-watch-game", { title })}>
       <${Icon} name="play" size=${12} />${say("page-watch")}
     </a>

@@ -1,8 +1,9 @@
 // How a game ended, in words, for the one who looks.
+import { html } from "../lib/html.js";
 import { say, sayOr } from "../lib/words.js";
 import { listed, nameOf } from "./people.js";
 
-/** @import { Message, Result, Standing } from "../lib/types.js" */
+/** @import { Chair, Message, Result, Standing } from "../lib/types.js" */
 
 /** @param {Pick<Message, "seat" | "seats">} message @param {Result} outcome */
 export function resultOf(message, { points }) {
@@ -22,6 +23,15 @@ export function reasonOf(message, { reason, resigned }) {
   }
   if (reason === "agreed" || reason === "flagged") return say(`table-end-${reason}`);
   return sayOr(`${message.system}-reason-${reason}`, reason);
+}
+
+/**
+ * The mark of a game in which a seat took back what was final: it is no measure of anybody.
+ * @param {{ seats: Chair[], seat: number | null }} props
+ */
+export function TookBack({ seats, seat }) {
+  const count = seat === null ? 0 : (seats[seat]?.backs ?? 0);
+  return count > 0 && html`<span class="second took-back">(${say("table-backs", { count })})</span>`;
 }
 
 /** Both in one line. @param {Standing} standing */

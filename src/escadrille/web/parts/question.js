@@ -1,4 +1,5 @@
 // The question bar: what is asked of me, what I may answer, what was refused; or who is awaited.
+import { Refused } from "../lib/api.js";
 import { wordsFor } from "../lib/said.js";
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
@@ -17,6 +18,13 @@ const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
 
 /** The answer by which one lets things be, if there is one. @param {BoardModule} board @param {Message} message */
 export const declining = (board, message) => message.asked?.legal.find(({ order }) => board.declines(order, message));
+
+/** Take my last order back, or say why that cannot be. @param {Seat} seat @param {Message} message */
+export function takeBack(seat, message) {
+  if (message.undo) void seat.undo();
+  else if (message.undo_barred)
+    seat.refused.value = new Refused(409, { code: message.undo_barred, message: "" });
+}
 
 /** Is something in focus that can be acted upon? Otherwise the one that was has gone. */
 const hasFocus = () => document.activeElement?.matches(CONTROLS) ?? false;
@@ -69,8 +77,9 @@ function Answers({ message, board, seat, choose }) {
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
       ${plain.length <= FEW && answers}
-      ${message.undo &&
-      html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${() => seat.undo()}>
+      ${(message.undo || message.undo_barred) &&
+      html`<button type="button" class="button bare undo" aria-keyshortcuts="u"
+        aria-disabled=${message.undo ? undefined : "true"} onClick=${() => takeBack(seat, message)}>
         <${Icon} name="undo" />${say("table-undo")}
       </button>`}
       ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"

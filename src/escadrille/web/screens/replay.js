@@ -191,7 +191,7 @@ function messageOf(game, film, moment, knowledge) {
   const seat = /^\d+$/.test(knowledge) ? Number(knowledge) : null;
   return {
     game, seat, system: film.system, scenario: film.scenario, number: moment.number, count: 0,
-    view: moment.view, events: moment.events, asked: null, waiting: [], undo: false,
+    view: moment.view, events: moment.events, asked: null, waiting: [], undo: false, undo_barred: null,
     outcome: moment.number === film.total - 1 ? film.outcome : null,
     commitment: film.commitment, seed: film.seed, deal: film.deal, seals: film.seals, parts: film.parts,
     said: { question: [], legal: [], refusals: [], events: moment.said },

@@ -26,7 +26,7 @@ import { Log } from "../parts/log.js";
 import { Menu } from "../parts/menu.js";
 import { Notices } from "../parts/notices.js";
 import { nameOf } from "../parts/people.js";
-import { Question, declining, headingOf } from "../parts/question.js";
+import { Question, declining, headingOf, takeBack } from "../parts/question.js";
 import { Refusal } from "../parts/refusal.js";
 import { openedRule, ruleInFocus } from "../parts/rule.js";
 import { Rulebook } from "../parts/rulebook.js";
@@ -140,7 +140,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
       const decline = declining(board, message);
       if (decline) choose(decline.order);
     },
-    u: () => message.undo && void seat.undo(),
+    u: () => takeBack(seat, message),
     l: (event) => showTab(tab, "log", event),
     c: (event) => showTab(tab, "chat", event),
     "?": () => (openedRule.value = ruleInFocus()),

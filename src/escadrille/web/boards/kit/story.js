@@ -56,7 +56,10 @@ export function turnEvents(message, opening) {
   const events = [...(goesOn ? kept.events : [])];
   let known = goesOn ? kept.known : begins === 0;
   for (const event of fresh) {
-    if (event.event === "undone") events.splice(Math.max(0, events.length - event.back));
+    if (event.event === "undone") {
+      known = known && event.back < events.length; // back to a turn before
+      events.splice(Math.max(0, events.length - event.back));
+    }
     else if (event.event === opening) {
       events.splice(0, events.length, event);
       known = true;
