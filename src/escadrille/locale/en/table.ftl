@@ -59,6 +59,7 @@ table-loading = Unfolding the chart: board, cards and log.
 table-question = The question
 table-your-answer = Your answer
 table-undo = Undo
+table-doubt-leave = Keep it
 table-key-escape = Esc
 table-key-enter = Enter
 table-nobody-awaited = Nobody is awaited.

@@ -59,6 +59,7 @@ table-loading = La carte se déplie : le plateau, les cartes et le journal.
 table-question = La question
 table-your-answer = Votre réponse
 table-undo = Reprendre le coup
+table-doubt-leave = La garder
 table-key-escape = Échap
 table-key-enter = Entrée
 table-nobody-awaited = Personne n’est attendu.
