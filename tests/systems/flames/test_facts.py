@@ -187,3 +187,16 @@ def test_a_pursuer_is_told_what_following_costs() -> None:
     assert t.view(1).terms == {"climbed": True, "cost": 2}
     t.play("follow")
     assert (t.view(1).decision, t.view(1).terms) == ("pay", {"count": 2})
+
+
+@pytest.mark.rule("FLAMES-NOTE-07", "FLAMES-CARD-12")
+def test_one_more_hit_is_in_vain_while_no_other_card_can_attack() -> None:
+    gunship = {"fighter": fighter(barrage=True)}
+    near = duel("ims-1-1 ims-2-3 tight-turn", one=gunship)
+    assert not any(use.vain for use in meant(near, "ims-2-3").uses)
+    assert not any(use.vain for use in meant(near, "tight-turn").uses)
+    far = duel("ims-1-1 ims-2-3 tight-turn", one=gunship, other={"level": "high"})
+    assert meant(far, "ims-2-3").uses == (Use("barrage", vain=True),)
+    assert meant(far, "tight-turn").uses == (Use("play", vain=True),)
+    last = duel("ims-1-1", one=gunship)
+    assert [use.use for use in meant(last, "ims-1-1").uses if use.vain] == ["barrage"]

@@ -179,7 +179,7 @@ def test_who_is_asked_to_answer_is_told_what_is_coming() -> None:
         "a2 Hurricane IIB vient au secours de a1 contre b1 Ki-43 Hayabusa.",
         "b1 Ki-43 Hayabusa répond-il à «\u00a0Manœuvre\u00a0»\u00a0?",
     ]
-    assert menu(game, 1, "fr") == ["ne pas répondre", "Virage serré"]
+    assert menu(game, 1, "fr") == ["laisser faire", "Virage serré"]
 
 
 LINES = {

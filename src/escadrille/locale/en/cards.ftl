@@ -16,6 +16,9 @@ cards-hand-count =
     }
 cards-hand-playable = Can be played now
 cards-hand-not = Cannot be played: { $why }
+cards-deed-discard = Discard
+cards-deed-stall = Discard
+cards-deed-pay = Pay with it
 cards-hand-uses = { $card }: choose its use
 cards-hand-how = Which use?
 cards-hand-empty = Your hand is empty.
@@ -168,7 +171,6 @@ cards-log-turn = Game turn { $turn }
 cards-log-before = Setting up
 cards-ask-board-answer = Answer it, or let it stand?
 cards-ask-board-react = { $card } cancels { $answered }. Answer it, or let it stand?
-cards-decline-react = Let it stand
 
 ## Forces and lessons
 

@@ -116,18 +116,7 @@ flames-ask-board-discard = Does { $aircraft } discard cards before the draw?
 flames-ask-board-use = { $card }: for which use?
 flames-ask-board-target = { $card }: against which enemy?
 flames-ask-board-steps = { $card }: up to which position? Choose on the scale.
-flames-decline-altitude = Stay level
-flames-decline-hits =
-    { $hits ->
-        [one] Take { $hits } hit
-       *[other] Take { $hits } hits
-    }
-flames-decline-follow = Let him go
-flames-decline-compare = No speed maneuver
-flames-decline-speed = Leave the rest
-flames-decline-action = End the actions
-flames-decline-redline = Take it
-flames-decline-discard = Keep the rest
+flames-doubt-vain = No other card of yours can attack now: spend it for one more hit?
 
 ## Forces
 

@@ -621,12 +621,17 @@ flames-threat-agile = { $aircraft } turns like Scissors on { $enemy }, to be Adv
 flames-pass-fighter = no more aircraft
 flames-pass-pilot = an ordinary pilot
 flames-pass-leader = nobody's
-flames-pass-altitude = stay at this level
-flames-pass-follow = let it go
+flames-pass-altitude = stay level
+flames-pass-follow = let him go
 flames-pass-compare = no speed maneuver
-flames-pass-speed = leave it
+flames-pass-speed = leave the rest
 flames-pass-action = end the actions
-flames-pass-react = do not answer
+flames-pass-react = let it stand
+flames-pass-hits =
+    { $hits ->
+        [one] take { $hits } hit
+       *[other] take { $hits } hits
+    }
 flames-pass-evade = take it
 flames-pass-redline = take it
 flames-pass-discard = keep the rest

@@ -63,6 +63,7 @@ table-backs = { $count ->
     [one] took back once
    *[other] took back { $count } times
 }
+table-doubt-leave = Keep it
 table-key-escape = Esc
 table-key-enter = Enter
 table-nobody-awaited = Nobody is awaited.

@@ -72,11 +72,6 @@ zero-stands-bursts =
        *[other] { $by } gains { $bursts } Bursts against { $on }.
     }
 zero-stands-relief = { $on } loosens its hold on { $friend }.
-zero-decline-hits =
-    { $hits ->
-        [one] Take { $hits } Hit
-       *[other] Take { $hits } Hits
-    }
 
 ## Disengagement
 

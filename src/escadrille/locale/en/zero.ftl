@@ -218,7 +218,12 @@ zero-pass-strike = end the attack, discard the rest
 zero-pass-altitude = stay at this level
 zero-pass-follow = let it go
 zero-pass-play = end Card Play
-zero-pass-react = do not answer
+zero-pass-react = let it stand
+zero-pass-hits =
+    { $hits ->
+        [one] take { $hits } Hit
+       *[other] take { $hits } Hits
+    }
 zero-pass-discard = keep the rest
 zero-pass-draw = draw nothing
 

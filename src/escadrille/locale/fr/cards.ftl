@@ -16,6 +16,9 @@ cards-hand-count =
     }
 cards-hand-playable = Jouable maintenant
 cards-hand-not = Pas jouable : { $why }
+cards-deed-discard = Défausser
+cards-deed-stall = Défausser
+cards-deed-pay = Payer avec
 cards-hand-uses = { $card } : choisissez l’usage
 cards-hand-how = Quel usage ?
 cards-hand-empty = Votre main est vide.
@@ -168,7 +171,6 @@ cards-log-turn = Tour de jeu { $turn }
 cards-log-before = Mise en place
 cards-ask-board-answer = Répondre, ou laisser faire ?
 cards-ask-board-react = « { $card } » annule « { $answered } ». Répondre, ou laisser faire ?
-cards-decline-react = Laisser faire
 
 ## Forces et leçons
 

@@ -116,18 +116,7 @@ flames-ask-board-discard = { $aircraft } : défausser des cartes avant de pioch
 flames-ask-board-use = { $card } : pour quel usage ?
 flames-ask-board-target = { $card } : contre quel ennemi ?
 flames-ask-board-steps = { $card } : jusqu’à quelle position ? Choisissez sur la réglette.
-flames-decline-altitude = Rester à ce niveau
-flames-decline-hits =
-    { $hits ->
-        [one] Encaisser { $hits } dégât
-       *[other] Encaisser { $hits } dégâts
-    }
-flames-decline-follow = Le laisser partir
-flames-decline-compare = Sans manœuvre de vitesse
-flames-decline-speed = En rester là
-flames-decline-action = Finir les actions
-flames-decline-redline = Encaisser
-flames-decline-discard = Garder le reste
+flames-doubt-vain = Aucune autre de vos cartes ne peut attaquer maintenant : la dépenser pour un dégât de plus ?
 
 ## Forces
 

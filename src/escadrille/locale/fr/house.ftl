@@ -627,7 +627,12 @@ flames-pass-follow = le laisser partir
 flames-pass-compare = pas de manœuvre de vitesse
 flames-pass-speed = en rester là
 flames-pass-action = finir les actions
-flames-pass-react = ne pas répondre
+flames-pass-react = laisser faire
+flames-pass-hits =
+    { $hits ->
+        [one] encaisser { $hits } dégât
+       *[other] encaisser { $hits } dégâts
+    }
 flames-pass-evade = encaisser
 flames-pass-redline = encaisser
 flames-pass-discard = garder le reste

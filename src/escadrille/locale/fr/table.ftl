@@ -63,6 +63,7 @@ table-backs = { $count ->
     [one] a repris une fois
    *[other] a repris { $count } fois
 }
+table-doubt-leave = La garder
 table-key-escape = Échap
 table-key-enter = Entrée
 table-nobody-awaited = Personne n’est attendu.

@@ -72,11 +72,6 @@ zero-stands-bursts =
        *[other] { $by } gagne { $bursts } Rafales contre { $on }.
     }
 zero-stands-relief = { $on } lâche prise sur { $friend }.
-zero-decline-hits =
-    { $hits ->
-        [one] Encaisser { $hits } Coup
-       *[other] Encaisser { $hits } Coups
-    }
 
 ## Désengagement
 

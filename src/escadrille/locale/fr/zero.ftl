@@ -220,7 +220,12 @@ zero-pass-strike = finir l’attaque, défausser le reste
 zero-pass-altitude = rester à ce niveau
 zero-pass-follow = le laisser partir
 zero-pass-play = finir le Jeu des Cartes
-zero-pass-react = ne pas répondre
+zero-pass-react = laisser faire
+zero-pass-hits =
+    { $hits ->
+        [one] encaisser { $hits } Coup
+       *[other] encaisser { $hits } Coups
+    }
 zero-pass-discard = garder le reste
 zero-pass-draw = ne rien piocher
 

@@ -41,6 +41,8 @@ class Use(Facts, frozen=True, tag="use"):
     hits: int = 0
     destroys: bool = False
     steps: int = 0
+    vain: bool = False
+    """One more hit, while no other card of the hand could attack."""
 
 
 class Card(Facts, frozen=True, tag="card"):

@@ -39,29 +39,49 @@ export const headingOf = (board, message) =>
  * @param {BoardModule} props.board
  * @param {Seat} props.seat
  * @param {(order: any) => void} props.choose
+ * @param {Doubt | null} props.doubt
  * @param {any} props.hint the button that asks for one
  */
-export function Question({ message, board, seat, choose, hint }) {
+export function Question({ message, board, seat, choose, doubt, hint }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const count = message.asked?.count ?? -1;
   useLayoutEffect(() => {
     if (!hasFocus()) heading.current?.focus({ preventScroll: true });
-  }, [count]);
+  }, [count, doubt]);
   const { asked } = message;
-  const head = asked ? headingOf(board, message) : { flag: "", text: "" };
+  const key = `${count} ${doubt?.words}`;
+  const head = { ...(asked ? headingOf(board, message) : { flag: "", text: "" }), ...(doubt && { text: doubt.words }) };
   return html`<section class=${asked ? "question" : "question quiet"} aria-label=${say("table-question")}>
     <div class="line">
-      <h2 key=${count} tabindex="-1" ref=${heading}>
+      <h2 key=${key} tabindex="-1" ref=${heading}>
         ${asked
           ? html`<span class="flag"><${Icon} name="attack" size=${14} />${head.flag}</span>
               <span class="hidden">: </span><span class="text">${head.text}</span>`
           : html`<span class="text"><${Icon} name="waiting" /><${Awaited} message=${message} /></span>`}
       </h2>
-      ${hint}
-      <${Answers} key=${count} message=${message} board=${board} seat=${seat} choose=${choose} />
+      ${!doubt && hint}
+      ${doubt
+        ? html`<${Sure} key=${key} message=${message} board=${board} doubt=${doubt} />`
+        : html`<${Answers} key=${key} message=${message} board=${board} seat=${seat} choose=${choose} />`}
     </div>
     ${asked && html`<${Barred} key=${count} message=${message} board=${board} />`}
   </section>`;
+}
+
+/**
+ * An order that is asked for once more: it is given, or left.
+ * @typedef {{ order: any, words: string, give: () => void, leave: () => void }} Doubt
+ */
+
+/** @param {{ message: Message, board: BoardModule, doubt: Doubt }} props */
+function Sure({ message, board, doubt: { order, give, leave } }) {
+  const one = message.asked?.legal.find((legal) => legal.order === order);
+  return html`<div class="answers doubted">
+    ${one && html`<button type="button" class="button" onClick=${give}>
+      ${board.label(order, wordsFor(message, one), message)}</button>`}
+    <button type="button" class="button decline" aria-keyshortcuts="Escape" onClick=${leave}>
+      ${say("table-doubt-leave")}<span class="key" aria-hidden="true">${say("table-key-escape")}</span></button>
+  </div>`;
 }
 
 /** @param {{ message: Message, board: BoardModule, seat: Seat, choose: (order: any) => void }} props */

@@ -36,12 +36,13 @@ import { Since, answering, sinceOrder } from "../parts/since.js";
 import { Speaker } from "../parts/speaker.js";
 import { Story } from "../parts/story.js";
 import { Strip, refusedWords } from "../parts/strip.js";
-import { useEffect, useMemo, useRef } from "../vendor/hooks.js";
+import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { useSignal } from "../vendor/signals.js";
 
 /** @import { Message } from "../lib/types.js" */
 /** @import { Place } from "../lib/keys.js" */
-/** @import { BoardProps } from "../boards/index.js" */
+/** @import { BoardModule, BoardProps } from "../boards/index.js" */
+/** @import { Doubt } from "../parts/question.js" */
 /** @import { TabName } from "../parts/frame.js" */
 /** @import { Lain } from "../parts/laid.js" */
 /** @import { IconName } from "../parts/icons.js" */
@@ -122,8 +123,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   useEffect(() => {
     menu.value = ""; // it would hide the end on a phone
   }, [message.outcome === null]);
-  /** @param {any} order */
-  const choose = (order) => void answering(seat, () => seat.order(order));
+  const { doubt, choose } = useDoubt(board, message, (order) => void answering(seat, () => seat.order(order)));
   /** @type {BoardProps} */
   const given = {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
@@ -137,6 +137,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   useShortcuts({
     h: () => void consult(),
     Escape: () => {
+      if (doubt) return doubt.leave();
       const decline = declining(board, message);
       if (decline) choose(decline.order);
     },
@@ -155,7 +156,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
   const count = message.asked?.count ?? -1;
-  const question = message.asked ? headingOf(board, message).text : "";
+  const question = doubt?.words ?? (message.asked ? headingOf(board, message).text : "");
   const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
   return html`<${Frame} title=${name} board=${board} given=${given} tab=${tab} tabs=${tabs}
       isAsked=${message.asked !== null}
@@ -174,7 +175,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
         ${message.outcome
           ? html`<${Deletion} message=${message} seat=${seat} /><${End}
               message=${message} seat=${seat} story=${html`<${Story} board=${board} given=${given} />`} />`
-          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} hint=${html`<${HintButton}
+          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} doubt=${doubt} hint=${html`<${HintButton}
                 message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}
@@ -183,6 +184,25 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
       <${Stage} board=${board} given=${given} />
       <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
+}
+
+/**
+ * A way to answer: what the board doubts is asked for once more.
+ * @param {BoardModule} board @param {Message} message @param {(order: any) => void} order
+ */
+function useDoubt(board, message, order) {
+  const [doubted, setDoubted] = useState(/** @type {any} */ (null));
+  const words = message.asked?.legal.some((one) => one.order === doubted) && board.doubt?.(doubted, message);
+  const leave = () => setDoubted(null);
+  /** @type {Doubt | null} */
+  const doubt = words ? { order: doubted, words, give: () => order(doubted), leave } : null;
+  /** @param {any} wanted */
+  const choose = (wanted) => {
+    const isDoubtful = board.doubt?.(wanted, message);
+    setDoubted(isDoubtful ? wanted : null);
+    if (!isDoubtful) order(wanted);
+  };
+  return { doubt, choose };
 }
 
 /** @param {{ number: number }} props */

@@ -15,6 +15,8 @@ from escadrille.systems.flames.view import ActionView
 
 # Uses that are told in fewer words beside the name of their card.
 BRIEF: Final = ("barrage", "agile", "extra-hit", "evade")
+# Questions, and what an action comes to: who lets it be takes its hits.
+SUFFERED: Final = (("react", "hit"), ("evade", "hit"))
 
 
 def question(scene: Scene) -> list[str]:
@@ -84,7 +86,7 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
     say = scene.say
     match word, facts:
         case "pass", _:
-            return say(f"flames-pass-{scene.view.decision}")
+            return _pass(scene)
         case _, fx.Move(level, cost, draws):
             return say(f"flames-do-{word}", level=scene.level(level), cost=cost, cards=draws)
         case _, fx.Maneuver(position):
@@ -98,6 +100,14 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
     if scene.view.decision == "use":
         return _use(scene, scene.view.composing[0], word, facts)
     return say(f"flames-do-{word}")
+
+
+def _pass(scene: Scene) -> str:
+    """Return what it means to let things be: before a shot, the hits that it does."""
+    decision, action = scene.view.decision, scene.view.action
+    if action and action.hits and (decision, action.comes_to) in SUFFERED:
+        return scene.say("flames-pass-hits", hits=action.hits)
+    return scene.say(f"flames-pass-{decision}")
 
 
 def _card_item(scene: Scene, name: str, facts: fx.Card | None) -> Item:

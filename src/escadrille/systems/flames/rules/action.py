@@ -6,7 +6,7 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
-from escadrille.mechanics.hands import faces, take
+from escadrille.mechanics.hands import faces, hand_of, take
 from escadrille.mechanics.stacked import Decision
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames as f
@@ -268,7 +268,17 @@ def _use(t: Tables, s: State, aircraft: int, face: int, use: int) -> Use:
         hits = hits_of(t, s, aircraft, face, use)
         return Use(c.WORDS[use], t.bursts[face], hits, t.destroys[face])
     steps = maneuver_value(t, s, aircraft, face) if use == c.MANEUVER else 0
-    return Use(c.WORDS[use], steps=steps)
+    return Use(c.WORDS[use], steps=steps, vain=_in_vain(t, s, aircraft, face, use))
+
+
+def _in_vain(t: Tables, s: State, aircraft: int, face: int, use: int) -> bool:
+    """Is it one more hit for an attack that no other card could make now (FLAMES-NOTE-07)?"""
+    if use != c.BARRAGE and (use != c.PLAY or t.action[face] != tb.EXTRA_HIT):
+        return False
+    others, leeway = hand_of(t, s, aircraft), Leeway(s, aircraft)
+    others.remove(face)
+    most = max(leeway.bursts, leeway.gunner)
+    return not any(0 < t.bursts[other] <= most for other in others)
 
 
 def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:

@@ -80,7 +80,7 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
 def _word(scene: Scene, word: str, facts: Any) -> str:
     say, view = scene.say, scene.view
     if word == "pass":
-        return say(f"zero-pass-{scene.decision}")
+        return _pass(scene)
     match scene.decision, facts:
         case "company", None:
             return ""
@@ -100,6 +100,14 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
         case "play", _ if word == "abandon":
             return say("zero-do-abandon", enemy=scene.named(scene.asked.holds))
     return say(f"zero-do-{word}")
+
+
+def _pass(scene: Scene) -> str:
+    """Return what it means to let things be: before a shot, the Hits that it does."""
+    exchange = scene.view.exchange
+    if scene.decision == "react" and exchange and exchange.verdict.kind == "hit":
+        return scene.say("zero-pass-hits", hits=exchange.verdict.hits)
+    return scene.say(f"zero-pass-{scene.decision}")
 
 
 def _withdraw(scene: Scene, word: str) -> str:

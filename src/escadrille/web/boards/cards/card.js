@@ -17,10 +17,24 @@ import { Vignette } from "./vignettes.js";
  * @property {Choice | null} play the order that answers with it
  * @property {Bar | null} bar why it cannot
  * @property {Row[]} lit the rows that can be used
+ * @property {string} deed what a press does with it where it is not played: the question, or ""
  * @property {"rest" | "play" | "off" | "out"} state out: it is being played
- * @property {{ row: Row, choice: Choice }[]} uses those to choose from, while it is out
+ * @property {Offered[]} uses those to choose from, while it is out, or where it is offered for more than one thing
  * @typedef {"attack" | "reaction" | "maneuver"} Row
+ * @typedef {{ row: Row | "drop", choice: Choice }} Offered drop: it is not played, but given up
  */
+
+/**
+ * What a card can be used for now in one of its rows; or what is printed there.
+ * @param {Hold} hold @param {(use: any) => boolean} isHere @param {(use: any) => string} word or "": as the server says
+ * @param {string} printed
+ */
+export function rowWords({ play }, isHere, word, printed) {
+  /** @type {any[]} */
+  const uses = play?.facts?.uses ?? [];
+  const words = uses.flatMap((use, place) => (isHere(use) ? word(use) || play?.tells[place] : []));
+  return words.length > 0 ? words.join(" / ") : printed;
+}
 
 /** On a phone what can be played comes first. @param {Hold} hold */
 export const rank = (hold) => (hold.state === "out" ? 0 : hold.play ? 1 : 2);
@@ -31,20 +45,28 @@ const UseRow = ({ row, words, lit }) => html`<span class=${`use ${row}${lit ? " 
   <span><${Figures} text=${words || say("cards-row-none")} /></span>
 </span>`;
 
+/** @param {Offered["row"]} row @param {Choice} choice */
+function iconOf(row, { order }) {
+  if (row === "drop") return "hand";
+  return ["climb", "dive"].includes(order.word) ? order.word : row;
+}
+
 /**
  * A use that is asked for: the row is the button.
- * @param {{ row: Row, choice: Choice, choose: (order: any) => void, stop: any }} props
+ * @param {Offered & { deed: string, choose: (order: any) => void, stop: any }} props
  */
-const UseButton = ({ row, choice, choose, stop }) => html`<button
+const UseButton = ({ row, choice, deed, choose, stop }) => html`<button
   type="button"
   class=${`use ${row} lit`}
   ...${stop}
   onClick=${() => choose(choice.order)}
 >
   <i>
-    <${Icon} name=${["climb", "dive"].includes(choice.order.word) ? choice.order.word : row} size=${14} />
+    <${Icon} name=${iconOf(row, choice)} size=${14} />
   </i>
-  <span>${choice.say}</span>
+  ${row === "drop"
+    ? html`<span>${say(`cards-deed-${deed}`)}<span class="hidden"> ${choice.say}</span></span>`
+    : html`<span>${choice.say}</span>`}
 </button>`;
 
 /**
@@ -88,6 +110,7 @@ export function CardView({ hold, card, title, name, version, rows, told, why, pl
         <${Vignette} title=${card.title} version=${card.subtitle} planes=${planes} />
         ${hold.count > 1 && html`<span class="copies">×${hold.count}</span>`}
         ${version && html`<span class="version names">${version}</span>`}
+        ${hold.deed && html`<span class="deed">${say(`cards-deed-${hold.deed}`)}</span>`}
         <${Reason} bar=${hold.bar} why=${why} />
       </span>
       ${rows.map(({ row, words }) => html`<${UseRow} row=${row} words=${words} lit=${hold.lit.includes(row)} />`)}
@@ -101,7 +124,8 @@ export function CardView({ hold, card, title, name, version, rows, told, why, pl
  */
 function wholeWords(hold, name, told, why) {
   const named = hold.count > 1 ? say("cards-hand-many", { card: name, count: hold.count }) : name;
-  const now = hold.play ? say("cards-hand-playable") : hold.bar ? say("cards-hand-not", { why }) : "";
+  const deed = hold.deed ? say(`cards-deed-${hold.deed}`) : say("cards-hand-playable");
+  const now = hold.play ? `${deed}: ${hold.play.say}` : hold.bar ? say("cards-hand-not", { why }) : "";
   return [named, ...told, now].filter(Boolean).join(". ");
 }
 
@@ -112,7 +136,7 @@ function wholeWords(hold, name, told, why) {
  */
 function Chosen({ hold, rows, choose, stop }) {
   const buttons = hold.uses.map(
-    ({ row, choice }, place) => html`<${UseButton} row=${row} choice=${choice} choose=${choose} stop=${stop(place)} />`,
+    ({ row, choice }, place) => html`<${UseButton} row=${row} choice=${choice} deed=${hold.deed} choose=${choose} stop=${stop(place)} />`,
   );
   const rest = rows.filter(({ row }) => row !== "reaction" && !hold.uses.some((use) => use.row === row));
   return html`<span class="how">${say("cards-hand-how")}</span>

@@ -12,9 +12,12 @@ import { rank } from "./card.js";
 import { Vignette } from "./vignettes.js";
 
 /** @import { Choice } from "../kit/scene.js" */
-/** @import { Hold, Row } from "./card.js" */
+/** @import { Hold, Offered, Row } from "./card.js" */
 /** @import { CardScene, Seated } from "./scene.js" */
 /** @import { Planes } from "./vignettes.js" */
+
+/** Questions that are answered by giving a card up. */
+const GIVES = ["pay", "stall", "discard"];
 
 /**
  * What can be done with a card of a hand.
@@ -25,17 +28,23 @@ import { Vignette } from "./vignettes.js";
  * @param {Choice | undefined} of.answer what it would answer with, if it is asked
  * @param {string[]} of.composing decisions about a card that is out
  * @param {(answer: Choice) => Row[]} of.lit the rows that can be used
- * @param {() => { row: Row, choice: Choice }[]} of.uses those to choose from, while it is out
+ * @param {() => Offered[]} of.uses those to choose from, while it is out
+ * @param {Choice} [of.besides] what else it may be played for, while it is asked
  * @returns {Hold}
  */
-export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses }) {
+export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses, besides }) {
   const isAsked = scene.asked?.label === flyer.label;
   const play = (isAsked && answer) || null;
   const isOut = isAsked && scene.composing.card === id;
   const isComposing = composing.includes(scene.decision ?? "");
   const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
   const state = isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest";
-  return { id, count, play, bar, state, uses: isOut ? uses() : [], lit: play ? lit(play) : [] };
+  const deed = play && GIVES.includes(scene.decision ?? "") ? `${scene.decision}` : "";
+  /** @type {Offered[]} */
+  const both = play && besides ? [{ row: "attack", choice: besides }, { row: "drop", choice: play }] : [];
+  return {
+    id, count, play, bar, deed, state, uses: isOut ? uses() : both, lit: play && !deed ? lit(play) : [],
+  };
 }
 
 /** The hand that matters: the one looked at, the one asked, or any that is known.

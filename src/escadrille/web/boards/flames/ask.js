@@ -56,12 +56,16 @@ export const handled = (order, message) =>
 /** @param {any} order @param {Message} message */
 export const declines = (order, message) => keyOf(order) === "do:pass" && !PICKS.includes(message.view.decision);
 
-/** @param {any} order @param {Words} words @param {Message} message */
-export function label(order, words, message) {
-  if (!declines(order, message)) return capital(lineOf(words));
-  /** @type {{ decision: string, action: Action | null }} */
-  const { decision, action } = message.view;
-  const hits = (decision === "evade" || (decision === "react" && action?.comes_to === "hit")) && action?.hits;
-  if (hits) return say("flames-decline-hits", { hits });
-  return decision === "react" ? say("cards-decline-react") : say(`flames-decline-${decision}`);
+/**
+ * Spent for one more hit, while nothing could attack.
+ * @param {any} order @param {Message} message
+ */
+export function doubt(order, { asked }) {
+  const facts = asked?.legal.find((one) => one.order === order)?.facts;
+  /** @type {{ vain?: boolean }[]} */
+  const uses = facts?.uses ?? [facts ?? {}];
+  return uses.every(({ vain }) => vain) ? say("flames-doubt-vain") : "";
 }
+
+/** @param {any} _order @param {Words} words */
+export const label = (_order, words) => capital(lineOf(words));

@@ -1,12 +1,15 @@
 // An action card of flames: its three uses in fixed order, attack, reaction, maneuver.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { CardView } from "../cards/card.js";
+import { CardView, rowWords } from "../cards/card.js";
 import { signed } from "../kit/terms.js";
 import { cardName, titleWord, titleWords, whyWords } from "./terms.js";
 
 /** @import { Hold, Row } from "../cards/card.js" */
 /** @import { Scene } from "./scene.js" */
+
+/** @param {string} use @returns {Row} */
+export const rowOf = (use) => (use === "maneuver" ? "maneuver" : "attack");
 
 /** What a card says in its attack row, or "" @param {any} card @param {any} shot as printed, or as it would be now */
 export function attackWords(card, shot = card.attack) {
@@ -29,15 +32,23 @@ function reactionWords({ content }, card) {
  * The three rows of a card: as it could be used now, or else as printed.
  * @param {Scene} scene @param {any} card @param {Hold} hold @returns {{ row: Row, title: string, words: string }[]}
  */
-function rowsOf(scene, card, { play }) {
-  /** @type {any[]} */
-  const uses = play?.facts?.uses ?? [];
-  const steps = uses.find(({ use }) => use === "maneuver")?.steps ?? card.maneuver;
-  const attack = attackWords(card, uses.find(({ use }) => use === "attack" || use === "gunner"));
+function rowsOf(scene, card, hold) {
+  /** @param {any} use */
+  const attack = ({ use, ...shot }) => {
+    if (use === "barrage" || use === "agile") return say(`flames-use-${use}`);
+    return use === "climb" || use === "dive" ? "" : attackWords(card, shot);
+  };
+  /** @param {any} use */
+  const moves = ({ steps }) => (steps ? say("flames-row-steps", { steps }) : "");
+  /** @param {Row} row @param {(use: any) => string} word @param {string} printed */
+  const words = (row, word, printed) => rowWords(hold, ({ use }) => rowOf(use) === row, word, printed);
   return [
-    { row: "attack", title: say("cards-word-attack"), words: attack },
+    { row: "attack", title: say("cards-word-attack"), words: words("attack", attack, attackWords(card)) },
     { row: "reaction", title: say("flames-word-answers"), words: reactionWords(scene, card) },
-    { row: "maneuver", title: say("flames-word-maneuver"), words: steps ? say("flames-row-steps", { steps }) : "" },
+    {
+      row: "maneuver", title: say("flames-word-maneuver"),
+      words: words("maneuver", moves, moves({ steps: card.maneuver })),
+    },
   ];
 }
 

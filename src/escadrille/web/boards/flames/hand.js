@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Hand, TrayView, handShown, holdOf } from "../cards/hand.js";
 import { counted } from "../kit/terms.js";
-import { ActionCard, attackWords } from "./card.js";
+import { ActionCard, attackWords, rowOf } from "./card.js";
 import { Picker } from "./picker.js";
 import { Scene } from "./scene.js";
 import { callSign, cardName } from "./terms.js";
@@ -15,9 +15,6 @@ import { callSign, cardName } from "./terms.js";
 
 const COMPOSING = ["use", "target", "steps"];
 const ANSWERING = ["react", "evade", "redline"];
-
-/** @param {string} use @returns {Row} */
-const rowOf = (use) => (use === "maneuver" ? "maneuver" : "attack");
 
 /** The rows of a card that can be used now. @param {Scene} scene @param {Choice} answer @returns {Row[]} */
 function litRows({ decision }, { order, facts }) {
@@ -31,9 +28,11 @@ function litRows({ decision }, { order, facts }) {
 function cardOf(scene, flyer, id, count) {
   const order = id === "counter" ? { order: "do", word: "counter" } : { order: "card", card: id };
   const isRedline = scene.content.card[id]?.action === "redline";
+  const answer = scene.may(order);
+  const push = isRedline ? scene.may({ order: "do", word: "push" }) : undefined;
   return holdOf(scene, flyer, {
     id, count,
-    answer: scene.may(order) ?? (isRedline ? scene.may({ order: "do", word: "push" }) : undefined),
+    answer: answer ?? push, besides: answer && push,
     composing: COMPOSING,
     lit: (answer) => litRows(scene, answer),
     uses: () => (scene.decision === "use" ? usesNow(scene) : []),

@@ -7,7 +7,7 @@ import { capital } from "../kit/terms.js";
 import { titleWord } from "./terms.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
-/** @import { Flyer, Link } from "./scene.js" */
+/** @import { Link } from "./scene.js" */
 
 const ANSWERS = ["react", "guise", "follow"];
 const PICKS = ["force", "start", "bonus", "letter", "next"];
@@ -42,12 +42,5 @@ export function handled(order, message) {
 /** @param {any} order */
 export const declines = (order) => keyOf(order) === "do:pass";
 
-/** @param {any} order @param {Words} words @param {Message} message */
-export function label(order, words, { seat, view: { decision, exchange, aircraft } }) {
-  if (order.word !== "pass" || decision !== "react") return capital(lineOf(words));
-  const { verdict, on } = exchange;
-  const isMine = aircraft.find((/** @type {Flyer} */ flyer) => flyer.label === on)?.seat === seat;
-  return verdict.kind === "hit" && isMine
-    ? say("zero-decline-hits", { hits: verdict.hits })
-    : say("cards-decline-react");
-}
+/** @param {any} _order @param {Words} words */
+export const label = (_order, words) => capital(lineOf(words));

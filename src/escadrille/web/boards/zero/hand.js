@@ -4,19 +4,19 @@ import { isNarrow } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { Hand, TrayView, handShown, holdOf } from "../cards/hand.js";
 import { counted } from "../kit/terms.js";
-import { ActionCard, attackRow, attackWords } from "./card.js";
+import { ActionCard, attackWords, ownRow } from "./card.js";
 import { Picker } from "./picker.js";
 import { Scene, flies } from "./scene.js";
 import { PLANES, callSign, cardName } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
-/** @import { Hold, Row } from "../cards/card.js" */
+/** @import { Hold, Offered, Row } from "../cards/card.js" */
 /** @import { Choice } from "../kit/scene.js" */
 /** @import { Flyer } from "./scene.js" */
 
 const COMPOSING = ["use", "target", "guise"];
 
-/** The uses to choose from. @param {Scene} scene @returns {{ row: Row, choice: Choice }[]} */
+/** The uses to choose from. @param {Scene} scene @returns {Offered[]} */
 function usesNow({ decision, legal }) {
   if (decision === "target") return [];
   /** @param {Choice} choice */
@@ -28,9 +28,8 @@ function usesNow({ decision, legal }) {
 const holdsOf = (scene, flyer) =>
   counted(flyer.hand ?? []).map(([id, count]) => {
     const answer = scene.may({ order: "card", card: id });
-    /** @returns {Row[]} */
-    const lit = () =>
-      scene.decision === "react" ? ["reaction"] : answer?.facts ? [attackRow(scene.content.card[id])] : [];
+    /** @param {Choice} play @returns {Row[]} */
+    const lit = (play) => [scene.decision === "react" ? "reaction" : ownRow(scene.content.card[id], play)];
     return holdOf(scene, flyer, { id, count, answer, composing: COMPOSING, lit, uses: () => usesNow(scene) });
   });
 
