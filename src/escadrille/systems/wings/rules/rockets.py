@@ -31,7 +31,7 @@ def asks(t: Tables, s: State) -> bool:
     ]
     if asked:
         turn, at, _, _ = s.stack[0]
-        s.stack = [(turn, at - 1, 0, 0), *asked]
+        s.stack[:] = [(turn, at - 1, 0, 0), *asked]
     return bool(asked)
 
 
