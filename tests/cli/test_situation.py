@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def test_orders_are_played_from_a_situation(
     ran = escadrille("situation", "run", example[0], "--orders", example[1], "--json")
     assert ran.code == 0
     told = json.loads(ran.out)
-    assert told.keys() == {"system", "steps", "outcome"}
+    assert told.keys() == {"system", "start", "steps", "outcome"}
     steps = told["steps"]
     assert [step["accepted"] for step in steps] == [False, True, True, True, False, False] + [
         True
@@ -157,3 +158,103 @@ def test_the_shown_situation_is_toml(escadrille: Escadrille, example: tuple[Path
     example[1].write_text("pass\n", encoding="utf-8")
     ran = escadrille("situation", "run", example[0], "--orders", example[1])
     assert tomllib.loads(ran.out[ran.out.index("system =") :])["system"] == "flames"
+
+
+def test_the_question_is_put_with_whom_it_concerns_and_every_answer(
+    escadrille: Escadrille, example: tuple[Path, Path]
+) -> None:
+    for command in (("check",), ("run", "--orders", example[1])):
+        told = escadrille("situation", command[0], example[0], *command[1:]).out
+        assert "Which card does a1 F4U Corsair play?" in told
+        assert re.search(r"ims-1-1 +In My Sights 1/1 · .*attack 1/1", told)
+    ran = escadrille("situation", "run", example[0], "--orders", example[1], "--json")
+    asked = json.loads(ran.out)["start"]["questions"][0]
+    assert asked["seat"] == 0
+    assert {answer["order"] for answer in asked["answers"]} >= {"pass", "yo-yo", "ims-1-1"}
+    assert json.loads(ran.out)["steps"][1]["questions"][0]["seat"] == 1
+
+
+FLAMING = """
+system = "wings"
+turn = 2
+at = "flames"
+decks = {A = "A3"}
+
+[[aircraft]]
+side = 0
+type = "sopwith-camel"
+at = [200, 200]
+flames = 2
+cards = 3
+programme = "straight straight straight"
+
+[[aircraft]]
+side = 1
+type = "fokker-dr1"
+at = [800, 800]
+cards = 3
+programme = "straight straight straight"
+"""
+
+
+def test_what_ran_before_the_first_question_is_told_first(
+    escadrille: Escadrille, tmp_path: Path
+) -> None:
+    situation = tmp_path / "flames.toml"
+    situation.write_text(FLAMING, encoding="utf-8")
+    told = escadrille("situation", "check", situation).out
+    before, _, after = told.partition("Asked:")
+    assert "Before the first question:" in before
+    assert "Camel" in before
+    assert "Camel: card 1 of 3" in after
+
+
+def test_a_script_that_answers_what_was_not_asked_names_the_line(
+    escadrille: Escadrille, tmp_path: Path
+) -> None:
+    examples = Path("docs/examples")
+    situation = tmp_path / "bridge.toml"
+    text = (examples / "bridge.toml").read_text(encoding="utf-8")
+    situation.write_text(re.sub(r"script = .*", "script = [600]", text), encoding="utf-8")
+    ran = escadrille("situation", "run", situation, "--orders", examples / "bridge.txt")
+    assert ran.code == 2
+    assert "bridge.txt: line" in ran.err
+    assert "the script answers 600 where 0 to 9 was asked" in ran.err
+
+
+def test_an_unknown_field_is_refused_with_the_known_ones(
+    escadrille: Escadrille, tmp_path: Path
+) -> None:
+    situation = tmp_path / "typo.toml"
+    situation.write_text(EXAMPLE.replace("level", "altitude"), encoding="utf-8")
+    ran = escadrille("situation", "check", situation)
+    assert ran.code == 2
+    assert "unknown field `altitude`" in ran.err
+    assert "known are" in ran.err
+    assert "fighter, hand, holds" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("system", "kind", "told"),
+    [
+        ("flames", "card", "yo-yo +Yo-Yo"),
+        ("flames", "option", "pilots .*FLAMES-PILOT-01"),
+        ("zero", "fighter", "f4f-4 +F4F-4 Wildcat"),
+        ("wings", "aircraft", "sopwith-camel +"),
+        ("phantom", "pilot", "chevy +Chevy"),
+        ("phantom", "counter", "zpu-blank"),
+    ],
+)
+def test_all_that_may_be_named_is_listed(
+    escadrille: Escadrille, system: str, kind: str, told: str
+) -> None:
+    ran = escadrille("pack", "show", system, kind)
+    assert ran.code == 0
+    assert re.search(told, ran.out)
+    assert "scenario" not in ran.out.splitlines()
+
+
+def test_an_unknown_kind_is_refused_with_those_that_there_are(escadrille: Escadrille) -> None:
+    ran = escadrille("pack", "show", "zero", "cards")
+    assert ran.code == 2
+    assert "card" in ran.err

@@ -22,6 +22,9 @@ from escadrille.systems.phantom.state import ROLES
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.rules.programming import STAGES
 from escadrille.systems.wings.situations.notes import AircraftNote, PieceNote, Situation
+from escadrille.systems.zero import choices
+from escadrille.systems.zero.frames import PHASES
+from escadrille.systems.zero.situations import notes as zero
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -85,6 +88,25 @@ def test_the_page_of_phantom_names_every_field_and_step() -> None:
         missing = set(note.__struct_encode_fields__) - words
         assert not missing, f"{note.__name__}: {sorted(missing)}"
     assert {*frames.STEPS, *frames.TURN_STEPS, *ROLES} <= words
+
+
+def test_the_element_of_the_page_attacks_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(DOCS / "examples" / name) for name in ("element.toml", "element.txt")]
+    assert app.run(["situation", "run", files[0], "--orders", files[1], "--json"]) == 0
+    steps = json.loads(capsys.readouterr().out)["steps"]
+    refused = [(step["line"], step["rule"]) for step in steps if not step["accepted"]]
+    assert refused == [("1: climb", "ZERO-SEQ-10")]
+    page = (DOCS / "zero-situations.md").read_text(encoding="utf-8")
+    assert Path(files[0]).read_text(encoding="utf-8") in page
+
+
+def test_the_page_of_zero_names_every_field_phase_and_word() -> None:
+    page = (DOCS / "zero-situations.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"[a-z][a-z_-]*", page))
+    for note in (zero.Situation, zero.ElementNote, zero.SequenceNote, zero.ExchangeNote):
+        missing = set(note.__struct_encode_fields__) - words
+        assert not missing, f"{note.__name__}: {sorted(missing)}"
+    assert {*PHASES, *choices.WORDS} <= words
 
 
 def test_the_page_of_wings_names_every_field_and_step() -> None:

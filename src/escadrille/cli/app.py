@@ -369,6 +369,18 @@ def pack_check(
     check_pack(ctx.obj, path)
 
 
+@pack_app.command("show", help="help-pack-show")
+def pack_show(
+    ctx: Context,
+    system: Annotated[str, Argument(help="help-any-system", metavar="SYSTEM")],
+    kind: Annotated[str | None, Argument(help="help-pack-kind", metavar="[KIND]")] = None,
+    pack: PackOption = None,
+) -> None:
+    from escadrille.cli.listing import show_packs
+
+    show_packs(ctx.obj, system, kind, pack or [])
+
+
 @scenario_app.command("list", help="help-scenario-list")
 def scenario_list(ctx: Context, system: AnySystem = None, pack: PackOption = None) -> None:
     from escadrille.cli.listing import list_scenarios

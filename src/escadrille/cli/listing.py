@@ -13,6 +13,8 @@ from escadrille.cli.terminal import Terminal
 from escadrille.content.packs import shipped, system_of
 from escadrille.kernel import files, registry
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.options import Option
+from escadrille.locale.rules import title_of
 
 
 def chosen(slug: str | None) -> list[str]:
@@ -64,6 +66,47 @@ def list_packs(terminal: Terminal, slug: str | None) -> None:
                 f"[bold]{one} {header['id']}[/] {header['version']} — {terminal.quote(title)}"
             )
             _count(terminal, one, folder)
+
+
+def show_packs(terminal: Terminal, slug: str, kind: str | None, packs: list[Path]) -> None:
+    """List the IDs that situations and orders may name, with what they are called; or one kind."""
+    found = registry.system(slug)
+    options = found.engine.options
+    tables = {"option": {one.name: _option(one, found.slug, terminal) for one in options}}
+    for folder in (*shipped(found.slug), *packs):
+        for file in sorted(folder.glob("*.toml")):
+            for table, rows in files.toml(file).items():
+                if table != "pack":
+                    named = {
+                        row["id"]: _name(row, found.slug, terminal) for row in rows if "id" in row
+                    }
+                    tables.setdefault(table, {}).update(named)
+    tables = {table: rows for table, rows in tables.items() if rows}
+    if kind is not None and kind not in tables:
+        raise Unknown("table", kind, list(tables))
+    for table, rows in tables.items():
+        if kind in (None, table):
+            terminal.tell(f"[bold]{table}[/]")
+            width = max(map(len, rows))
+            for name, told in rows.items():
+                terminal.tell(f"  {terminal.quote(name):<{width}}  {terminal.quote(told)}".rstrip())
+
+
+def _option(option: Option, slug: str, terminal: Terminal) -> str:
+    """Return what an option is called, the values that it may have, and its rule."""
+    key = f"{slug}-option-{option.name.replace('_', '-')}"
+    told = terminal.say(key) if terminal.say.knows(key) else title_of(option.rule, terminal.say)
+    values = " ".join(str(value).lower() for value in option.values)
+    return f"{told} ({values}) {option.rule}"
+
+
+def _name(row: dict[str, Any], slug: str, terminal: Terminal) -> str:
+    """Return what an entry is called in the language."""
+    told = row.get("name", row.get("title", ""))
+    if isinstance(told, dict):
+        return str(told.get(terminal.lang, ""))
+    key = f"{slug}-title-{told}"
+    return terminal.say(key) if terminal.say.knows(key) else str(told)
 
 
 def check_pack(terminal: Terminal, path: Path) -> None:

@@ -107,6 +107,8 @@ class Rules(Protocol[S]):
     """The camp of each seat: seats of one camp win and lose together."""
     options: Values
     packs: Mapping[str, str]
+    told: tuple[Event, ...] = ()
+    """What ran in a situation before its first decision."""
 
     def start(self, seed: int, generator: int = 1) -> S:
         """Return the first state of the game of this seed, dealt by that version of chance."""

@@ -8,12 +8,15 @@ that packs, situations and records may say, and names each field without a bound
 from __future__ import annotations
 
 import math
+import re
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, inspect
 
 T = TypeVar("T")
+PLACE: Final = re.compile(r"\.[^.\[\]`]+|\[[^\]]*\]")
+"""One step of the way that a decoder names: `.element`, `[0]`."""
 
 Name = Annotated[str, Meta(max_length=80)]
 """One thing by its name: an ID, a card, an aircraft, a kind of step."""
@@ -90,4 +93,44 @@ def convert(raw: Any, kind: type[T]) -> T:
     fault = excess(raw)
     if fault is not None:
         raise msgspec.ValidationError(fault)
-    return msgspec.convert(raw, kind)
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        known = _known_fields(str(error), kind)
+        if not known:
+            raise
+        raise msgspec.ValidationError(f"{error}; known are {', '.join(known)}") from error
+
+
+def _known_fields(fault: str, kind: type) -> list[str]:
+    """Return the fields that there are where a decoder met one that it does not know."""
+    if "unknown field" not in fault:
+        return []
+    found: list[Any] = [inspect.type_info(kind)]
+    for key in PLACE.findall(fault.partition(" - at `$")[2]):
+        found = [part for one in found for part in _within(one, key)]
+    found = [part for one in found for part in _plain(one)]
+    structs = [part for part in found if isinstance(part, inspect.StructType)]
+    return sorted({field.encode_name for struct in structs for field in struct.fields})
+
+
+def _plain(info: Any) -> list[Any]:
+    """Return the types that a value may be of, without what is said about them."""
+    if isinstance(info, inspect.Metadata):
+        return _plain(info.type)
+    if isinstance(info, inspect.UnionType):
+        return [part for one in info.types for part in _plain(one)]
+    return [info]
+
+
+def _within(info: Any, key: str) -> list[Any]:
+    """Return the types that may stand under a key of a value, or in its lists."""
+    found: list[Any] = []
+    for one in _plain(info):
+        if isinstance(one, inspect.StructType):
+            found += [field.type for field in one.fields if f".{field.encode_name}" == key]
+        elif isinstance(one, inspect.ListType | inspect.VarTupleType) and key.startswith("["):
+            found.append(one.item_type)
+        elif isinstance(one, inspect.DictType):
+            found.append(one.value_type)
+    return found

@@ -153,18 +153,24 @@ class StackedRules(ABC, Generic[T, S]):
         self._legal, self._apply = self.dispatch.legal, self.dispatch.apply
         self._steps = self.dispatch.run
 
+    told: tuple[Event, ...] = ()
+    """What ran in a situation before its first decision."""
+
     @classmethod
     def resumed(cls, tables: T, state: S) -> tuple[Self, S]:
         """Return the rules of a situation, and its state run on to its first decision."""
         rules = cls(tables, state)
-        rules.run(state, None)
+        told: list[Event] = []
+        rules.run(state, told)
         if not rules.pending(state) and rules.outcome(state) is None:
             raise BadSituation(["nobody is asked anything, and the game is not over"])
         for pending in rules.pending(state):
             if not rules.legal(state, pending.seat):
                 fault = f"seat {pending.seat} has no legal answer ({pending.decision})"
                 raise BadSituation([fault])
-        return cls(tables, state.clone()), state
+        rules = cls(tables, state.clone())
+        rules.told = tuple(told)
+        return rules, state
 
     # What each game says for itself.
 

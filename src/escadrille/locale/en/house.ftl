@@ -95,10 +95,12 @@ help-book-svg = Draw its curves into this file too.
 help-rules = Read the rules: the whole catalogue, a group, or one of them.
 help-rule = The ID of a rule, such as FLAMES-ALT-04 or ALT-04; or of a group, such as ALT.
 
-help-pack = List the packs, or check one of your own.
+help-pack = List the packs and what is in them, or check one of your own.
 help-pack-list = List the packs that come with the game.
 help-pack-check = Check a pack and report every fault at once.
 help-pack-path = The folder of the pack.
+help-pack-show = List all that may be named in situations, scenarios and orders: options, cards, aircraft, pilots, counters.
+help-pack-kind = One kind alone, such as option, card or pilot.
 
 help-scenario = List the battles, or show one.
 help-scenario-list = List the battles.
@@ -161,6 +163,7 @@ kind-bot = bot
 kind-limit = limit
 kind-rule = rule
 kind-seat = seat
+kind-table = kind
 
 usage-missing = Something is missing: { $name }
 usage-no-such-option = There is no option { $name }.
@@ -393,6 +396,8 @@ origin-house = { $count } of the house
 
 situation-sound = A sound situation of { $system }.
 situation-asked = Asked: seat { $seat } ({ $decision })
+situation-before = Before the first question:
+situation-more = … and { $count } more, up to { $last }
 situation-over = The game is over.
 situation-accepted = accepted (seat { $seat })
 

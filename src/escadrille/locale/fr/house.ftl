@@ -95,10 +95,12 @@ help-book-svg = Dessiner aussi ses courbes dans ce fichier.
 help-rules = Lire les règles : tout le catalogue, un groupe, ou l’une d’elles.
 help-rule = L’identifiant d’une règle, par exemple FLAMES-ALT-04 ou ALT-04 ; ou d’un groupe, par exemple ALT.
 
-help-pack = Lister les packs, ou vérifier l’un des vôtres.
+help-pack = Lister les packs et leur contenu, ou vérifier l’un des vôtres.
 help-pack-list = Lister les packs fournis avec le jeu.
 help-pack-check = Vérifier un pack et signaler tous ses défauts d’un coup.
 help-pack-path = Le dossier du pack.
+help-pack-show = Lister tout ce que situations, batailles et ordres peuvent nommer : options, cartes, avions, pilotes, pions.
+help-pack-kind = Une seule sorte, par exemple option, card ou pilot.
 
 help-scenario = Lister les batailles, ou en montrer une.
 help-scenario-list = Lister les batailles.
@@ -161,6 +163,7 @@ kind-bot = Robot
 kind-limit = Limite
 kind-rule = Règle
 kind-seat = Place
+kind-table = sorte
 
 usage-missing = Il manque quelque chose : { $name }
 usage-no-such-option = L’option { $name } n’existe pas.
@@ -393,6 +396,8 @@ origin-house = { $count } de la maison
 
 situation-sound = Une situation saine de { $system }.
 situation-asked = À répondre : place { $seat } ({ $decision })
+situation-before = Avant la première question :
+situation-more = … et { $count } de plus, jusqu’à { $last }
 situation-over = La partie est finie.
 situation-accepted = accepté (place { $seat })
 
