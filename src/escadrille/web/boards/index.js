@@ -19,6 +19,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {any[] | null} open
  * @property {(() => Promise<Told[]>) | null} propose asks what a good pilot would answer, one thing after another
  * @property {(orders: any[]) => Promise<void>} chooseAll answers with these, one after another
+ * @property {((times: number) => void) | null} undo takes back so many of one's own answers
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
@@ -42,6 +43,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  *   bar, or null: as the server says it
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
+ * @property {(message: Message) => (() => void) | null} [back] cancels what is chosen but not yet sent
  * @property {(order: any, words: Words, message: Message) => string} label a short label for a button
  * @property {(words: Words) => string} [brief] an order in fewer words, where the server says more than the page needs
  * @property {(rows: LogRow[]) => Chapter[]} chapters the log by turns

@@ -62,6 +62,7 @@ function Answers({ message, board, seat, choose }) {
   const decline = declining(board, message);
   const plain = legal.filter((one) => one !== decline && !board.handled(one.order, message));
   const isBusy = seat.busy.value;
+  const back = board.back?.(message) ?? (message.undo ? () => void seat.undo() : null);
   /** @param {Allowed} one */
   const label = (one) => board.label(one.order, wordsFor(message, one), message);
   const answers = plain.map((one) => html`<button key=${one.text} type="button" class="button"
@@ -69,8 +70,8 @@ function Answers({ message, board, seat, choose }) {
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
       ${plain.length <= FEW && answers}
-      ${message.undo &&
-      html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${() => seat.undo()}>
+      ${back &&
+      html`<button type="button" class="button bare" aria-keyshortcuts="u" onClick=${back}>
         <${Icon} name="undo" />${say("table-undo")}
       </button>`}
       ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"

@@ -126,18 +126,21 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
     chooseAll: (orders) => seat.orderAll(orders),
+    undo: message.undo ? (times) => void seat.undo(times) : null,
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);
   const advice = useAdvice(seat, message);
   const consult = board.advised ? advice.ask : ask;
+  const back = board.back?.(message);
   useShortcuts({
     h: () => void consult(),
     Escape: () => {
       const decline = declining(board, message);
       if (decline) choose(decline.order);
+      else back?.();
     },
-    u: () => message.undo && void seat.undo(),
+    u: () => (back ? back() : message.undo && void seat.undo()),
     l: (event) => showTab(tab, "log", event),
     c: (event) => showTab(tab, "chat", event),
     "?": () => (openedRule.value = ruleInFocus()),

@@ -10,7 +10,7 @@ import { Scene } from "./scene.js";
 import { Place } from "./story.js";
 import { Table } from "./table.js";
 
-export { declines, handled, label, question } from "./ask.js";
+export { back, declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
 export { Dial, Status } from "./status.js";
 export { brief } from "./terms.js";
