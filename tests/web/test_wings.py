@@ -33,10 +33,8 @@ GAMES = 6  # in which something happens that does not happen in every game
 SIMPLE = ("straight", "turn-left", "turn-right", "")
 NEAREST = 3  # cards among which a wings pilot chooses: those that lead towards an enemy
 # The answer is taken, or the last card waits to be sent.
-TAKEN = """([heading, commit]) => {
-  const answers = [...document.querySelectorAll(".question .answers button")];
-  return !heading.isConnected || answers.some((one) => one.textContent === commit);
-}"""
+TAKEN = """(heading) =>
+  !heading.isConnected || document.querySelector(".take-back.held") !== null"""
 
 
 class WingsPilot(Pilot):
@@ -50,6 +48,12 @@ class WingsPilot(Pilot):
             else super().choose(answers)
         )
 
+    @property
+    def commit(self) -> Locator:
+        """The button that sends the programme, whatever it ends with."""
+        word = re.split(r"\W", self.say("wings-commit", last=""))[0]
+        return self.page.get_by_role("button", name=re.compile(f"^{word}"))
+
     def way(self, card: Answer) -> float:
         """How far from the nearest enemy a card leads; very far where it leads off the table."""
         if any(self.say(f"wings-menu-{peril}") in card.text for peril in ("off", "crash")):
@@ -59,10 +63,9 @@ class WingsPilot(Pilot):
 
     def answer(self) -> ElementHandle:
         heading = super().answer()
-        self.page.wait_for_function(TAKEN, arg=[heading, self.say("wings-commit")])
-        commit = self.button("wings-commit")
-        if heading.evaluate("(one) => one.isConnected") and commit.count():
-            self.hand.press(commit)
+        self.page.wait_for_function(TAKEN, arg=heading)
+        if heading.evaluate("(one) => one.isConnected"):
+            self.hand.press(self.commit)
         return heading
 
 
@@ -139,13 +142,11 @@ def test_pointing_at_cards_shows_the_flight_and_keys_lay_them(new_page: NewPage)
     pilot.page.keyboard.press("1")  # the last card waits: whoever sends it cannot take it back
     expect(laid(pilot)).to_have_count(3)
     expect(ghosts(pilot)).to_have_count(3)
-    expect(pilot.button("wings-commit")).to_be_focused()
-    pilot.page.get_by_role(
-        "button", name=re.compile(pilot.say("wings-programme-back", card=""))
-    ).click()
+    expect(pilot.commit).to_be_focused()
+    pilot.page.locator(".take-back.held").click()
     expect(laid(pilot)).to_have_count(2)
     pilot.page.keyboard.press("1")
-    expect(pilot.button("wings-commit")).to_be_focused()
+    expect(pilot.commit).to_be_focused()
     pilot.page.keyboard.press("Enter")
     expect(pilot.log).to_contain_text("WINGS-MOVE-01")
 

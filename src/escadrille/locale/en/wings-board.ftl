@@ -45,7 +45,20 @@ wings-flag-program = Your programme
 wings-flag-fire = Your fire
 wings-ask-lay = { $aircraft }: lay card { $number } of { $count }, face down.
 wings-ask-board-commit = All cards are laid. Once committed, they stay face down until every pilot is ready.
-wings-commit = Commit
+wings-commit = Commit: { $last }
+wings-ask-board-marker = All cards are laid. Commit them as they are, or with a secret marker.
+wings-markers-title = Secret markers
+wings-markers-told = A marker gives these same cards another meaning. Nobody sees it before its card is flown.
+wings-marker-does =
+    { $marker ->
+        [gentle] After the third card the aircraft loses one climb counter, no more.
+        [forced-dive] Two levels down in one turn: one with the second card, one with the third.
+        [controlled-dive] Down by climb counters instead of a level, with better aim after the second card.
+        [landing-1] The aircraft lands with these cards, and stands.
+        [landing-2] The aircraft lands with these cards, and stands.
+        [landing-3] The aircraft lands with these cards, and stands.
+       *[other] Rockets are fired on these two cards, at what is in front then.
+    }
 wings-targets-fire = Targets
 wings-targets-tail = In front of your nose
 wings-targets-look = Aircraft near enough

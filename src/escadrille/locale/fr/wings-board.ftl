@@ -45,7 +45,20 @@ wings-flag-program = Votre programme
 wings-flag-fire = Votre tir
 wings-ask-lay = { $aircraft } : posez la carte { $number } sur { $count }, face cachée.
 wings-ask-board-commit = Toutes les cartes sont posées. Une fois validées, elles restent cachées jusqu’à ce que tous les pilotes soient prêts.
-wings-commit = Valider
+wings-commit = Valider : { $last }
+wings-ask-board-marker = Toutes les cartes sont posées. Validez-les telles quelles, ou avec un marqueur secret.
+wings-markers-title = Marqueurs secrets
+wings-markers-told = Un marqueur donne un autre sens à ces mêmes cartes. Personne ne le voit avant que sa carte soit jouée.
+wings-marker-does =
+    { $marker ->
+        [gentle] Après la troisième carte, l’avion perd un jeton de montée, pas plus.
+        [forced-dive] Deux niveaux de moins en un tour : un à la deuxième carte, un à la troisième.
+        [controlled-dive] On perd des jetons de montée au lieu d’un niveau, et l’on vise mieux après la deuxième carte.
+        [landing-1] L’avion se pose avec ces cartes, et s’arrête.
+        [landing-2] L’avion se pose avec ces cartes, et s’arrête.
+        [landing-3] L’avion se pose avec ces cartes, et s’arrête.
+       *[other] Les roquettes partent sur ces deux cartes, vers ce qui se trouve alors devant.
+    }
 wings-targets-fire = Cibles
 wings-targets-tail = Devant votre nez
 wings-targets-look = Avions assez proches

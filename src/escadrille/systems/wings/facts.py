@@ -12,7 +12,15 @@ from escadrille.mechanics.plane.grid import ROUND, Point, Pose, apart2, bearing,
 from escadrille.mechanics.plane.shapes import gap2
 from escadrille.mechanics.plane.sight import OUT, sight2
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.rules import advantage, fire, flak, programming, sights, tailing
+from escadrille.systems.wings.rules import (
+    advantage,
+    fire,
+    flak,
+    laying,
+    programming,
+    sights,
+    tailing,
+)
 from escadrille.systems.wings.rules.altitude import dives_into_ground
 from escadrille.systems.wings.rules.movement import is_outside, path
 from escadrille.systems.wings.rules.sights import ALL_ROUND, pose_of
@@ -41,6 +49,8 @@ class Flight(Facts, frozen=True, tag="flight"):
     """Into the ground."""
     foes: tuple[Foe, ...]
     """The nearest."""
+    marked: bool
+    """A marker is asked for then, before the programme stands."""
 
 
 class Resequenced(Facts, frozen=True, tag="resequenced"):
@@ -142,7 +152,15 @@ def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight
         is_outside(t, *place),
         dives_into_ground(t, s, aircraft, faces, place),
         tuple(_foe(t, s, foe, to) for foe in _nearest(t, s, aircraft, place)),
+        len(faces) == s.cards[aircraft] and _is_marked(t, s, seat, aircraft, choice),
     )
+
+
+def _is_marked(t: Tables, s: State, seat: int, aircraft: int, choice: int) -> bool:
+    """Is a marker asked for once this card is laid?"""
+    after = s.clone()
+    laying.apply(t, after, seat, choice, None)
+    return after.mark[aircraft] == OPEN
 
 
 def _nearest(t: Tables, s: State, aircraft: int, place: Point) -> list[int]:

@@ -20,6 +20,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {any[] | null} open
  * @property {(() => Promise<Told[]>) | null} propose asks what a good pilot would answer, one thing after another
  * @property {(orders: any[]) => Promise<void>} chooseAll answers with these, one after another
+ * @property {((times: number) => void) | null} undo takes back so many of one's own answers
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
@@ -48,6 +49,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  *   bar, or null: as the server says it
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
+ * @property {(message: Message) => (() => void) | null} [back] cancels what is chosen but not yet sent
  * @property {(order: any, words: Words, message: Message) => string} label a short label for a button
  * @property {(order: any, message: Message) => string} [doubt] what is asked once more, before an order that cannot
  *   be taken back and gains nothing; or ""

@@ -96,9 +96,13 @@ export class Seat {
     });
   }
 
-  undo() {
-    const count = this.message.peek()?.count ?? 0;
-    return this.#send("undo", { count }, count);
+  /** Take back so many of one's own answers. @param {number} [times] */
+  async undo(times = 1) {
+    for (let left = times; left > 0; left -= 1) {
+      const { count = 0, asked } = this.message.peek() ?? {};
+      await this.#send("undo", { count }, count);
+      if (left > 1 && (this.refused.peek() || !(await this.#isPast(asked?.count)))) return;
+    }
   }
 
   /**

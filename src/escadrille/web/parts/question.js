@@ -90,6 +90,7 @@ function Answers({ message, board, seat, choose }) {
   const decline = declining(board, message);
   const plain = legal.filter((one) => one !== decline && !board.handled(one.order, message));
   const isBusy = seat.busy.value;
+  const back = board.back?.(message);
   /** @param {Allowed} one */
   const label = (one) => board.label(one.order, wordsFor(message, one), message);
   const answers = plain.map((one) => html`<button key=${one.text} type="button" class="button"
@@ -97,9 +98,10 @@ function Answers({ message, board, seat, choose }) {
   return html`${plain.length > FEW && html`<div class="answers many">${answers}</div>`}
     <div class="answers">
       ${plain.length <= FEW && answers}
-      ${(message.undo || message.undo_barred) &&
+      ${(back || message.undo || message.undo_barred) &&
       html`<button type="button" class="button bare undo" aria-keyshortcuts="u"
-        aria-disabled=${message.undo ? undefined : "true"} onClick=${() => takeBack(seat, message)}>
+        aria-disabled=${back || message.undo ? undefined : "true"}
+        onClick=${back ?? (() => takeBack(seat, message))}>
         <${Icon} name="undo" />${say("table-undo")}
       </button>`}
       ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"

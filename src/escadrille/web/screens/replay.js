@@ -116,7 +116,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   /** @type {BoardProps} */
   const given = {
     message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
-    propose: null, chooseAll: async () => {},
+    propose: null, undo: null, chooseAll: async () => {},
     nameOf: (number) => nameOf(message, number),
   };
   const { system } = film;

@@ -129,19 +129,22 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
     chooseAll: (orders) => answering(seat, () => seat.orderAll(orders)),
+    undo: message.undo ? (times) => void seat.undo(times) : null,
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);
   const advice = useAdvice(seat, message);
   const consult = board.advised ? advice.ask : ask;
+  const back = board.back?.(message);
   useShortcuts({
     h: () => void consult(),
     Escape: () => {
       if (doubt) return doubt.leave();
       const decline = declining(board, message);
       if (decline) choose(decline.order);
+      else back?.();
     },
-    u: () => takeBack(seat, message),
+    u: () => (back ? back() : takeBack(seat, message)),
     l: (event) => showTab(tab, "log", event),
     c: (event) => showTab(tab, "chat", event),
     "?": () => (openedRule.value = ruleInFocus()),

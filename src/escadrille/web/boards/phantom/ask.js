@@ -11,6 +11,17 @@ const DRAWN = ["recruit", "target", "arm", "weapons", "suppress", "evade"];
 /** Where "no" is a course of its own and stands beside the other, with its odds. */
 const COURSES = ["evade"];
 
+/**
+ * The answer that the page gives by itself: weapons are dropped to fight Bandits, so where there are none nobody is
+ * asked, unless he has come back here.
+ * @param {Message} message
+ */
+export function settledBy({ view, asked, events }) {
+  const isFree = view.decision === "jettison" && !view.threats.some((/** @type {any} */ { face }) => face === "bandit");
+  if (!isFree || events.at(-1)?.event === "undone") return null;
+  return asked?.legal.find(({ order }) => order.word === "pass")?.order ?? null;
+}
+
 /** @param {Message} message */
 export function question(message) {
   const { view, said } = message;
@@ -19,6 +30,7 @@ export function question(message) {
   if (isReviewed(message)) return { flag: say("phantom-review"), text: say("phantom-review-ask") };
   const pilot = view.squadron.find((/** @type {any} */ one) => one.pilot === view.asked);
   const flag = pilot?.name ?? capital(say("phantom-decision", { value: decision }));
+  if (settledBy(message)) return { flag, text: "" };
   return { flag, text: capital((DRAWN.includes(decision) ? said.question.slice(0, 1) : said.question).join(" · ")) };
 }
 
@@ -28,6 +40,7 @@ export function question(message) {
  * @param {any} order @param {Message} message
  */
 export function handled(order, message) {
+  if (settledBy(message)) return true;
   const isLegal = message.asked?.legal.some((one) => one.order === order);
   return isLegal ? !declines(order, message) : order.order !== "do" || message.view.decision === "weapons";
 }
@@ -38,7 +51,8 @@ export const isCourse = ({ view }) => COURSES.includes(view.decision);
 /** After the last aircraft is armed the flight takes off: that is no harmless answer, and it is reviewed first.
  * @param {any} order @param {Message} message
  */
-export const declines = (order, message) => order.word === "pass" && !isCourse(message) && !isLastArmed(message);
+export const declines = (order, message) =>
+  order.word === "pass" && !isCourse(message) && !isLastArmed(message) && !settledBy(message);
 
 /** @param {any} _order @param {Words} words */
 export const label = (_order, words) => capital(lineOf(words));

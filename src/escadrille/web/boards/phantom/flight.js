@@ -26,12 +26,15 @@ const joining = (zone, high) => (scene) =>
 
 /** Drop one counter after another. @type {Standing} */
 const dropping = (scene) =>
-  scene.decision === "jettison" ? firstOf(scene, "pilot") : scene.decision === "drop" ? firstOf(scene, "weapon") : undefined;
+  scene.decision === "jettison"
+    ? firstOf(scene, "pilot")
+    : scene.decision === "drop" ? firstOf(scene, "weapon") : undefined;
 
 /** What may be ordered for the whole flight now. @param {Scene} scene @returns {Offered | null} */
 function offered(scene) {
   const drop = scene.decision === "jettison" && dropping(scene);
-  if (drop) return { name: "drop", words: say("phantom-flight-drop", { pilot: drop.name }), first: drop, standing: dropping };
+  if (drop)
+    return { name: "drop", words: say("phantom-flight-drop", { pilot: drop.name }), first: drop, standing: dropping };
   const leader = scene.flight[scene.flight.findIndex(({ pilot }) => pilot === scene.view.asked) - 1];
   if (!leader?.zone || scene.decision === "level") return null;
   const standing = joining(leader.zone, leader.high);
@@ -40,7 +43,10 @@ function offered(scene) {
   return first ? { name: "join", words: say("phantom-flight-join", facts), first, standing } : null;
 }
 
-/** Gives the next order of the whole flight; undo ends it. @param {Scene} scene @param {any[]} news @param {(order: any) => void} choose */
+/**
+ * Gives the next order of the whole flight; undo ends it.
+ * @param {Scene} scene @param {any[]} news @param {(order: any) => void} choose
+ */
 export function useStanding(scene, news, choose) {
   const count = scene.message.asked?.count;
   useEffect(() => {
@@ -60,6 +66,6 @@ export function WholeFlight({ scene, busy, choose }) {
     choose(offer.first.order);
   };
   return html`<div class="ph-proposals"><button type="button" class="button small" data-flight=${offer.name}
-    aria-disabled=${busy ? "true" : undefined} onClick=${start}><${Icon} name="attack" size=${14} />${offer.words}</button>
-  </div>`;
+    aria-disabled=${busy ? "true" : undefined} onClick=${start}>
+    <${Icon} name="attack" size=${14} />${offer.words}</button></div>`;
 }

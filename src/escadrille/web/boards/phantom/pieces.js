@@ -93,7 +93,8 @@ export function tagOf({ name }, { x, y, scale }, place) {
 }
 
 /** What a Site or Bandit covers. @param {Spot} spot @returns {Box} */
-export const plateOf = ({ x, y, scale }) => ({ x: x - 29 * scale, y: y - 28 * scale, width: 58 * scale, height: 56 * scale });
+export const plateOf = ({ x, y, scale }) =>
+  ({ x: x - 29 * scale, y: y - 28 * scale, width: 58 * scale, height: 56 * scale });
 
 /** Altitude and name; in a crowd the altitude alone. @param {{ pilot: Pilot, spot: Spot, tag: Box | null }} props */
 function Tag({ pilot: { name, high }, spot, tag }) {

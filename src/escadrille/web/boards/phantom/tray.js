@@ -5,7 +5,7 @@ import { Icon } from "../../parts/icons.js";
 import { keyOf } from "../kit/scene.js";
 import { useRoving } from "../kit/roving.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { isCourse } from "./ask.js";
+import { isCourse, settledBy } from "./ask.js";
 import { faceOf } from "./faces.js";
 import { WholeFlight, useStanding } from "./flight.js";
 import { Guide } from "./guide.js";
@@ -82,25 +82,17 @@ function Onward({ scene }) {
     ${say("phantom-debriefing-onward")}<${Icon} name="next" /></button></div>`;
 }
 
-/**
- * Weapons are dropped to fight Bandits: where there are none the page answers by itself, unless one has come back here.
- * @param {Scene} scene @param {any[]} news @param {(order: any) => void} choose
- */
-function useSettled(scene, news, choose) {
-  const keep = scene.decision === "jettison" && !scene.threats.some(({ face }) => face === "bandit") &&
-    news.at(-1)?.event !== "undone" && scene.may({ order: "do", word: "pass" });
-  useEffect(() => {
-    if (keep) choose(keep.order);
-  }, [scene.message.asked?.count]);
-  return Boolean(keep);
-}
-
 /** @param {BoardProps} props */
 export function Tray(props) {
   const scene = new Scene(props);
   const { busy, choose, message, news } = props;
+  const settled = settledBy(message);
   useStanding(scene, news, choose);
-  if (useSettled(scene, news, choose) || !scene.decision) return null;
+  useEffect(() => {
+    if (settled) choose(settled);
+  }, [message.asked?.count]);
+  if (!scene.decision) return null;
+  if (settled) return html`<div class="ph-tray settled"></div>`;
   if (isReviewed(message)) return html`<${Review} scene=${scene} busy=${busy} choose=${choose} />`;
   if (scene.decision === "target" && shownScreen(scene) === "debriefing") return html`<${Onward} scene=${scene} />`;
   const open = [...scene.legal.values()].filter(({ order }) => order.word !== "pass" || isCourse(message));

@@ -22,11 +22,12 @@ const LISTED = 24; // answers that are listed one by one
  */
 export function Offers({ scene, title, kind, choose, look, draw, children }) {
   const { group, stop } = useRoving();
+  const offers = scene.offers(kind).filter(({ order }) => order.word !== "pass");
   return html`<section class=${`offered ${kind}`} aria-label=${title}>
     <h3>${title}</h3>
     ${children}
     <ul ...${group}>
-      ${scene.offers(kind).map((offer, place) => {
+      ${offers.map((offer, place) => {
         const { key, choice, bar } = offer;
         return html`<li key=${key}><button type="button" class=${choice ? "answer play" : "answer off"}
           data-answer=${key} data-rule=${bar?.rule} aria-disabled=${choice ? undefined : "true"}
@@ -132,3 +133,11 @@ export function AimTray({ scene, choose }) {
     }}
     draw=${(/** @type {Offer} */ { choice, bar }) => html`<b>${capital((choice ?? bar)?.name ?? "")}</b>`} />`;
 }
+
+/** The secret markers that may lie on a programme, and what each does. @param {{ scene: Scene, choose: (order: any) => void }} props */
+export const MarkerTray = ({ scene, choose }) => html`<${Offers}
+  scene=${scene} kind="do" choose=${choose} look=${() => {}} title=${say("wings-markers-title")}
+  draw=${(/** @type {Offer} */ { order, choice, bar }) => html`<span class="what">
+    <b>${capital((choice ?? bar)?.name ?? "")}</b><span class="second">
+      ${say("wings-marker-does", { marker: order.word })}</span></span>`}>
+    <p class="second">${say("wings-markers-told")}</p><//>`;

@@ -30,6 +30,9 @@ const askedOf = ({ view }) => view.aircraft.find((/** @type {Flyer} */ { asked }
 /** Is a card to be laid, or a marker? @param {Message} message */
 const isLaying = (message) => askedOf(message).programme.length < askedOf(message).cards;
 
+/** Does a marker end the programme, or none? @param {Message} message */
+const isMarking = (message) => message.view.decision === "program" && Boolean(message.asked) && !isLaying(message);
+
 /** @param {Message} message */
 function layingWords(message) {
   const { label: sign, name, programme, cards, bans } = askedOf(message);
@@ -44,6 +47,7 @@ function askedWords(message) {
   if (lastCard.at(message)) return say("wings-ask-board-commit");
   if (decision === "pick") return say("wings-ask-pick", { aircraft: askedOf(message).label });
   if (decision === "program" && isLaying(message)) return layingWords(message);
+  if (isMarking(message)) return say("wings-ask-board-marker");
   return message.said.question[0] ?? "";
 }
 
@@ -51,11 +55,19 @@ function askedWords(message) {
 const isWaiting = (order, message) => order.order === "lay" && order.card === lastCard.at(message);
 
 /** @param {any} order @param {Message} message */
-export const handled = (order, message) => SHOWN.includes(order.order) && !isWaiting(order, message);
+export const handled = (order, message) =>
+  (SHOWN.includes(order.order) && !isWaiting(order, message)) ||
+  ((message.view.decision === "remark" || isMarking(message)) && order.order === "do" && order.word !== "pass");
 
-/** @param {any} order */
-export const declines = (order) => keyOf(order) === "do:pass";
+/** To send a programme without a marker is to send it. @param {any} order @param {Message} message */
+export const declines = (order, message) => keyOf(order) === "do:pass" && message.view.decision !== "program";
+
+/** The card that waits to be sent can be chosen anew. @param {Message} message */
+export const back = (message) =>
+  message.view.decision === "program" && lastCard.at(message) ? () => lastCard.set(message, null) : null;
 
 /** @param {any} order @param {Words} words @param {Message} message */
 export const label = (order, words, message) =>
-  isWaiting(order, message) ? say("wings-commit") : brief(words);
+  isWaiting(order, message) || (isMarking(message) && order.word === "pass")
+    ? say("wings-commit", { last: brief(words) })
+    : brief(words);

@@ -11,7 +11,7 @@ import { Place } from "./story.js";
 import { Table } from "./table.js";
 import { callSign } from "./terms.js";
 
-export { declines, handled, label, question } from "./ask.js";
+export { back, declines, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
 export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";

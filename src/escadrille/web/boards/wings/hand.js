@@ -6,7 +6,7 @@ import { RuleLink } from "../../parts/rule.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
 import { useRoving } from "../kit/roving.js";
 import { FlyerTabs } from "../kit/tabs.js";
-import { AimTray, SequenceTray, TargetTray } from "./answers.js";
+import { AimTray, MarkerTray, SequenceTray, TargetTray } from "./answers.js";
 import { LaidCard } from "./card.js";
 import { DeckCard } from "./deck-card.js";
 import { heldPlan, lastCard } from "./looks.js";
@@ -32,7 +32,7 @@ function lay(scene, face, choose) {
   const choice = scene.may({ order: "lay", card: face.name });
   if (!choice) return;
   heldPlan.value = null;
-  if (!scene.isLastCard) return choose(choice.order);
+  if (!scene.isLast(choice)) return choose(choice.order);
   lastCard.set(scene.message, face.name);
   requestAnimationFrame(() => {
     const commit = document.querySelector(".question .answers .button:not(.bare)");
@@ -40,11 +40,19 @@ function lay(scene, face, choose) {
   });
 }
 
-/** The cards laid, one place for each phase. @param {{ scene: Scene, flyer: Flyer }} props */
-function Programme({ scene, flyer }) {
+/**
+ * The cards laid, one place for each phase; each can be taken back, with those after it.
+ * @param {{ scene: Scene, flyer: Flyer, undo: BoardProps["undo"] }} props
+ */
+function Programme({ scene, flyer, undo }) {
   const cards = scene.laid(flyer);
   const isAsked = scene.decision === "program" && scene.about === flyer.label;
   const waits = isAsked && lastCard.at(scene.message) !== null;
+  /** @param {number} place */
+  const backTo = (place) => {
+    if (waits && place === cards.length - 1) return () => lastCard.set(scene.message, null);
+    return isAsked && undo && place < cards.length ? () => undo(flyer.programme.length - place) : null;
+  };
   const places = Array.from({ length: Math.max(flyer.cards, cards.length) }, (_, place) => place);
   return html`<section class="programme" aria-label=${say("wings-programme", { aircraft: callSign(scene, flyer) })}>
     <h3>${say("wings-programme-title")}</h3>
@@ -57,7 +65,7 @@ function Programme({ scene, flyer }) {
         return html`<li key=${place} class=${names} aria-current=${isNow ? "step" : undefined}>
           <span class="number" aria-hidden="true">${place + 1}</span>
           <${Slot} scene=${scene} flyer=${flyer} card=${cards[place]} place=${place} isOpen=${isNext}
-            isBack=${waits && place === cards.length - 1} />
+            back=${backTo(place)} isHeld=${waits && place === cards.length - 1} />
         </li>`;
       })}
     </ol>
@@ -67,9 +75,9 @@ function Programme({ scene, flyer }) {
 
 /**
  * @param {{ scene: Scene, flyer: Flyer, card: string | null | undefined, place: number, isOpen: boolean,
- *   isBack: boolean }} props `isBack`: it may be taken back without asking anyone
+ *   back: (() => void) | null, isHeld: boolean }} props `back`: takes it back; `isHeld`: it is not yet sent
  */
-function Slot({ scene, flyer, card, place, isOpen, isBack }) {
+function Slot({ scene, flyer, card, place, isOpen, back, isHeld }) {
   const phase = say("wings-programme-phase", { phase: place + 1 });
   if (card === undefined)
     return html`<span class=${isOpen ? "slot yours" : "slot"}>${isOpen ? say("wings-programme-open") : phase}</span>`;
@@ -78,8 +86,8 @@ function Slot({ scene, flyer, card, place, isOpen, isBack }) {
   const drawn = html`<span aria-hidden="true">
     <${LaidCard} face=${scene.face(flyer, card)} note=${card === "blank" ? word : phase} />
   </span>`;
-  if (!isBack) return html`${told}${drawn}`;
-  return html`<button type="button" class="take-back" onClick=${() => lastCard.set(scene.message, null)}>
+  if (!back) return html`${told}${drawn}`;
+  return html`<button type="button" class=${isHeld ? "take-back held" : "take-back"} onClick=${back}>
     <span class="hidden">${say("wings-programme-back", { card: word })}</span>${drawn}
   </button>`;
 }
@@ -143,12 +151,14 @@ export function Tray(props) {
   const shown = known.find((flyer) => flyer === scene.flown) ?? known.find(isThere) ?? known[0];
   if (!shown?.type) return html`<p class="second sortie-tray waiting">${say("wings-tray-picking")}</p>`;
   if (!shown.cards) return null; // nobody programmes yet
+  const isMarking = decision === "remark" ||
+    (decision === "program" && shown.label === scene.about && shown.programme.length === shown.cards);
   return html`<div class="sortie-tray">
     ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} label=${say("wings-tabs")} flyers=${own}
       shown=${shown} note=${(/** @type {Flyer} */ flyer) => progress(scene, flyer)} />`}
     <div class="laying">
-      <${Programme} scene=${scene} flyer=${shown} />
-      <${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />
+      <${Programme} scene=${scene} flyer=${shown} undo=${props.undo} />
+      ${isMarking ? html`<${MarkerTray} scene=${scene} choose=${choose} />` : html`<${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />`}
     </div>
   </div>`;
 }

@@ -6,6 +6,7 @@ import { moved } from "../plane/geometry.js";
 import { heldPlan, lastCard } from "./looks.js";
 
 /** @import { BoardProps } from "../index.js" */
+/** @import { Choice } from "../kit/scene.js" */
 /** @import { Pose } from "../plane/geometry.js" */
 
 /**
@@ -127,10 +128,11 @@ export class Scene extends BoardScene {
     return this.thing(glance.at(this.message));
   }
 
-  /** Is it the reader's last card this turn: after it there is no way back? */
-  get isLastCard() {
+  /** Is it the reader's last answer this turn: after it there is no way back? @param {Choice} card to be laid */
+  isLast(card) {
     const flyer = this.flyer(this.about);
     if (this.decision !== "program" || !flyer || flyer.programme.length + 1 !== flyer.cards) return false;
+    if (card.facts?.marked) return false;
     return this.flyers.every((other) => other === flyer || !this.isMine(other) || other.ready);
   }
 
