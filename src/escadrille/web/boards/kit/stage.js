@@ -96,14 +96,15 @@ const Part = ({ kind, part }) => html`<span class="part">
       ? html`<span class="dice">${part.dice?.map((die, place) => html`<${Die} key=${place} die=${die} />`)}</span>`
       : html`<${Sight} kind=${kind} part=${part} />`}
   ${part.beside && html`<span class="beside">${part.beside}</span>`}
-  <span class="words">${capital(part.words)}</span>
+  ${part.words && html`<span class="words">${capital(part.words)}</span>`}
 </span>`;
 
 /** Where on the screen something on the board is, if it is in sight. @param {Element} board @param {string | null} [label] */
 function placeOf(board, label) {
-  const names = ["aircraft", "pose", "pilot", "threat", "pilot-card"].map((name) => `[data-${name}="${label}"]`);
+  const names = ["aircraft", "pose", "pilot", "threat", "pilot-card"]; // nearest to what is drawn first
   const frame = board.getBoundingClientRect();
-  return [...board.querySelectorAll(names.join())]
+  return names
+    .flatMap((name) => [...board.querySelectorAll(`[data-${name}="${label}"]`)])
     .map((one) => one.getBoundingClientRect())
     .find(({ width, top, bottom }) => width > 0 && bottom > frame.top && top < frame.bottom);
 }
@@ -119,7 +120,7 @@ function lay(shown, label) {
   const { offsetWidth: width, offsetHeight: height } = shown;
   const about = placeOf(board, label);
   const x = about ? (about.left + about.right) / 2 : (frame.left + frame.right) / 2;
-  const y = !about ? (top + bottom - height) / 2
+  const y = !about ? top
     : about.height > TALL ? about.top + 44 // over its picture, under its name
     : about.bottom + 10 + height > bottom ? about.top - height - 10
     : about.bottom + 10;

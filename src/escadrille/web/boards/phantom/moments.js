@@ -57,7 +57,7 @@ function flew(event, scene, { log }) {
 
 /** @param {any} event @param {Scene} scene @returns {Moment[]} */
 const drawn = ({ card, leg }, scene) => [
-  { kind: "card", card: { title: "", picture: html`<${EventCard} scene=${scene} id=${card} leg=${leg} />` } },
+  { kind: "card", card: { title: "", picture: html`<${EventCard} scene=${scene} id=${card} leg=${leg} />` }, words: "" },
 ];
 
 /** @param {Kind[]} kinds @returns {(event: any, scene: Scene) => Moment[]} */
