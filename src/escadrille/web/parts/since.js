@@ -16,7 +16,10 @@ export function sinceOrder(seat) {
   return seat.log.value.filter(({ number, say: words, undone }) => number >= from && words !== null && !undone);
 }
 
-/** Remember where the log stood when an order was given, once it is taken. @param {Seat} seat @param {() => Promise<void>} give */
+/**
+ * Remember where the log stood when an order was given, once it is taken.
+ * @param {Seat} seat @param {() => Promise<void>} give
+ */
 export async function answering(seat, give) {
   const answered = seat.message.peek()?.number ?? 0;
   await give();
@@ -31,7 +34,9 @@ export function Since({ rows }) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [rows.length]);
   /** @param {Event} event */
-  const fold = ({ currentTarget }) => (isOpen.value = /** @type {HTMLDetailsElement} */ (currentTarget).open ? "yes" : "no");
+  const fold = ({ currentTarget }) => {
+    isOpen.value = currentTarget instanceof HTMLDetailsElement && currentTarget.open ? "yes" : "no";
+  };
   return html`<details class="since" open=${isOpen.value === "yes"} onToggle=${fold}>
     <summary><b>${say("screen-news")}</b> <span class="second">${say("table-news-count", { count: rows.length })}</span>
     </summary>

@@ -6,7 +6,10 @@ import { Vignette } from "./vignettes.js";
 /** @import { CardScene } from "./scene.js" */
 /** @import { Planes } from "./vignettes.js" */
 
-/** To whom something happens. @param {CardScene<any>} scene @param {Kind} kind @param {string} label @returns {Moment} */
+/**
+ * To whom something happens.
+ * @param {CardScene<any>} scene @param {Kind} kind @param {string} label @returns {Moment}
+ */
 export function happens(scene, kind, label) {
   const flyer = scene.flyer(label);
   const { nation, year } = flyer ? scene.fighter(flyer) : { nation: "", year: 0 };

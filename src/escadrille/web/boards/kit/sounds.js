@@ -5,8 +5,10 @@ import { setting } from "../../lib/settings.js";
 
 export const sound = setting("sound", /** @type {"yes" | "no"} */ ("no"));
 
-/** A tone that glides, or filtered noise: from and to in hertz, seconds, loudness. */
-/** @typedef {{ wave: OscillatorType | "noise", from: number, to: number, at?: number, long: number, loud: number }} Note */
+/**
+ * A tone that glides, or filtered noise: from and to in hertz, seconds, loudness.
+ * @typedef {{ wave: OscillatorType | "noise", from: number, to: number, at?: number, long: number, loud: number }} Note
+ */
 
 /** @type {Record<Kind, Note[]>} */
 const NOTES = {

@@ -18,7 +18,7 @@ import { capital } from "./terms.js";
  * @property {string | null} [at]
  * @property {{ type: string, nation: string, year: number } | null} [plane]
  * @property {{ title: string, picture?: any } | null} [card]
- * @property {{ face: number, needs: string, good: boolean }[]} [dice] `good`: it did something
+ * @property {{ face: number, needs: string | undefined, good: boolean }[]} [dice] `good`: it did something
  * @property {any} [beside] what is drawn beside it
  * @property {string} [words] where the log's own would say something else
  */
@@ -70,7 +70,10 @@ const SIGNS = {
   evasive: "M-50 46C-20 46 -44 6 -8 8S10 -40 50 -36M36 -48L52 -36L38 -22",
 };
 
-/** The aircraft that it happens to, with the sign of what happens. @param {{ kind: keyof typeof SIGNS, part: Moment }} props */
+/**
+ * The aircraft that it happens to, with the sign of what happens.
+ * @param {{ kind: keyof typeof SIGNS, part: Moment }} props
+ */
 const Sight = ({ kind, part: { plane } }) => html`<span class=${`sight ${kind}`}>
   ${plane && kind !== "ejection" && kind !== "pilot" && html`<${AircraftPicture} ...${plane} px=${96}
     heading=${kind === "climb" ? 60 : kind === "dive" ? 120 : 90} mode=${kind === "kill" ? "ghost" : "full"}
@@ -79,10 +82,11 @@ const Sight = ({ kind, part: { plane } }) => html`<span class=${`sight ${kind}`}
   <svg class="sign" viewBox="-60 -60 120 120" aria-hidden="true"><path d=${SIGNS[kind]} /></svg>
 </span>`;
 
-/** A die of ten sides. @param {{ die: { face: number, needs: string, good: boolean } }} props */
+/** A die of ten sides. @param {{ die: { face: number, needs: string | undefined, good: boolean } }} props */
 const Die = ({ die: { face, needs, good } }) => html`<span class=${good ? "die good" : "die"}>
   <svg viewBox="-32 -32 64 64" aria-hidden="true">
-    <path d="M0 -30L28 -6V8L0 30L-28 8V-6Z" /><path class="edge" d="M0 -30L-17 8L0 16L17 8ZM-28 8L-17 8M28 8L17 8M0 16V30" />
+    <path d="M0 -30L28 -6V8L0 30L-28 8V-6Z" />
+    <path class="edge" d="M0 -30L-17 8L0 16L17 8ZM-28 8L-17 8M28 8L17 8M0 16V30" />
     <text y="6">${face}</text>
   </svg>
   <span>${needs}</span>
@@ -96,14 +100,18 @@ const Part = ({ kind, part }) => html`<span class="part">
       ? html`<span class="dice">${part.dice?.map((die, place) => html`<${Die} key=${place} die=${die} />`)}</span>`
       : html`<${Sight} kind=${kind} part=${part} />`}
   ${part.beside && html`<span class="beside">${part.beside}</span>`}
-  <span class="words">${capital(part.words)}</span>
+  ${part.words && html`<span class="words">${capital(part.words)}</span>`}
 </span>`;
 
-/** Where on the screen something on the board is, if it is in sight. @param {Element} board @param {string | null} [label] */
+/**
+ * Where on the screen something on the board is, if it is in sight.
+ * @param {Element} board @param {string | null} [label]
+ */
 function placeOf(board, label) {
-  const names = ["aircraft", "pose", "pilot", "threat", "pilot-card"].map((name) => `[data-${name}="${label}"]`);
+  const names = ["aircraft", "pose", "pilot", "threat", "pilot-card"]; // nearest to what is drawn first
   const frame = board.getBoundingClientRect();
-  return [...board.querySelectorAll(names.join())]
+  return names
+    .flatMap((name) => [...board.querySelectorAll(`[data-${name}="${label}"]`)])
     .map((one) => one.getBoundingClientRect())
     .find(({ width, top, bottom }) => width > 0 && bottom > frame.top && top < frame.bottom);
 }
@@ -119,7 +127,7 @@ function lay(shown, label) {
   const { offsetWidth: width, offsetHeight: height } = shown;
   const about = placeOf(board, label);
   const x = about ? (about.left + about.right) / 2 : (frame.left + frame.right) / 2;
-  const y = !about ? (top + bottom - height) / 2
+  const y = !about ? top
     : about.height > TALL ? about.top + 44 // over its picture, under its name
     : about.bottom + 10 + height > bottom ? about.top - height - 10
     : about.bottom + 10;

@@ -23,7 +23,10 @@ function flew({ aircraft, card }, scene) {
   return [{ kind: "card", card: { title: cardWord(scene, flyer, card), picture } }];
 }
 
-/** Climbing or diving shows in the card that was flown just before. @param {any} event @param {Scene} scene @param {BoardProps} props */
+/**
+ * Climbing or diving shows in the card that was flown just before.
+ * @param {any} event @param {Scene} scene @param {BoardProps} props
+ */
 function altitude(event, scene, { log }) {
   const { aircraft, level } = event;
   const now = log.findLastIndex((row) => row.event === event);
@@ -34,8 +37,9 @@ function altitude(event, scene, { log }) {
 
 /** @param {any} event @param {Scene} scene @returns {Moment[]} */
 function drew({ piece, cards, shown }, scene) {
-  const faces = (cards ?? shown).map((/** @type {string} */ card) => html`<${DamageFace} scene=${scene} card=${card} />`);
-  return [{ ...happens(scene, "hit", piece), beside: faces }];
+  const known = /** @type {string[]} */ (cards ?? shown);
+  const beside = known.map((card) => html`<${DamageFace} scene=${scene} card=${card} />`);
+  return [{ ...happens(scene, "hit", piece), beside }];
 }
 
 /** @param {any} event @param {Scene} scene */
