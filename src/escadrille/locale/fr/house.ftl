@@ -215,8 +215,8 @@ play-pass-keyboard = Passez le clavier à la place { $seat }.
 play-auto = (rien d’autre n’est possible : { $text })
 play-undone = Ordre repris.
 play-no-undo-impossible = Rien à reprendre : quelque chose a été révélé ou tiré, ou quelqu’un a répondu.
-play-no-undo-campaign = Rien à reprendre : dans une campagne, ce qui a été révélé, tiré ou répondu reste acquis.
-play-no-undo-nothing = Rien à reprendre : aucun ordre n’a encore été donné.
+play-no-undo-campaign = Rien à reprendre : dans une campagne, ce qui a été révélé, tiré ou répondu reste acquis.
+play-no-undo-nothing = Rien à reprendre : aucun ordre n’a encore été donné.
 play-no-item = Il n’y a pas de ligne { $key }.
 play-no-rule = Cette règle n’existe pas. Peut-être : { $names }
 play-not-understood = « { $line } » n’est pas une réponse ici. Tapez son numéro, ou « aide ».
@@ -232,7 +232,7 @@ play-help =
     conseil       ce que ferait un as ici, et pourquoi
     comparer      des plans pour le reste de la mission, comparés en de nombreux vols ; aussi : comparer 1000
     robot         un autre niveau pour un robot, aussitôt ; aussi : robot 1 ace:cautious
-    annuler       reprendre votre dernier ordre ; seul contre des robots, aussi loin que voulu
+    annuler       reprendre votre dernier ordre ; seul contre des robots, aussi loin que voulu
     journal       tout ce qui s’est passé, avec les règles
     règles ID     le texte d’une règle
     quitter       sortir ; la partie est déjà enregistrée
