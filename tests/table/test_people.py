@@ -34,7 +34,7 @@ def test_a_message_says_what_is_played_and_by_whom(client: Any) -> None:
     assert (message["game"], message["system"]) == (opened["game"], "flames")
     assert message["scenario"] == "first-duel"
     chair = {"who": "human", "name": None, "taken": None, "hints": 0, "sits": True}
-    assert message["seats"] == [{**chair, "muted": False, "deletes": False}] * 2
+    assert message["seats"] == [{**chair, "muted": False, "deletes": False, "backs": 0}] * 2
     assert before <= message["asked_at"] <= time.time()
     assert (message["draw"], message["rematch"], message["host"]) == ([], None, False)
     assert Seat(client, opened["game"], opened["host"]).look()["host"]
@@ -306,6 +306,7 @@ def test_a_bot_flies_for_a_person_who_comes_back(client: Any) -> None:
         "sits": True,
         "muted": False,
         "deletes": False,
+        "backs": 0,
     }
     assert not message["undo"]
     assert refused(two.post("undo", {"count": 1})) == (409, "seat/taken")

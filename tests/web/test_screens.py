@@ -7,11 +7,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.pilot import Pilot
 from tests.web.tables import link, opened
 
+from escadrille.kernel.registry import system as registered
 from escadrille.locale import Voice, voice
 
 EN, FR = voice("en"), voice("fr")
@@ -335,3 +336,57 @@ def test_rules_are_searched_and_each_has_an_address(new_page: NewPage) -> None:
     expect(
         page.get_by_role("status").filter(has_text=EN("page-rules-found", count=0, all=1))
     ).to_be_visible()
+
+
+def asked_for(page: Page, press: Locator) -> dict[str, Any]:
+    """Return what the server is asked to open by a press, once one sits at the table."""
+    with page.expect_request(lambda sent: sent.url.endswith("/api/games")) as sent:
+        press.click()
+    page.wait_for_url(re.compile("#/table/"))
+    body: dict[str, Any] = sent.value.post_data_json
+    return body
+
+
+@pytest.mark.parametrize("slug", ["flames", "zero", "wings"])
+def test_a_newcomer_flies_the_first_flight_and_then_the_first_scenario(
+    new_page: NewPage, slug: str
+) -> None:
+    page = new_page()
+    content = registered(slug).content
+    assert content.first_flight is not None
+    system = EN(f"page-system-{slug}")
+    fly = page.get_by_role("button", name=EN("page-fly-system", system=system), exact=True)
+    for scenario in (content.first_flight.scenario, content.first_scenario):
+        page.goto("/")
+        body = asked_for(page, fly)
+        assert body["scenario"] == scenario
+        if scenario == content.first_flight.scenario:
+            assert body["seats"] == ["human", content.first_flight.bot]
+
+
+def test_a_picture_leads_to_what_there_is_to_fly_and_one_takes_off_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    name = EN("page-choose-picture", system=EN("page-system-flames"))
+    page.get_by_role("link", name=name, exact=True).click()
+    page.get_by_role("radio", name=re.compile("Corsair against Zeke")).check()
+    expect(page.locator(".briefing")).to_contain_text("The Solomons, 1943")
+    expect(page.locator(".briefing")).to_contain_text("US Marines")
+    off = page.get_by_role("button", name=EN("page-take-off"), exact=True)
+    assert asked_for(page, off)["scenario"] == "corsair-zeke"
+
+
+def test_a_free_fight_is_one_for_which_the_sides_choose(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/choose/zero")
+    page.get_by_role("button", name=EN("page-free-fight"), exact=True).click()
+    off = page.get_by_role("button", name=EN("page-take-off"), exact=True)
+    assert asked_for(page, off)["scenario"] == "free-element"
+
+
+def test_no_card_of_the_first_screen_is_cut_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("fr", **PHONE)
+    page.goto("/")
+    page.locator(".sky .ways").last.wait_for()
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".sky, .sky .about").evaluate_all(cut) == 0

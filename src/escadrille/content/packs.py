@@ -19,7 +19,7 @@ from escadrille.kernel.errors import BadFile, BadPack, Unknown
 from escadrille.kernel.files import said, text, toml
 from escadrille.kernel.packs import Kept, Source
 from escadrille.kernel.registry import home
-from escadrille.kernel.system import Content
+from escadrille.kernel.system import Content, FirstFlight
 
 Origin = Literal["document", "public", "house"]
 Tables = Mapping[str, Mapping[str, Any]]
@@ -276,11 +276,15 @@ class Shelf:
         return list(self.tables(packs)["scenario"].values())
 
     def content(
-        self, first_scenario: str, scenarios: Callable[..., Sequence[Any]] | None = None
+        self,
+        first_scenario: str,
+        scenarios: Callable[..., Sequence[Any]] | None = None,
+        first_flight: FirstFlight | None = None,
     ) -> Content:
         """Return what its system says of it; other scenarios than its own are told."""
         return Content(
             first_scenario=first_scenario,
+            first_flight=first_flight,
             scenarios=scenarios or self.scenarios,
             tables=self.tables,
             check=self.check,

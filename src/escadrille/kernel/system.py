@@ -32,10 +32,19 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True):
     """read_situation(raw, packs) -> (rules, state); raises BadSituation with every fault."""
 
 
+class FirstFlight(msgspec.Struct, frozen=True):
+    """What a newcomer flies: a gentle fight, by its scenario and never by its deal."""
+
+    scenario: str
+    bot: str = "recruit"
+
+
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """What its packs hold."""
 
     first_scenario: str
+    first_flight: FirstFlight | None = None
+    """None: the first scenario is gentle enough."""
     scenarios: Callable[..., Sequence[Any]]
     tables: Callable[..., Mapping[str, Mapping[str, Any]]]
     """All of it, table by table: a board draws cards and aircraft from it."""

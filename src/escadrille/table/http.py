@@ -22,6 +22,7 @@ from escadrille.bots.roster import opponents
 from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
+from escadrille.kernel.system import FirstFlight
 from escadrille.table import advice, games, mine, opening, pages, people, sitting, wire
 from escadrille.table.errors import BadRequest
 from escadrille.table.messages import WIRE
@@ -65,6 +66,8 @@ class SystemCard(msgspec.Struct, frozen=True):
     slug: str
     version: int
     first_scenario: str
+    first_flight: FirstFlight
+    """What a newcomer flies, and against whom."""
     bots: dict[str, list[str]]
     """By name, each with its temperaments: `ace`, or `ace:cautious`."""
     options: tuple[Option, ...]
@@ -120,6 +123,7 @@ def _card(slug: str) -> SystemCard:
         slug=slug,
         version=one.engine.version,
         first_scenario=one.content.first_scenario,
+        first_flight=one.content.first_flight or FirstFlight(one.content.first_scenario),
         bots=opponents(one),
         options=one.engine.options,
         seats=Seats(min(seats), max(seats)),

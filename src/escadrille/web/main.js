@@ -7,7 +7,7 @@ import { learn } from "./lib/words.js";
 import { Begin } from "./screens/begin.js";
 import { BookScreen, Books } from "./screens/book.js";
 import { Home } from "./screens/home.js";
-import { Host } from "./screens/host.js";
+import { Choose, Host } from "./screens/host.js";
 import { Join, Sit } from "./screens/join.js";
 import { Mine } from "./screens/mine.js";
 import { Replay } from "./screens/replay.js";
@@ -22,6 +22,7 @@ const SCREENS = {
   begin: Begin, // begin/phantom: a campaign alone
   book: BookScreen, // book/GAME
   books: Books, // books/phantom: several side by side
+  choose: Choose, // choose/flames: alone against bots
   host: Host, // host, host/flames, host/flames/GAME: its links
   join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
   sit: Sit, // sit/GAME/INVITATION: the same for a seat, whose key only who sits down has

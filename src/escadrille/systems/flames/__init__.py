@@ -9,7 +9,7 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Engine, Lab, System, Words
+from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Words
 from escadrille.systems.flames.arena import FlamesArena
 from escadrille.systems.flames.bots.judge import judge
 from escadrille.systems.flames.bots.tactics import tactical
@@ -57,7 +57,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-duel"),
+    content=_SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(tactics={"tactical": tactical}, judge=judge),
     lab=Lab(features=FlamesFeatures, even_scenario="mirror-duel", arena=FlamesArena(load_packs)),

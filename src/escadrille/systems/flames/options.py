@@ -13,7 +13,7 @@ OPTIONS: Final = (
     Option("starting_bonus", rule="FLAMES-BONUS-01"),
     Option("free_for_all", rule="FLAMES-FFA-01"),
     Option("historical", rule="FLAMES-COMP-06"),
-    Option("deck", rule="FLAMES-DECK-01", values=("standard", "pacific", "europe")),
+    Option("deck", rule="FLAMES-DECK-01", values=("standard", "pacific", "europe", "school")),
     Option("decks", rule="FLAMES-DECK-02", values=(1, 2, 3, 4)),
 )
 

@@ -103,14 +103,21 @@ def deck_copies(cards: Sequence[Card], options: Values) -> list[int]:
     """Return how many of each card the deck holds.
 
     Rules: FLAMES-COMP-02, FLAMES-COMP-03; FLAMES-DECK-01 and -02 (options ``deck``, ``decks``):
-    a theatre's deck is that theatre's half of two copies.
+    a theatre's deck is that theatre's half of two copies, the school's has nothing that kills
+    outright.
     """
     times = int(options["decks"])
     if options["deck"] == "pacific":
         return [2 * card.copies.pacific * times for card in cards]
     if options["deck"] == "europe":
         return [2 * card.copies.europe * times for card in cards]
-    return [(card.copies.pacific + card.copies.europe) * times for card in cards]
+    is_school = options["deck"] == "school"
+    return [
+        0
+        if is_school and card.attack is not None and card.attack.destroys
+        else (card.copies.pacific + card.copies.europe) * times
+        for card in cards
+    ]
 
 
 def row_of(side: Fighter | Figures, pilot: Pilot | None, *, damaged: bool) -> Row:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from escadrille.content import placed
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Engine, Lab, System, Words
+from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Words
 from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.bots.forethought import Forethought
 from escadrille.systems.wings.bots.judge import judge
@@ -64,7 +64,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-duel"),
+    content=_SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(
         tactics={"tactical": tactical, "tactical:quick": quick}, judge=judge, planner=Forethought()

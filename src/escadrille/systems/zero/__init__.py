@@ -10,7 +10,7 @@ from escadrille.content import placed
 from escadrille.content.packs import Shelf
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Engine, Lab, System, Words
+from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Words
 from escadrille.systems.zero.arena import ZeroArena
 from escadrille.systems.zero.bots.judge import judge
 from escadrille.systems.zero.bots.tactics import tactical
@@ -60,7 +60,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-element"),
+    content=_SHELF.content("first-element", first_flight=FirstFlight("first-flight", "tactical")),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(tactics={"tactical": tactical}, judge=judge),
     lab=Lab(features=ZeroFeatures, even_scenario="mirror-element", arena=ZeroArena(load_packs)),

@@ -1,8 +1,8 @@
 // Opening a table, and sitting down at it.
 import { at, call, open, sit, systems } from "./api.js";
 import { contribute } from "./chance.js";
-import { keep } from "./keys.js";
-import { fitting, lastOpponent } from "./opponents.js";
+import { keep, places } from "./keys.js";
+import { GENTLEST, fitting, lastOpponent } from "./opponents.js";
 import { go } from "./router.js";
 import { scenariosOf, seatsOf } from "./scenarios.js";
 import { secretOf } from "./secret.js";
@@ -43,12 +43,19 @@ export function introduce(place) {
   if (player.peek()) at(place, "name", { name: player.peek() }).catch(() => {});
 }
 
-/** One click: the first scenario of a system against bots. @param {string} slug */
+/**
+ * One click: the first scenario of a system against bots, and for who has never flown it here the gentlest.
+ * @param {string} slug
+ */
 export async function flyNow(slug) {
   const card = (await systems()).find((system) => system.slug === slug);
   if (!card) return;
-  const scenario = (await scenariosOf(slug))[card.first_scenario];
-  const seats = seatsOf(scenario).map((_, seat) => (seat === 0 ? "me" : fitting(card.bots, lastOpponent.peek())));
-  const { game } = await openTable({ system: slug, scenario: card.first_scenario, seats });
+  const isNew = !places.peek().some(({ system }) => system === slug);
+  const scenario = isNew ? card.first_flight.scenario : card.first_scenario;
+  const wanted = lastOpponent.peek();
+  const bot = isNew && wanted === GENTLEST ? card.first_flight.bot : fitting(card.bots, wanted);
+  const book = await scenariosOf(slug);
+  const seats = seatsOf(book[scenario]).map((_, seat) => (seat === 0 ? "me" : bot));
+  const { game } = await openTable({ system: slug, scenario, seats });
   go(`table/${game}`);
 }

@@ -3,8 +3,10 @@ import { setting } from "./settings.js";
 
 /** The bots of a system, each with its temperaments. @typedef {Record<string, string[]>} Bots */
 
-/** Against whom one flew last on this device; a newcomer begins with a recruit, who can be beaten. */
-export const lastOpponent = setting("opponent", /** @type {string} */ ("recruit"));
+export const GENTLEST = "recruit"; // who can be beaten: against him a newcomer begins
+
+/** Against whom one flew last on this device. */
+export const lastOpponent = setting("opponent", /** @type {string} */ (GENTLEST));
 
 /** @param {string} bot */
 export function split(bot) {

@@ -24,11 +24,12 @@ export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
   const [period, facts] = [sayOr(`page-period-${slug}`, ""), sayOr(`page-facts-${slug}`, "")];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
-    <div class="window">
+    <${flies ? "a" : "div"} class="window" href=${flies ? `#/${isAlone ? "begin" : "choose"}/${slug}` : undefined}
+      aria-label=${flies ? say("page-choose-picture", { system: systemName(slug) }) : undefined}>
       <${Panel} system=${slug} panel=${panel} flies=${flies === true} narrow=${isTight.value} />
       ${period && !isTight.value && html`<span class="period">${period}</span>`}
       ${flies === false && html`<span class="names">${say("page-unsurveyed")}</span>`}
-    </div>
+    <//>
     <div class="about">
       <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
       <p class="second">${sayOr(`page-about-${slug}`, "")}</p>
@@ -60,7 +61,9 @@ function Ways({ slug }) {
         aria-label=${say("page-fly-system", { system })} onClick=${start}>
         <${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-fly")}
       </button>
-      <a class="button" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
+      <a class="button" href=${`#/choose/${slug}`} aria-label=${say("page-choose-system", { system })}>
+        ${say("page-choose-flight")}</a>
+      <a class="button bare second-way" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
         ${say("page-host")}</a>
     </div>
     <${Fault} refused=${refused} />`;

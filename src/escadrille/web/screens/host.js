@@ -26,6 +26,7 @@ import { signal } from "../vendor/signals.js";
 /** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number, hints: boolean }} Draft */
 
 const FRESH = { who: ["me", "human"], changes: {}, delay: 0, hints: true };
+const ALONE = { ...FRESH, who: ["me"] };
 /** What is being filled in, by system: it outlives a look at a rule. */
 const drafts = signal(/** @type {Record<string, Draft>} */ ({}));
 const DELAYS = [0, 60, 300, 900, 3600]; // seconds that spectators lag behind
@@ -43,22 +44,41 @@ export function Host({ path: [slug = "", game = ""] }) {
   <//>`;
 }
 
-/** @param {{ card: SystemCard, cards: SystemCard[] }} props */
-function Form({ card, cards }) {
+/** Choosing what to fly against bots: the same form, and one takes off at once. @param {{ path: string[] }} props */
+export function Choose({ path: [slug = ""] }) {
+  const { answer, refused, again } = useAnswer(systems, []);
+  const shared = (answer ?? []).filter((system) => !isSolo(system));
+  const card = shared.find((system) => system.slug === slug) ?? shared[0];
+  return html`<${Screen} here="fly" name=${say("page-choose-title")} kind="host">
+    <${Fault} refused=${refused} again=${again} />
+    ${card && html`<${Form} key=${card.slug} card=${card} cards=${shared} isAlone />`}
+  <//>`;
+}
+
+/** A fight for which the sides choose their aircraft themselves. @param {any} scenario */
+const isFree = ({ side }) => side?.some((/** @type {any} */ one) => one.points != null) ?? false;
+
+/** @param {{ card: SystemCard, cards: SystemCard[], isAlone?: boolean }} props */
+function Form({ card, cards, isAlone }) {
   const { slug } = card;
+  const kind = `${isAlone ? "choose" : "host"}/${slug}`;
   const { answer, refused, again } = useAnswer(() => Promise.all([scenariosOf(slug), content(slug)]), [slug]);
-  const { chosen, who, changes, delay, hints } = drafts.value[slug] ?? { ...FRESH, chosen: card.first_scenario };
+  const { chosen, who, changes, delay, hints } = drafts.value[kind] ?? {
+    ...(isAlone ? ALONE : FRESH), chosen: card.first_scenario,
+  };
   /** @param {Partial<Draft>} part */
   const set = (part) => {
-    drafts.value = { ...drafts.value, [slug]: { chosen, who, changes, delay, hints, ...part } };
+    drafts.value = { ...drafts.value, [kind]: { chosen, who, changes, delay, hints, ...part } };
   };
   const [book, pack] = answer ?? [];
   const scenario = book?.[chosen];
   const seats = seatsOf(scenario).map((_, seat) => who[seat] ?? fitting(card.bots, lastOpponent.value));
+  const takesOff = isAlone && !seats.includes("human") && seats.includes("me");
+  const free = Object.values(book ?? {}).find(isFree);
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
     const options = settled(card.options, scenario, changes);
     const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay, hints });
-    go(`host/${slug}/${game}`);
+    go(takesOff ? `table/${game}` : `host/${slug}/${game}`);
     drafts.value = {};
   });
   /** Who sits down elsewhere leaves the first place to a person. @param {number} seat @param {string} one */
@@ -72,7 +92,9 @@ function Form({ card, cards }) {
   if (!scenario) return html`<${Loading} what=${say("page-loading-scenarios")} />`;
   return html`<form class="host-form" onSubmit=${submits(start)}>
     <div class="sheet box pick">
-      <${SystemChoice} cards=${cards} slug=${slug} />
+      <${SystemChoice} cards=${cards} slug=${slug} way=${isAlone ? "choose" : "host"} />
+      ${free && html`<button type="button" class="button free" aria-pressed=${isFree(scenario) ? "true" : "false"}
+        onClick=${() => set({ chosen: free.id })}>${say("page-free-fight")}</button>`}
       <${ScenarioPicker} slug=${slug} book=${book ?? {}} chosen=${chosen}
         choose=${(/** @type {string} */ id) => set({ chosen: id })} />
     </div>
@@ -100,20 +122,22 @@ function Form({ card, cards }) {
         change=${(/** @type {Record<string, any>} */ all) => set({ changes: all })} />
       <div class="open">
         <button class="button main" aria-disabled=${isStarting ? "true" : undefined}>
-          <${Icon} name="host" />${say(isStarting ? "page-opening" : "page-open")}
+          ${takesOff
+            ? html`<${Icon} name="play" size=${13} />${say(isStarting ? "page-taking-off" : "page-take-off")}`
+            : html`<${Icon} name="host" />${say(isStarting ? "page-opening" : "page-open")}`}
         </button>
-        <p class="second">${say("page-open-text")}</p>
+        ${!takesOff && html`<p class="second">${say("page-open-text")}</p>`}
         <${Fault} refused=${notOpened} />
       </div>
     </div>
   </form>`;
 }
 
-/** @param {{ cards: SystemCard[], slug: string }} props */
-const SystemChoice = ({ cards, slug }) => html`<fieldset class="systems">
+/** @param {{ cards: SystemCard[], slug: string, way: string }} props */
+const SystemChoice = ({ cards, slug, way }) => html`<fieldset class="systems">
   <legend><h2>${say("page-system")}</h2></legend>
   ${cards.map((card) => html`<label class="choice">
-    <input type="radio" name="system" checked=${card.slug === slug} onChange=${() => go(`host/${card.slug}`)} />
+    <input type="radio" name="system" checked=${card.slug === slug} onChange=${() => go(`${way}/${card.slug}`)} />
     <b>${systemName(card.slug)}</b>
   </label>`)}
 </fieldset>`;

@@ -1,0 +1,77 @@
+"""A newcomer's first fight is gentle: who only takes what is offered first still flies a while."""
+
+from __future__ import annotations
+
+import pytest
+
+from escadrille.bots.thought import think_again
+from escadrille.kernel import game as games
+from escadrille.kernel.game import Game
+from escadrille.kernel.registry import system as registered
+from escadrille.kernel.system import FirstFlight
+
+TURNS = 4
+LEAVES = ("pass", "calm")  # answers by which nobody takes off
+
+
+def first_flight(slug: str) -> FirstFlight:
+    content = registered(slug).content
+    return content.first_flight or FirstFlight(content.first_scenario)
+
+
+def begun(slug: str, seed: int) -> Game:
+    """Return what "Fly now" gives to who has never flown."""
+    flight = first_flight(slug)
+    rules = registered(slug).engine.configure(scenario=flight.scenario)
+    seats = ["human", *([flight.bot] * (rules.seats - 1))]
+    return games.new(slug, scenario=flight.scenario, seed=seed, seats=seats)
+
+
+def lasts(slug: str, seed: int) -> bool:
+    """Does a fight last four turns in which a person gives the first order of each list?"""
+    game = begun(slug, seed)
+    while game.pending and game.rules.turn(game.state) < TURNS:
+        seat, _ = game.pending[0]
+        if seat == 0:
+            first = game.rules.legal(game.state, 0)[0]
+            game.order(0, game.rules.order(game.state, 0, first))
+        else:
+            pilot = game.seats[seat]
+            game.order(seat, think_again(game, seat, pilot).order, pilot)
+    return game.rules.turn(game.state) >= TURNS
+
+
+@pytest.mark.parametrize(("slug", "deals"), [("flames", 30), ("zero", 100), ("wings", 24)])
+def test_a_first_fight_lasts_four_turns(slug: str, deals: int) -> None:
+    lasted = sum(lasts(slug, seed) for seed in range(16_000, 16_000 + deals))
+    assert lasted >= 0.95 * deals
+
+
+def flown_home(seed: int) -> int:
+    """Return how many come home from the first mission of who takes the first of each list."""
+    game, flown = begun("phantom", seed), 0
+    while True:
+        rules, state = game.rules, game.state
+        orders = [rules.order(state, 0, choice) for choice in rules.legal(state, 0)]
+        going = [order for order in orders if rules.write(order) not in LEAVES]
+        for event in game.order(0, (going or orders)[0]):
+            told = type(event).__name__
+            flown += told == "Assigned"
+            if told == "Debriefed":
+                return flown - getattr(event, "shot_down", 0) - getattr(event, "missing", 0)
+
+
+def test_a_first_mission_brings_an_aircraft_home() -> None:
+    assert sum(flown_home(seed) > 0 for seed in range(16_000, 16_100)) >= 95
+
+
+def test_the_first_deck_holds_nothing_that_kills_at_a_stroke() -> None:
+    rules = begun("flames", 1).rules
+    cards = registered("flames").content.tables()["card"].values()
+    assert rules.options["deck"] == "school"
+    assert [card.id for card in cards if card.attack and card.attack.destroys] == ["fuel-tank"]
+
+
+def test_wings_begins_flat_and_without_markers() -> None:
+    options = begun("wings", 1).rules.options
+    assert (options["altitude"], options["tailing"]) == (False, False)
