@@ -101,5 +101,8 @@ def test_what_is_lit_does_what_it_says_and_nothing_else_does_anything(
     found: set[str] = set()
     for match in moments(system, 16, MOMENTS[system]):
         stage.show(match)
+        if stage.orders:  # answered by the page itself
+            said_of(stage.message, stage.orders.pop())
+            continue
         found.update(faults_of(stage, strict=system in ("flames", "zero")))
     assert sorted(found) == []

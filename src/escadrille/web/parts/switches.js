@@ -2,6 +2,7 @@
 import { html } from "../lib/html.js";
 import { learner, setting } from "../lib/settings.js";
 import { say } from "../lib/words.js";
+import { letsBe } from "./automatic.js";
 
 /** @import { Signal } from "../vendor/signals.js" */
 
@@ -19,4 +20,5 @@ function Switch({ held, label, text }) {
 
 export const Switches = () => html`
   <${Switch} held=${learner} label=${say("table-learner")} text=${say("table-learner-text")} />
+  <${Switch} held=${letsBe} label=${say("table-lets-be")} text=${say("table-lets-be-text")} />
   <${Switch} held=${shortcuts} label=${say("table-shortcuts")} text=${say("table-shortcuts-text")} />`;
