@@ -74,11 +74,11 @@ class Stage:
     def _send(self) -> None:
         self._socket.send(json.dumps(self.message))
 
-    def show(self, match: Match, seat: int = 0) -> None:
+    def show(self, match: Match, seat: int = 0, *, fresh: bool = False) -> None:
         """Put a moment before the page, as if it had just come."""
         told = match.message(seat, 0, self.lang)
         self.message = {**msgspec.json.decode(msgspec.json.encode(told)), "game": "test"}
-        if self._socket is None or self.message["system"] not in self.page.url:
+        if fresh or self._socket is None or self.message["system"] not in self.page.url:
             self.page.goto("about:blank")
             self.page.goto(f"/#/table/test?{self.message['system']}")
         else:

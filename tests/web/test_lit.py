@@ -65,7 +65,13 @@ def said_of(message: dict[str, Any], order: Any) -> list[str]:
     legal = [one["order"] for one in message["asked"]["legal"]]
     assert order in legal
     words = message["said"]["legal"][legal.index(order)]
-    return [words["name"], *words["tells"]]
+    drawn = message["system"] == "phantom"  # what its orders would do stands in columns
+    return [words["name"], *([] if drawn else words["tells"])]
+
+
+def plain(words: str) -> str:
+    """Return the letters and figures of a text: signs are spoken out, columns have no commas."""
+    return "".join(filter(str.isalnum, words.casefold()))
 
 
 def faults_of(stage: Stage, *, strict: bool) -> list[str]:
@@ -85,7 +91,7 @@ def faults_of(stage: Stage, *, strict: bool) -> list[str]:
             found += [
                 f"{decision}: {name!r} sends {order}, which is {words!r}"
                 for words in said_of(message, order)
-                if words.casefold() not in name.casefold()
+                if plain(words) not in plain(name)
             ]
     if strict:
         missing = [one["text"] for one in message["asked"]["legal"] if one["order"] not in given]
@@ -99,7 +105,10 @@ def test_what_is_lit_does_what_it_says_and_nothing_else_does_anything(
 ) -> None:
     stage = Stage(new_page(**CALM))
     found: set[str] = set()
-    for match in moments(system, 16, MOMENTS[system]):
+    for match in moments(system, 16, MOMENTS[system], seats=1 if system == "phantom" else 2):
         stage.show(match)
+        if stage.orders:  # answered by the page itself
+            said_of(stage.message, stage.orders.pop())
+            continue
         found.update(faults_of(stage, strict=system in ("flames", "zero")))
     assert sorted(found) == []

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.systems.flames.scenes import plane
+from tests.table.players import play
 from tests.web.conftest import NewPage
-from tests.web.staged import Stage, from_situation
+from tests.web.staged import Stage, from_situation, moments
 from tests.web.test_table import CALM
 
 from escadrille.locale import voice
+from escadrille.table.match import Match
 
 EN = voice("en")
 APART = {"fighter": "spitfire-1", "level": "low"}
@@ -63,3 +67,58 @@ def test_in_the_discard_phase_a_card_is_discarded_or_played_and_says_which(
         {"order": "do", "word": "push"},
         {"order": "card", "card": "redline"},
     ]
+
+
+PAUSES = """() => {
+  window.paused = 0;
+  const later = window.setTimeout;
+  window.setTimeout = (act, delay, ...rest) => {
+    if (delay === 7000) window.paused += 1;
+    return later(act, delay === 7000 ? 30 : delay, ...rest);
+  };
+  Math.random = () => 0.5;
+}"""
+
+
+def shot_at(hand: str) -> Match:
+    """Return a moment in which b1, who holds this hand, is shot at."""
+    a, b = plane(0, "ims-1-1"), plane(1, hand)
+    match = from_situation(
+        {"system": "flames", "active": "a1", "phase": "action", "aircraft": [a, b]}
+    )
+    for order in ({"order": "card", "card": "ims-1-1"}, {"order": "do", "word": "attack"}):
+        play(match, 0, msgspec.json.encode(order))
+    return match
+
+
+@pytest.mark.parametrize("hand", ["yo-yo", "ims-1-1 ims-2-2 oots-1-1"])
+def test_what_no_card_in_hand_can_answer_is_asked_and_let_be_after_the_same_time(
+    new_page: NewPage, hand: str
+) -> None:
+    page = new_page(**CALM)
+    stage = Stage(page)
+    page.add_init_script(f"({PAUSES})()")
+    stage.show(shot_at("barrel-roll"), 1)
+    page.wait_for_timeout(100)
+    assert page.evaluate("window.paused") == 1
+    assert stage.orders == []  # it can be answered: the page waits
+    stage.show(shot_at(hand), 1, fresh=True)
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.paused") == 1
+    assert stage.orders == [{"order": "do", "word": "pass"}]
+
+
+def test_cards_are_drawn_up_to_the_limit_without_a_question(new_page: NewPage) -> None:
+    match = next(one for one in moments("zero", 5, 400) if asks_to_draw(one))
+    stage = Stage(new_page(**CALM))
+    stage.show(match)
+    most = max(one["order"].get("cards", 0) for one in stage.message["asked"]["legal"])
+    assert most > 0
+    expect(stage.page.locator("[aria-keyshortcuts=Escape]")).to_have_count(0)
+    stage.page.keyboard.press("Escape")
+    stage.page.wait_for_timeout(100)
+    assert stage.orders == [{"order": "draw", "cards": most}]
+
+
+def asks_to_draw(match: Match) -> bool:
+    return bool(match.message(0, 0).view.decision == "draw")

@@ -165,7 +165,7 @@ def test_a_menu_says_what_each_card_can_do_now() -> None:
         "se désengager du combat",
         "Manœuvre ×2 un cran",
         "Ciseaux Désavantagé devient Avantagé",
-        "Tonneau vertical monter · descendre",
+        "Tonneau vertical grimper · plonger",
     ]
 
 

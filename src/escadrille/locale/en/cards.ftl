@@ -116,6 +116,7 @@ cards-scale-brief-tailing = you are on his tail
 cards-bursts-yours = Your bursts
 cards-bursts-of = Bursts of { $name }
 cards-bursts-left = { $left } of { $size } left
+cards-hand-bursts = bursts: { $left } of { $size }
 cards-pool-left = { $left } of { $size } left
 cards-pool-shut = not in that position
 cards-pool-brief-own = own
@@ -138,7 +139,7 @@ cards-chain-slot-answers = answers { $card }
 cards-chain-answered-by = { $card } is answered by { $cards }.
 cards-stands-title = As it stands:
 cards-stands-cancelled = the action of { $by } is cancelled.
-cards-stands-position = { $by } becomes { $position } towards { $on }.
+cards-stands-position = { $by } is then { $position } (enemy: { $on }).
 
 ## Turn, log and questions
 
@@ -188,4 +189,4 @@ cards-brief-turns =
         [one] { $year }, { $turns } game turn
        *[other] { $year }, { $turns } game turns
     }
-cards-learn-title = To learn by
+cards-learn-title = For learners

@@ -39,7 +39,7 @@ flames-hand-counter = counter
 ## Plates
 
 flames-plates-title = The two aircraft
-flames-plate-points = VP
+flames-plate-points = pts
 flames-plate-hits = Hits
 flames-tell-damage =
     { $damage ->

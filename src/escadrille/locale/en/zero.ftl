@@ -431,9 +431,9 @@ zero-fact-answers =
     }
 zero-fact-asked = asked: { $value }
 zero-fact-begun =
-    Card Play begun: { $value ->
-        [yes] yes
-       *[no] no
+    { $value ->
+        [yes] Card Play has begun
+       *[no] Card Play has not begun
     }
 zero-fact-behind = enemies behind { $value }
 zero-fact-captain = seat { $value } decides for the side

@@ -116,6 +116,7 @@ cards-scale-brief-tailing = vous êtes dans sa queue
 cards-bursts-yours = Vos rafales
 cards-bursts-of = Rafales de { $name }
 cards-bursts-left = reste { $left } sur { $size }
+cards-hand-bursts = rafales : { $left } sur { $size }
 cards-pool-left = reste { $left } sur { $size }
 cards-pool-shut = pas dans cette position
 cards-pool-brief-own = propres

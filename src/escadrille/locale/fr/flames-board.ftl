@@ -39,7 +39,7 @@ flames-hand-counter = marqueur
 ## Plaques
 
 flames-plates-title = Les deux appareils
-flames-plate-points = PV
+flames-plate-points = pts
 flames-plate-hits = Dégâts
 flames-tell-damage =
     { $damage ->

@@ -167,12 +167,12 @@ zero-ask-letter = Quel bonus pour { $aircraft } ?
 zero-ask-next = Lequel de vos Éléments joue maintenant ?
 zero-ask-raid = Qui l’Ailier { $aircraft } attaque-t-il ?
 zero-ask-strike = Quelle carte l’Ailier { $aircraft } joue-t-il contre { $enemy } ?
-zero-ask-altitude = { $aircraft } vole à l’altitude { $level }. Monter ou descendre ?
+zero-ask-altitude = { $aircraft } vole à l’altitude { $level }. Grimper ou plonger ?
 zero-ask-pay = Avec quelle carte { $aircraft } paie-t-il ?
 zero-ask-follow =
     { $enemy } { $climbed ->
-        [yes] monte
-       *[no] descend
+        [yes] grimpe
+       *[no] plonge
     }. { $aircraft } le suit-il ? { $cost ->
         [0] (gratuit)
         [one] ({ $cost } carte)
@@ -229,8 +229,8 @@ zero-pass-hits =
 zero-pass-discard = garder le reste
 zero-pass-draw = ne rien piocher
 
-zero-do-climb = monter : { $level } (défausser une carte)
-zero-do-dive = descendre : { $level } (piocher une carte)
+zero-do-climb = grimper : { $level } (défausser une carte)
+zero-do-dive = plonger : { $level } (piocher une carte)
 zero-do-follow = suivre
 zero-do-abandon = abandonner la Position sur { $enemy }
 zero-do-break-off = se désengager du combat
@@ -269,8 +269,8 @@ zero-use-gunner =
         [one] { $hits } Coup
        *[other] { $hits } Coups
     }
-zero-use-climb = monter
-zero-use-dive = descendre
+zero-use-climb = grimper
+zero-use-dive = plonger
 zero-use-agile = en Ciseaux (Très Maniable)
 zero-use-answers =
     { $count ->
@@ -341,17 +341,17 @@ zero-event-announced = { $aircraft } attaque l’Ailier { $enemy }
 zero-event-left-over = { $aircraft } défausse le reste de sa mini-main : { $cards }
 zero-event-moved =
     { $aircraft } { $climbed ->
-        [yes] monte
-       *[no] descend
+        [yes] grimpe
+       *[no] plonge
     } : { $level }
 zero-event-followed =
     { $aircraft } suit et { $climbed ->
-        [yes] monte
-       *[no] descend
+        [yes] grimpe
+       *[no] plonge
     } : { $level }
 zero-event-stayed = { $aircraft } ne suit pas
 zero-event-paid = { $aircraft } paie avec { $card }
-zero-event-roll-lost = { $aircraft } n’a plus de carte pour monter : le « Tonneau vertical » est perdu
+zero-event-roll-lost = { $aircraft } n’a plus de carte pour grimper : le « Tonneau vertical » est perdu
 zero-event-abandoned = { $aircraft } abandonne sa Position sur { $enemy }
 zero-event-reacted =
     { $aircraft } répond à « { $answers } » par { $card }{ $agile ->
@@ -405,8 +405,8 @@ zero-played-gunner =
     }
 zero-played-maneuver = { $aircraft } joue { $card } contre { $enemy }
 zero-played-agile = { $aircraft } joue { $card } en Ciseaux contre { $enemy }
-zero-played-climb = { $aircraft } joue { $card } pour monter
-zero-played-dive = { $aircraft } joue { $card } pour descendre
+zero-played-climb = { $aircraft } joue { $card } pour grimper
+zero-played-dive = { $aircraft } joue { $card } pour plonger
 
 zero-positioned-tailed = { $aircraft } est Pourchassé par { $enemy }
 zero-positioned-disadvantaged = { $aircraft } est Désavantagé face à { $enemy }
@@ -433,9 +433,9 @@ zero-fact-answers =
     } »
 zero-fact-asked = c’est à { $value }
 zero-fact-begun =
-    Jeu des Cartes entamé : { $value ->
-        [yes] oui
-       *[no] non
+    { $value ->
+        [yes] le Jeu des Cartes est entamé
+       *[no] le Jeu des Cartes n’est pas entamé
     }
 zero-fact-behind = ennemis derrière { $value }
 zero-fact-captain = la place { $value } décide pour le camp

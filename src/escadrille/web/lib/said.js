@@ -11,3 +11,7 @@ export function lineOf({ name, tells, figures }) {
   const points = [...figures.map((figure) => figure.filter(Boolean).join(" ")), ...tells].join(" · ");
   return points ? `${name} — ${points}` : name;
 }
+
+/** Lines as sentences, one after another: each has its stop, and one. @param {string[]} lines */
+export const sentences = (lines) =>
+  lines.map((line, place) => (place < lines.length - 1 && !/[.!?…]$/.test(line) ? `${line}.` : line)).join(" ");

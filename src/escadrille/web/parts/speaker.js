@@ -1,5 +1,6 @@
 // What happens, for a screen reader: one polite region, the newest lines together, nothing twice.
 import { html } from "../lib/html.js";
+import { sentences } from "../lib/said.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 
 /** @import { LogRow } from "../lib/live.js" */
@@ -30,7 +31,7 @@ export function Speaker({ rows, number, count, question }) {
       number: Math.max(from, (now.rows.at(-1)?.number ?? -1) + 1),
       count: Math.max(before, now.count),
     };
-    if (fresh.length > 0) setWords(fresh.join(". "));
+    if (fresh.length > 0) setWords(sentences(fresh));
   };
   useEffect(() => {
     timer.current ||= window.setTimeout(speak, TOGETHER);

@@ -3,6 +3,7 @@ import { sound } from "../boards/kit/sounds.js";
 import { html } from "../lib/html.js";
 import { learner, setting } from "../lib/settings.js";
 import { say } from "../lib/words.js";
+import { letsBe } from "./automatic.js";
 
 /** @import { Signal } from "../vendor/signals.js" */
 
@@ -21,4 +22,5 @@ function Switch({ held, label, text }) {
 export const Switches = () => html`
   <${Switch} held=${learner} label=${say("table-learner")} text=${say("table-learner-text")} />
   <${Switch} held=${sound} label=${say("table-sound")} text=${say("table-sound-text")} />
+  <${Switch} held=${letsBe} label=${say("table-lets-be")} text=${say("table-lets-be-text")} />
   <${Switch} held=${shortcuts} label=${say("table-shortcuts")} text=${say("table-shortcuts-text")} />`;

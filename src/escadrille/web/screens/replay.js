@@ -6,6 +6,7 @@ import { keep, placeOf } from "../lib/keys.js";
 import { rowOf } from "../lib/live.js";
 import { Moments } from "../lib/moments.js";
 import { replace } from "../lib/router.js";
+import { sentences } from "../lib/said.js";
 import { titleOf } from "../lib/scenarios.js";
 import { lang } from "../lib/settings.js";
 import { useTitle } from "../lib/title.js";
@@ -211,7 +212,7 @@ const Sealed = ({ film, message, place }) => html`<div class="sealed">
 
 /** @param {{ board: BoardModule, moment: Moment, last: number, message: Message, knowledge: string }} props */
 function Caption({ board, moment, last, message, knowledge }) {
-  const told = moment.said.flatMap((line) => (line ? [line.say] : [])).join(". ");
+  const told = sentences(moment.said.flatMap((line) => (line ? [line.say] : [])));
   const isKnown = moment.text !== null && (knowledge === "open" || moment.seat === message.seat);
   const order = isKnown && !told && html` <code class="key">${moment.text}</code>`; // the words say it better
   return html`<h2>

@@ -10,6 +10,7 @@ import { titleOf } from "../lib/scenarios.js";
 import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
+import { useAutomatic } from "../parts/automatic.js";
 import { Chat, newsOf } from "../parts/chat.js";
 import { canAsk } from "../parts/counsel.js";
 import { Deletion } from "../parts/delete.js";
@@ -111,7 +112,8 @@ function Loaded({ seat, message, isWatching, drawn }) {
 }
 
 /** @param {Lain & { seat: Seat, message: Message, isWatching: boolean }} props */
-function Played({ seat, message, board, content, scenario, isWatching }) {
+function Played({ seat, message: told, board, content, scenario, isWatching }) {
+  const message = useAutomatic(board, told, seat);
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const menu = useSignal(/** @type {MenuState} */ (""));
   const read = useRef(newsOf(message)); // who was here before me
@@ -138,7 +140,8 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const back = board.back?.(message);
   useShortcuts({
     h: () => void consult(),
-    Escape: () => {
+    Escape: (event) => {
+      if (event.repeat) return; // a key held down answers once
       if (doubt) return doubt.leave();
       const decline = declining(board, message);
       if (decline) choose(decline.order);

@@ -28,8 +28,8 @@ const PoolView = ({ pool }) => html`<span class=${pool.open ? "pool" : "pool shu
 /** Over the pools that can be used now. @param {Pool[]} pools @param {"left" | "size"} what */
 const sum = (pools, what) => pools.reduce((total, pool) => total + (pool.open ? pool[what] : 0), 0);
 
-/** @param {Pool[]} pools */
-const leftWords = (pools) => say("cards-bursts-left", { left: sum(pools, "left"), size: sum(pools, "size") });
+/** @param {Pool[]} pools @param {string} [key] */
+const leftWords = (pools, key = "cards-bursts-left") => say(key, { left: sum(pools, "left"), size: sum(pools, "size") });
 
 /** @param {CardScene<any>} scene @param {Seated} flyer */
 const titleOf = (scene, flyer) =>
@@ -64,7 +64,7 @@ export const Backs = ({ count, width }) => html`<span class="backs" aria-hidden=
  */
 export const HandBox = ({ title, flyer, pools, children }) => html`<section
   class=${pools ? "box hands firing" : "box hands"}>
-  <h3>${title} <span>${pools ? leftWords(pools) : say("cards-tell-cards", { count: flyer.cards })}</span></h3>
+  <h3>${title} <span>${pools ? leftWords(pools, "cards-hand-bursts") : say("cards-tell-cards", { count: flyer.cards })}</span></h3>
   <div class="held-cards" data-hand=${flyer.label}>
     <${Backs} count=${flyer.cards} width=${34} />
     <span class="hidden">${say("cards-tell-cards", { count: flyer.cards })}</span>

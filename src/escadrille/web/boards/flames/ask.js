@@ -53,6 +53,9 @@ function reactWords({ links }, told) {
 export const handled = (order, message) =>
   order.order !== "do" || message.view.decision === "use" || ON_BOARD.includes(order.word);
 
+/** @param {Message} message */
+export const answers = ({ view: { decision } }) => ANSWERS.includes(decision);
+
 /** @param {any} order @param {Message} message */
 export const declines = (order, message) => keyOf(order) === "do:pass" && !PICKS.includes(message.view.decision);
 

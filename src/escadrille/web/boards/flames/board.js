@@ -17,7 +17,7 @@ import { Sky } from "./sky.js";
 import { Place } from "./story.js";
 import { callSign, positionWord } from "./terms.js";
 
-export { declines, doubt, handled, label, question } from "./ask.js";
+export { answers, declines, doubt, handled, label, question } from "./ask.js";
 export { Tray } from "./hand.js";
 export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";

@@ -39,8 +39,22 @@ export function handled(order, message) {
   return ["card", "level", "aircraft", "fighter"].includes(order.order);
 }
 
-/** @param {any} order */
-export const declines = (order) => keyOf(order) === "do:pass";
+/** @param {Message} message */
+export const answers = ({ view: { decision } }) => ANSWERS.includes(decision);
+
+/** To draw, as many cards as one may. @param {Message} message */
+export function sole({ asked, view: { decision } }) {
+  if (decision !== "draw") return null;
+  const draws = (asked?.legal ?? []).filter(({ order }) => order.order === "draw");
+  return draws.sort((one, other) => one.order.cards - other.order.cards).at(-1)?.order ?? null;
+}
+
+/** What does no harm: to draw, where that is asked. @param {any} order @param {Message} message */
+export function declines(order, message) {
+  const { decision } = message.view;
+  if (decision === "draw") return order === sole(message);
+  return keyOf(order) === "do:pass" && !PICKS.includes(decision);
+}
 
 /** @param {any} _order @param {Words} words */
 export const label = (_order, words) => capital(lineOf(words));

@@ -18,7 +18,7 @@ import { Sky } from "./sky.js";
 import { Place } from "./story.js";
 import { callSign, positionWord, stateWord } from "./terms.js";
 
-export { declines, handled, label, question } from "./ask.js";
+export { answers, declines, handled, label, question, sole } from "./ask.js";
 export { Tray } from "./hand.js";
 export { moments } from "./moments.js";
 export { Dial, Status } from "./status.js";
