@@ -13,10 +13,12 @@ from tests.cli.conftest import Escadrille
 
 from escadrille.bots import roster
 from escadrille.bots.api import Bot
+from escadrille.cli.menu import Menu
 from escadrille.kernel import game as games
 from escadrille.kernel import record
 from escadrille.kernel.rng import commitment
 from escadrille.kernel.system import System
+from escadrille.locale import voice
 
 # The first line of every menu, then what declines: such a pilot ends his game soon.
 LINES = "1\n0\n" * 400
@@ -351,3 +353,21 @@ def test_a_killed_terminal_loses_nothing(escadrille: Escadrille, home: Path) -> 
     finished, _ = games.load(path)
     assert finished.outcome is not None
     assert finished.orders[: len(game.orders)] == game.orders
+
+
+def test_an_answer_keeps_its_number_while_its_question_is_put_again() -> None:
+    game = games.new("phantom", seed=1, seats=["human"])
+    say = voice("en")
+
+    def menu(kept: dict[str, str] | None = None) -> Menu:
+        return Menu(game, 0, game.sight(0, rich=True), say, kept)
+
+    before = menu()
+    taken = before.legal[1]
+    game.order(0, taken.order)
+    assert game.pending[0].decision == "recruit"
+    after = menu(before.keys)
+    stayed = before.keys.keys() & after.keys.keys()
+    assert stayed
+    assert all(before.keys[one] == after.keys[one] for one in stayed)
+    assert len({*after.keys.values()}) == len(after.keys)

@@ -172,3 +172,17 @@ def test_against_bots_the_key_takes_back_to_the_first_order_and_then_says_why_no
         pilot.wait()
     pilot.page.keyboard.press("u")
     expect(pilot.page.get_by_role("alert")).to_contain_text(pilot.say("table-refused-undo-nothing"))
+
+
+def test_a_game_that_was_given_up_is_nobodys_turn_any_more(new_page: NewPage) -> None:
+    pilot = Pilot(new_page("en", **CALM), seed=7)
+    pilot.fly_now()
+    for _ in range(3):
+        pilot.step()
+    game = pilot.page.url.rsplit("/", 1)[-1]
+    key = pilot.page.evaluate("JSON.parse(localStorage.places)[0].key")
+    bearer = {"Authorization": f"Bearer {key}"}
+    assert pilot.page.request.post(f"/api/games/{game}/resign", headers=bearer).ok
+    pilot.end.wait_for()
+    expect(pilot.page.locator(".panel .status")).not_to_contain_text(pilot.say("cards-turn-yours"))
+    expect(pilot.page.locator(".panel .status")).to_contain_text(pilot.say("flames-phase-over"))

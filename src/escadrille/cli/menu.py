@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import string
 import unicodedata
+from collections.abc import Mapping
+from itertools import count
 from typing import NamedTuple
 
 from escadrille.kernel.api import Order, Refusal, Seat
@@ -26,7 +28,15 @@ class Answer(NamedTuple):
 class Menu:
     """The answers of one decision: numbers are legal, letters are refused."""
 
-    def __init__(self, game: Game, seat: Seat, sight: Sight, say: Voice) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        sight: Sight,
+        say: Voice,
+        kept: Mapping[str, str] | None = None,
+    ) -> None:
+        """`kept`: the numbers that answers had a moment ago; they keep them."""
         rules, state = game.rules, game.state
         presenter = game.system.words.presenter
         self.notation = [
@@ -34,19 +44,24 @@ class Menu:
             for choice in rules.legal(state, seat)
         ]
         legal = []
-        number = 0
+        kept = kept or {}
+        written_now = {written for _, written in self.notation}
+        taken = {key for written, key in kept.items() if written in written_now}
+        free = (str(number) for number in count(1) if str(number) not in taken)
         for order, written in self.notation:
             if written == PASS:
                 key = "0"
             elif written.isdecimal():
                 key = written
             else:
-                number += 1
-                key = str(number)
+                key = kept.get(written) or next(free)
             item = presenter.order(sight, order, game.facts(seat, order), say)
             legal.append(Answer(key, order, item))
         # What declines comes last, nearest to the prompt.
-        self.legal = sorted(legal, key=lambda answer: answer.key == "0")
+        self.legal = sorted(legal, key=lambda answer: (answer.key == "0", int(answer.key)))
+        self.keys = {
+            written: one.key for (_, written), one in zip(self.notation, legal, strict=True)
+        }
         refused = [
             (presenter.order(sight, order, None, say), order, _telling(refusal, rules.write(order)))
             for order, refusal in rules.refusals(state, seat)

@@ -67,6 +67,8 @@ class Session:
         self.news: dict[Seat, list[str]] = {seat: [*news] for seat in self.humans}
         self.answered: set[int] = set()  # numbers of the orders that were given for a person
         self.last: Seat | None = None
+        self.keys: tuple[tuple[Seat, str] | None, dict[str, str]] = (None, {})
+        """The numbers of the last answers, and the question that they were for."""
         self.commands = self._commands()
 
     def _commands(self) -> dict[str, str]:
@@ -138,7 +140,10 @@ class Session:
         if len(self.humans) > 1 and self.last != seat:
             self._pass_keyboard(seat)
         self.last = seat
-        menu = Menu(game, seat, game.sight(seat, rich=True), terminal.say)
+        decision = next(asked for one, asked in game.pending if one == seat)
+        kept = self.keys[1] if self.keys[0] == (seat, decision) else {}
+        menu = Menu(game, seat, game.sight(seat, rich=True), terminal.say, kept)
+        self.keys = (seat, decision), menu.keys
         self._catch_up(seat)
         if self.auto and menu.only_pass:
             self.answered.add(len(game.orders))

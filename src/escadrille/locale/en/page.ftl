@@ -225,6 +225,8 @@ page-bringing = Reading the file…
 page-rules-of = The rules of { $system }
 page-rules-books = Systems
 page-rules-search = Search the rules
+page-rules-in-titles = In titles
+page-rules-in-texts = In texts
 page-rules-found =
     { $count ->
         [0] No rule answers to these words.

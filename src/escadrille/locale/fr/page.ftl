@@ -225,6 +225,8 @@ page-bringing = Lecture du fichier…
 page-rules-of = Les règles de { $system }
 page-rules-books = Les systèmes
 page-rules-search = Chercher dans les règles
+page-rules-in-titles = Dans les titres
+page-rules-in-texts = Dans les textes
 page-rules-found =
     { $count ->
         [0] Aucune règle ne répond à ces mots.

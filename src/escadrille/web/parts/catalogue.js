@@ -41,8 +41,8 @@ const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => htm
     : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
-/** @param {{ text: string, search: string }} props */
-const Found = ({ text, search }) =>
+/** A text in which what was searched is marked. @param {{ text: string, search: string }} props */
+export const Found = ({ text, search }) =>
   cut(text, search).map((piece, place) => (place % 2 ? html`<mark>${piece}</mark>` : piece));
 
 /** Up and down from rule to rule. @param {KeyboardEvent} event */

@@ -4,36 +4,49 @@ import { html, typed } from "../lib/html.js";
 import { folded, matches } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { useState } from "../vendor/hooks.js";
+import { useEffect, useState } from "../vendor/hooks.js";
 import { useRules } from "./barred.js";
+import { Found } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { Linked, RuleLink, openedRule } from "./rule.js";
 
 /** @import { Rule } from "../lib/types.js" */
 
-/** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
-const found = (known, wanted, language) =>
-  Object.entries(known).filter(([id, rule]) =>
+/** What is found, in titles first. @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
+function found(known, wanted, language) {
+  const all = Object.entries(known).filter(([id, rule]) =>
     matches(folded(`${id} ${rule.title[language]} ${rule[language].join("")}`), wanted),
   );
+  /** @param {[string, Rule]} one */
+  const isTitle = ([id, rule]) => matches(folded(`${id} ${rule.title[language]}`), wanted);
+  return [...all.filter(isTitle), ...all.filter((one) => !isTitle(one))];
+}
 
 /** @param {{ system: string }} props */
 export function Rulebook({ system }) {
   const known = useRules(system);
   const [wanted, setWanted] = useState("");
+  const [isReading, setReading] = useState(false);
   const id = openedRule.value ?? "";
   const rule = known[id];
+  useEffect(() => setReading(id !== ""), [id]);
+  /** @param {string} words */
+  const search = (words) => {
+    setWanted(words);
+    setReading(false);
+  };
   return html`<div class="rulesheet">
     <label class="search">
       <${Icon} name="search" />
       <span class="hidden">${say("table-rules-search")}</span>
       <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
-        onInput=${typed(setWanted)} />
+        onInput=${typed(search)} />
     </label>
-    ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
+    ${rule && (isReading || !wanted) && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
-    ${(wanted || !rule) &&
-    html`<${Found} rules=${found(known, wanted, lang.value)} system=${system} done=${() => setWanted("")} />`}
+    ${((wanted && !isReading) || !rule) &&
+    html`<${List} rules=${found(known, wanted, lang.value)} system=${system} wanted=${wanted}
+      read=${() => setReading(true)} />`}
   </div>`;
 }
 
@@ -53,10 +66,10 @@ function Opened({ id, rule, system }) {
   </article>`;
 }
 
-/** @param {{ rules: [string, Rule][], system: string, done: () => void }} props */
-function Found({ rules, system, done }) {
+/** @param {{ rules: [string, Rule][], system: string, wanted: string, read: () => void }} props */
+function List({ rules, system, wanted, read }) {
   return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
-    <ul onClick=${done}>${rules.map(([id, rule]) => html`<li key=${id}>
-      ${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} />
+    <ul onClick=${read}>${rules.map(([id, rule]) => html`<li key=${id}>
+      <${Found} text=${rule.title[lang.value]} search=${wanted} /> <${RuleLink} id=${id} system=${system} />
     </li>`)}</ul>`;
 }

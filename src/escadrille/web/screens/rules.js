@@ -18,6 +18,9 @@ import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 /** @typedef {{ id: string, title: string, chapter: string, pieces: string[], folded: string }} Entry */
 /** @typedef {{ code: string, name: string, entries: Entry[] }} Chapter */
 
+/** What was searched last: it is still there when one comes back. */
+let sought = "";
+
 /** @param {{ path: string[] }} props */
 export function Rules({ path: [named = "", asked = ""] }) {
   const { answer, refused, again } = useAnswer(async () => {
@@ -26,15 +29,17 @@ export function Rules({ path: [named = "", asked = ""] }) {
     return /** @type {const} */ ([await rules(book), cards, book]);
   }, [named]);
   const slug = answer?.[2] ?? named;
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useState(sought);
+  sought = search;
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const book = answer?.[0];
   const entries = useMemo(() => (book ? entriesOf(book, lang.value) : []), [book, lang.value]);
   const found = useMemo(() => entries.filter((entry) => matches(entry.folded, search)), [entries, search]);
+  const chapters = search ? byTitle(found, search) : chaptersOf(slug, found);
   const isUnknown = book !== undefined && asked !== "" && !book[asked];
   useEffect(() => {
-    setSearch(""); // a rule that is linked to must be there
-  }, [asked]);
+    if (entries.length > 0 && asked && !found.some(({ id }) => id === asked)) setSearch(""); // it must be there
+  }, [asked, entries]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const seek = (event) => {
@@ -59,12 +64,12 @@ export function Rules({ path: [named = "", asked = ""] }) {
           <span class="key second wide" aria-hidden="true">/</span>
         </div>
         <p class="second" role="status">${say("page-rules-found", { count: found.length, all: entries.length })}</p>
-        <${Contents} slug=${slug} chapters=${chaptersOf(slug, found)} />
+        <${Contents} slug=${slug} chapters=${chapters} />
       </div>
       <div class="chapters">
         ${isUnknown && html`<div class="fault" role="alert">
           <${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
-        <${Catalogue} slug=${slug} chapters=${chaptersOf(slug, found)} asked=${asked} search=${search} />
+        <${Catalogue} slug=${slug} chapters=${chapters} asked=${asked} search=${search} />
       </div>
     </div>`}
   <//>`;
@@ -84,6 +89,16 @@ const chaptersOf = (slug, entries) =>
     name: sayOr(`${slug}-group-${code.toLowerCase()}`, code),
     entries: entries.filter(({ chapter }) => chapter === code),
   }));
+
+/** What was found, in titles first. @param {Entry[]} entries @param {string} search @returns {Chapter[]} */
+const byTitle = (entries, search) =>
+  ["titles", "texts"]
+    .map((code) => ({
+      code,
+      name: say(`page-rules-in-${code}`),
+      entries: entries.filter(({ id, title }) => matches(folded(`${id} ${title}`), search) === (code === "titles")),
+    }))
+    .filter((chapter) => chapter.entries.length > 0);
 
 /** From the search into the list. @param {KeyboardEvent} event */
 function intoList(event) {

@@ -123,7 +123,7 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
   const choose = (order) => void seat.order(order);
   /** @type {BoardProps} */
   const given = {
-    message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
+    message: ended(message), content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
     chooseAll: (orders) => seat.orderAll(orders),
     nameOf: (number) => nameOf(message, number),
@@ -177,6 +177,10 @@ function Played({ seat, message, board, content, scenario, isWatching }) {
       <${Speaker} rows=${seat.log.value} number=${message.number} count=${count} question=${question} />
     <//>`;
 }
+
+/** A game that its people ended is over for its board too. @param {Message} message @returns {Message} */
+const ended = (message) =>
+  message.outcome && !message.view.over ? { ...message, view: { ...message.view, over: true } } : message;
 
 /** @param {{ number: number }} props */
 const Saved = ({ number }) => html`<span class="saved second">
