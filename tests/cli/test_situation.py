@@ -191,7 +191,7 @@ programme = "straight straight straight"
 [[aircraft]]
 side = 1
 type = "fokker-dr1"
-at = [800, 800]
+at = [800, 300]
 cards = 3
 programme = "straight straight straight"
 """

@@ -91,7 +91,7 @@ def test_an_explosion_strikes_all_at_its_level_within_half_a_ruler(blast: bool) 
 @pytest.mark.rule("WINGS-EXPL-03", "WINGS-RULING-35")
 @pytest.mark.parametrize(("level", "struck"), [(0, ["a2"]), (1, [])])
 def test_a_blast_strikes_who_stands_on_the_ground_at_level_0(level: int, struck: list[str]) -> None:
-    parked = {"level": 0, "status": "ground", "landing": "standing"}
+    parked: dict[str, Any] = {"level": 0, "status": "ground", "landing": "standing"}
     planes = [plane(0, 500, 500, level=level, counters=1, flames=1), plane(1, 560, 500, **parked)]
     options = {"explosion_blast": True, "landing_takeoff": True}
     out = step(table(*planes, decks={"A": "A0-explosion A3"}, options=options), "flames")
