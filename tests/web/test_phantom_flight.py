@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from tests.web.campaigns import NORTH, Laid, lay
 from tests.web.conftest import NewPage
 from tests.web.test_phantom import sit, tray
 
-from escadrille.kernel.api import Event, View
+from escadrille.kernel.api import Event
 
 OVERLAPS = """() => {
   const tags = [...document.querySelectorAll(".ph-display .tag")];
@@ -28,17 +29,17 @@ def laid(database: Path, server: Server) -> Callable[..., Laid]:
     return lambda until, **how: lay(database, until, **how)
 
 
-def jettison(*, bandits: bool) -> Callable[[View, list[Event]], bool]:
+def jettison(*, bandits: bool) -> Callable[[Any, list[Event]], bool]:
     """Return whether it is asked what to drop, with Bandits on the display or without."""
     return lambda view, _: (
         view.decision == "jettison" and bandits == any(one.face == "bandit" for one in view.threats)
     )
 
 
-def second(decision: str) -> Callable[[View, list[Event]], bool]:
+def second(decision: str) -> Callable[[Any, list[Event]], bool]:
     """Return whether the second aircraft of a flight of three or more is asked something."""
 
-    def found(view: View, _: list[Event]) -> bool:
+    def found(view: Any, _: list[Event]) -> bool:
         flight = [one.pilot for one in view.squadron if one.role == "flying"]
         return view.decision == decision and len(flight) > 2 and view.asked == flight[1]
 
@@ -97,7 +98,7 @@ def test_no_name_lies_over_another_on_the_display(
     assert sit(new_page, crowded).page.evaluate(OVERLAPS) == 0
 
 
-def _crowd(view: View) -> int:
+def _crowd(view: Any) -> int:
     zones = [one.zone for one in view.squadron if one.zone]
     return max(map(zones.count, zones), default=0)
 
@@ -123,6 +124,6 @@ def test_the_flight_is_reviewed_before_it_takes_off(
     expect(tray(pilot, "arm")).to_have_count(0)
 
 
-def _last_armed(view: View, _: list[Event]) -> bool:
+def _last_armed(view: Any, _: list[Event]) -> bool:
     flight = [one.pilot for one in view.squadron if one.role == "flying"]
     return view.decision == "arm" and view.asked == flight[-1]

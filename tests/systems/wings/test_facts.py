@@ -43,9 +43,19 @@ def test_a_card_leads_to_a_pose_and_tells_the_nearest_there() -> None:
     t = duel({}, {"at": [200, 700]})
     found = facts(t, "straight")
     to = (20000, 20000 + STEP, 0)
-    assert found == Flight(to, False, False, (Foe("a2", 70000 - 3400 - to[1], 12),))
+    assert found == Flight(to, False, False, (Foe("a2", 70000 - 3400 - to[1], 12),), False)
     t.play("straight", seat=0)
     assert facts(t, "straight").to == (20000, 20000 + 2 * STEP, 0)
+
+
+@pytest.mark.rule("WINGS-CPX-11")
+def test_the_last_card_tells_whether_a_marker_is_asked_for_then() -> None:
+    t = duel({}, {"at": [200, 700]})
+    t.play("straight", seat=0)
+    assert not facts(t, "straight").marked
+    t.play("straight", seat=0)
+    assert facts(t, "straight").marked
+    assert not facts(t, "climb").marked
 
 
 @pytest.mark.rule("WINGS-RULING-16", "WINGS-RULING-13")
