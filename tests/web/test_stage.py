@@ -219,7 +219,6 @@ def test_the_end_begins_with_the_decisive_shot_and_the_seal_is_a_detail(new_page
     last = decisive.locator("b").inner_text()
     assert any(last.lower() in line.lower() for line in pilot.lines())
     expect(story).to_contain_text(EN("story-fates"))
-    story.get_by_text(EN("story-course")).click()
     assert story.locator(".course li li").count()
     seal = pilot.end.locator(".seal")
     expect(seal).to_be_hidden()

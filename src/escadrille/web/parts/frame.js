@@ -123,7 +123,8 @@ function Foot({ tabs, tab, isAsked }) {
       html`<span class="mark"><span class="hidden">${say("table-your-answer")}</span></span>`}
     </button>
     ${tabs.map(({ id, icon, label, count, fresh }) => html`<button key=${id} type="button" ...${on(id)}>
-      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count ?? fresh} />
+      <${Icon} name=${icon} size=${20} /><span>${label}</span><${Count} count=${count} />
+      ${fresh ? html`<span class="unread" aria-hidden="true">${fresh}</span>` : null}
     </button>`)}
   </nav>`;
 }

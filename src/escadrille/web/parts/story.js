@@ -34,14 +34,15 @@ export function Story({ board, given }) {
   return html`<div class="story">
     ${end && html`<p class="decisive"><span class="caption">${say("story-decisive")}</span>
       ${shot && html`<span>${capital(shot.say ?? "")}.</span>`} <b>${capital(end.say ?? "")}</b></p>`}
-    ${marked.length > 0 && html`<details><summary>${say("story-course")}</summary>
+    ${marked.length > 0 && html`<details open><summary>${say("story-course")}</summary>
       <${Course} board=${board} rows=${rows} /></details>`}
     ${fates.length > 0 && html`<${Fates} fates=${fates} />`}
   </div>`;
 }
 
 /** What was struck and lost, by turns. @param {{ board: BoardModule, rows: LogRow[] }} props */
-const Course = ({ board, rows }) => html`<ol class="course">
+const Course = ({ board, rows }) => html`<ol class="course" tabindex="0" role="group"
+  aria-label=${say("story-course")}>
   ${board.chapters(rows).map(({ title, rows: told }, place) => {
     const marked = told.filter(({ event }) => board.marks?.[event.event]);
     return marked.length > 0 && html`<li key=${place}><b>${title}</b>
