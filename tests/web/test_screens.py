@@ -343,8 +343,7 @@ def asked_for(page: Page, press: Locator) -> dict[str, Any]:
     with page.expect_request(lambda sent: sent.url.endswith("/api/games")) as sent:
         press.click()
     page.wait_for_url(re.compile("#/table/"))
-    body: dict[str, Any] = sent.value.post_data_json
-    return body
+    return dict(sent.value.post_data_json or {})
 
 
 @pytest.mark.parametrize("slug", ["flames", "zero", "wings"])
