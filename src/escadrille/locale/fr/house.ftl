@@ -235,7 +235,7 @@ play-help =
     conseil       ce que ferait un as ici, et pourquoi
     comparer      des plans pour le reste de la mission, comparés en de nombreux vols ; aussi : comparer 1000
     robot         un autre niveau pour un robot, aussitôt ; aussi : robot 2 ace:cautious
-    annuler       reprendre votre dernier ordre ; seul contre des robots, aussi loin que voulu
+    annuler       reprendre votre dernier ordre ; seul contre des robots, aussi loin que voulu
     journal       tout ce qui s’est passé, avec les règles
     règles ID     le texte d’une règle
     quitter       sortir ; la partie est déjà enregistrée
