@@ -43,6 +43,8 @@ def _capital(text: str) -> str:
 def test_a_card_is_replaced_and_taken_back_before_it_is_sent(new_page: NewPage) -> None:
     pilot = sit_down(new_page(), DUEL, ["human", "random"])
     page = pilot.page
+    ready = pilot.say("wings-ready", count=1, seats=2)  # what others do ends what may be taken back
+    expect(page.locator(".sortie-status")).to_contain_text(ready)
     for number, card in enumerate((STRAIGHT, STALL, STRAIGHT), start=1):
         deck(pilot, card).click()
         expect(laid(pilot)).to_have_count(number)
