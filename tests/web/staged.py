@@ -49,6 +49,17 @@ def moments(system: str, seed: int, most: int, seat: int = 0, **how: Any) -> Ite
             play(match, asked[0], some_order(match, asked[0], chance))
 
 
+def questions(system: str, seed: int, most: int, seat: int = 0, **how: Any) -> Iterator[Match]:
+    """Play a random game; stop at the first questions of a seat, one after another."""
+    match, chance = new_match(seed, system=system, **how), seeded(seed)
+    while match.waiting and most > 0:
+        asked = [pending.seat for pending in match.waiting]
+        if seat in asked:
+            most -= 1
+            yield match
+        play(match, asked[0], some_order(match, asked[0], chance))
+
+
 class Stage:
     """What the page is told comes from `match`; orders that it gives are kept in `orders`."""
 

@@ -20,6 +20,7 @@ zero-hand-mini = Mini-hand of { $aircraft }
 zero-plates-title = The two elements
 zero-plate-points = pts
 zero-plate-active = its sequence
+zero-take = Choose
 zero-role-leader = Leader
 zero-role-wingman = Wingman
 zero-call-wingman = the Wingman { $name }

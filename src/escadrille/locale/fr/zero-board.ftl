@@ -20,6 +20,7 @@ zero-hand-mini = Mini-main de { $aircraft }
 zero-plates-title = Les deux éléments
 zero-plate-points = pts
 zero-plate-active = sa séquence
+zero-take = Choisir
 zero-role-leader = Leader
 zero-role-wingman = Ailier
 zero-call-wingman = l’Ailier { $name }

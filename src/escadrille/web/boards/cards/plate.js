@@ -70,9 +70,13 @@ export const PlateHead = ({ fighter, name, who, word, year, points, unit }) => h
   <span class="worth"><b>${points}</b> ${unit} <span class="year">${fighter.year}</span></span>
 </header>`;
 
-/** The button by which an aircraft is named as a target. @param {{ words: string, take: () => void }} props */
-export const Take = ({ words, take }) => html`<button type="button" class="take" onClick=${take}>
-  <${Icon} name="attack" size=${13} />${words}</button>`;
+/**
+ * The button by which an aircraft is named as a target; `brief` is what stands on it where there is little room.
+ * @param {{ words: string, brief?: string, take: () => void }} props
+ */
+export const Take = ({ words, brief, take }) => html`<button type="button" class="take" title=${words} onClick=${take}>
+  <${Icon} name="attack" size=${13} />
+  ${brief ? html`<span aria-hidden="true">${brief}</span><span class="hidden">${words}</span>` : words}</button>`;
 
 /** Who holds whom. @param {{ position: number }} props of the left one */
 export const Grip = ({ position }) => html`<svg class="grip-arrow" viewBox="0 0 56 40" aria-hidden="true">

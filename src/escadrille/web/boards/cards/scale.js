@@ -48,8 +48,8 @@ export function ScaleView({ now, one, other, isApart, positionWord, steps = new 
     </ol>
     <p class="named" aria-hidden="true">
       <b>${positionWord(now)}</b>
-      <span class="second">${say(`cards-scale-brief-${standing}`)}</span>
+      <span class="second">${say(isApart ? "cards-scale-apart" : `cards-scale-brief-${standing}`)}</span>
     </p>
-    ${isApart && html`<p class="apart">${say("cards-scale-apart")}</p>`}
+    <p class=${isApart ? "apart" : "apart none"}>${say("cards-scale-apart")}</p>
   </section>`;
 }

@@ -58,7 +58,7 @@ function Half({ scene, flyer, choose }) {
     onClick=${aim && ((/** @type {any} */ event) => event.target.closest("button") || choose(aim.order))}
   >
     <p class="hidden">${wholeSentence(scene, flyer)}</p>
-    ${aim && html`<${Take} words=${aim.say} take=${() => choose(aim.order)} />`}
+    ${aim && html`<${Take} words=${aim.say} brief=${say("zero-take")} take=${() => choose(aim.order)} />`}
     <div aria-hidden="true" class="face">
       <p class="role">
         <b>${roleWord(flyer.wingman)}</b>
