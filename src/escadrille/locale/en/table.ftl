@@ -387,7 +387,6 @@ table-refused-chance-early = Not everyone has sealed a part yet.
 table-refused-chance-dealt = The cards are dealt already.
 
 stage-needs = { $least }+ { $result }
-stage-never = it could do nothing
 
 table-news-count =
     { $count ->

@@ -387,7 +387,6 @@ table-refused-chance-early = Tout le monde n’a pas encore scellé sa part.
 table-refused-chance-dealt = Les cartes sont déjà distribuées.
 
 stage-needs = { $least }+ { $result }
-stage-never = rien à espérer
 
 table-news-count =
     { $count ->

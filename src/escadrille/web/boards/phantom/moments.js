@@ -20,8 +20,7 @@ function happens(scene, kind, label) {
  * The least faces for each result, in words; a game of older rules does not tell them.
  * @param {number[] | undefined} needs @param {(least: number, place: number) => string} word
  */
-const needsWords = (needs, word) =>
-  needs && (needs.length === 0 ? say("stage-never") : needs.map(word).join(" · "));
+const needsWords = (needs, word) => needs && (needs.map(word).join(" · ") || say("phantom-odds-never"));
 
 /** @param {string} kind @param {string[]} names @returns {(least: number, place: number) => string} */
 const named = (kind, ...names) => (least, place) =>
