@@ -254,6 +254,7 @@ class Tables:
         self.sides = len(scenario.side)
         self.cache: dict[Any, tuple[int, ...]] = {}
         self.ways: dict[Any, tuple[int, ...]] = {}
+        self.flak_bearings: dict[tuple[int, int], list[int]] = {}
         self.flak_grounds: dict[tuple[int, int, int], dict[int, Point]] = {}
         self.steps: list[Callable[..., None]] = []
         self.step_names: list[str] = []

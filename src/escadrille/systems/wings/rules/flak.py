@@ -106,7 +106,17 @@ def _has_room(t: Tables, s: State, battery: int, level: int) -> bool:
 
 
 def bearings(t: Tables, s: State, battery: int, level: int) -> list[int]:
-    return [n for n in range(c.BEARINGS) if distances(t, s, battery, level, n)]
+    """Return the bearings along which a counter of that level may go.
+
+    Where it does not move they are found once.
+    """
+    if s.flak[slot_of(t, battery)] == PLACED:
+        return [n for n in range(c.BEARINGS) if distances(t, s, battery, level, n)]
+    found = t.flak_bearings.get((battery, level))
+    if found is None:
+        found = [n for n in range(c.BEARINGS) if grounds(t, s, battery, level, n)]
+        t.flak_bearings[battery, level] = found
+    return found
 
 
 def distances(t: Tables, s: State, battery: int, level: int, way: int) -> list[int]:
@@ -115,7 +125,8 @@ def distances(t: Tables, s: State, battery: int, level: int, way: int) -> list[i
     slot = slot_of(t, battery)
     if s.flak[slot] != PLACED:
         return list(found)
-    return [steps for steps, place in found.items() if _may_move(t, s, slot, place)]
+    x, y, reach = s.flak[slot + 1], s.flak[slot + 2], (t.ruler + SLACK) ** 2
+    return [n for n, (a, b) in found.items() if (a - x) ** 2 + (b - y) ** 2 <= reach]
 
 
 def _may_move(t: Tables, s: State, slot: int, place: Point) -> bool:
@@ -129,9 +140,14 @@ def grounds(t: Tables, s: State, battery: int, level: int, way: int) -> dict[int
     """
     found = t.flak_grounds.get((battery, level, way))
     if found is None:
+        found = {}
         least, most = REACH[level]
-        places = {steps: spot(t, s, battery, way, steps) for steps in range(least, most + 1)}
-        found = {n: place for n, place in places.items() if fits(t, s, battery, level, place)}
+        for steps in range(least, most + 1):
+            place = spot(t, s, battery, way, steps)
+            if fits(t, s, battery, level, place):
+                found[steps] = place
+            elif found:
+                break  # a line leaves table, card and ring once
         t.flak_grounds[battery, level, way] = found
     return found
 
@@ -150,10 +166,12 @@ def fits(t: Tables, s: State, battery: int, level: int, place: Point) -> bool:
     square = apart2((s.x[battery], s.y[battery]), place)
     if not max(0, low - SLACK) ** 2 <= square <= (high + SLACK) ** 2:
         return False
+    if level < 4:
+        return True
     card = t.footprint[battery].at(pose_of(s, battery))
     if level == 4:
         return gap2(place, card) >= t.flak_radius**2
-    return level < 4 or gap2(place, card) <= t.flak_radius**2
+    return gap2(place, card) <= t.flak_radius**2
 
 
 def legal_bearing(t: Tables, s: State, frame: Frame) -> list[int]:
