@@ -95,7 +95,7 @@ def test_an_aircraft_carries_what_is_for_it() -> None:
 
 @pytest.mark.rule("PHANTOM-SO-05")
 def test_an_aircraft_carries_nothing_that_the_sheet_of_its_year_lacks() -> None:
-    early: dict[str, Any] = {"scenario": "war-in-the-south-usaf-short", "target": "river-bridge"}
+    early: Any = {"scenario": "war-in-the-south-usaf-short", "target": "river-bridge"}
     with pytest.raises(BadSituation, match="'gbu-10' is not on the sheet of the campaign"):
         over(flying("papa", "c", "gbu-10"), **early)
     assert over(flying("papa", "c", "mk-82"), **early).asked

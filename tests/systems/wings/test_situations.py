@@ -77,6 +77,8 @@ def test_an_aircraft_that_cannot_be(one: dict[str, Any], reason: str) -> None:
     [
         ({"turn": 21}, "turn: 21 of 20 (WINGS-RULING-48)"),
         ({"at": "tea"}, "at: 'tea'; expected one of begin"),
+        ({"phase": 2}, "phase: 2, and tail comes next; tell at (WINGS-TURN-05)"),
+        ({"phase": 2, "at": "fire-1"}, "phase: 2, and fire-1 comes next"),
         ({"surprise": 2}, "surprise: 2, where 1 is the most"),
         ({"decided": 3}, "decided: 3, where 2 is the most"),
         ({"sky": "blue"}, "sky: 'blue'; expected one of clear, medium, heavy"),
@@ -106,6 +108,15 @@ def test_an_aircraft_that_cannot_be(one: dict[str, Any], reason: str) -> None:
 )
 def test_a_table_that_cannot_be(facts: dict[str, Any], reason: str) -> None:
     assert reason in reasons(**facts)
+
+
+@pytest.mark.rule("WINGS-ALT-06", "WINGS-CEIL-01")
+def test_an_aircraft_above_the_ceiling() -> None:
+    high = {"level": 7}
+    told = reasons(high, window=0)
+    assert "aircraft a1: level: 7, and 3 is the highest (WINGS-ALT-06, WINGS-CEIL-01)" in told
+    ceiling: dict[str, Any] = {"options": {"true_ceiling": True}, "window": 2}
+    assert table(plane(0, 200, 200, **high), plane(1, 800, 500, level=5), **ceiling).asked
 
 
 def test_every_reason_is_told_at_once() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
 from escadrille.systems.wings.rules import advantage, fire, flak, laying, modes, programming
-from escadrille.systems.wings.rules.altitude import is_crashing
+from escadrille.systems.wings.rules.altitude import highest_level, is_crashing
 from escadrille.systems.wings.rules.damage import LASTING
 from escadrille.systems.wings.rules.movement import is_outside
 from escadrille.systems.wings.rules.rockets import LAUNCHER
@@ -120,6 +120,9 @@ def _place(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     tailed, sides = s.tails[aircraft], s.roster.side
     if tailed != NOBODY and (tailed >= t.size or sides[tailed] == sides[aircraft]):
         yield "tails: no enemy aircraft (WINGS-TAIL-01)"
+    level, highest = s.level[aircraft], highest_level(t, s, aircraft)
+    if s.status[aircraft] == FLYING and t.altitude and level > highest:
+        yield f"level: {level}, and {highest} is the highest (WINGS-ALT-06, WINGS-CEIL-01)"
 
 
 def _programme(t: Tables, s: State, aircraft: int) -> Iterator[str]:
@@ -193,6 +196,9 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
     if kinds[:1] != [f.TURN] or kinds.count(f.TURN) > 1:
         yield "stack: expected one turn, at the bottom"
         return
+    step = s.stack[0][1]
+    if s.phase not in _phases(t, step):
+        yield f"phase: {s.phase}, and {t.step_names[step]} comes next; tell at (WINGS-TURN-05)"
     if (f.PICK in kinds) == bool(s.decks):
         yield "stack: types are picked before anything is placed (WINGS-DM-02)"
         return
@@ -203,6 +209,15 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
         fault = _frame(t, s, frame)
         if fault:
             yield f"stack: {f.KINDS[frame[0]]}: {fault}"
+
+
+def _phases(t: Tables, step: int) -> tuple[int, ...]:
+    """Return the phases in which a step of the turn may come next: 0 is before the first one."""
+    _, dash, phase = t.step_names[step].rpartition("-")
+    if dash and phase.isdecimal():
+        return int(phase) - 1, int(phase)
+    began = any(name.endswith("-1") for name in t.step_names[:step])
+    return (0, 3) if began else (0,)
 
 
 def _frame(t: Tables, s: State, frame: Frame) -> str | None:
