@@ -246,7 +246,7 @@ WINGS = {
     "status": wings_state.STATUSES,
     "task": (*wings_tables.TASKS[1:], "done"),
     "flak": flak.STAGES,
-    "ask": (set(wings_frames.KINDS[: wings_frames.FIRST_STEP])) | {"marker"},
+    "ask": {wings_frames.KINDS[kind] for kind in wings_frames.DECISIONS} | {"marker"},
     "event": {_kebab(event.__name__) for event in get_args(wings_events.WingsEvent)} - VARIED,
     "table": wings_schema.SCHEMA,
     "reason": {*ending.REASONS[1:], "unfinished"},
