@@ -246,7 +246,7 @@ WINGS = {
     "status": wings_state.STATUSES,
     "task": (*wings_tables.TASKS[1:], "done"),
     "flak": flak.STAGES,
-    "ask": (set(wings_frames.KINDS[: wings_frames.FIRST_STEP])) | {"marker"},
+    "ask": {wings_frames.KINDS[kind] for kind in wings_frames.DECISIONS} | {"marker"},
     "event": {_kebab(event.__name__) for event in get_args(wings_events.WingsEvent)} - VARIED,
     "table": wings_schema.SCHEMA,
     "reason": {*ending.REASONS[1:], "unfinished"},
@@ -348,7 +348,8 @@ def test_every_question_has_a_name(slug: str, lang: str) -> None:
     named = {
         variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)
     }
-    assert set(of.KINDS[: of.FIRST_STEP]) <= named
+    decisions = of.DECISIONS if hasattr(of, "DECISIONS") else range(of.FIRST_STEP)
+    assert {of.KINDS[kind] for kind in decisions} <= named
 
 
 def test_a_year_is_no_quantity_and_a_missing_fact_is_a_bug() -> None:

@@ -39,7 +39,7 @@ from escadrille.systems.wings.view import (
     WingsView,
 )
 
-DECISIONS: Final = frames.KINDS[: frames.FIRST_STEP]
+DECISIONS: Final = [frames.KINDS[kind] for kind in frames.DECISIONS]
 PROGRAMMED: Final = 3  # cards of a programme
 FIGURE: Final = 8  # small numbers
 LEVEL: Final = 20

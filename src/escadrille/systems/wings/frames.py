@@ -35,13 +35,15 @@ SPARE: Final = KINDS.kind("spare piece number")  # a shot of the volley
 LOOK: Final = KINDS.kind("look piece")
 PAIR: Final = KINDS.kind("pair piece")  # which enemy, for the side in the sun
 CLOCK: Final = KINDS.kind("clock piece piece")  # at which hour of its enemy
-ROCKETS: Final = KINDS.kind("rockets piece")  # which of the targets in position
 
 # Steps.
 TURN: Final = KINDS.kind("turn step")  # the next one; always at the bottom of the stack
 SHOW: Final = KINDS.kind("show number number")  # cards of the tailed, tailer by tailer
 
-FIRST_STEP: Final = TURN
+# A decision that came later; kinds keep their numbers, by which states are told apart.
+ROCKETS: Final = KINDS.kind("rockets piece")  # which of the targets in position
+
+DECISIONS: Final = [kind for kind in range(len(KINDS)) if kind not in (TURN, SHOW)]
 COMPOSING: Final = (REMARK, BEARING, DISTANCE)
 # A play is composed in private: for others its owner is still at its first question.
 BEGUN_BY: Final = {REMARK: REORDER, FUSE: FLAK, BEARING: FLAK, DISTANCE: FLAK}
