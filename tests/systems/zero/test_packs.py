@@ -49,8 +49,8 @@ SCENARIOS: list[Scenario] = entries("scenario")
 EARLY, LATE = of(CORE, "fighters.toml"), of(LATER, "fighters.toml")
 
 
-def test_two_packs_ship() -> None:
-    assert shipped("zero") == [CORE, LATER]
+def test_three_packs_ship() -> None:
+    assert shipped("zero") == [CORE, LATER, PACKS / "zero" / "school"]
 
 
 # The deck.
@@ -494,7 +494,7 @@ def test_a_players_own_type_can_be_flown(tmp_path: Path) -> None:
     rules = configure("my-fight", packs=[tmp_path])
     view: Any = rules.view(rules.start(1), None)
     assert [aircraft.name for aircraft in view.aircraft[::2]] == ["My Hawk", "A6M2 Zero"]
-    assert set(rules.packs) == {"core", "later", "mine"}
+    assert set(rules.packs) == {"core", "later", "school", "mine"}
 
 
 @pytest.mark.rule(
