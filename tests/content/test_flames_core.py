@@ -34,8 +34,8 @@ HISTORICAL = [
 ]
 
 
-def test_the_core_pack_ships() -> None:
-    assert shipped("flames") == [CORE]
+def test_two_packs_ship() -> None:
+    assert shipped("flames") == [CORE, CORE.parent / "school"]
 
 
 # Cards.
@@ -306,7 +306,7 @@ def test_a_players_own_pack_replaces_a_fighter(mine: Path) -> None:
         "spitfire-1": FIGHTERS["spitfire-1"].speed,
         "bf-109e": 3,
     }
-    assert set(rules.packs) == {"core", "mine"}
+    assert set(rules.packs) == {"core", "school", "mine"}
     assert FIGHTERS["bf-109e"].speed == 2
 
 
