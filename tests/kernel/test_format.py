@@ -58,7 +58,10 @@ def header_of(path: Path) -> dict[str, Any]:
 # The formats.
 
 
-@pytest.mark.parametrize("path", sorted(REPLAYS.glob("*/*.jsonl")), ids=lambda path: path.stem)
+FIRST = [path for path in sorted(REPLAYS.glob("*/*.jsonl")) if header_of(path)["escadrille"] == 1]
+
+
+@pytest.mark.parametrize("path", FIRST, ids=lambda path: path.stem)
 def test_a_record_of_the_first_format_is_written_back_to_the_letter(path: Path) -> None:
     read = record.read(path)
     assert read.header.escadrille == 1
