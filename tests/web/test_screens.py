@@ -294,6 +294,17 @@ def test_a_broken_record_is_told_clearly(new_page: NewPage, spoken: str) -> None
         expect(page).to_have_url(re.compile("#/replays$"))
 
 
+def test_a_search_shows_the_rules_that_have_it_in_their_title_first(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/rules/zero")
+    page.get_by_role("searchbox", name=EN("page-rules-search")).fill("ceiling")
+    titled = page.locator(".chapter").first
+    expect(titled.get_by_role("heading", level=2)).to_have_text(EN("page-rules-titled"))
+    for title in titled.locator(".rule-title").all():
+        expect(title.locator("mark").first).to_have_text(re.compile("ceiling", re.IGNORECASE))
+    assert page.locator(".chapter").count() > 1, "others have it in their text"
+
+
 def test_rules_are_searched_and_each_has_an_address(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/#/rules/flames")
@@ -311,6 +322,8 @@ def test_rules_are_searched_and_each_has_an_address(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     asked = page.locator("article.asked")
     expect(asked).to_be_in_viewport()
+    assert rules.count() < every, "what was found stays"
+    page.goto("/#/rules/flames/FLAMES-PLAY-15")
     expect(rules).to_have_count(every)
     page.goto("/#/rules/flames/FLAMES-ALT-04")
     expect(page.get_by_role("link", name=re.compile("^FLAMES-ALT-04"))).to_be_focused()

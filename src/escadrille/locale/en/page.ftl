@@ -218,6 +218,7 @@ page-bringing = Reading the file…
 
 page-rules-of = The rules of { $system }
 page-rules-books = Systems
+page-rules-titled = In the title
 page-rules-search = Search the rules
 page-rules-found =
     { $count ->

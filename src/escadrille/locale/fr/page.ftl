@@ -218,6 +218,7 @@ page-bringing = Lecture du fichier…
 
 page-rules-of = Les règles de { $system }
 page-rules-books = Les systèmes
+page-rules-titled = Dans le titre
 page-rules-search = Chercher dans les règles
 page-rules-found =
     { $count ->

@@ -14,6 +14,18 @@ export const folded = (text) =>
 export const matches = (text, asked) => folded(asked).split(/\s+/).every((word) => text.includes(word));
 
 /**
+ * What is found by a question: first what has all its words in its name, then the rest.
+ * @template {{ named: string, folded: string }} E
+ * @param {E[]} entries @param {string} asked
+ * @returns {[E[], E[]]}
+ */
+export function sought(entries, asked) {
+  const found = entries.filter(({ folded: text }) => matches(text, asked));
+  if (!asked.trim()) return [[], found];
+  return [found.filter(({ named }) => matches(named, asked)), found.filter(({ named }) => !matches(named, asked))];
+}
+
+/**
  * A text cut where the words of a question are found: every second piece is a find.
  * @param {string} text @param {string} asked
  * @returns {string[]}

@@ -10,7 +10,7 @@ import { Linked } from "./rule.js";
 export function Catalogue({ slug, chapters, asked, search }) {
   const shown = useRef("");
   useEffect(() => {
-    if (search || shown.current === asked) return; // it is shown once, among all the others
+    if (shown.current === asked) return; // it is shown once
     shown.current = asked;
     const rule = document.getElementById(asked);
     rule?.scrollIntoView({ block: "start" });
@@ -41,8 +41,8 @@ const Article = ({ slug, entry: { id, title, pieces }, isAsked, search }) => htm
     : html`<${Linked} pieces=${pieces} system=${slug} />`}</p>
 </article>`;
 
-/** @param {{ text: string, search: string }} props */
-const Found = ({ text, search }) =>
+/** A text with what was sought marked. @param {{ text: string, search: string }} props */
+export const Found = ({ text, search }) =>
   cut(text, search).map((piece, place) => (place % 2 ? html`<mark>${piece}</mark>` : piece));
 
 /** Up and down from rule to rule. @param {KeyboardEvent} event */

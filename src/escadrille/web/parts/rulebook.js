@@ -1,21 +1,26 @@
 // The rules in the panel: the one asked for, and a search over all of them.
 import { useFocus } from "../lib/focus.js";
 import { html, typed } from "../lib/html.js";
-import { folded, matches } from "../lib/search.js";
+import { folded, sought } from "../lib/search.js";
 import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
 import { useRules } from "./barred.js";
+import { Found } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { Linked, RuleLink, openedRule } from "./rule.js";
 
 /** @import { Rule } from "../lib/types.js" */
 
 /** @param {Record<string, Rule>} known @param {string} wanted @param {"en" | "fr"} language */
-const found = (known, wanted, language) =>
-  Object.entries(known).filter(([id, rule]) =>
-    matches(folded(`${id} ${rule.title[language]} ${rule[language].join("")}`), wanted),
-  );
+const found = (known, wanted, language) => {
+  const entries = Object.entries(known).map(([id, rule]) => {
+    const title = rule.title[language] ?? id;
+    const named = folded(`${id} ${title}`);
+    return { id, title, named, folded: `${named} ${folded(rule[language].join(""))}` };
+  });
+  return sought(entries, wanted).flat();
+};
 
 /** @param {{ system: string }} props */
 export function Rulebook({ system }) {
@@ -30,10 +35,10 @@ export function Rulebook({ system }) {
       <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
         onInput=${typed(setWanted)} />
     </label>
-    ${rule && !wanted && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
+    ${rule && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
     ${(wanted || !rule) &&
-    html`<${Found} rules=${found(known, wanted, lang.value)} system=${system} done=${() => setWanted("")} />`}
+    html`<${List} rules=${found(known, wanted, lang.value)} system=${system} wanted=${wanted} />`}
   </div>`;
 }
 
@@ -53,10 +58,10 @@ function Opened({ id, rule, system }) {
   </article>`;
 }
 
-/** @param {{ rules: [string, Rule][], system: string, done: () => void }} props */
-function Found({ rules, system, done }) {
+/** @param {{ rules: { id: string, title: string }[], system: string, wanted: string }} props */
+function List({ rules, system, wanted }) {
   return html`<p class="second" role="status">${say("table-rules-found", { count: rules.length })}</p>
-    <ul onClick=${done}>${rules.map(([id, rule]) => html`<li key=${id}>
-      ${rule.title[lang.value]} <${RuleLink} id=${id} system=${system} />
+    <ul>${rules.map(({ id, title }) => html`<li key=${id}>
+      <${Found} text=${title} search=${wanted} /> <${RuleLink} id=${id} system=${system} />
     </li>`)}</ul>`;
 }

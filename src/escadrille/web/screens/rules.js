@@ -4,7 +4,7 @@ import { useAnswer } from "../lib/answer.js";
 import { focusOn } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { lang } from "../lib/settings.js";
-import { folded, matches } from "../lib/search.js";
+import { folded, matches, sought } from "../lib/search.js";
 import { cameFrom } from "../lib/trail.js";
 import { say, sayOr } from "../lib/words.js";
 import { Fault, Loading } from "../parts/fault.js";
@@ -15,25 +15,27 @@ import { Screen } from "../parts/screen.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 
 /** @import { Rule } from "../lib/types.js" */
-/** @typedef {{ id: string, title: string, chapter: string, pieces: string[], folded: string }} Entry */
+/** @typedef {{ id: string, title: string, chapter: string, pieces: string[], named: string, folded: string }} Entry */
 /** @typedef {{ code: string, name: string, entries: Entry[] }} Chapter */
 
 /** @param {{ path: string[] }} props */
-export function Rules({ path: [named = "", asked = ""] }) {
+export function Rules({ path: [chosen = "", asked = ""] }) {
   const { answer, refused, again } = useAnswer(async () => {
     const cards = await systems();
-    const book = named || (cards[0]?.slug ?? "");
+    const book = chosen || (cards[0]?.slug ?? "");
     return /** @type {const} */ ([await rules(book), cards, book]);
-  }, [named]);
-  const slug = answer?.[2] ?? named;
+  }, [chosen]);
+  const slug = answer?.[2] ?? chosen;
   const [search, setSearch] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const book = answer?.[0];
   const entries = useMemo(() => (book ? entriesOf(book, lang.value) : []), [book, lang.value]);
-  const found = useMemo(() => entries.filter((entry) => matches(entry.folded, search)), [entries, search]);
+  const [named, others] = useMemo(() => sought(entries, search), [entries, search]);
+  const chapters = [...titled(named), ...chaptersOf(slug, others)];
   const isUnknown = book !== undefined && asked !== "" && !book[asked];
   useEffect(() => {
-    setSearch(""); // a rule that is linked to must be there
+    // A rule that is linked to must be there; what was found stays with it where it is.
+    if (!entries.some(({ id, folded: text }) => id === asked && matches(text, search))) setSearch("");
   }, [asked]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -58,13 +60,13 @@ export function Rules({ path: [named = "", asked = ""] }) {
             onInput=${() => setSearch(field.current?.value ?? "")} onKeyDown=${intoList} />
           <span class="key second wide" aria-hidden="true">/</span>
         </div>
-        <p class="second" role="status">${say("page-rules-found", { count: found.length, all: entries.length })}</p>
-        <${Contents} slug=${slug} chapters=${chaptersOf(slug, found)} />
+        <p class="second" role="status">${say("page-rules-found", { count: named.length + others.length, all: entries.length })}</p>
+        <${Contents} slug=${slug} chapters=${chapters} />
       </div>
       <div class="chapters">
         ${isUnknown && html`<div class="fault" role="alert">
           <${Icon} name="warning" /><p>${say("page-rules-unknown", { id: asked })}</p></div>`}
-        <${Catalogue} slug=${slug} chapters=${chaptersOf(slug, found)} asked=${asked} search=${search} />
+        <${Catalogue} slug=${slug} chapters=${chapters} asked=${asked} search=${search} />
       </div>
     </div>`}
   <//>`;
@@ -74,8 +76,12 @@ export function Rules({ path: [named = "", asked = ""] }) {
 const entriesOf = (book, spoken) =>
   Object.entries(book).map(([id, rule]) => {
     const [title, pieces] = [rule.title[spoken] ?? id, rule[spoken]];
-    return { id, title, chapter: rule.chapter, pieces, folded: folded(`${id} ${title} ${pieces.join("")}`) };
+    const named = folded(`${id} ${title}`);
+    return { id, title, chapter: rule.chapter, pieces, named, folded: `${named} ${folded(pieces.join(""))}` };
   });
+
+/** What a search found in titles, before all chapters. @param {Entry[]} entries @returns {Chapter[]} */
+const titled = (entries) => (entries.length ? [{ code: "titled", name: say("page-rules-titled"), entries }] : []);
 
 /** @param {string} slug @param {Entry[]} entries @returns {Chapter[]} */
 const chaptersOf = (slug, entries) =>
