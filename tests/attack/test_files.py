@@ -189,7 +189,7 @@ def test_a_fifo_among_the_saved_games_keeps_nobody_waiting(
         (("sim", "wings", "--seed", "9" * 4000), "--seed: a number of 256 bits at most"),
         (("play", "wings", "--option", "altitude=" + "9" * 5000), "altitude"),
         (("play", "wings", "--option", "a." * 5000 + "=1"), "unknown"),
-        (("play", "wings", "--seat", "9" * 5000 + "=tactical"), "1=tactical"),
+        (("play", "wings", "--seat", "9" * 5000 + "=tactical"), "2=tactical"),
         (("play", "wings", "--scenario", "x" * 9000), "Unknown scenario"),
         (("situation", "check", "no\0name"), "null"),
     ],

@@ -72,7 +72,7 @@ def test_a_bot_from_outside_keeps_its_path() -> None:
 def test_the_record_tells_which_bot_decided_and_it_decides_so_again(
     escadrille: Escadrille, home: Path
 ) -> None:
-    escadrille("play", "zero", "--seat", "1=recruit:cautious", "--seed", 5, lines=LINES)
+    escadrille("play", "zero", "--seat", "2=recruit:cautious", "--seed", 5, lines=LINES)
     (path,) = home.glob("*.jsonl")
     game, _ = games.load(path)
     assert game.outcome is not None
@@ -115,9 +115,9 @@ def test_a_hint_changes_nothing(escadrille: Escadrille, home: Path) -> None:
 
 def test_a_bot_changes_its_level_at_once_and_keeps_it(escadrille: Escadrille, home: Path) -> None:
     ran = escadrille(
-        "play", "zero", "--seed", 7, lines="1\nbot 1 recruit:cautious\n" + "1\n0\n" * 8
+        "play", "zero", "--seed", 7, lines="1\nbot 2 recruit:cautious\n" + "1\n0\n" * 8
     )
-    assert "Seat 1 is flown from now on by: Bot, recruit, cautious" in ran.out
+    assert "Seat 2 is flown from now on by: Bot, recruit, cautious" in ran.out
     (path,) = home.glob("*.jsonl")
     game, _ = games.load(path)
     assert "recruit:cautious" in game.bots
@@ -130,10 +130,10 @@ def test_a_bot_changes_its_level_at_once_and_keeps_it(escadrille: Escadrille, ho
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("bot 7 ace", "At this table: 1 (Bot, by the book)"),
-        ("bot 0 ace", "At this table: 1"),
+        ("bot 7 ace", "At this table: 2 (Bot, by the book)"),
+        ("bot 1 ace", "At this table: 2"),
         ("bot baron", "baron"),
-        ("bot 1 ace:brave", "ace:"),
+        ("bot 2 ace:brave", "ace:"),
         ("bot\n2\n3", "Bot, pilot, aggressive"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_bad_wish_for_a_bot_is_explained(escadrille: Escadrille, line: str, sa
 
 
 def test_without_a_bot_there_is_none_to_change(escadrille: Escadrille) -> None:
-    ran = escadrille("play", "flames", "--seed", 7, "--seat", "1=human", lines="bot ace\n")
+    ran = escadrille("play", "flames", "--seed", 7, "--seat", "2=human", lines="bot ace\n")
     assert "No bot of the house sits at this table." in ran.out
 
 
@@ -152,7 +152,7 @@ def test_without_a_bot_there_is_none_to_change(escadrille: Escadrille) -> None:
 
 @pytest.fixture
 def flown(escadrille: Escadrille, home: Path) -> Path:
-    escadrille("play", "zero", "--seat", "1=recruit", "--seed", 5, lines=LINES)
+    escadrille("play", "zero", "--seat", "2=recruit", "--seed", 5, lines=LINES)
     (path,) = home.glob("*.jsonl")
     return path
 

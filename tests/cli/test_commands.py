@@ -131,7 +131,7 @@ def test_a_series_is_shown_in_a_table(escadrille: Escadrille) -> None:
     [
         ("--seats", "random,nobody", "Unknown bot: nobody"),
         ("--seats", ",", '"," has an empty name'),
-        ("--seats", "random,random,random", "Unknown seat: 2"),
+        ("--seats", "random,random,random", "Unknown seat: 3"),
         ("--scenario", "nowhere", "Unknown scenario: nowhere"),
     ],
 )
@@ -147,8 +147,8 @@ def test_a_bad_series_is_refused(escadrille: Escadrille, wrong: tuple[str, str, 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("Seat 1 (tactical) resigned.", "A draw. All agreed on it.")),
-        ("fr", ("La place 1 (tactical) a abandonné.", "Match nul. Tous en sont convenus.")),
+        ("en", ("Seat 2 (tactical) resigned.", "A draw. All agreed on it.")),
+        ("fr", ("La place 2 (tactical) a abandonné.", "Match nul. Tous en sont convenus.")),
     ],
 )
 def test_a_game_that_its_seats_ended_is_verified(
@@ -182,7 +182,7 @@ def test_a_record_is_replayed_and_verified(escadrille: Escadrille, recorded: Pat
 
 
 def test_a_seat_is_shown_what_it_knew(escadrille: Escadrille, recorded: Path) -> None:
-    told = json.loads(escadrille("replay", recorded, "--seat", 0, "--json").out)
+    told = json.loads(escadrille("replay", recorded, "--seat", 1, "--json").out)
     draws = [event for event in told["events"] if event["event"] == "Drew"]
     assert all((draw["cards"] is None) == (draw["seat"] == 1) for draw in draws)
     whole = json.loads(escadrille("replay", recorded, "--json").out)
@@ -192,7 +192,7 @@ def test_a_seat_is_shown_what_it_knew(escadrille: Escadrille, recorded: Path) ->
 def test_a_running_game_keeps_its_secrets(escadrille: Escadrille, home: Path) -> None:
     escadrille("play", "flames", "--seed", 7, lines="3\n0\n")
     (path,) = home.glob("*.jsonl")
-    told = json.loads(escadrille("replay", path, "--seat", 0, "--json").out)
+    told = json.loads(escadrille("replay", path, "--seat", 1, "--json").out)
     assert told["header"]["seed"] is None
     assert {order["seat"] for order in told["orders"]} == {0}
     assert not told["verified"]

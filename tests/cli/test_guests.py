@@ -28,8 +28,8 @@ def test_a_series_with_a_substitute_says_so_once_and_counts_it_apart(
 ) -> None:
     ran = escadrille("sim", "flames", "--games", 3, "--seats", f"{bad},random", "--jobs", 2)
     assert ran.code == 0
-    assert ran.err.count("loses seat 0 to tactical") == 1
-    assert ran.err.startswith(f"Game 0:\n{bad} loses seat 0 to tactical")
+    assert ran.err.count("loses seat 1 to tactical") == 1
+    assert ran.err.startswith(f"Game 0:\n{bad} loses seat 1 to tactical")
     assert "at its decision 1." in ran.err
     assert "    my mistake\n" in ran.err
     assert "substitutes took over 3 times" in ran.out
@@ -54,7 +54,7 @@ def test_json_figures_name_every_substitute(escadrille: Escadrille, bad: Path) -
         (0, "gone"),
         (1, "gone"),
     ]
-    assert "perd la place 0 au profit de tactical" in ran.err
+    assert "perd la place 1 au profit de tactical" in ran.err
 
 
 def test_the_deals_of_a_guest_are_secret_unless_a_seed_is_given(
@@ -79,7 +79,7 @@ def test_the_deals_of_a_guest_are_secret_unless_a_seed_is_given(
 def test_a_path_without_a_bot_is_refused(escadrille: Escadrille, seat: str, said: str) -> None:
     for arguments in (
         ("sim", "flames", "--seats", seat),
-        ("play", "flames", "--seat", f"1={seat}"),
+        ("play", "flames", "--seat", f"2={seat}"),
     ):
         ran = escadrille(*arguments)
         assert (ran.code, ran.out) == (2, "")
@@ -89,17 +89,17 @@ def test_a_path_without_a_bot_is_refused(escadrille: Escadrille, seat: str, said
 def test_a_guest_sits_in_the_terminal(escadrille: Escadrille, tmp_path: Path) -> None:
     good = tmp_path / "good.py"
     good.write_text(READY + "answer()" + ON)
-    seats = ("--seat", f"0={good}", "--seat", f"1={HUNTER}")
+    seats = ("--seat", f"1={good}", "--seat", f"2={HUNTER}")
     ran = escadrille("play", "flames", "--seed", 3, *seats)
     assert (ran.code, ran.err) == (0, "")
     assert "The record:" in ran.out
 
 
 def test_a_player_is_told_that_a_guest_was_replaced(escadrille: Escadrille, bad: Path) -> None:
-    ran = escadrille("play", "flames", "--seed", 3, "--seat", f"1={bad}", lines="1\n1\n1\n")
-    assert ran.err.count("loses seat 1 to tactical") == 1
+    ran = escadrille("play", "flames", "--seed", 3, "--seat", f"2={bad}", lines="1\n1\n1\n")
+    assert ran.err.count("loses seat 2 to tactical") == 1
     assert "my mistake" in ran.err
-    assert "loses seat 1 to tactical" in ran.out.replace("\n", " ")
+    assert "loses seat 2 to tactical" in ran.out.replace("\n", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

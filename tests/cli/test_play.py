@@ -13,13 +13,16 @@ from tests.cli.conftest import Escadrille
 
 from escadrille.bots import roster
 from escadrille.bots.api import Bot
+from escadrille.cli.menu import Menu, Numbers
 from escadrille.kernel import game as games
 from escadrille.kernel import record
+from escadrille.kernel.api import Order
 from escadrille.kernel.rng import commitment
 from escadrille.kernel.system import System
+from escadrille.locale import voice
 
-# The first line of every menu, then what declines: such a pilot ends his game soon.
-LINES = "1\n0\n" * 400
+# Something of every menu, then what declines: such a pilot ends his game soon.
+LINES = "".join(f"{number}\n0\n" for _ in range(80) for number in range(1, 9))
 DECK = """
 system = "flames"
 active = "a1"
@@ -84,10 +87,30 @@ def test_a_battle_of_four_aircraft_is_played_to_its_end(escadrille: Escadrille) 
     assert "victory points" in ran.out
 
 
+def test_a_number_stays_with_its_answer_while_the_question_is_the_same() -> None:
+    game = games.new("flames", scenario="first-duel", seats=["human", "random"], seed=7)
+    numbers = Numbers()
+    kept: dict[str, dict[Order, str]] = {}
+    for _ in range(200):
+        seat, decision = game.pending[0]
+        legal = [game.rules.order(game.state, seat, n) for n in game.rules.legal(game.state, seat)]
+        if seat == 0:
+            menu = Menu(game, seat, game.sight(seat, rich=True), voice("en"), numbers)
+            assert len({answer.key for answer in menu.legal}) == len(legal)
+            turn = f"{decision} {game.rules.turn(game.state)}"
+            before = kept.setdefault(turn, {})
+            for answer in menu.legal:
+                assert before.setdefault(answer.order, answer.key) == answer.key
+        game.order(seat, legal[-1])
+        if not game.pending:
+            break
+    assert any(len(answers) > 3 for answers in kept.values())
+
+
 def test_two_people_share_the_keyboard(escadrille: Escadrille) -> None:
-    ran = escadrille("play", "flames", "--seat", "1=human", "--seed", 3, lines="1\n2\n0\n")
-    assert "Pass the keyboard to seat 0." in ran.out
-    first, _, second = ran.out.partition("Pass the keyboard to seat 1.")
+    ran = escadrille("play", "flames", "--seat", "2=human", "--seed", 3, lines="1\n2\n0\n")
+    assert "Pass the keyboard to seat 1." in ran.out
+    first, _, second = ran.out.partition("Pass the keyboard to seat 2.")
     assert "Hand of a1" in first
     assert "Hand of b1" not in first
     assert "Hand of b1" in second.partition("Pass the keyboard")[0]
@@ -200,11 +223,11 @@ def test_a_game_that_was_left_goes_on(escadrille: Escadrille, home: Path) -> Non
 def test_a_new_game_can_be_preferred(escadrille: Escadrille, home: Path) -> None:
     escadrille("play", "flames", "--seed", 446, lines="3\n")
     assert "unfinished" not in escadrille("play", "flames", "--new").out
-    for wish in (("--scenario", "vistula"), ("--seat", "1=human"), ("--option", "pilots=true")):
+    for wish in (("--scenario", "vistula"), ("--seat", "2=human"), ("--option", "pilots=true")):
         assert "unfinished" not in escadrille("play", "flames", *wish).out
     assert "You left 5 games unfinished" in escadrille("play", "flames", lines="0\n").out
     assert len([*home.glob("*.jsonl")]) == 6
-    assert escadrille("play", "flames", "--seat", "1=nobody").code == 2
+    assert escadrille("play", "flames", "--seat", "2=nobody").code == 2
     assert escadrille("play", "flames").code == 0
 
 
@@ -289,12 +312,12 @@ def test_a_game_is_played_in_one_terminal_at_a_time(escadrille: Escadrille, home
     [
         (("nothing",), "Unknown system: nothing"),
         (("flames", "--scenario", "nowhere"), "Unknown scenario: nowhere"),
-        (("flames", "--new", "--seat", "1=nobody"), "Unknown bot: nobody"),
+        (("flames", "--new", "--seat", "2=nobody"), "Unknown bot: nobody"),
         (("flames", "--new", "--seat", "7=random"), "There is no seat 7"),
-        (("flames", "--new", "--seat", "random"), "1=tactical"),
+        (("flames", "--new", "--seat", "random"), "2=tactical"),
         (("flames", "--new", "--option", "deck=moon"), "expected one of 'standard'"),
         (("flames", "--option", "pilots=maybe"), "expected one of false, true"),
-        (("flames", "--seat", f"{'1' * 5000}=random"), "1=tactical"),
+        (("flames", "--seat", f"{'1' * 5000}=random"), "2=tactical"),
         (("flames", "--new", "--option", "deck"), "deck=pacific"),
         (("flames", "--situation", "nowhere.toml"), "nowhere.toml"),
         (("flames", "--new", "--pack", "nowhere"), "nowhere: no pack.toml"),

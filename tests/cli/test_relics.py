@@ -62,7 +62,7 @@ def test_a_game_of_older_rules_is_shown_as_it_was_told(
 ) -> None:
     assert escadrille("play", slug, lines=QUIT).code == 0
     path = saved[slug]
-    told = escadrille("replay", path, "--seat", 0).out.splitlines()
+    told = escadrille("replay", path, "--seat", 1).out.splitlines()
     whole = path.read_bytes()
     game, _ = games.load(path)
     view = json.loads(msgspec.json.encode(game.rules.view(game.state, 0)))
@@ -70,13 +70,13 @@ def test_a_game_of_older_rules_is_shown_as_it_was_told(
         ran = escadrille("play", slug, lines=QUIT)
         assert ran.code == 0, ran.err
         assert "played under version 1 of the rules; this house has version 2" in ran.out
-        shown = escadrille("replay", path, "--seat", 0)
+        shown = escadrille("replay", path, "--seat", 1)
         assert shown.code == 0, shown.err
         last = [line for line in told if line][-2]
         assert last in shown.out
-        french = escadrille("replay", path, "--seat", 0, "--lang", "fr").out
+        french = escadrille("replay", path, "--seat", 1, "--lang", "fr").out
         assert "ne peut pas être reprise" in french
-        moments = json.loads(escadrille("replay", path, "--seat", 0, "--json").out)["moments"]
+        moments = json.loads(escadrille("replay", path, "--seat", 1, "--json").out)["moments"]
         assert len(moments) == len(record.read(path).lines) + 1
         assert moments[-1]["view"] == view
         ran = escadrille("replay", path, "--verify")

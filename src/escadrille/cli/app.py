@@ -264,7 +264,7 @@ def replay(
     file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
     verify: Annotated[bool, Option("--verify", help="help-verify")] = False,
     sealed: Annotated[list[str] | None, Option(help="help-sealed", metavar="TEXT")] = None,
-    seat: Annotated[int | None, Option(help="help-replay-seat", min=0)] = None,
+    seat: Annotated[int | None, Option(help="help-replay-seat", min=1)] = None,
     orders: Annotated[bool, Option("--orders", help="help-replay-orders")] = False,
     considered: Annotated[
         int | None, Option(help="help-considered", metavar="NUMBER", min=1)
@@ -279,8 +279,9 @@ def replay(
     if orders or considered is not None:
         replays.think(ctx.obj, file, considered, ask=ask, packs=packs, json=json)
     else:
+        shown = None if seat is None else seat - 1
         replays.show(
-            ctx.obj, file, seat=seat, verify=verify, sealed=sealed or [], packs=packs, json=json
+            ctx.obj, file, seat=shown, verify=verify, sealed=sealed or [], packs=packs, json=json
         )
 
 

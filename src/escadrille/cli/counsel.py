@@ -100,7 +100,7 @@ def list_orders(terminal: Terminal, game: Game) -> None:
     for number, (seat, order) in enumerate(game.orders, start=1):
         who = _who(game, number, terminal.say)
         text = terminal.quote(game.rules.write(order))
-        terminal.tell(f"[bold]{number:>5}[/]  {seat}  {terminal.quote(who)}  {text}")
+        terminal.tell(f"[bold]{number:>5}[/]  {seat + 1}  {terminal.quote(who)}  {text}")
 
 
 def considered(terminal: Terminal, game: Game, number: int, *, ask: bool, json: bool) -> None:

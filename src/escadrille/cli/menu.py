@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from escadrille.kernel.api import Order, Refusal, Seat
@@ -23,30 +24,47 @@ class Answer(NamedTuple):
     refusal: Refusal | None = None
 
 
+class Numbers:
+    """The numbers of a seat's answers: within a turn each stays with its answer."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._known: list[dict[str, int]] = []
+
+    def known(self, turn: int, answers: Sequence[str]) -> dict[str, int]:
+        """Return the numbers that these answers have had in this turn: none in a new question."""
+        if self._turn != turn:
+            self._turn, self._known = turn, []
+        for known in self._known:
+            if not known.keys().isdisjoint(answers):
+                return known
+        self._known.append({})
+        return self._known[-1]
+
+
 class Menu:
     """The answers of one decision: numbers are legal, letters are refused."""
 
-    def __init__(self, game: Game, seat: Seat, sight: Sight, say: Voice) -> None:
+    def __init__(self, game: Game, seat: Seat, sight: Sight, say: Voice, numbers: Numbers) -> None:
         rules, state = game.rules, game.state
         presenter = game.system.words.presenter
         self.notation = [
             (rules.order(state, seat, choice), rules.write(rules.order(state, seat, choice)))
             for choice in rules.legal(state, seat)
         ]
+        known = numbers.known(rules.turn(state), [written for _, written in self.notation])
         legal = []
-        number = 0
         for order, written in self.notation:
             if written == PASS:
                 key = "0"
             elif written.isdecimal():
                 key = written
             else:
-                number += 1
-                key = str(number)
+                key = str(known.setdefault(written, len(known) + 1))
             item = presenter.order(sight, order, game.facts(seat, order), say)
             legal.append(Answer(key, order, item))
         # What declines comes last, nearest to the prompt.
-        self.legal = sorted(legal, key=lambda answer: answer.key == "0")
+        self.legal = sorted(legal, key=lambda answer: (answer.key == "0", int(answer.key)))
         refused = [
             (presenter.order(sight, order, None, say), order, _telling(refusal, rules.write(order)))
             for order, refusal in rules.refusals(state, seat)

@@ -59,7 +59,7 @@ def _one(terminal: Terminal, items: list[str], usual: str, kind: str, sentence: 
 
 def lost_seat(fault: Fault, say: Voice) -> list[str]:
     """Return who lost its seat, where, why, and what its author can do about it."""
-    facts = {"bot": fault.bot, "seat": fault.seat, "substitute": fault.substitute}
+    facts = {"bot": fault.bot, "seat": fault.seat + 1, "substitute": fault.substitute}
     lines = [say("bot-lost-seat", decision=fault.decision, **facts)]
     lines.append("  " + say(f"bot-fault-{fault.kind}", **fault.facts))
     if fault.stderr:

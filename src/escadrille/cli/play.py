@@ -52,18 +52,18 @@ def read_options(pairs: Sequence[str], terminal: Terminal) -> dict[str, Value]:
 
 
 def read_seats(pairs: list[str], slug: str, terminal: Terminal) -> dict[int, str]:
-    """Return who sits where, from pairs such as `1=tactical`."""
+    """Return who sits where, from pairs such as `2=tactical`: people count seats from 1."""
     known = [HUMAN, *roster.names(registered(slug))]
     seats = {}
     for pair in pairs:
         seat, _, name = pair.partition("=")
-        if not (seat.isdecimal() and len(seat) <= DIGITS and name):
-            raise Complaint(terminal.say("error-pair", text=pair, example="1=tactical"))
+        if not (seat.isdecimal() and len(seat) <= DIGITS and int(seat) and name):
+            raise Complaint(terminal.say("error-pair", text=pair, example="2=tactical"))
         if outside.is_path(name):
             outside.command_of(name)
         elif name not in known:
             raise Unknown("bot", name, known)
-        seats[int(seat)] = name
+        seats[int(seat) - 1] = name
     return seats
 
 
@@ -84,7 +84,7 @@ def seated(
     """Return the name at every seat: a person at the first, bots at the others, unless told."""
     for seat in wanted:
         if seat >= rules.seats:
-            raise Complaint(terminal.say("error-seat", seat=seat, last=rules.seats - 1))
+            raise Complaint(terminal.say("error-seat", seat=seat + 1, last=rules.seats))
     bots = roster.names(registered(slug))
     usual = usual if usual in bots else bots[0]
     return [wanted.get(seat, HUMAN if seat == 0 else usual) for seat in range(rules.seats)]
@@ -156,7 +156,7 @@ def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
         terminal.tell(
             say(
                 "play-seat",
-                seat=seat,
+                seat=seat + 1,
                 name=say("play-human") if name == HUMAN else bot_name(name, say),
             )
         )

@@ -16,7 +16,7 @@ def show(terminal: Terminal, path: Path, read: Record, seat: Seat | None, *, jso
     """Show what a seat was told, moment by moment; without one, what a spectator was."""
     say, header = terminal.say, read.header
     if seat is not None and seat >= len(header.seats):
-        raise Complaint(say("error-seat", seat=seat, last=len(header.seats) - 1))
+        raise Complaint(say("error-seat", seat=seat + 1, last=len(header.seats)))
     place = SPECTATORS if seat is None else str(seat)
     told = [one.places[place] for one in keeping.told_of(path) if place in one.places]
     if json:

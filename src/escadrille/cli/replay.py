@@ -46,7 +46,7 @@ def show(
     if verify and read.end is None:
         raise BadRecord(f"{path}: no end after line {len(read.lines) + 1}: unfinished or cut off")
     if seat is not None and seat >= game.rules.seats:
-        raise Complaint(terminal.say("error-seat", seat=seat, last=game.rules.seats - 1))
+        raise Complaint(terminal.say("error-seat", seat=seat + 1, last=game.rules.seats))
     _check_seals(path, read.header, sealed)
     digest = game.rules.digest(game.state)
     if json:

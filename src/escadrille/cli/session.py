@@ -12,7 +12,7 @@ from escadrille.bots.thought import advise, think_again
 from escadrille.cli.counsel import compare, describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
 from escadrille.cli.keeping import Notes
-from escadrille.cli.menu import Answer, Menu
+from escadrille.cli.menu import Answer, Menu, Numbers
 from escadrille.cli.opponent import bot_name, choose, lost_seat
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
@@ -67,6 +67,7 @@ class Session:
         self.news: dict[Seat, list[str]] = {seat: [*news] for seat in self.humans}
         self.answered: set[int] = set()  # numbers of the orders that were given for a person
         self.last: Seat | None = None
+        self.numbers = {seat: Numbers() for seat in self.humans}
         self.commands = self._commands()
 
     def _commands(self) -> dict[str, str]:
@@ -138,7 +139,7 @@ class Session:
         if len(self.humans) > 1 and self.last != seat:
             self._pass_keyboard(seat)
         self.last = seat
-        menu = Menu(game, seat, game.sight(seat, rich=True), terminal.say)
+        menu = Menu(game, seat, game.sight(seat, rich=True), terminal.say, self.numbers[seat])
         self._catch_up(seat)
         if self.auto and menu.only_pass:
             self.answered.add(len(game.orders))
@@ -163,7 +164,7 @@ class Session:
         """Hide one player's hand before another looks; a pipe has no eyes."""
         terminal = self.terminal
         terminal.clear(past=True)
-        terminal.tell(terminal.say("play-pass-keyboard", seat=seat))
+        terminal.tell(terminal.say("play-pass-keyboard", seat=seat + 1))
         if terminal.watched:
             terminal.ask(terminal.say("play-ready") + " ")
 
@@ -246,14 +247,15 @@ class Session:
         compare(self.terminal, self.game, seat, keys, text)
 
     def _bot(self, seat: Seat, menu: Menu, text: str) -> None:
-        """Have another bot, or the same at another level, fly a seat: `bot 1 ace:cautious`."""
+        """Have another bot, or the same at another level, fly a seat: `bot 2 ace:cautious`."""
         terminal, say = self.terminal, self.terminal.say
         words = text.split()
         which = words.pop(0) if words and words[0].isdecimal() else ""
-        seats = [one for one in self.bots if not which or str(one) == which]
+        seats = [one for one in self.bots if not which or str(one + 1) == which]
         if len(seats) != 1:
-            sitting = ", ".join(f"{one} ({bot_name(name, say)})" for one, name in self.bots.items())
-            terminal.tell(say("play-bot-which", bots=sitting) if sitting else say("play-bot-none"))
+            sitting = [f"{one + 1} ({bot_name(name, say)})" for one, name in self.bots.items()]
+            told = say("play-bot-which", bots=", ".join(sitting))
+            terminal.tell(told if sitting else say("play-bot-none"))
             return
         system, (other,) = self.game.system, seats
         name = words[0].casefold() if words else choose(terminal, system, self.bots[other])
@@ -263,7 +265,7 @@ class Session:
             terminal.tell(*map(terminal.quote, explain(error, say)))
             return
         self.bots[other] = name
-        terminal.tell(say("play-bot-now", seat=other, name=bot_name(name, say)))
+        terminal.tell(say("play-bot-now", seat=other + 1, name=bot_name(name, say)))
 
     def _undo(self, seat: Seat, menu: Menu, text: str) -> bool:
         """Take back the last order of the person, with what was answered for him since."""
@@ -351,7 +353,7 @@ def result(game: Game, say: Callable[..., str], seat: Seat | None) -> list[str]:
         lines = [f"[bold]{_heading(game, outcome.winners, say, seat)}[/] {reason}"]
         for number, score in enumerate(outcome.scores):
             name = _name(game, number, say)
-            lines.append(say("end-score", seat=number, name=name, score=score))
+            lines.append(say("end-score", seat=number + 1, name=name, score=score))
     if game.header.seed is not None:
         seed = game.header.seed
         lines.append(say("end-seed", seed=str(seed), commitment=commitment(seed)))
@@ -365,7 +367,7 @@ def _heading(
         return say("end-draw")
     if seat is not None:
         return say("end-won" if seat in winners else "end-lost")
-    names = ", ".join(f"{winner} ({_name(game, winner, say)})" for winner in winners)
+    names = ", ".join(f"{winner + 1} ({_name(game, winner, say)})" for winner in winners)
     return say("end-winners", seats=names)
 
 
@@ -373,9 +375,9 @@ def _reason(game: Game, reason: str, say: Callable[..., str]) -> str:
     if game.agreed:
         return say("end-agreed")
     if game.flagged is not None:
-        return say("end-flagged", seat=game.flagged, name=_name(game, game.flagged, say))
+        return say("end-flagged", seat=game.flagged + 1, name=_name(game, game.flagged, say))
     if game.resigned is not None:
-        return say("end-resigned", seat=game.resigned, name=_name(game, game.resigned, say))
+        return say("end-resigned", seat=game.resigned + 1, name=_name(game, game.resigned, say))
     return say(f"{game.system.slug}-reason-{reason}")
 
 

@@ -134,7 +134,7 @@ def _show_sides(terminal: Terminal, figures: Figures, series: Series) -> None:
         if replaced[seat]:
             name = say("sim-replaced", name=name, count=replaced[seat])
         share = f"{figures.share[seat]:.1%}"
-        table.add_row(str(seat), name, str(wins), share, f"{low:.1%} – {high:.1%}")
+        table.add_row(str(seat + 1), name, str(wins), share, f"{low:.1%} – {high:.1%}")
     terminal.out.print(table)
     for name, total in figures.points_by_bot.items():
         low, high = figures.interval_by_bot[name]

@@ -163,7 +163,7 @@ def check(series: Series) -> None:
         else:
             bot(name, registered(series.system), 0)
     if len(series.seats) > rules.seats:
-        raise Unknown("seat", str(len(series.seats) - 1), [str(n) for n in range(rules.seats)])
+        raise Unknown("seat", str(len(series.seats)), [str(n + 1) for n in range(rules.seats)])
 
 
 def usual_seats(series: Series) -> tuple[str, ...]:

@@ -27,11 +27,11 @@ help-auto = Answer for you what has only one possible answer (against bots).
 help-play =
     Play in the terminal, against bots or on one keyboard.
 
-    Unless told otherwise you sit at seat 0 and a bot everywhere else: one that you choose, or
+    Unless told otherwise you sit at seat 1 and a bot everywhere else: one that you choose, or
     "tactical" where nobody is there to be asked.
     A game that you left goes on where you left it, even after a crash.
     In the game, type "help".
-help-seat = Who sits at a seat (numbered from 0): human, recruit, pilot, veteran, ace, tactical, random; or a level and a temperament, ace:cautious. May be repeated.
+help-seat = Who sits at a seat (numbered from 1): human, recruit, pilot, veteran, ace, tactical, random; or a level and a temperament, ace:cautious. May be repeated.
 help-seed = A number that fixes the deal; otherwise chance decides.
 help-play-situation = Begin at a situation (TOML) instead of a scenario.
 help-new = Start a new game without offering those you left.
@@ -148,7 +148,7 @@ error-pair = "{ $text }" is not a pair of name and value; an example: { $example
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
 error-no-book = { $system } keeps no book: its games are single fights.
 error-one-seat = { $system } is for one seat: there is nobody to play against.
-error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-no-system = { $path }: the key "system" is missing; an example: system = "flames"
 error-other-system = { $path }: a situation of another system than { $system }.
 error-situation-alone = A situation says everything itself: no --scenario, --seed or --option with it.
@@ -229,7 +229,7 @@ play-help =
                   or the beginning of a line, such as: sci
     hint          what an ace would do here, and why
     advise        plans for the rest of the mission, compared in many flights; also: advise 1000
-    bot           another level for a bot, at once; also: bot 1 ace:cautious
+    bot           another level for a bot, at once; also: bot 2 ace:cautious
     undo          take back your last order, while nothing was revealed
     log           all that happened, with the rules
     rules ID      the text of a rule

@@ -27,11 +27,11 @@ help-auto = Répondre pour vous quand une seule réponse est possible (contre de
 help-play =
     Jouer dans le terminal, contre des robots ou à plusieurs sur un clavier.
 
-    Sauf avis contraire, vous tenez la place 0 et un robot toutes les autres : celui que vous
+    Sauf avis contraire, vous tenez la place 1 et un robot toutes les autres : celui que vous
     choisissez, ou « tactical » là où personne ne peut répondre.
     Une partie quittée reprend là où vous l’avez laissée, même après un arrêt brutal.
     En cours de partie, tapez « aide ».
-help-seat = Qui tient une place (numérotée à partir de 0) : human, recruit, pilot, veteran, ace, tactical, random ; ou un niveau et un caractère, ace:cautious. Peut être répété.
+help-seat = Qui tient une place (numérotée à partir de 1) : human, recruit, pilot, veteran, ace, tactical, random ; ou un niveau et un caractère, ace:cautious. Peut être répété.
 help-seed = Un nombre qui fixe la donne ; sinon, le hasard décide.
 help-play-situation = Commencer à une situation (TOML) plutôt qu’à un scénario.
 help-new = Commencer une partie sans proposer celles que vous avez quittées.
@@ -148,7 +148,7 @@ error-pair = « { $text } » n’est pas un couple nom et valeur ; par exempl
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
 error-no-book = { $system } ne tient pas de livre : ses parties sont des combats isolés.
 error-one-seat = { $system } se joue à une seule place : il n’y a personne contre qui jouer.
-error-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $last }.
 error-no-system = { $path } : la clé « system » manque ; par exemple : system = "flames"
 error-other-system = { $path } : cette situation est d’un autre système que { $system }.
 error-situation-alone = Une situation dit tout elle-même : ni --scenario, ni --seed, ni --option avec elle.
@@ -229,7 +229,7 @@ play-help =
                   ou le début d’une ligne, par exemple : cis
     conseil       ce que ferait un as ici, et pourquoi
     comparer      des plans pour le reste de la mission, comparés en de nombreux vols ; aussi : comparer 1000
-    robot         un autre niveau pour un robot, aussitôt ; aussi : robot 1 ace:cautious
+    robot         un autre niveau pour un robot, aussitôt ; aussi : robot 2 ace:cautious
     annuler       reprendre votre dernier ordre, tant que rien n’a été révélé
     journal       tout ce qui s’est passé, avec les règles
     règles ID     le texte d’une règle
