@@ -154,6 +154,7 @@ def test_a_table_is_hosted_with_scenario_seats_delay_and_options(new_page: NewPa
     pilot.button("table-resign").click()
     pilot.button("table-resign-yes").click()
     expect(pilot.end).to_contain_text(EN("table-end-resigned", who="you", name=""))
+    expect(heading(page, EN("flames-phase-over"), 2)).to_be_visible()
     with page.expect_download() as download:
         pilot.end.get_by_role("button", name=EN("table-end-download")).click()
     header = json.loads(download.value.path().read_text().splitlines()[0])

@@ -48,9 +48,9 @@ export function cardTerms(system, callSign) {
     whyWords: refusalsOf(system, factWord),
     /** Whose turn it is, or what goes on. @param {S} scene */
     turnWords: (scene) => {
-      const { over, active, phase } = scene.view;
+      const { active, phase } = scene.view;
       const flyer = scene.flyer(active);
-      if (over || !flyer) return say(`${system}-phase-${over ? "over" : phase}`);
+      if (scene.isOver || !flyer) return say(`${system}-phase-${scene.isOver ? "over" : phase}`);
       return turnOf(scene, flyer, callSign(scene, flyer));
     },
   };

@@ -31,14 +31,14 @@ const clockOf = ({ turn, turns, phase }) => ({
 /** @param {BoardProps} props */
 export function Status(props) {
   const scene = new Scene(props);
-  const { turn, scores, over } = scene.view;
+  const { turn, scores } = scene.view;
   const clock = clockOf(scene.view);
   const story = turnStory(scene.message);
   const phases = PHASES.map((name, place) => ({
     name, word: say(`flames-status-${name}`), told: broughtWords(story, place + 1),
   }));
   return html`<${StatusView}
-    title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
+    title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !scene.isOver ? phases : []}
     scenario=${spoken(scene.scenario?.title)}>
     ${turn > 0 && !scene.isDuel && html`<p class="scores second">
       ${say("flames-board-points", { points: scores.join(" – ") })}

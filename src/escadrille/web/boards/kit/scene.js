@@ -25,6 +25,8 @@ export class BoardScene {
     this.scenario = scenario;
     /** @type {any} */
     this.view = message.view;
+    /** By the rules, or because its seats ended it. */
+    this.isOver = Boolean(this.view.over || message.outcome);
     /** @type {number | null} */
     this.me = message.seat;
     this.side = this.me === null ? 0 : (this.view.seats?.[this.me] ?? 0);

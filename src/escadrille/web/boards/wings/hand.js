@@ -133,7 +133,7 @@ export function Tray(props) {
   const { choose } = props;
   const scene = new Scene(props);
   const { decision } = scene;
-  if (scene.view.over) return null;
+  if (scene.isOver) return null;
   if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
   const Answering = scene.offers("aim").some(({ choice }) => choice) ? AimTray : TRAYS[decision ?? ""];
   if (Answering) return html`<div class="sortie-tray"><${Answering} scene=${scene} choose=${choose} /></div>`;

@@ -54,7 +54,7 @@ function readyWords({ view, message }) {
 /** @param {BoardProps} props */
 export function Status(props) {
   const scene = new Scene(props);
-  const { view } = scene;
+  const view = { ...scene.view, over: scene.isOver };
   const story = turnStory(scene.message);
   const phases = story.map((brought, phase) => ({
     name: phase ? String(phase) : "program",

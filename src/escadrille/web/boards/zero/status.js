@@ -33,13 +33,13 @@ function broughtWords(story, phase) {
 /** @param {BoardProps} props */
 export function Status(props) {
   const scene = new Scene(props);
-  const { turn, scores, seats, over } = scene.view;
+  const { turn, scores, seats } = scene.view;
   const clock = clockOf(scene.view);
   const story = sequenceStory(scene.message);
   const phases = PHASES.map((name) => ({ name, word: say(`zero-phase-${name}`), told: broughtWords(story, name) }));
   const points = [0, 1].map((side) => scores[seats.indexOf(side)] ?? 0).join(" – ");
   return html`<${StatusView}
-    title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !over ? phases : []}
+    title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !scene.isOver ? phases : []}
     scenario=${spoken(scene.scenario?.title)}>
     ${turn > 0 && html`<p class="scores second">${say("zero-board-points", { points })}</p>`}
     ${!scene.isDuel && turn > 0 && html`<${OrderOfPlay} scene=${scene} />`}
