@@ -64,7 +64,7 @@ soak: $(VENV)/.dev ## play 20,000 random games of each system, edit as many situ
 	done
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
 	@tests/system-packages
-	ESCADRILLE_MUTANTS=20000 $(BIN)/python -m pytest -q -n $(JOBS) tests/attack/test_situations.py
+	ESCADRILLE_MUTANTS=20000 ESCADRILLE_GAMES=50 $(BIN)/python -m pytest -q -n $(JOBS) tests/attack/test_situations.py
 	ESCADRILLE_ATTACKS=25 ESCADRILLE_HALVES=1103 ESCADRILLE_POURED=110 ESCADRILLE_SOAK=1 \
 		$(BIN)/python -m pytest -q tests/attack --ignore tests/attack/test_situations.py
 	ESCADRILLE_KILLS=100 $(BIN)/python -m pytest -q -rP tests/table/test_kill.py

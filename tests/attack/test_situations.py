@@ -1,26 +1,57 @@
 """Situations that a stranger has edited are refused when they are read, or can be played on from.
 
-ESCADRILLE_MUTANTS says how many of each system are tried.
+ESCADRILLE_MUTANTS says how many of each system are tried, and ESCADRILLE_GAMES of how many games.
 """
 
 import os
 import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.game import from_situation
 from escadrille.kernel.registry import slugs, system
 from escadrille.kernel.rng import seeded
-from escadrille.testing.mutants import mutants, survives
+from escadrille.testing.mutants import moments, mutant, mutants, survives
 from escadrille.testing.walks import any_answer
 
 COUNT = int(os.environ.get("ESCADRILLE_MUTANTS", "300"))
+GAMES = int(os.environ.get("ESCADRILLE_GAMES", "2"))
 EXAMPLES = [
     tomllib.loads(path.read_text(encoding="utf-8"))
     for path in sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
 ]
+
+
+class Drawn:
+    """Chance that hypothesis decides, and can make smaller."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self.data = data
+
+    def below(self, n: int) -> int:
+        return self.data.draw(st.integers(0, n - 1))
+
+
+@cache
+def game(slug: str, seed: int) -> list[dict[str, Any]]:
+    return moments(system(slug), seed)
+
+
+@pytest.mark.parametrize("slug", slugs())
+@settings(max_examples=COUNT // 3, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_a_moment_with_one_thing_changed_is_refused_or_sound(
+    slug: str, data: st.DataObject
+) -> None:
+    chance = Drawn(data)
+    raw = mutant(system(slug), game(slug, chance.below(GAMES)), chance)
+    survives(system(slug), raw, chance.below(1000), orders=200)
 
 
 @pytest.mark.parametrize("slug", slugs())

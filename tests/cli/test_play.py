@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,7 @@ def test_a_whole_game_is_played_through_a_pipe(
     ran = escadrille("play", "flames", "--seed", 5, "--lang", lang, lines=LINES)
     assert ran.code == 0
     assert ran.err == ""
-    (path,) = home.glob("*.jsonl")
+    (path,) = home.glob(f"flames-first-duel-{datetime.now().astimezone():%Y-%m-%d}-*.jsonl")
     game, read = games.load(path)
     assert game.outcome is not None
     assert read.end is not None

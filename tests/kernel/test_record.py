@@ -2,6 +2,7 @@
 
 import json
 import os
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -413,3 +414,14 @@ def test_a_game_that_the_rules_ended_was_not_given_up(finished: Path) -> None:
     end = msgspec.structs.replace(read.end, resigned=0)
     finished.write_bytes(record.dump(read.header, read.lines, end))
     assert refusal(finished).endswith("the game is over")
+
+
+def test_a_file_is_named_after_system_scenario_and_date() -> None:
+    day = date(2026, 11, 16)
+    header = record.Header(system="flames", version=1, packs={}, seats=[], scenario="duel")
+    assert header.file_name(day) == "flames-duel-2026-11-16.jsonl"
+    assert header.file_name(day, "120000") == "flames-duel-2026-11-16-120000.jsonl"
+    placed = msgspec.structs.replace(header, scenario={"id": '../a"b\r\né'})
+    assert placed.file_name(day) == "flames-ab-2026-11-16.jsonl"
+    moment = msgspec.structs.replace(header, scenario=None)
+    assert moment.file_name(day) == "flames-situation-2026-11-16.jsonl"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ def test_two_people_play_a_game_whose_record_verifies(client: Any, tmp_path: Pat
     assert commitment(int(end["seed"])) == sealed == end["commitment"]
     path = tmp_path / "game.jsonl"
     got = client.get(seats[0].address + "/record", headers=bearer(opened["spectator"]))
+    named = f'filename="flames-first-duel-{datetime.now(UTC):%Y-%m-%d}.jsonl"'
+    assert got.headers["content-disposition"] == f"attachment; {named}"
     path.write_bytes(got.content)
     game, read = games.load(path)
     assert read.end is not None

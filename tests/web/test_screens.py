@@ -157,6 +157,9 @@ def test_a_table_is_hosted_with_scenario_seats_delay_and_options(new_page: NewPa
     expect(heading(page, EN("flames-phase-over"), 2)).to_be_visible()
     with page.expect_download() as download:
         pilot.end.get_by_role("button", name=EN("table-end-download")).click()
+    assert re.fullmatch(
+        r"flames-[a-z0-9-]+-\d{4}-\d\d-\d\d\.jsonl", download.value.suggested_filename
+    )
     header = json.loads(download.value.path().read_text().splitlines()[0])
     assert header["scenario"] == wanted
     assert header["options"]["starting_bonus"] is (was == "false")

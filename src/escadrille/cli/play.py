@@ -130,7 +130,7 @@ def play_new(
     terminal: Terminal, game: Game, packs: list[Path], *, auto: bool, limits: Limits | None = None
 ) -> None:
     """Play a new game, whose record begins before the first question."""
-    path = saves.new_path(game.system.slug)
+    path = saves.new_path(game.header)
     writer = Writer.create(path, game.header)
     with _claimed(path, terminal):
         keeping.keep_packs(path, game)

@@ -34,9 +34,9 @@ def folder() -> Path:
     return platformdirs.user_data_path("escadrille") / "games"
 
 
-def new_path(slug: str) -> Path:
+def new_path(header: record.Header) -> Path:
     now = datetime.now().astimezone()
-    return folder() / f"{slug}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}.jsonl"
+    return folder() / header.file_name(now, f"{now:%H%M%S}-{secrets.token_hex(3)}")
 
 
 def unfinished(slug: str) -> tuple[list[Saved], list[Exception]]:

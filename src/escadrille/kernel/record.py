@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Final
 
@@ -70,6 +71,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     parts: Annotated[dict[SeatNumber, Part], Meta(max_length=100)] | Unset = msgspec.UNSET
     """What people gave to the deal, by seat; `seed` is then the table's own part."""
     origin: Origin | Unset = msgspec.UNSET
+
+    def file_name(self, day: date, mark: str = "") -> str:
+        """Return what its file is called: system, scenario and date, and a mark of its own."""
+        told = self.scenario if isinstance(self.scenario, str) else (self.scenario or {}).get("id")
+        plain = "".join(c for c in str(told or "") if c.isascii() and (c.isalnum() or c in "-_"))
+        parts = self.system, plain[:80] or "situation", f"{day:%Y-%m-%d}", mark
+        return "-".join(filter(None, parts)) + ".jsonl"
 
     @property
     def generator(self) -> int:

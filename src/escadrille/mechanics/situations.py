@@ -158,6 +158,8 @@ class DogfightReader(SituationReader[N, T, S], Generic[N, T, S]):
         note, known = self.note, self.pack.tables["scenario"]
         if note.scenario not in known:
             return self.made_up()
+        if note.seats not in (None, [side.seats for side in known[note.scenario].side]):
+            self.faults.append(f"seats: {note.scenario!r} has others")
         return replace(known[note.scenario], turns=note.turns or known[note.scenario].turns)
 
     @abstractmethod

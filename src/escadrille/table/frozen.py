@@ -74,6 +74,7 @@ class Relic:
 
     def __init__(self, store: Store, name: str, stored: StoredGame) -> None:
         self._store, self._archive, self.name, self._stored = store, Archive(store), name, stored
+        self.created = stored.created
         try:
             self.header = msgspec.json.decode(stored.header, type=record.Header)
         except msgspec.MsgspecError as error:
@@ -104,7 +105,7 @@ class Relic:
             over=shown.over,
             outcome=shown.standing.outcome,
             moments=shown.total,
-            at=max(shown.standing.at, self._stored.created),
+            at=max(shown.standing.at, self.created),
             commitment=self._commitment,
             host=holder.is_host,
         )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.kernel.book import Book
@@ -114,12 +115,15 @@ async def resign(visit: TheVisit, since: MaybeSince = None) -> Message | Frozen:
 
 
 @get("/api/games/{game:str}/record", security=KEY, media_type="application/jsonl", responses=READ)
-async def record(visit: TheVisit) -> bytes:
-    """Return the record of a game that is over."""
+async def record(visit: TheVisit) -> Response[bytes]:
+    """Return the record of a game that is over, as a file named after the game."""
     try:
-        return await visit.see(Match.record)
+        data, header, at = await visit.see(lambda match: (match.record(), match.header, match.at))
     except OldRules:
-        return await (await visit.relic()).export(visit.holder)
+        relic = await visit.relic()
+        data, header, at = await relic.export(visit.holder), relic.header, relic.created
+    name = header.file_name(datetime.fromtimestamp(at, UTC))
+    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/games/{game:str}/replay", security=KEY, responses=READ)

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from escadrille.kernel.errors import BadSituation
-from escadrille.kernel.rng import Chance, seeded
+from escadrille.kernel.rng import seeded
 from escadrille.kernel.system import System
 from escadrille.mechanics.notes import terse
 from escadrille.testing.walks import any_answer, at, some, views
 
 ORDERS: Final = 30
+"""Given from a situation that is read, with every seat looking on; a longer game goes unseen."""
 ODD: Final[tuple[Any, ...]] = (
     *(None, True, False, "", "-", "none", "x" * 100_000, [], {}, [[]], {"id": "x"}),
     *(-1, 0, 1, 2, 3, 4, 7, 13, 59, 99, 10**6, 10**9, 1 << 63, 1 << 300),
@@ -26,6 +27,13 @@ ODD: Final[tuple[Any, ...]] = (
 """What may stand in the place of anything."""
 
 NUMBERS: Final = ("-1", "0", "1", "2", "5", "99", "1000000", "9" * 30, "9" * 5000)
+
+
+class Draws(Protocol):
+    """What decides: a generator, or a test that shrinks what it drew."""
+
+    def below(self, n: int) -> int: ...
+
 
 Place = tuple[Any, Any]
 """A table or list, and a key or an index in it."""
@@ -49,14 +57,33 @@ def mutants(
     system reads that.
     """
     chance = seeded(seed)
-    pool = [*situations(system, seed), *more]
-    pool += [told for raw in pool[::5] if (told := _in_place(system, raw)) is not None]
+    pool = moments(system, seed, more)
     for _ in range(count):
-        raw = copy.deepcopy(pool[chance.below(len(pool))])
-        for _ in range(1 + chance.below(2)):
-            other = pool[chance.below(len(pool))]
-            CHANGES[chance.below(len(CHANGES))](raw, other, chance)
-        yield raw
+        raw = mutant(system, pool, chance)
+        yield mutant(system, pool, chance, raw) if chance.below(2) else raw
+
+
+def moments(system: System, seed: int, more: Sequence[dict[str, Any]] = ()) -> list[dict[str, Any]]:
+    """Return moments of random games and `more`, some with their scenario told in place."""
+    pool = [*situations(system, seed), *more]
+    return pool + [told for raw in pool[::5] if (told := _in_place(system, raw)) is not None]
+
+
+def mutant(
+    system: System,
+    pool: Sequence[dict[str, Any]],
+    chance: Draws,
+    raw: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return a moment of a pool, or the one given, with one thing changed."""
+    raw = copy.deepcopy(pool[chance.below(len(pool))] if raw is None else raw)
+    other = pool[chance.below(len(pool))]
+    change = chance.below(len(CHANGES) + 1)
+    if change < len(CHANGES):
+        CHANGES[change](raw, other, chance)
+    else:
+        _set_option(system, raw, chance)
+    return raw
 
 
 def _in_place(system: System, raw: dict[str, Any]) -> dict[str, Any] | None:
@@ -74,7 +101,7 @@ def _in_place(system: System, raw: dict[str, Any]) -> dict[str, Any] | None:
     return told
 
 
-def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
+def survives(system: System, raw: dict[str, Any], seed: int, orders: int = ORDERS) -> bool:
     """Is a situation read, and no fault in the game that goes on from it? False: it is refused."""
     chance = seeded(seed)
     try:
@@ -85,11 +112,12 @@ def survives(system: System, raw: dict[str, Any], seed: int) -> bool:
         return False
     _, again = system.engine.read_situation(rules.situation(state))
     assert rules.digest(again) == rules.digest(state), f"written otherwise {at(rules, state)}"
-    for _ in range(ORDERS):
+    for number in range(orders):
         faults = rules.audit(state)
         assert not faults, f"{faults} {at(rules, state)}"
-        views(rules, state)
-        rules.resample(state, chance.below(rules.seats), seed)
+        if number < ORDERS:
+            views(rules, state)
+            rules.resample(state, chance.below(rules.seats), seed)
         asked = rules.pending(state)
         over = rules.outcome(state) is not None
         assert bool(asked) != over, f"nobody is asked, or the game is over {at(rules, state)}"
@@ -117,7 +145,7 @@ def _places(raw: Any) -> list[Place]:
     return found
 
 
-def _place(raw: Any, chance: Chance) -> Place:
+def _place(raw: Any, chance: Draws) -> Place:
     """Return a place: as likely one of the tables above as one of the many numbers below."""
     found = _places(raw)
     if chance.below(2):
@@ -125,17 +153,26 @@ def _place(raw: Any, chance: Chance) -> Place:
     return found[chance.below(len(found))]
 
 
-def _delete(raw: Any, _: Any, chance: Chance) -> None:
+def _set_option(system: System, raw: Any, chance: Draws) -> None:
+    """Set an option to another of its values."""
+    options = system.engine.options
+    option = options[chance.below(len(options))]
+    told = raw.setdefault("options", {})
+    if isinstance(told, dict):
+        told[option.name] = option.values[chance.below(len(option.values))]
+
+
+def _delete(raw: Any, _: Any, chance: Draws) -> None:
     home, key = _place(raw, chance)
     del home[key]
 
 
-def _replace(raw: Any, _: Any, chance: Chance) -> None:
+def _replace(raw: Any, _: Any, chance: Draws) -> None:
     home, key = _place(raw, chance)
     home[key] = copy.deepcopy(ODD[chance.below(len(ODD))])
 
 
-def _nudge(raw: Any, _: Any, chance: Chance) -> None:
+def _nudge(raw: Any, _: Any, chance: Draws) -> None:
     """Change a number a little."""
     numbers = [p for p in _places(raw) if type(p[0][p[1]]) in (int, float)]
     if numbers:
@@ -143,7 +180,7 @@ def _nudge(raw: Any, _: Any, chance: Chance) -> None:
         home[key] += chance.below(9) - 4
 
 
-def _list(raw: Any, _: Any, chance: Chance) -> None:
+def _list(raw: Any, _: Any, chance: Draws) -> None:
     """Repeat, exchange or drop an element of a list."""
     lists = [p[0][p[1]] for p in _places(raw) if isinstance(p[0][p[1]], list) and p[0][p[1]]]
     if not lists:
@@ -152,7 +189,7 @@ def _list(raw: Any, _: Any, chance: Chance) -> None:
     _shuffle(row, chance)
 
 
-def _shuffle(row: list[Any], chance: Chance) -> None:
+def _shuffle(row: list[Any], chance: Draws) -> None:
     one, other = chance.below(len(row)), chance.below(len(row))
     match chance.below(4):
         case 0:
@@ -165,7 +202,7 @@ def _shuffle(row: list[Any], chance: Chance) -> None:
             row += [copy.deepcopy(row[other]) for _ in range(1 + chance.below(200))]
 
 
-def _words(raw: Any, other: Any, chance: Chance) -> None:
+def _words(raw: Any, other: Any, chance: Draws) -> None:
     """Change a word of a text: to a word of another text, to a number, or repeat or drop it."""
     texts = [p for p in _places(raw) if isinstance(p[0][p[1]], str) and p[0][p[1]]]
     if not texts:
@@ -191,7 +228,7 @@ def _words(raw: Any, other: Any, chance: Chance) -> None:
     home[key] = " ".join(words)
 
 
-def _graft(raw: Any, other: Any, chance: Chance) -> None:
+def _graft(raw: Any, other: Any, chance: Draws) -> None:
     """Take over what another situation says under one name."""
     names = sorted(other)
     if not chance.below(3):
@@ -206,7 +243,7 @@ def _graft(raw: Any, other: Any, chance: Chance) -> None:
             home[name] = copy.deepcopy(given[name])
 
 
-CHANGES: Final[tuple[Callable[[Any, Any, Chance], None], ...]] = (
+CHANGES: Final[tuple[Callable[[Any, Any, Draws], None], ...]] = (
     *(_delete, _replace, _replace, _nudge, _nudge),
     *(_list, _words, _words, _graft, _graft),
 )

@@ -93,7 +93,8 @@ def test_three_sides_of_a_situation_are_a_free_for_all_too() -> None:
 def test_the_order_is_drawn_anew_for_every_game_turn() -> None:
     """The script of chance: each shuffle of three asks for a number below 3, then below 2."""
     script = [0, 0, 2, 1, 1, 0]
-    t = melee(plane(0), plane(1), plane(2), active=None, turn=0, script=script, turns=3)
+    flown = [plane(side, acted=True) for side in range(3)]
+    t = melee(*flown, active=None, turn=1, script=script, turns=4)
     orders, turns = [], [t.view().active]
     while t.asked:
         for event in t.play("pass"):

@@ -295,7 +295,7 @@ def test_more_aircraft_are_ordered_as_teams_unless_all_fight_all() -> None:
     team = table(plane(0), plane(0), plane(1), active=None)
     assert team.asked == ((0, "slot"),)
     options = {"free_for_all": True}
-    melee = table(plane(0), plane(0), plane(1), active=None, turn=0, options=options)
+    melee = table(plane(0), plane(0), plane(1), active=None, options=options)
     assert melee.asked[0][1] == "altitude"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.systems.flames.scenes import plane, table
+from tests.systems.flames.scenes import fighter, plane, table
 
 from escadrille.kernel.errors import BadSituation
 from escadrille.testing.scripted import Table
@@ -41,7 +41,12 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"action": {"use": "attack", "by": "a1", "on": "b1", "card": ""}}, "action: card"),
     ({"aircraft": [], "scenario": "first-duel", "stack": ROUND}, "active"),
     ({"turn": 0}, "turn: 0"),
+    ({"turn": 0, "active": None, "phase": None}, "turn: 0, and the battle has begun"),
     ({"spent": {"inherent": 3}}, "inherent: 3 of 2"),
+    ({"spent": {"advantage": 1}}, "advantage: 1 of 0"),
+    ({"spent": {"inherent": 2, "tailing": 1}}, "tailing: 1 of 0"),
+    ({"options": {"historical": True}}, "side #1 of 'situation' has no alliance"),
+    ({"scenario": "first-duel", "seats": [1, 2]}, "seats: 'first-duel' has others"),
     ({"spent": {"gunner": 1}}, "gunner: 1 of 0"),
     ({"spent": {"agile_used": True}}, "agile_used"),
     ({"spent": {"astray": True}}, "astray"),
@@ -120,6 +125,34 @@ def test_an_impossible_aircraft_is_refused_with_its_reason(
 ) -> None:
     with pytest.raises(BadSituation, match=reason):
         table(plane(0, "yo-yo", **facts), plane(1))
+
+
+@pytest.mark.rule("FLAMES-BURST-02")
+@pytest.mark.parametrize("pool", ["bursts", "gunner"])
+def test_bursts_of_the_other_side_of_a_card_are_not_spent_before_it_shows(pool: str) -> None:
+    spent = {"inherent": 4} if pool == "bursts" else {"gunner": 4}
+    one = plane(0, "yo-yo", fighter=fighter(damaged={pool: 4}))
+    with pytest.raises(BadSituation, match=f"{next(iter(spent))}: 4 of "):
+        table(one, plane(1), spent=spent)
+    assert table({**one, "damage": 3}, plane(1), spent=spent).asked
+
+
+@pytest.mark.rule("FLAMES-NOTE-01")
+def test_nobody_fires_as_the_gunner_of_an_aircraft_without_one() -> None:
+    card = "ims-1-1"
+    fires = {"use": "gunner", "by": "a1", "on": "b1", "card": card, "last": "a1", "depth": 2}
+    facts = {"action": fires, "chain": card, "stack": [*ROUND, "resolve"]}
+    behind = plane(1, holds="a1", position="tailing", level="medium")
+    ahead = plane(0, level="medium", acted=True)
+    with pytest.raises(BadSituation, match="no such use of its card"):
+        table(ahead, behind, **facts)
+    assert table({**ahead, "fighter": fighter(gunner=1)}, behind, **facts).asked
+
+
+@pytest.mark.rule("FLAMES-PILOT-06")
+def test_a_pilot_has_the_counters_of_his_card() -> None:
+    with pytest.raises(BadSituation, match="counters: 3, more than its pilot has"):
+        table(plane(0, pilot="generic-ap2", counters=3), plane(1))
 
 
 @pytest.mark.rule("FLAMES-RULING-56")

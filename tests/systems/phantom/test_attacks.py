@@ -240,5 +240,5 @@ def test_phantoms_without_a_gun_need_a_pod() -> None:
 
 @pytest.mark.rule("PHANTOM-HOUSE-11", "PHANTOM-RULING-22")
 def test_pods_and_missiles_do_not_weigh_on_air_combat() -> None:
-    t = over(flying("papa", load="aim-9 aim-9 aim-9 ecm-pod mk-82 mk-82"))
+    t = over(flying("papa", load="aim-9 aim-9 aim-9 ecm-pod mk-82 mk-82"), tanker=True)
     assert who(t, "papa").load_penalty == 0

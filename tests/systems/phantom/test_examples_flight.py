@@ -168,6 +168,7 @@ def test_24_the_load_penalty(bombs: int, modified: int, hit: bool) -> None:
         flying("jagger", "a-n", "aim-9 " + "mk-82 " * bombs),
         counter=[bandit("mig-17", "a-n")],
         rolled=(7,),
+        tanker=True,
     )
     (attack,) = told(t.play("jagger", "aim-9"), Attacked)
     assert of_each(attack, "modified") == (modified,)

@@ -93,6 +93,38 @@ def test_an_aircraft_carries_what_is_for_it() -> None:
         over(flying("papa", "c", "agm-45"))
 
 
+@pytest.mark.rule("PHANTOM-SO-05")
+def test_an_aircraft_carries_nothing_that_the_sheet_of_its_year_lacks() -> None:
+    early: Any = {"scenario": "war-in-the-south-usaf-short", "target": "river-bridge"}
+    with pytest.raises(BadSituation, match="'gbu-10' is not on the sheet of the campaign"):
+        over(flying("papa", "c", "gbu-10"), **early)
+    assert over(flying("papa", "c", "mk-82"), **early).asked
+
+
+@pytest.mark.rule("PHANTOM-ARM-02")
+def test_an_aircraft_carries_no_more_than_the_way_allows() -> None:
+    heavy = flying("papa", "c", "mk-82 " * 6)
+    with pytest.raises(BadSituation, match="more weight than it carries so far"):
+        over(heavy)
+    assert over(heavy, tanker=True).asked
+
+
+@pytest.mark.rule("PHANTOM-SETUP-06", "PHANTOM-SETUP-07")
+@pytest.mark.parametrize(
+    ("card", "scenario"),
+    [("showtime", "rolling-thunder-usaf-short"), ("mad-dog", "war-in-the-south-usaf-short")],
+)
+def test_nobody_of_another_service_or_year_is_in_the_squadron(card: str, scenario: str) -> None:
+    with pytest.raises(BadSituation, match="of another service or year"):
+        squadron(pilot(card), scenario=scenario)
+
+
+@pytest.mark.parametrize("fact", [{"damaged": True}, {"kills": 1}, {"acted": True}])
+def test_who_rests_has_done_nothing_in_a_mission(fact: dict[str, Any]) -> None:
+    with pytest.raises(BadSituation, match="he has not flown"):
+        over(flying("papa"), pilot("kirin", **fact))
+
+
 def test_an_unfit_pilot_keeps_his_counters_from_the_debriefing_to_the_record() -> None:
     """The stress of the mission counts before its counters go back: the moment is sound."""
     weary = flying("papa", load="mk-82", stress=20)

@@ -53,7 +53,7 @@ def test_it_drops_what_destroys_the_target() -> None:
 
 
 def test_it_does_not_waste_bombs_on_a_target_that_one_will_destroy() -> None:
-    t = over(flying("judge+", load="mk-84 mk-84 mk-84"), damage=4)
+    t = over(flying("judge+", load="mk-84 mk-84 mk-84"), damage=4, tanker=True)
     t.play("judge target mk-84")
     assert says(t) == "fire"
 

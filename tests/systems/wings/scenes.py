@@ -25,8 +25,17 @@ def plane(side: int, x: float, y: float, heading: float = 0, **facts: Any) -> di
     return {**usual, **facts}
 
 
+CEILINGS = (3, 5, 7, 10, 13)  # of the windows (WINGS-CEIL-01)
+
+
 def table(*planes: dict[str, Any], **facts: Any) -> Table:
+    """Return a table; above level 3 it has the true ceiling, and the window of the highest."""
     usual = {"system": "wings", "turn": 1, "aircraft": list(planes)}
+    options = facts.get("options", {})
+    highest = max(p.get("level") or 0 for p in planes) if options.get("altitude", True) else 0
+    if highest > CEILINGS[0] and "window" not in facts and "scenario" not in facts:
+        window = next(row for row, ceiling in enumerate(CEILINGS) if highest <= ceiling)
+        facts |= {"options": {"true_ceiling": True, **options}, "window": window}
     return Table({**usual, **facts})
 
 
@@ -109,6 +118,8 @@ def step(t: Table, name: str) -> list[Event]:
     """Run one step of the turn by itself, with everything as it lies; return what happened."""
     out: list[Event] = []
     known = tables_of(t)
+    _, _, phase = name.rpartition("-")
+    t.state.phase = int(phase) if phase.isdecimal() else t.state.phase
     known.steps[known.step_names.index(name)](known, t.state, out)
     return out
 

@@ -91,7 +91,7 @@ def test_bombs_fall_one_a_phase_and_clusters_as_one() -> None:
 def test_ex_18_markers_by_level(level: int, markers: int) -> None:
     """WINGS-EX-18."""
     assert bombs.markers_at(level) == markers
-    t = bomber(400, DUMP, one={"level": level})
+    t = bomber(400, DUMP, one={"level": min(level, 13), "type": {"ceiling": 13}})
     assert falls(release(t, "straight", "straight", "straight"))[0][1] == markers
 
 

@@ -17,9 +17,7 @@ LEFT, RIGHT, STRAIGHT = 0, 1, 2
 def over(*planes: dict[str, Any], script: list[int], **facts: Any) -> Any:
     """Return aircraft that have just moved; `crash` lets them run into one another."""
     options = {"collision": True, **facts.pop("options", {})}
-    return table(
-        *planes, **{"phase": 1, "decks": CARDS, "script": script, **facts}, options=options
-    )
+    return table(*planes, **{"decks": CARDS, "script": script, **facts}, options=options)
 
 
 def crash(t: Any) -> list[Event]:

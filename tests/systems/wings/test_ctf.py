@@ -10,6 +10,7 @@ from tests.systems.wings.scenes import at_fire, of, opening, plane, step, table,
 from escadrille.systems.wings.events import FlagHome, FlagLost, FlagTaken, GameEnded
 from escadrille.systems.wings.rules import modes
 from escadrille.systems.wings.rules.losses import destroy
+from escadrille.systems.wings.schema import grid
 
 AREA: Any = {"area": [1500, 1000], "borders": [200, 1300]}
 CTF: Any = {"options": {"mode": "ctf"}, "table": AREA}
@@ -30,7 +31,7 @@ def field(*planes: dict[str, Any], **facts: Any) -> Any:
             for n, (camp, edge) in enumerate((("entente", "west"), ("empires", "east")))
         ]
     }
-    return table(*planes, **{**CTF, "table": {**AREA, **sides}, "phase": 1, "turn": 4, **facts})
+    return table(*planes, **{**CTF, "table": {**AREA, **sides}, "turn": 4, **facts})
 
 
 def flag_of(t: Any, side: int) -> Any:
@@ -152,7 +153,8 @@ def test_43_it_lies_till_the_end_of_the_next_turn() -> None:
 @pytest.mark.parametrize(("x", "at"), [(700, 70000), (-40, 0), (1510, 150000)])
 def test_who_is_gone_drops_it_at_the_nearest_point_of_the_table(x: float, at: int) -> None:
     flags = [50000, 50000, 1, 0, *HOMES[1], -1, 0]
-    t = field(plane(0, 500, 100), plane(1, x, 600, flag=0), flags=flags)
+    t = field(plane(0, 500, 100), plane(1, 700, 600, flag=0), flags=flags)
+    t.state.x[1] = grid(x)
     destroy(tables_of(t), t.state, 1, "damage", None)
     assert (flag_of(t, 0).place, flag_of(t, 0).carrier) == ((at, 60000), None)
     assert t.state.flagged == [-1, -1]

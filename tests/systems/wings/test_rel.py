@@ -78,7 +78,8 @@ def test_04_a_valley(level: int, counters: int, north: bool, south: bool) -> Non
 def test_the_centre_decides_after_the_altitude_step() -> None:
     """A base that only hangs over the slope is not over it; a dive onto it is."""
     for y, falls in ((779, False), (781, True)):
-        t = over(VALLEY, (500, y), 1, 0, one={"did": 1}, phase=1)
+        t = over(VALLEY, (500, y), 2, 0, one={"did": 1})
+        t.state.level[0] = 1
         assert bool(of(step(t, "check-1"), Down)) == falls
     t = over(VALLEY, (500, 690), 2, 0)
     fly(t, "dive", "turn-left", "turn-left")

@@ -31,6 +31,7 @@ def reasons(one: dict[str, Any] | None = None, **facts: Any) -> str:
         ({"level": -1}, "aircraft a1: level: on the ground or below it (WINGS-ALT-10)"),
         ({"counters": 3}, "a1: 3 climb counters (WINGS-ALT-05)"),
         ({"programme": "straight " * 4}, "programme: three cards at most (WINGS-PROG-02)"),
+        ({"programme": "straight straight", "cards": 1}, "programme: 2 cards where it lays 1"),
         ({"programme": "stall stall"}, "card 2 may not be laid there (WINGS-PROG-03)"),
         ({"programme": "stall", "last": "climb"}, "card 1 may not be laid there (WINGS-PROG-04)"),
         ({"programme": "climb straight climb"}, "card 3 may not be laid there (WINGS-PROG-02)"),
@@ -45,6 +46,14 @@ def reasons(one: dict[str, Any] | None = None, **facts: Any) -> str:
             "marker: it may not lie on these cards",
         ),
         ({"programme": "loop"}, "programme: 'loop'; expected one of straight, stall"),
+        ({"tails": "a1"}, "aircraft a1: tails: no enemy aircraft (WINGS-TAIL-01)"),
+        ({"lifted": 2}, "piece a1: lifted: 2, where 1 is the most"),
+        ({"smoke": 91}, "piece a1: smoke: 91, where 90 is the most"),
+        ({"flown": 99}, "piece a1: flown: 99, where 6 is the most"),
+        ({"shots_taken": 99}, "piece a1: shots_taken: 99"),
+        ({"seen": 99}, "piece a1: seen: 99, where 3 is the most"),
+        ({"jams": [99, 0, 0, 0]}, "jams: 90 is the most"),
+        ({"aimed": [99, 0]}, "aimed: phase 6 of the game"),
         ({"damage": ["A5", "A5-pilot", "A4", "A4"]}, "destroyed by its damage (WINGS-DMG-01)"),
         ({"damage": ["A5", "A5"]}, "card 'A5': 1 more than the decks hold (WINGS-COMP-04)"),
         ({"damage": ["A9"]}, "aircraft a1: damage: 'A9'; expected one of A0"),
@@ -68,6 +77,10 @@ def test_an_aircraft_that_cannot_be(one: dict[str, Any], reason: str) -> None:
     [
         ({"turn": 21}, "turn: 21 of 20 (WINGS-RULING-48)"),
         ({"at": "tea"}, "at: 'tea'; expected one of begin"),
+        ({"phase": 2}, "phase: 2, and tail comes next; tell at (WINGS-TURN-05)"),
+        ({"phase": 2, "at": "fire-1"}, "phase: 2, and fire-1 comes next"),
+        ({"surprise": 2}, "surprise: 2, where 1 is the most"),
+        ({"decided": 3}, "decided: 3, where 2 is the most"),
         ({"sky": "blue"}, "sky: 'blue'; expected one of clear, medium, heavy"),
         ({"clouds": [3]}, "clouds: expected two levels"),
         ({"window": 9}, "window: there is no row 9"),
@@ -95,6 +108,15 @@ def test_an_aircraft_that_cannot_be(one: dict[str, Any], reason: str) -> None:
 )
 def test_a_table_that_cannot_be(facts: dict[str, Any], reason: str) -> None:
     assert reason in reasons(**facts)
+
+
+@pytest.mark.rule("WINGS-ALT-06", "WINGS-CEIL-01")
+def test_an_aircraft_above_the_ceiling() -> None:
+    high = {"level": 7}
+    told = reasons(high, window=0)
+    assert "aircraft a1: level: 7, and 3 is the highest (WINGS-ALT-06, WINGS-CEIL-01)" in told
+    ceiling: dict[str, Any] = {"options": {"true_ceiling": True}, "window": 2}
+    assert table(plane(0, 200, 200, **high), plane(1, 800, 500, level=5), **ceiling).asked
 
 
 def test_every_reason_is_told_at_once() -> None:

@@ -33,6 +33,8 @@ def heights(*levels: int, **facts: Any) -> Any:
     sides = sorted(n % 2 for n in range(len(levels)))
     places = enumerate(zip(sides, levels, strict=True))
     planes = [plane(side, 200 + 150 * n, 300, level=level) for n, (side, level) in places]
+    for one in planes:
+        one["type"] = {"ceiling": max(12, one["level"])}
     return table(*planes, **{**CEILING, **facts})
 
 
@@ -323,7 +325,7 @@ def test_the_clouds_break_a_pursuit(into: int) -> None:
     for number, place in enumerate(facts):
         place.update({"level": 3, "counters": 2 if number == into else 0})  # type: ignore[dict-item]
     aims: dict[str, Any] = {"aims": ["a2", "-"], "aimed": [4, 0], "tails": "a2"}
-    t = duel({**facts[0], **aims}, facts[1], phase=1, **LAYER)
+    t = duel({**facts[0], **aims}, facts[1], **LAYER)
     t.state.level[into] = 4
     assert of(step(t, "clouds-1"), EnteredClouds)
     assert t.state.aims[:2] == [-1, -1]

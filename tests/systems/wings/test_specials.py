@@ -300,7 +300,7 @@ def test_a_wounded_observer_bears_it_on_the_rear_gun_alone() -> None:
     assert legal(hit, flown=5) == (["pass", "a2"], ["pass"])
     assert legal(hit, flown=6) == fire
     assert legal(hit, flown=6, did=65) == (["pass", "a2"], ["pass"])
-    assert legal(hit * 2, flown=60) == (["pass", "a2"], ["pass"])  # out for good, yet it flies
+    assert legal(hit * 2, flown=12) == (["pass", "a2"], ["pass"])  # out for good, yet it flies
     pilot = ["A3-pilot turn=1 flown=1"]
     assert legal(pilot, flown=5) == (["pass"], ["pass", "a3"])
 

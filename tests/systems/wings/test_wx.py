@@ -158,7 +158,6 @@ def test_nothing_is_bombed_or_seen_out_of_the_clouds(low: int) -> None:
         ),
         plane(1, 900, 900),
         table={"ground": aims, "side": sides},
-        phase=1,
         sky="medium",
         clouds=[low, 7],
         **WX,

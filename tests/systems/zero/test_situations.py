@@ -32,6 +32,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"sequence": {"fired": 9}}, "ZERO-BST-04"),
     ({"sequence": {"target": "a1w"}}, "ZERO-ENG-08"),
     ({"sequence": {"fired": 1}, "active": None}, "ZERO-ENG-08"),
+    ({"sequence": {"fired": 1}, "phase": "altitude"}, "Card Play has not begun"),
     ({"active": "b4"}, "active"),
     ({"exchange": {"use": "fire", "by": "a1", "card": ""}}, "exchange: card"),
     ({"stack": ["round"] * 1000}, r"\$\.stack"),
@@ -56,6 +57,10 @@ def test_an_impossible_situation_is_refused_with_its_reason(
         ({"bonuses": ["G"]}, "ZERO-BAL-07"),
         ({"hits": 3, "damaged": False}, "ZERO-AIR-03"),
         ({"hits": 1, "damaged": True}, "ZERO-AIR-03"),
+        ({"wingman": {"hits": 3, "damaged": False, "status": "disengaged"}}, "ZERO-AIR-03"),
+        ({"wingman": {"hits": 6, "status": "disengaged"}}, "ZERO-AIR-04"),
+        ({"promoted": True, "wingman": {"hits": 1, "status": "destroyed"}}, "ZERO-DST-05"),
+        ({"bonuses": ["P", "P"]}, "bonuses: each at most once"),
         ({"shaken": True}, "ZERO-DST-06"),
         ({"wingman": {"hand": "scissors"}}, "ZERO-RULING-41"),
         ({"fighter": {**fighter(), "capacity": [3, 100]}}, "capacity"),
@@ -68,6 +73,27 @@ def test_an_impossible_element_is_refused_with_its_reason(
 ) -> None:
     with pytest.raises(BadSituation, match=reason):
         table(element(0, **facts), element(1))
+
+
+@pytest.mark.rule("ZERO-BAL-05")
+def test_a_scenario_without_bonuses_gives_none() -> None:
+    facts = {"scenario": "first-element", "turn": 2}
+    with pytest.raises(BadSituation, match="the option pilot_bonuses is off"):
+        table(element(0, bonuses=["P"]), element(1), **facts)
+    taken = table(element(0, bonuses=["P"]), element(1), options={"pilot_bonuses": True})
+    assert taken.asked
+
+
+@pytest.mark.rule("ZERO-RULING-41")
+def test_a_wingman_has_no_cards_before_its_attacker_plays() -> None:
+    aimed = {"sequence": {"target": "b1w"}}
+    attacked = element(1, wingman={"hand": "scissors"})
+    with pytest.raises(BadSituation, match="Card Play has not begun"):
+        table(element(0, "tight-turn"), attacked, phase="altitude", **aimed)
+    assert table(element(0, "tight-turn"), attacked, phase="play", **aimed).asked
+    many = element(1, wingman={"hand": "scissors scissors scissors"})
+    with pytest.raises(BadSituation, match="3 cards, more than its ratings"):
+        table(element(0, "tight-turn"), many, phase="play", **aimed)
 
 
 def test_engaged_elements_part_only_while_one_of_them_moves() -> None:

@@ -5,6 +5,9 @@
 /** The version of what is said to the server and heard from it that this page knows. */
 export const WIRE = 3;
 
+/** The name of a file that comes as an answer. */
+const FILE = /filename="([^"]+)"/;
+
 /** What the server refused, or that it could not be reached (status 0). */
 export class Refused extends Error {
   /** @param {number} status @param {Refusal} refusal @param {number} [retry] */
@@ -60,7 +63,8 @@ export async function call(path, { key, body, text, method } = {}) {
   } catch {
     throw lost();
   }
-  if (answer.ok) return got;
+  const name = FILE.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  if (answer.ok) return name ? { name, text: got } : got;
   const refusal = isJson ? got : { code: "server/error", message: got };
   throw new Refused(answer.status, refusal, Number(answer.headers.get("retry-after")) || undefined);
 }
@@ -113,6 +117,9 @@ export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${w
 /** @param {{ game: string, key: string }} place @param {string} [what] */
 export const look = (place, what) =>
   call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key });
+
+/** @param {{ game: string, key: string }} place @returns {Promise<{ name: string, text: string }>} its record, a file with a name */
+export const recordOf = (place) => call(`/api/games/${place.game}/record`, { key: place.key });
 
 /** Give something up; without a word of what, delete the game. @param {{ game: string, key: string }} place @param {string} [what] */
 export const drop = (place, what) =>

@@ -1,5 +1,5 @@
 // What is left of a finished game: its record as a file, and the way to watch it.
-import { look } from "../lib/api.js";
+import { recordOf } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { save } from "../lib/save.js";
 import { useStarting } from "../lib/starting.js";
@@ -9,9 +9,10 @@ import { reasonOf } from "./refusal.js";
 
 /** @param {{ place: { game: string, key: string } }} props */
 export function Download({ place }) {
-  const { start, refused } = useStarting(async () =>
-    save(`${place.game}.jsonl`, await look(place, "record"), "application/jsonl"),
-  );
+  const { start, refused } = useStarting(async () => {
+    const { name, text } = await recordOf(place);
+    save(name, text, "application/jsonl");
+  });
   return html`<button type="button" class="button" onClick=${start}>
       <${Icon} name="download" />${say("table-end-download")}
     </button>

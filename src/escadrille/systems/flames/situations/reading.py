@@ -33,8 +33,7 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             options = resolve(OPTIONS, {**implied, **scenario.options, **note.options})
             # Figures given in place are in the tables of this game, never in the pack's own.
             self.t = Tables(pack, scenario, options, fighters)
-            if scenario.id in pack.tables["scenario"]:
-                check_options(self.t)
+            check_options(self.t)
         self.names = self._labels()
         self.vocabulary = vocabulary(self.t, self.names)
 

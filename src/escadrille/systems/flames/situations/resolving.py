@@ -85,7 +85,7 @@ def _setting_up(t: Tables, s: State, kinds: list[int]) -> Iterator[str]:
     top = kinds[-1]
     if s.turn and top in SETTING_UP:
         yield f"turn: {s.turn}, and the battle has not begun (FLAMES-SETUP-01)"
-    elif not s.turn and len(kinds) > 1 and top not in SETTING_UP:
+    elif not s.turn and top not in SETTING_UP:
         yield "turn: 0, and the battle has begun (FLAMES-SETUP-07)"
     if top == f.FORCE:
         yield from unpickable(setup, t, s)  # FLAMES-SETUP-02

@@ -90,6 +90,8 @@ def _crews(t: Tables, s: State, names: list[str]) -> Iterator[str]:
             yield f"{place}: pilot: he flies twice in one battle (FLAMES-RULING-56)"
         if s.roster.leader[number] != NOBODY and not t.wingmen_on:
             yield f"{place}: leader: the option wingmen is off (FLAMES-WING-01)"
+        if pilot != NOBODY and s.aces[number] > s.roster.counters[number]:
+            yield f"{place}: counters: {s.aces[number]}, more than its pilot has (FLAMES-PILOT-06)"
         if s.evasive[number] > cards:
             yield f"{place}: evasive: more than the deck has cards (FLAMES-CARD-03)"
         yield from _marks(t, s, number, place)
@@ -115,11 +117,12 @@ def _spent(t: Tables, s: State) -> Iterator[str]:
         if any(getattr(s, name) for name in NOTED):
             yield "spent: nobody has its turn (FLAMES-BURST-09)"
         return
-    rows = s.roster.rows[s.active]
+    rows = _shown(s, s.active)
+    bursts = [row[tb.BURSTS] for row in rows]
     most = {
-        "inherent": max(row[tb.BURSTS] for row in rows),
-        "advantage": ADVANTAGE_POOL,
-        "tailing": TAILING_POOL,
+        "inherent": max(bursts),
+        "advantage": ADVANTAGE_POOL * (s.inherent >= min(bursts)),
+        "tailing": TAILING_POOL * (s.advantage == ADVANTAGE_POOL),
         "gunner": max(row[tb.GUNNER] for row in rows),
         "extra_hits": sum(t.copies),
         "agile_used": max(row[tb.AGILE] for row in rows),
@@ -127,7 +130,13 @@ def _spent(t: Tables, s: State) -> Iterator[str]:
     }
     for name, limit in most.items():
         if getattr(s, name) > limit:
-            yield f"spent: {name}: {getattr(s, name)} of {limit} (FLAMES-BURST-02)"
+            rules = "FLAMES-BURST-02, FLAMES-BURST-04"
+            yield f"spent: {name}: {getattr(s, name)} of {limit} ({rules})"
+
+
+def _shown(s: State, aircraft: int) -> tuple[tb.Row, ...]:
+    """Return the sides of its card that an aircraft has shown so far (FLAMES-DMG-06)."""
+    return s.roster.rows[aircraft][: 1 + s.flipped[aircraft]]
 
 
 def _action(t: Tables, s: State) -> Iterator[str]:
@@ -165,7 +174,7 @@ def _designed(t: Tables, s: State) -> bool:
     does = t.action[face]
     return {
         choices.ATTACK: t.bursts[face] > 0 and position(s, by, on) >= 0,
-        choices.GUNNER: t.bursts[face] > 0,
+        choices.GUNNER: t.bursts[face] > 0 and any(row[tb.GUNNER] for row in _shown(s, by)),
         choices.AGILE: reverses,
         choices.PLAY: (does == tb.REVERSE and reverses)
         or (does == tb.BREAK_OFF and position(s, by, on) < 0),

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from escadrille.systems.phantom import frames as f
-from escadrille.systems.phantom.rules.pilots import UNFIT, fit_pilots, loaded, status
+from escadrille.systems.phantom.rules.arming import usable_weight
+from escadrille.systems.phantom.rules.pilots import UNFIT, fit_pilots, loaded, status, weight
 from escadrille.systems.phantom.situations.resolving import SETTING_UP, unfit, unresolvable
 from escadrille.systems.phantom.state import FLYING, LOG, RESTING, State, flight
 from escadrille.systems.phantom.tables import NOBODY, Tables
@@ -29,9 +30,18 @@ def impossible(t: Tables, s: State) -> list[str]:
 def _squadron(t: Tables, s: State) -> Iterator[str]:
     for pilot, card in enumerate(s.card):
         name = f"pilot {t.pilots[card].id!r}"
+        if not t.may_fly[card]:
+            yield f"{name}: of another service or year (PHANTOM-SETUP-06, PHANTOM-SETUP-07)"
         for weapon in loaded(t, s, pilot):
-            if weapon not in t.loadable[card]:
-                yield f"{name}: load: {t.weapon_ids[weapon]!r} is not for it (PHANTOM-PILOT-16)"
+            place = f"{name}: load: {t.weapon_ids[weapon]!r}"
+            if t.so_cost[weapon] == NOBODY:
+                yield f"{place} is not on the sheet of the campaign (PHANTOM-SO-05)"
+            elif weapon not in t.loadable[card]:
+                yield f"{place} is not for it (PHANTOM-PILOT-16)"
+        if s.role[pilot] == FLYING and weight(t, s, pilot) > usable_weight(t, s, pilot):
+            yield f"{name}: load: more weight than it carries so far (PHANTOM-ARM-02)"
+        if s.role[pilot] == RESTING and any(row[pilot] for row in (s.damaged, s.kills, s.acted)):
+            yield f"{name}: damaged, kills, acted: he has not flown (PHANTOM-SEQ-03)"
     if len(s.log) > len(LOG) * max(s.slot, 0):
         yield f"log: {len(s.log) // len(LOG)} missions in slot {s.slot} (PHANTOM-COMP-22)"
 

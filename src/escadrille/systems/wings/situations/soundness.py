@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
-from escadrille.systems.wings.rules import fire, flak, laying, modes, programming
-from escadrille.systems.wings.rules.altitude import is_crashing
+from escadrille.systems.wings.rules import advantage, fire, flak, laying, modes, programming
+from escadrille.systems.wings.rules.altitude import highest_level, is_crashing
+from escadrille.systems.wings.rules.damage import LASTING
 from escadrille.systems.wings.rules.movement import is_outside
 from escadrille.systems.wings.rules.volley import CAUSES
-from escadrille.systems.wings.state import DOWN, EMPTY, FLYING, GROUND, NOBODY, OPEN, Frame, State
+from escadrille.systems.wings.state import (
+    DOWN,
+    EMERGED,
+    EMPTY,
+    FLYING,
+    GROUND,
+    NOBODY,
+    OPEN,
+    Frame,
+    State,
+)
 from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, label
 
 MOST_DRAWN = 12  # cards of one shot
@@ -42,10 +53,43 @@ def _pieces(t: Tables, s: State) -> Iterator[str]:
     for name in ("edge", "sun"):
         if not NOBODY <= getattr(s, name) < t.sides:
             yield f"{name}: there is no such side (WINGS-TAC-01, WINGS-SUN-02)"
+    yield from _figures(t, s)
     yield from _flak(t, s)
     yield from _flags(t, s)
     yield from _fire(t, s)
     yield from _volley(t, s)
+
+
+def _figures(t: Tables, s: State) -> Iterator[str]:
+    """Counters and moments are such as the turn and the rules allow."""
+    limits = {"surprise": 1, "spent": 1, "decided": 2, "edge_turns": advantage.ADVANTAGE}
+    for name, most in (limits | {"sun_card": max(t.value)}).items():
+        if getattr(s, name) > most:
+            yield f"{name}: {getattr(s, name)}, where {most} is the most"
+    now = 3 * (s.turn + 1)  # the last phase of this turn
+    every = {"flames": LASTING, "hurt": now}
+    flown = {
+        **dict.fromkeys(("lifted", "net"), 1),
+        **dict.fromkeys(("flown", "sore", "fired_at"), now),
+        "smoke": LASTING,
+        "flag_hits": modes.HITS_TO_DROP - 1,
+        "did": 2 * EMERGED - 1,
+        "rose": s.turn,
+        "away": s.turn + 2,
+        "victories": s.turn * t.pieces,
+        "shots_taken": 2 * now * t.pieces,
+        "seen": (1 << t.seats) - 1,
+        "fired_by": (1 << t.pieces) - 1,
+    }
+    for piece in range(t.pieces):
+        for name, most in (every | (flown if piece < t.size else {})).items():
+            count = getattr(s, name)[piece]
+            if count > most:
+                yield f"piece {label(t, piece)}: {name}: {count}, where {most} is the most"
+    if max(s.jams, default=0) > LASTING:
+        yield f"jams: {LASTING} is the most (WINGS-JAM-01)"
+    if max(s.aimed, default=0) > now:
+        yield f"aimed: phase {now} of the game is the last so far (WINGS-AIM-01)"
 
 
 def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
@@ -53,6 +97,8 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
         yield "programme: it is out of play (WINGS-DMG-01)"
     if s.cards[aircraft] > 3:
         yield "cards: three at most (WINGS-PROG-02)"
+        return
+    yield from _place(t, s, aircraft)
     if (s.cloud[aircraft] or s.written[aircraft]) and "surface" not in t.step_names:
         yield "cloud: nobody flies into the clouds of this game (WINGS-CLOUD-01)"
     if s.releasing[aircraft] not in (0, c.BOMB, c.CLUSTER):
@@ -68,8 +114,20 @@ def _aircraft(t: Tables, s: State, aircraft: int) -> Iterator[str]:
         yield from _programme(t, s, aircraft)
 
 
+def _place(t: Tables, s: State, aircraft: int) -> Iterator[str]:
+    tailed, sides = s.tails[aircraft], s.roster.side
+    if tailed != NOBODY and (tailed >= t.size or sides[tailed] == sides[aircraft]):
+        yield "tails: no enemy aircraft (WINGS-TAIL-01)"
+    level, highest = s.level[aircraft], highest_level(t, s, aircraft)
+    if s.status[aircraft] == FLYING and t.altitude and level > highest:
+        yield f"level: {level}, and {highest} is the highest (WINGS-ALT-06, WINGS-CEIL-01)"
+
+
 def _programme(t: Tables, s: State, aircraft: int) -> Iterator[str]:
     cards = programming.laid(s, aircraft)
+    if len(cards) > s.cards[aircraft]:
+        yield f"programme: {len(cards)} cards where it lays {s.cards[aircraft]} (WINGS-PROG-02)"
+        return
     for place, face in enumerate(cards):
         rule = programming.rule_against(t, s, aircraft, cards[:place], face)
         if rule is not None:
@@ -134,6 +192,9 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
     if kinds[:1] != [f.TURN] or kinds.count(f.TURN) > 1:
         yield "stack: expected one turn, at the bottom"
         return
+    step = s.stack[0][1]
+    if s.phase not in _phases(t, step):
+        yield f"phase: {s.phase}, and {t.step_names[step]} comes next; tell at (WINGS-TURN-05)"
     if (f.PICK in kinds) == bool(s.decks):
         yield "stack: types are picked before anything is placed (WINGS-DM-02)"
         return
@@ -144,6 +205,15 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
         fault = _frame(t, s, frame)
         if fault:
             yield f"stack: {f.KINDS[frame[0]]}: {fault}"
+
+
+def _phases(t: Tables, step: int) -> tuple[int, ...]:
+    """Return the phases in which a step of the turn may come next: 0 is before the first one."""
+    _, dash, phase = t.step_names[step].rpartition("-")
+    if dash and phase.isdecimal():
+        return int(phase) - 1, int(phase)
+    began = any(name.endswith("-1") for name in t.step_names[:step])
+    return (0, 3) if began else (0,)
 
 
 def _frame(t: Tables, s: State, frame: Frame) -> str | None:

@@ -111,6 +111,8 @@ class SituationReader(DogfightReader[notes.Situation, Tables, State]):
             if element.levels is not None:
                 levels = [LEVELS.index(level) for level in element.levels]
             bonuses = sum({1 << BONUSES.index(letter) for letter in element.bonuses})
+            if len(set(element.bonuses)) < len(element.bonuses):
+                self.faults.append(f"{place}: bonuses: each at most once (ZERO-BAL-07)")
             alone, surprised = int(element.alone), int(element.surprised)
             start = sum({1 << level for level in levels})
             crews.append((fighter, 1 - alone, bonuses, surprised, start, seat, element.side))

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escadrille.systems.zero import frames as f
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.rules.damage import one_side_left
 from escadrille.systems.zero.rules.setup import levels_of
 from escadrille.systems.zero.situations.resolving import unresolvable
-from escadrille.systems.zero.state import ABSENT, FLYING, GONE, NOBODY, State
+from escadrille.systems.zero.state import ABSENT, DESTROYED, FLYING, GONE, NOBODY, State
 from escadrille.systems.zero.tables import Tables
 
-NOTED = ("fired", "earned", "gunner", "agile_used", "opened", "ahead")
+PLAYED = ("fired", "earned", "gunner", "agile_used", "opened")
+NOTED = (*PLAYED, "ahead")
 
 
 def impossible(t: Tables, s: State, names: list[str]) -> list[str]:
     """Return every reason why a state cannot be, or an empty list."""
-    faults = [*_battle(t, s, names), *_elements(s, names), *_sequence(s)]
+    faults = [*_battle(t, s, names), *_elements(t, s, names), *_sequence(s)]
     if not faults and not s.over:
         faults += unresolvable(t, s)
     return faults
@@ -59,6 +61,8 @@ def _sequence(s: State) -> Iterator[str]:
         if s.target != NOBODY or any(getattr(s, name) for name in NOTED):
             yield "sequence: a target of nobody, or what it has done (ZERO-ENG-08)"
         return
+    if _before_play(s) and (s.target != NOBODY or any(getattr(s, name) for name in PLAYED)):
+        yield "sequence: Card Play has not begun (ZERO-SEQ-01)"
     enemies = {e + n for e in s.roster.enemies[s.active] for n in (0, 1)}
     if s.target not in (NOBODY, GONE) and (s.target not in enemies or s.status[s.target] != FLYING):
         yield "sequence: target: no enemy in play (ZERO-ENG-08)"
@@ -69,7 +73,7 @@ def _sequence(s: State) -> Iterator[str]:
         yield f"sequence: fired: {s.fired} Bursts, more than it has (ZERO-BST-04)"
 
 
-def _elements(s: State, names: list[str]) -> Iterator[str]:
+def _elements(t: Tables, s: State, names: list[str]) -> Iterator[str]:
     for leader in range(0, s.roster.size, 2):
         name, element = names[leader], leader >> 1
         if s.turn > 1 and s.status[leader] == FLYING and leader not in s.order:
@@ -84,13 +88,45 @@ def _elements(s: State, names: list[str]) -> Iterator[str]:
             yield f"element {name}: promoted, and its Wingman flies (ZERO-DST-04)"
         if s.shaken[element] and not s.promoted[element]:
             yield f"element {name}: shaken, and not promoted (ZERO-DST-06)"
-        gunner = s.roster.promoted[element][0][tb.GUNNER]
-        if s.roster.bonuses[element] >> tb.BONUSES.index("G") & 1 and not gunner:
-            yield f"element {name}: bonuses: G is for an aircraft with a gunner (ZERO-BAL-07)"
+        yield from _bonuses(t, s, element, f"element {name}: bonuses")
         if not s.roster.levels[element]:
             yield f"element {name}: levels: none (ZERO-SCN-02)"
         for aircraft in (leader, leader + 1):
-            full = s.damage[aircraft] >= s.roster.rows[aircraft][0][tb.CAPACITY]
-            if s.status[aircraft] == FLYING and full != s.flipped[aircraft]:
-                hits = s.damage[aircraft]
-                yield f"aircraft {names[aircraft]}: damaged: it has {hits} Hits (ZERO-AIR-03)"
+            for fault in _hits(s, aircraft):
+                yield f"aircraft {names[aircraft]}: {fault}"
+
+
+def _bonuses(t: Tables, s: State, element: int, place: str) -> Iterator[str]:
+    """Bonuses are given by the scenario, or taken for balance where it has none."""
+    named = t.scenario.id in t.pack.tables["scenario"]
+    side = t.scenario.side[s.roster.side[2 * element]]
+    given = {letter for flown in side.element for letter in flown.bonuses}
+    for bit, letter in enumerate(tb.BONUSES):
+        if s.roster.bonuses[element] >> bit & 1:
+            if letter == "G" and not s.roster.promoted[element][0][tb.GUNNER]:
+                yield f"{place}: G is for an aircraft with a gunner (ZERO-BAL-07)"
+            if named and letter not in given and not t.pilot_bonuses:
+                yield f"{place}: the option pilot_bonuses is off (ZERO-BAL-05)"
+
+
+def _hits(s: State, aircraft: int) -> Iterator[str]:
+    """Hits turn a card over, and destroy it; those of one that has left need not be told."""
+    hits, status = s.damage[aircraft], s.status[aircraft]
+    damaged, lost = (row[tb.CAPACITY] for row in s.roster.rows[aircraft])
+    stands_for_leader = aircraft & 1 and s.promoted[aircraft >> 1]
+    full = damaged <= hits < lost
+    if full > s.flipped[aircraft] or (status == FLYING and full < s.flipped[aircraft]):
+        yield f"damaged: it has {hits} Hits (ZERO-AIR-03)"
+    if status != DESTROYED and hits >= lost:
+        yield f"status: {hits} Hits destroy it (ZERO-AIR-04)"
+    if stands_for_leader and hits:
+        yield "hits: it flies as the Leader, with its own (ZERO-DST-05)"
+    if status == ABSENT and hits:
+        yield "hits: it is not there (ZERO-SET-06)"
+    best = max(max(row[tb.OFFENSIVE], row[tb.DEFENSIVE]) for row in s.roster.rows[aircraft])
+    if aircraft & 1 and s.held[aircraft] > best:
+        yield f"hand: {s.held[aircraft]} cards, more than its ratings (ZERO-WNG-03)"
+
+
+def _before_play(s: State) -> bool:
+    return any(frame[0] == f.PHASE and frame[3] < f.CARD_PLAY for frame in s.stack)
