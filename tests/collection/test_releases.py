@@ -345,7 +345,9 @@ def test_what_is_told_of_a_game_is_stored_when_the_server_closes(
         return sum(len(read(body)[0]) for _, body in bodies), len(bodies)
 
     async def play(table: Table) -> str:
-        opened = await dealt(table.rooms, "flames", "mirror-duel", {}, ["human", "human"])
+        # A deal whose random fight is longer than what is played of it here.
+        people = ["human", "human"]
+        opened = await dealt(table.rooms, "flames", "mirror-duel", {}, people, seed=3)
         room, chance = table.rooms.room(opened.game), seeded(3)
 
         def asked(match: Match) -> tuple[int, int, bytes]:

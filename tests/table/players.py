@@ -174,11 +174,11 @@ async def dealt(
     options: Values,
     seats: list[str],
     delay: int = 0,
+    seed: int | None = None,
 ) -> Opened:
     """Store a game as those of before are: nobody was invited, all sit, its rows begin with 0."""
-    game = games.new(
-        system, scenario=scenario, options=options, seed=secrets.randbits(128), seats=seats
-    )
+    deal = secrets.randbits(128) if seed is None else seed
+    game = games.new(system, scenario=scenario, options=options, seed=deal, seats=seats)
     name, header = secrets.token_hex(8), msgspec.json.encode(game.header).decode()
     await rooms.store.create(name, system, header, [], delay=delay)
     return Opened(name, "", "", [])
