@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.collection.houses import HERE, figures, house_with, newer_rules
+from tests.collection.houses import HERE, figures, house_with, newer_rules, rules_of_the_time
 
 from escadrille.cli import keeping
 from escadrille.kernel import game as games
@@ -20,13 +21,14 @@ QUIT = "1\nquit\n"
 
 
 @pytest.fixture
-def saved(home: Path) -> dict[str, Path]:
-    """Return games in progress of an earlier version, by system."""
+def saved(home: Path) -> Iterator[dict[str, Path]]:
+    """Yield games in progress of an earlier version, by system, in a house of their time."""
     home.mkdir(parents=True)
-    return {
-        path.name.partition("-")[0]: Path(shutil.copy(path, home))
-        for path in HERE.glob("saves/*.jsonl")
-    }
+    with rules_of_the_time():
+        yield {
+            path.name.partition("-")[0]: Path(shutil.copy(path, home))
+            for path in HERE.glob("saves/*.jsonl")
+        }
 
 
 @pytest.mark.parametrize("slug", slugs())

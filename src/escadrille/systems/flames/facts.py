@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from escadrille.kernel.api import Facts
 
 
@@ -41,7 +43,7 @@ class Use(Facts, frozen=True, tag="use"):
     hits: int = 0
     destroys: bool = False
     steps: int = 0
-    vain: bool = False
+    vain: bool | msgspec.UnsetType = msgspec.UNSET
     """One more hit, while no other card of the hand could attack."""
 
 

@@ -29,7 +29,7 @@ export async function answering(seat, give) {
 
 /** @param {{ rows: LogRow[] }} props */
 export function Since({ rows }) {
-  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [rows.length]);
@@ -40,8 +40,8 @@ export function Since({ rows }) {
   return html`<details class="since" open=${isOpen.value === "yes"} onToggle=${fold}>
     <summary><b>${say("screen-news")}</b> <span class="second">${say("table-news-count", { count: rows.length })}</span>
     </summary>
-    <ol ref=${list} tabindex="0" role="group" aria-label=${say("screen-news")}>
-      ${rows.map((row) => html`<li key=${row.number}>${row.say}</li>`)}
-    </ol>
+    <div ref=${list} tabindex="0" role="group" aria-label=${say("screen-news")}>
+      <ol>${rows.map((row) => html`<li key=${row.number}>${row.say}</li>`)}</ol>
+    </div>
   </details>`;
 }

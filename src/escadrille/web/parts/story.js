@@ -41,14 +41,14 @@ export function Story({ board, given }) {
 }
 
 /** What was struck and lost, by turns. @param {{ board: BoardModule, rows: LogRow[] }} props */
-const Course = ({ board, rows }) => html`<ol class="course" tabindex="0" role="group"
-  aria-label=${say("story-course")}>
+const Course = ({ board, rows }) => html`<div class="course" tabindex="0" role="group"
+  aria-label=${say("story-course")}><ol>
   ${board.chapters(rows).map(({ title, rows: told }, place) => {
     const marked = told.filter(({ event }) => board.marks?.[event.event]);
     return marked.length > 0 && html`<li key=${place}><b>${title}</b>
       <ul>${marked.map((row) => html`<li key=${row.number}>${capital(row.say ?? "")}</li>`)}</ul></li>`;
   })}
-</ol>`;
+</ol></div>`;
 
 /** @param {{ fates: Fate[] }} props */
 function Fates({ fates }) {

@@ -24,10 +24,10 @@ export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
   const [period, facts] = [sayOr(`page-period-${slug}`, ""), sayOr(`page-facts-${slug}`, "")];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
-    <${flies ? "a" : "div"} class="window" href=${flies ? `#/${isAlone ? "begin" : "choose"}/${slug}` : undefined}
-      aria-label=${flies ? say("page-choose-picture", { system: systemName(slug) }) : undefined}>
+    <${flies ? "a" : "div"} class="window" href=${flies ? `#/${isAlone ? "begin" : "choose"}/${slug}` : undefined}>
+      ${flies && html`<span class="hidden">${say("page-choose-picture", { system: systemName(slug) })}</span>`}
       <${Panel} system=${slug} panel=${panel} flies=${flies === true} narrow=${isTight.value} />
-      ${period && !isTight.value && html`<span class="period">${period}</span>`}
+      ${period && !isTight.value && html`<span class="period" aria-hidden="true">${period}</span>`}
       ${flies === false && html`<span class="names">${say("page-unsurveyed")}</span>`}
     <//>
     <div class="about">

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import ADVANTAGED
 from escadrille.mechanics.hands import faces, hand_of, take
@@ -268,7 +270,7 @@ def _use(t: Tables, s: State, aircraft: int, face: int, use: int) -> Use:
         hits = hits_of(t, s, aircraft, face, use)
         return Use(c.WORDS[use], t.bursts[face], hits, t.destroys[face])
     steps = maneuver_value(t, s, aircraft, face) if use == c.MANEUVER else 0
-    return Use(c.WORDS[use], steps=steps, vain=_in_vain(t, s, aircraft, face, use))
+    return Use(c.WORDS[use], steps=steps, vain=_in_vain(t, s, aircraft, face, use) or UNSET)
 
 
 def _in_vain(t: Tables, s: State, aircraft: int, face: int, use: int) -> bool:
