@@ -18,6 +18,8 @@ LONGEST = 600  # answers; a duel takes about a hundred
 # hit to oneself. What can be answered on a measured table can be answered below it too.
 ANSWERS = """(question) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const doubted = all(".answers.doubted button:not([aria-keyshortcuts])");
+  if (doubted.length) return doubted;
   const beside = `[aria-disabled], [aria-keyshortcuts="u"], [aria-keyshortcuts="h"]`;
   const answers = [
     `section[aria-label="${question}"] button:not(${beside})`,
@@ -30,7 +32,8 @@ ANSWERS = """(question) => {
 # What each of them is; see Answer.
 TOLD = """(found) => found.map((one) => {
   const kind =
-    one.matches("[aria-keyshortcuts=Escape]") ? "decline"
+    one.closest(".doubted") ? "doubted"
+    : one.matches("[aria-keyshortcuts=Escape]") ? "decline"
     : one.matches("[data-card]") ? "card"
     : one.closest("[data-card]") ? "use"
     : one.closest("[data-level]") ? "level"
@@ -191,7 +194,8 @@ class Pilot:
             self.page.keyboard.press("Escape")
         else:
             self.hand.press(one.element)
-        self.given[one.kind] += 1
+        if one.kind != "doubted":  # which asks once more for what was given
+            self.given[one.kind] += 1
         return heading
 
     def step(self) -> None:

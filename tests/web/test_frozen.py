@@ -17,6 +17,7 @@ from tests.collection.houses import GAMES, dumped
 from tests.table.servers import Server
 from tests.web.conftest import PATIENCE, PHONE, NewPage
 
+from escadrille.kernel.registry import slugs, system
 from escadrille.locale import Voice, voice
 from escadrille.table.archive import pack, unpack
 from escadrille.table.messages import WIRE
@@ -29,16 +30,17 @@ PICTURES = os.environ.get("ESCADRILLE_PICTURES")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server of later rules than those of its games, which a server of theirs has told."""
     database = dumped(tmp_path_factory.mktemp("frozen"))
+    for slug in slugs():
+        _be_of(database, system(slug).engine.version, slug)
     with Server(database) as first:
         until = time.monotonic() + PATIENCE / 1000
         while _behind(database):
             assert time.monotonic() < until
             time.sleep(0.2)
         assert first.stop() == 0
+    for slug in slugs():
+        _be_of(database, 0, slug)
     with sqlite3.connect(database) as connection:
-        connection.execute(
-            """UPDATE games SET header = replace(header, '"version":1', '"version":0')"""
-        )
         game = GAMES["zero-over"]["game"]
         for number, body in connection.execute(
             "SELECT rowid, body FROM told WHERE game = ?", [game]
@@ -49,6 +51,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             connection.execute("UPDATE told SET body = ? WHERE rowid = ?", [older, number])
     with Server(database) as later:
         yield later
+
+
+def _be_of(database: Path, version: int, slug: str) -> None:
+    """Let the games of a system be of this version of its rules."""
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "UPDATE games SET header = json_set(header, '$.version', ?) WHERE system = ?",
+            [version, slug],
+        )
 
 
 def _behind(database: Path) -> bool:

@@ -49,9 +49,12 @@ def join(page: Page, link: str) -> Pilot:
 
 def table_of_two(new_page: NewPage, by: str = r"\g<0>", system: str = "flames") -> list[Pilot]:
     """Seat two people, in the order of their seats; the second comes by another address."""
-    one = host(new_page(**CALM), system)
+    pages = [new_page(**CALM) for _ in range(2)]
+    for page in pages:  # every answer is the pilot's own
+        page.add_init_script("localStorage.setItem('lets-be', 'no')")
+    one = host(pages[0], system)
     link = re.sub(r"^http://[^/]+", by, copied_link(one))
-    other = join(new_page(**CALM), link)
+    other = join(pages[1], link)
     one.link("page-sit-down").click()
     return [one, other]
 
