@@ -52,6 +52,15 @@ PLACES = """(parts) => {
   }));
 }"""
 
+# Parts whose end is under the question, or under the screen.
+HIDDEN = """(parts) => parts.filter((part) => {
+  const one = document.querySelector(part);
+  if (!one?.offsetParent) return false;
+  const below = one.closest(".board") ? document.querySelector(".question") : null;
+  const end = below?.getBoundingClientRect().top ?? innerHeight;
+  return one.getBoundingClientRect().bottom > end + 2;
+})"""
+
 
 def cut(page: Page, area: str = ".stage") -> list[str]:
     """Return texts that their boxes cut."""
@@ -68,6 +77,12 @@ def covered(page: Page) -> list[str]:
 def places(page: Page, parts: list[str]) -> dict[str, float]:
     """Return where parts of the page stand."""
     found: dict[str, float] = page.evaluate(PLACES, parts)
+    return found
+
+
+def hidden(page: Page, parts: list[str]) -> list[str]:
+    """Return parts that one must scroll to see to their end."""
+    found: list[str] = page.evaluate(HIDDEN, parts)
     return found
 
 
