@@ -42,7 +42,8 @@ COVERED = """() => {
 }"""
 # Where the large parts of the table stand.
 PLACES = """(parts) => {
-  document.querySelectorAll(".stage, .board, .tray, .laid-out").forEach((one) => one.scrollTo(0, 0));
+  const scrolled = document.querySelectorAll(".stage, .board, .tray, .laid-out");
+  scrolled.forEach((one) => one.scrollTo(0, 0));
   scrollTo(0, 0);
   return Object.fromEntries(parts.flatMap((part) => {
     const one = document.querySelector(part);
