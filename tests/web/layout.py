@@ -42,7 +42,8 @@ COVERED = """() => {
 }"""
 # Where the large parts of the table stand.
 PLACES = """(parts) => {
-  document.querySelectorAll(".stage, .board, .tray").forEach((one) => one.scrollTo(0, 0));
+  const scrolled = document.querySelectorAll(".stage, .board, .tray, .laid-out");
+  scrolled.forEach((one) => one.scrollTo(0, 0));
   scrollTo(0, 0);
   return Object.fromEntries(parts.flatMap((part) => {
     const one = document.querySelector(part);
@@ -51,6 +52,15 @@ PLACES = """(parts) => {
     return [[`${part} left`, left], [`${part} top`, top], [`${part} bottom`, bottom]];
   }));
 }"""
+
+# Parts whose end is under the question, or under the screen.
+HIDDEN = """(parts) => parts.filter((part) => {
+  const one = document.querySelector(part);
+  if (!one?.offsetParent) return false;
+  const below = one.closest(".board") ? document.querySelector(".question") : null;
+  const end = below?.getBoundingClientRect().top ?? innerHeight;
+  return one.getBoundingClientRect().bottom > end + 2;
+})"""
 
 
 def cut(page: Page, area: str = ".stage") -> list[str]:
@@ -68,6 +78,12 @@ def covered(page: Page) -> list[str]:
 def places(page: Page, parts: list[str]) -> dict[str, float]:
     """Return where parts of the page stand."""
     found: dict[str, float] = page.evaluate(PLACES, parts)
+    return found
+
+
+def hidden(page: Page, parts: list[str]) -> list[str]:
+    """Return parts that one must scroll to see to their end."""
+    found: list[str] = page.evaluate(HIDDEN, parts)
     return found
 
 

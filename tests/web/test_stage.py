@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
 from tests.web.pilot import Pilot
+from tests.web.staged import Stage, questions
 
 from escadrille.locale import voice
 
@@ -167,6 +168,20 @@ def test_a_moment_is_skipped_by_any_key_or_press_and_hides_no_control(shown: Any
     page.keyboard.press("ArrowRight")
     page.locator(STAGED).first.wait_for()
     assert page.evaluate(styled) == "none"
+
+
+def test_one_escape_skips_the_moment_and_declines_nothing(new_page: NewPage) -> None:
+    stage = Stage(new_page(**CALM))
+    staged, decline = map(stage.page.locator, (STAGED, "[aria-keyshortcuts=Escape]"))
+    for match in questions("flames", 7, 30):
+        stage.show(match)
+        if staged.count() and decline.count():
+            break
+    stage.page.keyboard.press("Escape")
+    expect(staged).to_have_count(0)
+    assert stage.orders == []
+    with stage.page.expect_request("**/orders"):
+        stage.page.keyboard.press("Escape")
 
 
 def test_sounds_are_off_until_wanted_and_then_remembered(shown: Any) -> None:

@@ -102,7 +102,7 @@ function Answers({ message, board, seat, choose }) {
       html`<button type="button" class="button bare undo" aria-keyshortcuts="u"
         aria-disabled=${back || message.undo ? undefined : "true"}
         onClick=${back ?? (() => takeBack(seat, message))}>
-        <${Icon} name="undo" />${say("table-undo")}
+        <${Icon} name="undo" /><span>${say("table-undo")}</span>
       </button>`}
       ${decline && html`<button type="button" class="button decline" aria-keyshortcuts="Escape"
         aria-disabled=${isBusy ? "true" : undefined} onClick=${() => choose(decline.order)}>

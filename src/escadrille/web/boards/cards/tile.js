@@ -57,12 +57,10 @@ export function Tile(props) {
       <span class="sole">
         <span class="sign">${side === "enemy" ? "▽" : "▲"}</span><b>${flyer.label}</b>
         <span class="type">${shortName(name)}</span>
-      </span>
-      <span class="tally">
-        ${tally.map((words) => html`<span>${words}</span>`)}
         ${isActed && !isActive && html`<span class="acted">✓</span>`}
         ${isActive && html`<span class="turn">${say("cards-tile-turn")}</span>`}
       </span>
+      <span class="tally">${tally.map((words) => html`<span>${words}</span>`)}</span>
     </span>
   </button>`;
 }

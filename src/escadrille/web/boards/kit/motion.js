@@ -1,7 +1,7 @@
 // Motion is never waited for: any key or press ends it.
 import { useEffect } from "../../vendor/hooks.js";
 
-/** @param {() => void} skip */
+/** @param {(event: Event) => void} skip */
 export function useSkip(skip) {
   useEffect(() => {
     addEventListener("keydown", skip, true);

@@ -146,7 +146,13 @@ export function Stage({ board, given, isFilm = false }) {
     const fresh = actsOf(board, given);
     if (fresh.length > 0 || isFilm) setActs((before) => (isFilm ? fresh : brief([...before, ...fresh])));
   }, [given.news]);
-  useSkip(() => setActs([]));
+  /** Escape ends the moment, and declines nothing. @param {Event} event */
+  const skip = (event) => {
+    const isSeen = shown.current && !shown.current.hidden;
+    if (isSeen && event instanceof KeyboardEvent && event.key === "Escape") event.stopPropagation();
+    setActs([]);
+  };
+  useSkip(skip);
   const act = acts[0];
   useLayoutEffect(() => {
     if (act && shown.current) lay(shown.current, act.parts[0]?.at);

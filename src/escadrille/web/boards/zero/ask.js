@@ -11,6 +11,8 @@ import { titleWord } from "./terms.js";
 
 const ANSWERS = ["react", "guise", "follow"];
 const PICKS = ["force", "start", "bonus", "letter", "next"];
+const ASKED_OF_CARDS = ["use", "guise", "force"];
+const ON_LADDER = ["climb", "dive"];
 
 /** @param {Message} message */
 export function question({ view: { decision, exchange }, said }) {
@@ -35,7 +37,7 @@ function reactWords(links, first) {
  * @param {any} order @param {Message} message
  */
 export function handled(order, message) {
-  if (order.order === "do") return ["use", "guise", "force"].includes(message.view.decision);
+  if (order.order === "do") return ASKED_OF_CARDS.includes(message.view.decision) || ON_LADDER.includes(order.word);
   return ["card", "level", "aircraft", "fighter"].includes(order.order);
 }
 
