@@ -14,7 +14,7 @@ from tests.web.test_table import CALM
 LIT = """.deck-card.play, .answer.play, .gripped:has(.grip.play), .spot, .take, .to-review, .onward,
   .ph-choice.play, .ph-display .open, .ph-map .plate.open, [data-flight],
   .question .answers .button:not(.undo)"""
-# Every lit thing is pressed, then what it has composed is sent; then all that is not lit is pressed.
+# Every lit thing is pressed, then what it has composed is sent; then all that is not lit.
 # Told of each: what it is called, what sends the composed order, and what was sent.
 PRESS = """async (LIT) => {
   const sent = [];
@@ -31,7 +31,8 @@ PRESS = """async (LIT) => {
     : [...node.childNodes].map(words).join(" ");
   const nameOf = (one) => {
     const title = one.querySelector(":scope > title")?.textContent;
-    const label = one.closest("[aria-label]:is(button, [role=button])") ?? one.querySelector(".grip");
+    const named = one.closest("[aria-label]:is(button, [role=button])");
+    const label = named ?? one.querySelector(".grip");
     return (label?.getAttribute("aria-label") ?? title ?? words(one)).replace(/\\s+/g, " ").trim();
   };
   const click = (one) =>
@@ -71,9 +72,9 @@ PRESS = """async (LIT) => {
     await home();
   }
   // What takes back gives no order, and works on while the next question is shown.
-  const unlit = [...stage.querySelectorAll("*")].filter((one) => !one.closest(`${LIT}, .undo, .take-back`));
-  for (const one of unlit)
-    if (one.isConnected && !one.closest(LIT)) click(one);
+  const beside = `${LIT}, .undo, .take-back`;
+  for (const one of stage.querySelectorAll("*"))
+    if (one.isConnected && !one.closest(beside)) click(one);
   await rest(100);
   if (sent.length) found.push({ name: "what is not lit", dead: true, sends: [], orders: sent });
   await home();
