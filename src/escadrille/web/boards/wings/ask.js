@@ -70,7 +70,7 @@ export const back = (message) =>
 /** What the table shows of an answer is told to those who do not see it. @param {any} order @param {Words} words @param {Message} message */
 export function label(order, words, message) {
   const isSent = isWaiting(order, message) || (isMarking(message) && order.word === "pass");
+  const shown = isSent ? say("wings-commit", { last: brief(words) }) : brief(words);
   const told = words.tells.join(" · ");
-  return html`${isSent ? say("wings-commit", { last: brief(words) }) : brief(words)}${told &&
-    html`<span class="hidden">: ${told}</span>`}`;
+  return html`${shown}${told && html`<span class="hidden">: ${told}</span>`}`;
 }
