@@ -78,7 +78,7 @@ def test_a_sheet_comes_with_its_board_alone(new_page: NewPage) -> None:
     assert worn(page) == ["cards"]
     page.goto(f"/#/join/{key['wings']}")
     page.locator(".tabletop.board-plane.board-wings:not(.board-cards)").wait_for()
-    assert worn(page) == ["cards", "plane", "wings"]
+    assert worn(page) == ["cards", "still", "plane", "wings"]
 
 
 def sit(page: Any, system: str) -> str:

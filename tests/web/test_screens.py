@@ -378,12 +378,15 @@ def test_a_picture_leads_to_what_there_is_to_fly_and_one_takes_off_alone(new_pag
     assert asked_for(page, off)["scenario"] == "corsair-zeke"
 
 
-def test_a_free_fight_is_one_for_which_the_sides_choose(new_page: NewPage) -> None:
+@pytest.mark.parametrize(("system", "free"), [("zero", "free-element"), ("wings", "free-duel")])
+def test_a_free_fight_is_one_for_which_the_sides_choose(
+    new_page: NewPage, system: str, free: str
+) -> None:
     page = new_page()
-    page.goto("/#/choose/zero")
+    page.goto(f"/#/choose/{system}")
     page.get_by_role("button", name=EN("page-free-fight"), exact=True).click()
     off = page.get_by_role("button", name=EN("page-take-off"), exact=True)
-    assert asked_for(page, off)["scenario"] == "free-element"
+    assert asked_for(page, off)["scenario"] == free
 
 
 def test_no_card_of_the_first_screen_is_cut_on_a_phone(new_page: NewPage) -> None:

@@ -23,7 +23,7 @@ from tests.systems.wings.test_skills import AIMING, pilot
 from tests.systems.wings.test_skills import shot as skilled
 
 from escadrille.kernel.registry import system
-from escadrille.systems.wings.facts import Aim, Flight, Foe, Resequenced, Shot, Spared
+from escadrille.systems.wings.facts import Aim, Flight, Foe, Resequenced, Shot, Spared, Unseen
 from escadrille.systems.wings.rules.sights import in_sight
 from escadrille.testing.scripted import Table
 
@@ -71,7 +71,14 @@ def test_a_card_off_the_table_or_into_the_ground_says_so() -> None:
 @pytest.mark.rule("WINGS-CLOUD-02")
 def test_in_the_clouds_nobody_knows_where_a_card_leads() -> None:
     t = duel({"level": 4, "cloud": 1}, options={"true_ceiling": True, "cloud_layer": True})
-    assert facts(t, "straight") is None
+    assert facts(t, "straight") == Unseen(marked=False)
+
+
+@pytest.mark.rule("WINGS-CPX-11", "WINGS-CLOUD-02")
+def test_in_the_clouds_too_the_last_card_tells_whether_a_marker_is_asked_for() -> None:
+    t = duel({"level": 4, "cloud": 1}, options={"true_ceiling": True, "cloud_layer": True})
+    t.play("straight", "straight", seat=0)
+    assert facts(t, "straight") == Unseen(marked=True)
 
 
 @pytest.mark.rule(

@@ -241,6 +241,6 @@ phantom-flight-join = The flight follows { $leader }: { $zone }, { $altitude }
 phantom-flight-drop = The flight drops everything, { $pilot } first
 phantom-review = Before take-off
 phantom-review-ask = Does everyone carry what he should? After take-off nothing can be changed.
-phantom-review-open = Review the flight
+phantom-review-open = { $done }: review the flight
 phantom-review-go = { $done }: take off
 phantom-review-back = Back to arming

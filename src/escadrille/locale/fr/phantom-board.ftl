@@ -253,6 +253,6 @@ phantom-flight-join = La formation suit { $leader } : { $zone }, { $altitude }
 phantom-flight-drop = Toute la formation largue tout, { $pilot } en premier
 phantom-review = Avant le décollage
 phantom-review-ask = Chacun emporte-t-il ce qu’il faut ? Après le décollage, plus rien ne change.
-phantom-review-open = Passer la formation en revue
+phantom-review-open = { $done } : passer la formation en revue
 phantom-review-go = { $done } : décoller
 phantom-review-back = Retour à l’armement

@@ -39,6 +39,13 @@ class Foe(msgspec.Struct, frozen=True):
     hour: int
 
 
+class Unseen(Facts, frozen=True, tag="unseen"):
+    """A card that leads nowhere on the table: written in the clouds, or laid on the ground."""
+
+    marked: bool
+    """A marker is asked for then, before the programme stands."""
+
+
 class Flight(Facts, frozen=True, tag="flight"):
     """Where the next card leads, and what is wrong there."""
 
@@ -138,12 +145,15 @@ def _in_the_way(t: Tables, s: State, aircraft: int, target: int) -> str | None:
     return t.label(next(crossed, NOBODY))
 
 
-def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight | None:
+def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight | Unseen | None:
     """Return where a card leads that is laid next."""
     aircraft = programming.current(t, s, seat)
-    if s.mark[aircraft] == OPEN or s.status[aircraft] != FLYING or s.cloud[aircraft]:
+    if s.mark[aircraft] == OPEN:
         return None
     faces = (*programming.laid(s, aircraft), programming.face_of(choice))
+    marked = len(faces) == s.cards[aircraft] and _is_marked(t, s, seat, aircraft, choice)
+    if s.status[aircraft] != FLYING or s.cloud[aircraft]:
+        return Unseen(marked)
     faces = faces[: programming.STILL.get(s.landing[aircraft], len(faces))]
     to = path(pose_of(s, aircraft), s.roster.deck[aircraft], faces)[-1]
     place = to[:2]
@@ -152,7 +162,7 @@ def of_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Flight
         is_outside(t, *place),
         dives_into_ground(t, s, aircraft, faces, place),
         tuple(_foe(t, s, foe, to) for foe in _nearest(t, s, aircraft, place)),
-        len(faces) == s.cards[aircraft] and _is_marked(t, s, seat, aircraft, choice),
+        marked,
     )
 
 

@@ -50,7 +50,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
  * @property {(message: Message) => (() => void) | null} [back] cancels what is chosen but not yet sent
- * @property {(order: any, words: Words, message: Message) => string} label a short label for a button
+ * @property {(order: any, words: Words, message: Message) => any} label a short label for a button
  * @property {(message: Message) => boolean} [answers] is it asked whether one answers what another does?
  * @property {(message: Message) => any} [sole] the one answer that makes sense, whatever the hand: the page gives it
  * @property {(order: any, message: Message) => string} [doubt] what is asked once more, before an order that cannot

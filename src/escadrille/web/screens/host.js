@@ -56,7 +56,13 @@ export function Choose({ path: [slug = ""] }) {
 }
 
 /** A fight for which the sides choose their aircraft themselves. @param {any} scenario */
-const isFree = ({ side }) => side?.some((/** @type {any} */ one) => one.points != null) ?? false;
+const isFree = ({ side }) =>
+  side?.some((/** @type {any} */ { points, aircraft }) =>
+    points != null || aircraft?.some((/** @type {any} */ { type }) => type === null)) ?? false;
+
+/** The smallest free fight there is. @param {Record<string, any>} book */
+const freeOf = (book) =>
+  Object.values(book).filter(isFree).sort((one, other) => seatsOf(one).length - seatsOf(other).length)[0];
 
 /** @param {{ card: SystemCard, cards: SystemCard[], isAlone?: boolean }} props */
 function Form({ card, cards, isAlone }) {
@@ -74,7 +80,7 @@ function Form({ card, cards, isAlone }) {
   const scenario = book?.[chosen];
   const seats = seatsOf(scenario).map((_, seat) => who[seat] ?? fitting(card.bots, lastOpponent.value));
   const takesOff = isAlone && !seats.includes("human") && seats.includes("me");
-  const free = Object.values(book ?? {}).find(isFree);
+  const free = freeOf(book ?? {});
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
     const options = settled(card.options, scenario, changes);
     const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay, hints });

@@ -7,7 +7,7 @@ from typing import Any
 from escadrille.kernel.words import Item
 from escadrille.mechanics.ladders import counted
 from escadrille.systems.wings import choices, orders
-from escadrille.systems.wings.facts import Flight, Shot
+from escadrille.systems.wings.facts import Flight, Shot, Unseen
 from escadrille.systems.wings.present.scene import Scene
 from escadrille.systems.wings.schema import Aircraft
 
@@ -96,12 +96,12 @@ def _word(scene: Scene, word: str) -> str:
     return scene.marker(word) if marking else scene.say(f"wings-do-{word}")
 
 
-def _card(scene: Scene, name: str, facts: Flight | None) -> Item:
+def _card(scene: Scene, name: str, facts: Flight | Unseen | None) -> Item:
     """Return a card, where it leads, and what is wrong there or who is near."""
     deck = scene.t.cards[scene.t.deck_of[scene.flown.deck]]
     diamond = " ◊" if deck.diamond[deck.face_of[name]] else ""
     title = f"{scene.card(name)}{diamond}"
-    if facts is None:
+    if not isinstance(facts, Flight):
         return Item(title)
     perils = [name for name in ("off", "crash") if getattr(facts, name)]
     warned = [scene.say(f"wings-menu-{peril}") for peril in perils]

@@ -134,7 +134,7 @@ function Zone({ scene, zone, choose, isStop, visit }) {
   const press = choice && (() => choose(choice.order));
   const bar = scene.barOf({ order: "zone", zone });
   const words = [
-    zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"),
+    choice?.say ?? zoneName(zone), standingIn(scene, zone).join("; ") || say("phantom-page-empty"),
     choice ? say("phantom-page-may-go") : bar && whyWords(bar),
   ];
   const place = choice ? "open" : scene.pilot(scene.view.asked)?.zone === zone ? "here" : "";

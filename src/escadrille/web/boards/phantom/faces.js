@@ -129,8 +129,7 @@ const CounterFace = ({ scene, choice: { order, facts } }) => html`<${WeaponFace}
   ${facts?.kind === "attack" && html`<span class="note"><${AttackOdds} attack=${facts} brief /></span>`}`;
 
 /** @param {Props} props */
-const UnloadFace = ({ scene, choice }) => html`<span>−</span> <b>${scene.nameOf("weapon", choice.order.weapon)}</b>
-  <span class="hidden">${choice.say}</span>`;
+const UnloadFace = ({ scene, choice }) => html`<span>−</span> <b>${scene.nameOf("weapon", choice.order.weapon)}</b>`;
 
 /** @param {Props} props */
 const ZoneFace = ({ scene, choice }) => {

@@ -67,5 +67,5 @@ export function WholeFlight({ scene, busy, choose }) {
   };
   return html`<div class="ph-proposals"><button type="button" class="button small" data-flight=${offer.name}
     aria-disabled=${busy ? "true" : undefined} onClick=${start}>
-    <${Icon} name="attack" size=${14} />${offer.words}</button></div>`;
+    <${Icon} name="attack" size=${14} />${offer.words}<span class="hidden">: ${offer.first.say}</span></button></div>`;
 }

@@ -3,17 +3,15 @@ import { html } from "../../lib/html.js";
 import { learner } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
-import { useState } from "../../vendor/hooks.js";
 
 /** @import { Scene } from "./scene.js" */
 
 /** @param {{ scene: Scene }} props */
 export function Guide({ scene: { decision } }) {
-  const [isWhole, setWhole] = useState(false); // on a phone it is cut, until it is touched
   if (learner.value !== "yes" || !decision) return null;
-  return html`<div class=${isWhole ? "ph-guide whole" : "ph-guide"}>
+  return html`<div class="ph-guide">
         <${Icon} name="hint" size=${15} />
-        <p onClick=${() => setWhole(!isWhole)}>${say(`phantom-guide-${decision}`)}</p>
+        <p>${say(`phantom-guide-${decision}`)}</p>
         <button type="button" class="button bare compact" aria-label=${say("phantom-guide-off")}
             title=${say("phantom-guide-off")}
           onClick=${() => (learner.value = "no")}><${Icon} name="close" size=${13} /></button>

@@ -23,7 +23,7 @@ const Delta = () => html`
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
-  styles: ["phantom"],
+  styles: ["still", "phantom"],
   panel: {
     Ground: Delta,
     aircraft: [

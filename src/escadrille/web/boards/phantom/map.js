@@ -131,6 +131,7 @@ function Plate({ scene, plate: { pin, x, y }, choose }) {
     onClick=${state === "open" ? () => choose({ order: "target", target: id }) : undefined}
     onMouseEnter=${() => (pointed.value = `target:${id}`)} onMouseLeave=${() => (pointed.value = "")}
   >
+    <title>${scene.may({ order: "target", target: id })?.say ?? name}</title>
     <g transform=${`translate(${x} ${y})`}>
       <rect width=${PLATE.width} height=${PLATE.height} rx="3" />
       <text class="title" x="9" y="15" textLength=${name.length > PLATE.letters ? PLATE.width - 16 : undefined}

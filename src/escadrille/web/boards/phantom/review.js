@@ -11,6 +11,9 @@ import { Weight } from "./weapons.js";
 /** @import { Message } from "../../lib/types.js" */
 /** @import { Scene } from "./scene.js" */
 
+/** The order by which the last load is complete. */
+const DONE = { order: "do", word: "pass" };
+
 /** The flight is reviewed, until the next question. */
 const reviewed = look();
 
@@ -24,13 +27,14 @@ export const isReviewed = (message) => isLastArmed(message) && reviewed.at(messa
 
 /** Leads from the arming of the last aircraft to the review. @param {{ scene: Scene }} props */
 export const ToReview = ({ scene }) => html`<button type="button" class="button yours to-review" data-stop="0"
-  onClick=${() => reviewed.set(scene.message, "flight")}>${say("phantom-review-open")}</button>`;
+  onClick=${() => reviewed.set(scene.message, "flight")}>
+  ${say("phantom-review-open", { done: capital(scene.may(DONE)?.name ?? "") })}</button>`;
 
 /** @param {{ scene: Scene, busy: boolean, choose: (order: any) => void }} props */
 export function Review({ scene, busy, choose }) {
   const back = () => reviewed.set(scene.message, null);
   useShortcuts({ Escape: back });
-  const go = scene.may({ order: "do", word: "pass" });
+  const go = scene.may(DONE);
   return html`<section class="ph-tray review" aria-label=${say("phantom-review")}>
     <p class="ph-decided">
       ${go && html`<button type="button" class="button yours" data-order="do:pass" data-stop="0"

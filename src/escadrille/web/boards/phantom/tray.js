@@ -4,6 +4,7 @@ import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
 import { keyOf } from "../kit/scene.js";
 import { useRoving } from "../kit/roving.js";
+import { capital } from "../kit/terms.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { isCourse, settledBy } from "./ask.js";
 import { faceOf } from "./faces.js";
@@ -33,6 +34,12 @@ const ELSEWHERE = ["do", "zone", "unload", "threat"];
 /** The roll comes first, cards and counters next, other words last. @param {any} order */
 const rank = (order) => (["fire", "target"].includes(order.word) ? 0 : order.order === "do" ? 2 : 1);
 
+/** What an answer is: in the server's words for those who hear it, drawn for those who see it.
+ * @param {{ scene: Scene, choice: Choice | Bar }} props
+ */
+const Face = ({ scene, choice }) => html`<span class="hidden">${capital(choice.say)}</span>
+  <span class="face" aria-hidden="true"><${faceOf(choice.order)} scene=${scene} choice=${choice} /></span>`;
+
 /** Answers of one kind, one stop of the Tab key. @param {Group} props */
 function Answers({ scene, choices, barred, label, busy, choose }) {
   const { group, stop } = useRoving();
@@ -43,13 +50,13 @@ function Answers({ scene, choices, barred, label, busy, choose }) {
       ${cards.map((choice, place) => html`<li key=${keyOf(choice.order)}>${"rule" in choice
         ? html`<button type="button" class=${`ph-choice off ${choice.order.order}`} aria-disabled="true"
             data-rule=${choice.rule} ...${stop(place)}
-          ><${faceOf(choice.order)} scene=${scene} choice=${choice} />
+          ><${Face} scene=${scene} choice=${choice} />
             <span class="why"><${Icon} name="locked" size=${13} />${whyWords(choice)}</span></button>`
         : html`<button type="button" class=${`ph-choice play ${choice.order.order} ${choice.order.word ?? ""}`}
             data-order=${keyOf(choice.order)} aria-disabled=${busy ? "true" : undefined} ...${stop(place)}
             onClick=${() => choose(choice.order)} onMouseLeave=${() => (pointed.value = "")}
             onMouseEnter=${() => (pointed.value = keyOf(choice.order))}
-          ><${faceOf(choice.order)} scene=${scene} choice=${choice} /></button>`}</li>`)}
+          ><${Face} scene=${scene} choice=${choice} /></button>`}</li>`)}
     </ul>
   </div>`;
 }

@@ -64,10 +64,12 @@ function onEdge(camera, { place, text }) {
 }
 
 /**
- * Things along an edge, in their order, none on another, all within its bounds.
- * @param {number[]} wanted where they would begin @param {number[]} sizes @param {number} from @param {number} to
+ * Things along an edge, in their order, none on another as far as there is room, all within its bounds.
+ * @param {number[]} wanted where they would begin @param {number[]} lengths @param {number} from @param {number} to
  */
-function spread(wanted, sizes, from, to) {
+function spread(wanted, lengths, from, to) {
+  const share = Math.min(1, (to - from) / lengths.reduce((sum, length) => sum + length, 0));
+  const sizes = lengths.map((length) => share * length);
   let least = from;
   const starts = wanted.map((at, place) => {
     const start = Math.max(at, least);

@@ -46,7 +46,7 @@ const rangeWord = ({ short }) => (short ? say("wings-range-short") : say("wings-
 const Target = ({ scene, thing, shot }) => html`
   ${"deck" in thing && html`<${AircraftPicture}
     type=${thing.type} nation=${scene.type(thing)?.nation} year=${scene.year} px=${40} heading=${0} />`}
-  <span class="what"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
+  <span class="what" aria-hidden="true"><b>${scene.isOurs(thing) ? "▲" : "▽"} ${callSign(scene, thing)}</b>
     <span class="second">${shot && html`${rangeWord(shot)}, `}${levelWords(thing)}</span></span>`;
 
 /** @type {Record<string, string>} */
@@ -60,9 +60,12 @@ const TITLES = {
 /** Whom to fire at, to tail, to look at, to dive on. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function TargetTray({ scene, choose }) {
   /** @param {Offer} offer */
-  const draw = ({ order, choice }) => {
+  const draw = ({ order, choice, bar }) => {
     const thing = scene.thing(order.piece);
-    return thing ? html`<${Target} scene=${scene} thing=${thing} shot=${choice?.facts} />` : order.piece;
+    return thing
+      ? html`<span class="hidden">${(choice ?? bar)?.say}, ${levelWords(thing)}</span>
+        <${Target} scene=${scene} thing=${thing} shot=${choice?.facts} />`
+      : order.piece;
   };
   return html`<${Offers}
     scene=${scene} kind="piece" choose=${choose} draw=${draw}

@@ -1,4 +1,5 @@
 // The question bar's words: what is asked, and what each answer is called.
+import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
 import { capital } from "../kit/terms.js";
@@ -66,8 +67,10 @@ export const declines = (order, message) => keyOf(order) === "do:pass" && messag
 export const back = (message) =>
   message.view.decision === "program" && lastCard.at(message) ? () => lastCard.set(message, null) : null;
 
-/** @param {any} order @param {Words} words @param {Message} message */
-export const label = (order, words, message) =>
-  isWaiting(order, message) || (isMarking(message) && order.word === "pass")
-    ? say("wings-commit", { last: brief(words) })
-    : brief(words);
+/** What the table shows of an answer is told to those who do not see it. @param {any} order @param {Words} words @param {Message} message */
+export function label(order, words, message) {
+  const isSent = isWaiting(order, message) || (isMarking(message) && order.word === "pass");
+  const shown = isSent ? say("wings-commit", { last: brief(words) }) : brief(words);
+  const told = words.tells.join(" · ");
+  return html`${shown}${told && html`<span class="hidden">: ${told}</span>`}`;
+}

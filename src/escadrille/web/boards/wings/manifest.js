@@ -6,7 +6,7 @@ import { Front } from "./panel.js";
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
-  styles: ["plane", "wings"],
+  styles: ["still", "plane", "wings"],
   panel: {
     Ground: Front,
     aircraft: [
