@@ -4,7 +4,7 @@
 
 zero-title-in-my-sights = In My Sights
 zero-title-out-of-the-sun = Out of the Sun
-zero-title-maneuvering = Maneuvering
+zero-title-maneuvering = Manoeuvring
 zero-title-half-loop = Half Loop
 zero-title-scissors = Scissors
 zero-title-vertical-roll = Vertical Roll
