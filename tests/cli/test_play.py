@@ -139,7 +139,7 @@ def test_a_refusal_is_explained(escadrille: Escadrille, question: str) -> None:
 def test_notation_and_words_are_orders_too(escadrille: Escadrille, home: Path) -> None:
     lines = "medium\nstay\nims-3-3 maneuver b1 2\n"
     ran = escadrille("play", "flames", "--seed", 446, lines=lines)
-    assert "a1 Spitfire I manoeuvres on b1: 2 steps (In My Sights 3/3)" in ran.out
+    assert "Your Spitfire I manoeuvres on b1: 2 steps (In My Sights 3/3)" in ran.out
     (path,) = home.glob("*.jsonl")
     game, _ = games.load(path)
     orders = [game.rules.write(order) for seat, order in game.orders if seat == 0]

@@ -241,6 +241,7 @@ play-help =
     quit          leave; the game is already saved
     Enter         draw the table again
 
+log-yours = your { $name }
 screen-news = Since your last order
 screen-undo = take back the last order
 screen-older =

@@ -241,6 +241,7 @@ play-help =
     quitter       sortir ; la partie est déjà enregistrée
     Entrée        redessiner la table
 
+log-yours = votre { $name }
 screen-news = Depuis votre dernier ordre
 screen-undo = reprendre le dernier ordre
 screen-older =
