@@ -744,6 +744,7 @@ phantom-course-few = half a flight
 phantom-course-free = only counters that cost no SO points
 phantom-course-missiles = this aircraft as escort, with missiles
 phantom-course-home = everybody turns back
+phantom-figure-worth = worth to the campaign: { $vp } VP, all counted
 phantom-figure-destroyed = Target destroyed: { $odds }
 phantom-figure-vp = VP: { $value }
 phantom-figure-lost = aircraft shot down: { $value }

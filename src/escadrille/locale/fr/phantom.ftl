@@ -747,6 +747,7 @@ phantom-course-few = une demi-formation
 phantom-course-free = seulement des pions qui ne coûtent aucun point OS
 phantom-course-missiles = cet appareil en escorte, avec des missiles
 phantom-course-home = tout le monde fait demi-tour
+phantom-figure-worth = valeur pour la campagne : { $vp } PV, tout compté
 phantom-figure-destroyed = Cible détruite : { $odds }
 phantom-figure-vp = PV : { $value }
 phantom-figure-lost = appareils abattus : { $value }
