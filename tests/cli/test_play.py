@@ -125,7 +125,7 @@ def test_a_screen_shows_all_that_a_player_needs(escadrille: Escadrille) -> None:
         assert word in screen
     assert "Hand of a1: Barrel Roll" in screen
     assert "Bursts of a1: own 2 · (Advantaged 1) · (Tailing 2)" in screen
-    assert re.search(r"1  In My Sights 1/1 +maneuver 1 · attack 1/1 · barrage \+1", screen)
+    assert re.search(r"1  In My Sights 1/1 +manoeuvre 1 · attack 1/1 · barrage \+1", screen)
     assert "a  Barrel Roll — FLAMES-CARD-02" in screen
 
 
@@ -139,7 +139,7 @@ def test_a_refusal_is_explained(escadrille: Escadrille, question: str) -> None:
 def test_notation_and_words_are_orders_too(escadrille: Escadrille, home: Path) -> None:
     lines = "medium\nstay\nims-3-3 maneuver b1 2\n"
     ran = escadrille("play", "flames", "--seed", 446, lines=lines)
-    assert "a1 Spitfire I maneuvers on b1: 2 steps (In My Sights 3/3)" in ran.out
+    assert "Your Spitfire I manoeuvres on b1: 2 steps (In My Sights 3/3)" in ran.out
     (path,) = home.glob("*.jsonl")
     game, _ = games.load(path)
     orders = [game.rules.write(order) for seat, order in game.orders if seat == 0]

@@ -284,6 +284,18 @@ def test_a_record_is_brought_and_watched_from_any_seat(new_page: NewPage) -> Non
     expect(moment).to_have_value("0")
 
 
+def test_a_replay_tells_the_result_first_and_the_seal_as_a_detail(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/replays")
+    bring(page, bots_game(page)["record"])
+    page.get_by_role("tab", name=EN("replay-tab-result"), exact=True).click()
+    result = page.locator(".sealed")
+    expect(result.locator("> h2:first-child")).to_be_visible()
+    expect(result.locator(".seal")).to_be_hidden()
+    result.get_by_text(EN("table-menu-seal")).click()
+    expect(result.locator(".seal")).to_be_visible()
+
+
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 def test_a_broken_record_is_told_clearly(new_page: NewPage, spoken: str) -> None:
     say: Voice = voice(spoken)

@@ -191,7 +191,7 @@ def test_a_weaker_pilot_chooses_skills_and_spends_a_token(new_page: NewPage) -> 
     expect(page.locator(".use-facts")).to_contain_text(SAY("wings-use-tokens", tokens=4))
     used = page.locator(".use-facts .what b").text_content()
     use.click()
-    facts = {"aircraft": "a2 Albatros D.III", "skill": used, "tokens": 3}
+    facts = {"aircraft": "Your Albatros D.III", "skill": used, "tokens": 3}
     expect(pilot.log).to_contain_text(SAY("wings-event-skill-used", **facts))
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from escadrille.bots.api import Knowledge, know
-from escadrille.bots.search.race import Run, better, in_reach
+from escadrille.bots.search.race import Run, better, still_running
 from escadrille.kernel.api import Order, Seat
 from escadrille.kernel.bots import Course, Figure, Staff
 from escadrille.kernel.errors import BadOrder
@@ -40,6 +40,7 @@ class Way(msgspec.Struct, frozen=True):
     """What it answers now."""
     worlds: int
     figures: dict[str, Figure]
+    """What the staff counts, and `worth`, by which courses are compared."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -91,21 +92,23 @@ class Contest:
         self._worlds += heat.worlds
         self._played += heat.worlds * len(heat.courses)
         self._drop_twins()
-        best = max(self._running, key=_mean)
-        self._running = [run for run in self._running if in_reach(best, run)]
+        best = max(self._running, key=lambda run: run.value)
+        self._running = still_running(best, self._running)
 
     def _drop_twins(self) -> None:
-        known: list[list[dict[str, float]]] = []
+        known: list[Run] = []
         for run in self._running if self._worlds > HEAT else ():
-            if self._figures[run.choice] in known:
+            figures = self._figures[run.choice]
+            run.behind = next((one for one in known if self._figures[one.choice] == figures), None)
+            if run.behind:
                 self._twins.add(run.choice)
-            known.append(self._figures[run.choice])
-        self._running = [run for run in self._running if run.choice not in self._twins]
+            known.append(run)
+        self._running = [run for run in self._running if run.behind is None]
 
     @property
     def advice(self) -> Advice:
         ranked = [run for run in self._runs if run.values and run.choice not in self._twins]
-        ranked.sort(key=lambda run: (-len(run.values), -_mean(run)))
+        ranked.sort(key=lambda run: (-len(run.values), -run.value))
         return Advice(
             played=self._played,
             wanted=self._playouts,
@@ -118,18 +121,15 @@ class Contest:
         name, order = self._courses[run.choice]
         found = self._figures[run.choice]
         figures = {figure: _figure([one[figure] for one in found]) for figure in found[0]}
-        return Way(name, order, len(found), figures)
-
-
-def _mean(run: Run) -> float:
-    return sum(run.values) / len(run.values)
+        worth = _figure(run.values)._replace(mean=round(run.value, 3))
+        return Way(name, order, len(found), {"worth": worth, **figures})
 
 
 def _sure(ranked: list[Run]) -> str:
     best, rival = ranked[:2]
     if len(rival.values) < len(best.values):
         return "clear"
-    gained = _mean(best) - _mean(rival) > SAME
+    gained = best.value - rival.value > SAME
     return "leaning" if gained and better(best, rival) else "even"
 
 

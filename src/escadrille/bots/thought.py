@@ -137,7 +137,15 @@ def advise(game: Game, seat: Seat) -> Thought:
     """Return what the best bot would do in a seat, from what the seat knows now."""
     seed = game.bot_seed(seat, HINTED)
     world = game.rules.resample(game.state, seat, seed)
-    return think(adviser(game.system), game.system, seed, know(game.rules, world, seat))
+    return advised(think(adviser(game.system), game.system, seed, know(game.rules, world, seat)))
+
+
+def advised(thought: Thought) -> Thought:
+    """Return a thought as it is told to a person: the best of the figures shown, where a bot would
+    keep a habit that nothing beats clearly."""
+    if thought.why != "habit":
+        return thought
+    return msgspec.structs.replace(thought, order=thought.candidates[0].order, why="best")
 
 
 def proposed(game: Game, seat: Seat) -> list[Order]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from escadrille.bots.advice import PLAYOUTS, Advice, advise
 from escadrille.bots.roster import adviser, names
-from escadrille.bots.thought import Thought, think_again
+from escadrille.bots.thought import Thought, advised, think_again
 from escadrille.cli.opponent import bot_name
 from escadrille.cli.sim import progress
 from escadrille.cli.terminal import Complaint, Terminal
@@ -114,6 +114,8 @@ def considered(terminal: Terminal, game: Game, number: int, *, ask: bool, json: 
     bot = adviser(game.system) if ask and not decided else decided
     known = bot in names(game.system)
     thought = think_again(past, seat, bot) if known else None
+    if thought is not None and not decided:
+        thought = advised(thought)
     same = None if thought is None else thought.order == order
     if json:
         facts = {"number": number, "seat": seat, "bot": decided or None, "order": order}

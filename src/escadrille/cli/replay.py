@@ -52,7 +52,7 @@ def show(
     if json:
         terminal.json(_plain(game, read, seat, digest))
         return
-    sight = game.sight(seat, rich=True)
+    sight = game.sight(seat, rich=True)._replace(own=False)
     terminal.tell(*log_lines(game, sight, _known(game, seat), terminal))
     if game.outcome is not None:
         terminal.tell("", *result(game, terminal.say, seat))

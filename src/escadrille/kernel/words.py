@@ -19,6 +19,8 @@ class Sight(NamedTuple):
     rules: Rules[Any]
     rich: bool = False
     """Whether the words are for a terminal that knows Rich's markup; else they have none."""
+    own: bool = True
+    """Whether the log speaks to the seat, of its own aircraft; a replay is for anybody."""
 
 
 class Item(NamedTuple):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from escadrille.kernel.api import Event
 from escadrille.kernel.words import Item, Say, Sight
+
+OWN: Final = "bold cyan"  # what the seat flies, in a terminal
 
 
 def escaped(text: str) -> str:
@@ -21,6 +23,7 @@ class Pen:
         self.say = say
         self.lang = say("lang")
         self._rich = rich
+        self._own: set[str] = set()
 
     def styled(self, text: str, style: str) -> str:
         return f"[{style}]{text}[/]" if self._rich else text
@@ -28,6 +31,19 @@ class Pen:
     def plain(self, text: str) -> str:
         """Return a text from a pack, whatever signs are in it."""
         return escaped(text) if self._rich else text
+
+    def yours(self, key: str, **facts: str) -> str:
+        """Return what the reader flies, as he is told of it: your Spitfire I."""
+        own = self.say(key, **facts)
+        self._own.add(own)
+        return self.styled(own, OWN)
+
+    def line(self, text: str) -> str:
+        """Return a line of the log; one that begins with what the reader flies has a capital."""
+        for own in self._own:
+            if text.startswith(self.styled(own, OWN)):
+                return text.replace(own, own[0].upper() + own[1:], 1)
+        return text
 
 
 S = TypeVar("S", bound=Pen)
@@ -59,6 +75,8 @@ class Teller(Generic[S]):
         return self._order(self._scene(sight, say), order, facts)
 
     def event(self, sight: Sight, event: Any, say: Say) -> str | None:
-        return (
-            None if isinstance(event, self._quiet) else self._event(self._scene(sight, say), event)
-        )
+        if isinstance(event, self._quiet):
+            return None
+        scene = self._scene(sight, say)
+        text = self._event(scene, event)
+        return None if text is None else scene.line(text)

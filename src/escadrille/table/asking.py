@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from escadrille.bots.advice import ADVISED, Way, asked
-from escadrille.bots.thought import Thought, proposed, question
+from escadrille.bots.thought import Thought, advised, proposed, question
 from escadrille.kernel.api import Seat
 from escadrille.locale import voice
 from escadrille.table.body import HINT
@@ -127,7 +127,7 @@ class Asking:
             if thought is None or known != count:
                 thought = await self._answer(question)
                 self._hints[seat] = count, thought
-            return counsel(thought, described)
+            return counsel(advised(thought), described)
 
     async def _note(self, seat: Seat, count: int) -> None:
         """Tell the others that a seat asks what a bot would do."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from escadrille.bots.roster import adviser, names
-from escadrille.bots.thought import Thought, question
+from escadrille.bots.thought import Thought, advised, question
 from escadrille.kernel.api import Seat
 from escadrille.kernel.game import Game
 from escadrille.locale import voice
@@ -136,6 +136,8 @@ class Moment:
         return question(past, seat, past.asked(seat), name, past.bot_seed(seat))
 
     def told(self, thought: Thought | None) -> Considered:
+        if thought is not None and not self._bot:
+            thought = advised(thought)
         return Considered(
             number=self._number,
             seat=self._seat,

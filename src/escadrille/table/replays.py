@@ -92,6 +92,7 @@ def _moment(game: Game, known: Knowledge, lang: str | None) -> Moment:
     given = game.orders[-1] if game.orders else None
     events = game.events[game.given[-1].events :] if given else []
     seat = None if known == OPEN else known
+    sight = game.sight(seat)._replace(own=False)
     shown = events if known == OPEN else [e for one in events if (e := one.seen_by(seat))]
     return Moment(
         number=len(game.orders),
@@ -102,5 +103,5 @@ def _moment(game: Game, known: Knowledge, lang: str | None) -> Moment:
         view=rules.view(state, seat),
         open=[rules.view(state, one) for one in range(rules.seats)] if known == OPEN else None,
         events=list(shown),
-        said=lines(game, game.sight(seat), list(shown), voice(lang)) if lang else None,
+        said=lines(game, sight, list(shown), voice(lang)) if lang else None,
     )

@@ -141,7 +141,7 @@ def test_the_board_shows_both_cards_of_every_element() -> None:
         " ✗ b2w                     disengaged",
         "Order: a1 → a2 → b1 → b2",
         "Hand of a1: empty",
-        "Hand of a2: In My Sights 1/2, 2 × Maneuvering, Scissors, Vertical Roll,",
+        "Hand of a2: In My Sights 1/2, 2 × Manoeuvring, Scissors, Vertical Roll,",
         "   Ace Pilot",
         "a2: Bursts 2",
     ]
@@ -183,8 +183,8 @@ def test_who_is_asked_to_answer_is_told_what_is_coming() -> None:
 
 
 LINES = {
-    "maneuvering": "a2 Hurricane IIB plays Maneuvering on b1",
-    "tight-turn": "b1 Ki-43 Hayabusa answers Maneuvering with Tight Turn",
+    "maneuvering": "a2 Hurricane IIB plays Manoeuvring on b1",
+    "tight-turn": "b1 Ki-43 Hayabusa answers Manoeuvring with Tight Turn",
     "ace-pilot": "a2 Hurricane IIB answers Tight Turn with Ace Pilot",
 }
 

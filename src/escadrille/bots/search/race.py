@@ -23,13 +23,23 @@ Try = Callable[[Any, Choice], "Standing | float"]
 class Run:
     """What one choice was worth, world by world."""
 
-    __slots__ = ("choice", "judged", "parts", "values")
+    __slots__ = ("behind", "choice", "judged", "parts", "values")
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
         self.values: list[float] = []
         self.parts = [0.0, 0.0, 0.0]
         self.judged = 0
+        self.behind: Run | None = None
+        """Who was clearly better when it fell out."""
+
+    @property
+    def value(self) -> float:
+        """The mean of its worlds; who fell out lies behind as far as in the worlds of both, so
+        that no luck of the few worlds it saw shows it before whoever beat it."""
+        if self.behind is None:
+            return sum(self.values) / len(self.values)
+        return self.behind.value - _compared(self.behind, self)[0]
 
     def add(self, found: Standing | float, value: float) -> None:
         self.values.append(value)
@@ -41,9 +51,8 @@ class Run:
     def considered(self) -> Considered:
         judged = self.judged
         standing = Standing(*[part / judged for part in self.parts]) if judged else None
-        worlds = len(self.values)
-        value = max(0.0, min(1.0, sum(self.values) / worlds))
-        return Considered(self.choice, value, worlds, standing)
+        value = max(0.0, min(1.0, self.value))
+        return Considered(self.choice, value, len(self.values), standing)
 
 
 class Race(NamedTuple):
@@ -68,10 +77,18 @@ class Race(NamedTuple):
                     run.add(found, self.feeling.value(found))
             left -= heat * len(running)
             best = max(running, key=lambda run: sum(run.values))
-            running = [run for run in running if in_reach(best, run)]
+            running = still_running(best, running)
             if time.monotonic() > self.late:
                 break
         return runs
+
+
+def still_running(best: Run, runs: list[Run]) -> list[Run]:
+    """Return who may still be as good as the best; the others fall out behind it."""
+    for run in runs:
+        if not in_reach(best, run):
+            run.behind = best
+    return [run for run in runs if run.behind is None]
 
 
 def better(best: Run, habit: Run) -> bool:

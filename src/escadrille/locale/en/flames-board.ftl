@@ -30,7 +30,7 @@ flames-act-extra-hit = +1 hit, next attack
 flames-act-altitude = Climb or dive by 1
 flames-act-evade = enemy shots cost +1 burst
 flames-act-redline = 1 hit to self, draw 3. Any time
-flames-word-maneuver = Maneuver:
+flames-word-maneuver = Manoeuvre:
 
 ## Hand, deck and discard
 
@@ -149,7 +149,7 @@ flames-why-pos-05 = On { $aircraft }, the place { $slot } is taken.
 flames-why-pos-08 = { $position } towards { $enemy }: no shot.
 flames-why-pos-10 = First abandon your position on { $held }.
 flames-why-ruling-11 = You are { $position } already: nothing beyond Tailing.
-flames-why-ruling-33 = Cannot be played as a maneuver.
+flames-why-ruling-33 = Cannot be played as a manoeuvre.
 flames-why-ruling-34 = The Advantaged places on { $enemy } are taken.
 flames-why-ruling-54 = Price { $vp }; { $left } left.
 flames-why-setup-04 = One begins at Medium or lower; at High with a turbocharger.
@@ -167,10 +167,10 @@ flames-learn-stall = At this level the engine cannot keep up: instead of drawing
 flames-learn-altitude = Climbing costs a card, diving gives one. Whoever holds you may follow; all others lose you.
 flames-learn-pay = This card is lost: keep those that answer shots.
 flames-learn-follow = Following keeps your position; staying loses it.
-flames-learn-compare = Each point of Speed above the enemy’s gives one free maneuver of one step.
-flames-learn-speed = A free maneuver costs no card, but the enemy may answer it.
-flames-learn-action = Maneuver to win a position and bursts, then fire. What you keep defends you in the enemy’s turn.
-flames-learn-use = A card has one use: attack or its own effect, or maneuver.
+flames-learn-compare = Each point of Speed above the enemy’s gives one free manoeuvre of one step.
+flames-learn-speed = A free manoeuvre costs no card, but the enemy may answer it.
+flames-learn-action = Manoeuvre to win a position and bursts, then fire. What you keep defends you in the enemy’s turn.
+flames-learn-use = A card has one use: attack or its own effect, or manoeuvre.
 flames-learn-target = Only enemies at your level are in reach; a position that you hold binds you to that enemy.
 flames-learn-steps = Each step brings you closer to Tailing, where you have three more bursts.
 flames-learn-react = The last card of the chain decides: if the attacker played it, the action succeeds.

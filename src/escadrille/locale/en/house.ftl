@@ -241,6 +241,7 @@ play-help =
     quit          leave; the game is already saved
     Enter         draw the table again
 
+log-yours = your { $name }
 screen-news = Since your last order
 screen-undo = take back the last order
 screen-older =
@@ -403,7 +404,7 @@ situation-accepted = accepted (seat { $seat })
 
 ## flames: names
 
-flames-title-maneuver = Maneuver
+flames-title-maneuver = Manoeuvre
 flames-title-ace-pilot = Ace Pilot
 flames-title-barrel-roll = Barrel Roll
 flames-title-evasive = Evasive
@@ -438,7 +439,7 @@ flames-phase-start = starting altitudes
 flames-phase-slot = who acts next
 flames-phase-pre-draw = pre-turn draw
 flames-phase-altitude = altitude change
-flames-phase-speed = Speed Maneuver
+flames-phase-speed = Speed Manoeuvre
 flames-phase-action = actions
 flames-phase-discard = discard
 flames-phase-post-draw = post-turn draw
@@ -450,7 +451,7 @@ flames-figure-performance = Perf
 flames-figure-horsepower = HP
 flames-figure-bursts = Bst
 flames-figure-firepower = Fire
-flames-figure-points = VP
+flames-figure-points = pts
 flames-figure-airframe = Air
 
 flames-ability-a-1 = Airframe +1
@@ -464,7 +465,7 @@ flames-ability-di = draws 2 cards per dive
 flames-ability-f-1 = Firepower +1
 flames-ability-h-1-1 = Horsepower +1/+1
 flames-ability-h-0-1 = Horsepower +0/+1
-flames-ability-m0-1 = Maneuver 0 counts as 1
+flames-ability-m0-1 = Manoeuvre 0 counts as 1
 flames-ability-p-1 = Performance +1
 flames-ability-p-2 = Performance +2
 flames-ability-re = Redline without damage
@@ -480,7 +481,7 @@ flames-decision =
         [pay] card to pay with
         [follow] follow or not
         [compare] Speed comparison
-        [speed] speed maneuver
+        [speed] speed manoeuvre
         [action] card to play
         [use] use of the card
         [target] target
@@ -584,8 +585,8 @@ flames-ask-follow =
 flames-ask-compare = With whom does { $aircraft } compare its Speed?
 flames-ask-speed =
     { $points ->
-        [one] { $aircraft } has a free maneuver on { $enemy }.
-       *[other] { $aircraft } has { $points } free maneuvers on { $enemy }.
+        [one] { $aircraft } has a free manoeuvre on { $enemy }.
+       *[other] { $aircraft } has { $points } free manoeuvres on { $enemy }.
     }
 flames-ask-action = Which card does { $aircraft } play?
 flames-ask-use = { $card }: how?
@@ -615,7 +616,7 @@ flames-threat-gunner =
        *[other] { $hits } hits
     }.
 flames-threat-destroy = { $aircraft } aims at the fuel tank of { $enemy }: destroyed if it succeeds.
-flames-threat-maneuver = { $aircraft } maneuvers on { $enemy }, to be { $position }.
+flames-threat-maneuver = { $aircraft } manoeuvres on { $enemy }, to be { $position }.
 flames-threat-speed = { $aircraft } uses its Speed on { $enemy }, to be { $position }.
 flames-threat-break-off = { $aircraft } rolls away from { $enemy }, to be Neutral.
 flames-threat-reverse = { $aircraft } turns the tables on { $enemy }, to be Advantaged.
@@ -628,7 +629,7 @@ flames-pass-pilot = an ordinary pilot
 flames-pass-leader = nobody's
 flames-pass-altitude = stay level
 flames-pass-follow = let him go
-flames-pass-compare = no speed maneuver
+flames-pass-compare = no speed manoeuvre
 flames-pass-speed = leave the rest
 flames-pass-action = end the actions
 flames-pass-react = let it stand
@@ -657,7 +658,7 @@ flames-do-abandon = give up the position on { $enemy }
 flames-do-push = play Redline: { $damage } damage, draw 3 cards
 flames-do-counter = Ace Pilot counter
 
-flames-use-maneuver = maneuver { $value }
+flames-use-maneuver = manoeuvre { $value }
 flames-use-attack =
     attack: { $bursts ->
         [one] 1 burst
@@ -705,11 +706,10 @@ flames-menu-steps =
 flames-menu-target = { $enemy } (you are { $position })
 flames-menu-compare =
     { $enemy } (you are { $position }): { $points ->
-        [0] no free maneuver
-        [one] 1 free maneuver
-       *[other] { $points } free maneuvers
+        [0] no free manoeuvre
+        [one] 1 free manoeuvre
+       *[other] { $points } free manoeuvres
     }
-flames-menu-pilot = { $name } { $vp } VP  { $abilities }
 
 ## flames: the log
 
@@ -746,8 +746,8 @@ flames-event-followed =
 flames-event-stayed = { $aircraft } does not follow
 flames-event-compared =
     { $aircraft } is faster than { $enemy }: { $points ->
-        [one] 1 free maneuver
-       *[other] { $points } free maneuvers
+        [one] 1 free manoeuvre
+       *[other] { $points } free manoeuvres
     }
 flames-event-speed-used = { $aircraft } uses its Speed on { $enemy }
 flames-event-reacted = { $aircraft } answers { $answers } with { $card }
@@ -769,7 +769,7 @@ flames-event-flipped = { $aircraft } is Damaged
 flames-event-shot-down = { $aircraft } is shot down!
 
 flames-played-maneuver =
-    { $aircraft } maneuvers on { $enemy }: { $steps ->
+    { $aircraft } manoeuvres on { $enemy }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } ({ $card })
@@ -812,16 +812,16 @@ flames-positioned-tailing = { $aircraft } is Tailing { $enemy }
 ## flames: facts of refusals
 
 flames-fact-agile =
-    agile: { $value ->
-        [0] no
-       *[1] yes
+    { $value ->
+        [0] the aircraft is not agile
+       *[1] the aircraft is agile
     }
 flames-fact-agreed = agreed year { $value }
 flames-fact-aircraft = aircraft { $value }
 flames-fact-already-used =
-    already used: { $value ->
-        [0] no
-       *[1] yes
+    { $value ->
+        [0] not used yet
+       *[1] used already
     }
 flames-fact-answers =
     to answer { $value ->
@@ -839,9 +839,9 @@ flames-fact-answers =
 flames-fact-asked = asked: { $value }
 flames-fact-available = bursts available { $value }
 flames-fact-barrage =
-    barrage: { $value ->
-        [0] no
-       *[1] yes
+    { $value ->
+        [0] no barrage
+       *[1] a barrage
     }
 flames-fact-behind = enemies behind { $value }
 flames-fact-captain = seat { $value } chooses for the side
@@ -865,7 +865,7 @@ flames-fact-level =
         [high] { flames-level-high }
        *[very-high] { flames-level-very-high }
     }
-flames-fact-maneuver = maneuver value { $value }
+flames-fact-maneuver = manoeuvre value { $value }
 flames-fact-nation =
     nation { $value ->
         [germany] Germany
@@ -896,6 +896,6 @@ flames-fact-slot =
     }
 flames-fact-speed = Speed { $value }
 flames-fact-steps = steps { $value }
-flames-fact-value = maneuver value { $value }
+flames-fact-value = manoeuvre value { $value }
 flames-fact-vp = price { $value }
 flames-fact-year = year { $value }

@@ -101,6 +101,7 @@ phantom-decision =
        *[other] { $value }
     }
 
+phantom-zone = { $value }
 phantom-table-help =
     { $count ->
         [one] { $count } help sheet
@@ -625,7 +626,7 @@ phantom-event-recorded =
 
 ## phantom: facts of refusals
 
-phantom-fact-aim = against { $value }
+phantom-fact-aim = against { phantom-zone }
 phantom-fact-aircraft = aircraft { $value }
 phantom-fact-allowed = allowed: up to { $value }
 phantom-fact-altitude =
@@ -647,7 +648,7 @@ phantom-fact-fast =
         [yes] Fast
        *[no] Slow
     }
-phantom-fact-from = from { $value }
+phantom-fact-from = from { phantom-zone }
 phantom-fact-left = WP left { $value }
 phantom-fact-level =
     level { $value ->
@@ -696,7 +697,7 @@ phantom-fact-turn = turn { $value }
 phantom-fact-weapon = weapon { $value }
 phantom-fact-wp = weighs { $value } WP
 phantom-fact-years = in service { $value }
-phantom-fact-zone = zone { $value }
+phantom-fact-zone = zone { phantom-zone }
 
 ## The squadron book
 
@@ -743,6 +744,7 @@ phantom-course-few = half a flight
 phantom-course-free = only counters that cost no SO points
 phantom-course-missiles = this aircraft as escort, with missiles
 phantom-course-home = everybody turns back
+phantom-figure-worth = worth to the campaign: { $vp } VP, all counted
 phantom-figure-destroyed = Target destroyed: { $odds }
 phantom-figure-vp = VP: { $value }
 phantom-figure-lost = aircraft shot down: { $value }

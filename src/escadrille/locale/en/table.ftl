@@ -357,7 +357,7 @@ replay-knowing-open = everyone: all cards open
 replay-knowing-spectator = a spectator
 replay-link = Copy the link
 replay-link-text = The link leads to this moment; who has it may watch.
-replay-tab-seal = Seal
+replay-tab-result = Result
 
 ## Before the deal
 

@@ -155,7 +155,7 @@ zero-why-air-19 = Ceiling { $ceiling }.
 zero-why-scn-03 = Clouds above { $clouds }.
 zero-why-wng-08 = Only if its Leader is Disadvantaged.
 zero-why-wng-14 = Against a Wingman, a Wingman only fires.
-zero-why-wng-17 = Against a Wingman: Maneuvering, Half Loop or fire.
+zero-why-wng-17 = Against a Wingman: Manoeuvring, Half Loop or fire.
 
 ## For learners
 
@@ -164,12 +164,12 @@ zero-learn-start = Lower down, the engine brings more cards; higher up, one can 
 zero-learn-bonus = Your side is worth fewer points: these bonuses even the fight.
 zero-learn-letter = Performance: more cards in hand; Horsepower: more cards drawn; Bursts: more fire.
 zero-learn-next = The order of the first turn holds for the whole game.
-zero-learn-raid = The Wingman names its target before it sees its cards: as many as its Attack. Its maneuvers serve its Leader.
+zero-learn-raid = The Wingman names its target before it sees its cards: as many as its Attack. Its manoeuvres serve its Leader.
 zero-learn-strike = A Wingman has no limit of Bursts. What it does not play is discarded.
 zero-learn-altitude = Climbing costs a card, diving gives one. Whoever holds you may follow; you lose the enemy that you held.
 zero-learn-pay = This card is lost: keep those that answer shots.
 zero-learn-follow = Following keeps your position; staying loses it.
-zero-learn-play = Maneuver to win a position and Bursts, then fire. What you keep defends you.
+zero-learn-play = Manoeuvre to win a position and Bursts, then fire. What you keep defends you.
 zero-learn-use = A card has one use. An Agile aircraft makes Scissors of any card, once in a sequence.
 zero-learn-target = One target in a sequence; a position binds you to the enemy that you hold.
 zero-learn-break-off = A card is drawn for each aircraft; the shift reads it lower in the table, or higher.

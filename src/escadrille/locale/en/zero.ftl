@@ -4,7 +4,7 @@
 
 zero-title-in-my-sights = In My Sights
 zero-title-out-of-the-sun = Out of the Sun
-zero-title-maneuvering = Maneuvering
+zero-title-maneuvering = Manoeuvring
 zero-title-half-loop = Half Loop
 zero-title-scissors = Scissors
 zero-title-vertical-roll = Vertical Roll
@@ -307,6 +307,7 @@ zero-menu-target =
 
 ## zero: the log
 
+zero-your-wingman = your Wingman
 zero-event-drew =
     { $aircraft } draws { $count ->
         [one] a card
@@ -318,12 +319,12 @@ zero-event-drew-unseen =
        *[other] { $count } cards
     }
 zero-event-drew-mini-hand =
-    The Wingman { $aircraft } draws a mini-hand of { $count ->
+    { $aircraft } draws a mini-hand of { $count ->
         [one] one card
        *[other] { $count } cards
     }: { $cards }
 zero-event-drew-mini-hand-unseen =
-    The Wingman { $aircraft } draws a mini-hand of { $count ->
+    { $aircraft } draws a mini-hand of { $count ->
         [one] one card
        *[other] { $count } cards
     }
@@ -334,8 +335,8 @@ zero-event-levels-revealed = Altitudes revealed: { $all }
 zero-event-first-side = First to act: { $side }
 zero-event-game-turn = Game turn { $turn }
 zero-event-sequence-began = Sequence of { $aircraft }
-zero-event-raided = The Wingman { $aircraft } attacks { $enemy }
-zero-event-announced = { $aircraft } attacks the Wingman { $enemy }
+zero-event-raided = { $aircraft } attacks { $enemy } as a Wingman
+zero-event-announced = { $aircraft } attacks a Wingman: { $enemy }
 zero-event-left-over = { $aircraft } discards the rest of its mini-hand: { $cards }
 zero-event-moved =
     { $aircraft } { $climbed ->

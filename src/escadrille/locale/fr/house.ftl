@@ -241,6 +241,7 @@ play-help =
     quitter       sortir ; la partie est déjà enregistrée
     Entrée        redessiner la table
 
+log-yours = votre { $name }
 screen-news = Depuis votre dernier ordre
 screen-undo = reprendre le dernier ordre
 screen-older =
@@ -450,7 +451,7 @@ flames-figure-performance = Perf
 flames-figure-horsepower = Mot
 flames-figure-bursts = Raf
 flames-figure-firepower = Feu
-flames-figure-points = PV
+flames-figure-points = pts
 flames-figure-airframe = Str
 
 flames-ability-a-1 = Structure +1
@@ -710,7 +711,6 @@ flames-menu-compare =
         [one] { $points } manœuvre gratuite
        *[other] { $points } manœuvres gratuites
     }
-flames-menu-pilot = { $name } { $vp } PV  { $abilities }
 
 ## flames : le journal
 
@@ -813,16 +813,16 @@ flames-positioned-tailing = { $aircraft } est Poursuivant de { $enemy }
 ## flames : les faits des refus
 
 flames-fact-agile =
-    agile : { $value ->
-        [0] non
-       *[1] oui
+    { $value ->
+        [0] l’appareil n’est pas Agile
+       *[1] l’appareil est Agile
     }
 flames-fact-agreed = année convenue { $value }
 flames-fact-aircraft = appareil { $value }
 flames-fact-already-used =
-    déjà utilisé : { $value ->
-        [0] non
-       *[1] oui
+    { $value ->
+        [0] pas encore utilisé
+       *[1] déjà utilisé
     }
 flames-fact-answers =
     à répondre à « { $value ->
@@ -840,9 +840,9 @@ flames-fact-answers =
 flames-fact-asked = c’est à { $value }
 flames-fact-available = rafales disponibles { $value }
 flames-fact-barrage =
-    barrage : { $value ->
-        [0] non
-       *[1] oui
+    { $value ->
+        [0] sans Barrage
+       *[1] avec Barrage
     }
 flames-fact-behind = ennemis derrière { $value }
 flames-fact-captain = la place { $value } choisit pour le camp

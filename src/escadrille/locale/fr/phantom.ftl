@@ -101,6 +101,14 @@ phantom-decision =
        *[other] { $value }
     }
 
+phantom-zone =
+    { $value ->
+        [A-W] A-O
+        [P-SW] P-SO
+        [P-W] P-O
+        [P-NW] P-NO
+       *[other] { $value }
+    }
 phantom-table-help =
     { $count ->
         [one] { $count } feuille d’aide
@@ -621,7 +629,7 @@ phantom-event-recorded =
 
 ## phantom : les faits des refus
 
-phantom-fact-aim = contre { $value }
+phantom-fact-aim = contre { phantom-zone }
 phantom-fact-aircraft = appareil { $value }
 phantom-fact-allowed = permis : jusqu’à { $value }
 phantom-fact-altitude =
@@ -643,7 +651,7 @@ phantom-fact-fast =
         [yes] rapide
        *[no] lent
     }
-phantom-fact-from = depuis { $value }
+phantom-fact-from = depuis { phantom-zone }
 phantom-fact-left = poids restant { $value }
 phantom-fact-level =
     niveau { $value ->
@@ -692,7 +700,7 @@ phantom-fact-turn = tour { $value }
 phantom-fact-weapon = arme { $value }
 phantom-fact-wp = pèse { $value }
 phantom-fact-years = en service { $value }
-phantom-fact-zone = zone { $value }
+phantom-fact-zone = zone { phantom-zone }
 
 ## Le livre de l’escadron
 
@@ -739,6 +747,7 @@ phantom-course-few = une demi-formation
 phantom-course-free = seulement des pions qui ne coûtent aucun point OS
 phantom-course-missiles = cet appareil en escorte, avec des missiles
 phantom-course-home = tout le monde fait demi-tour
+phantom-figure-worth = valeur pour la campagne : { $vp } PV, tout compté
 phantom-figure-destroyed = Cible détruite : { $odds }
 phantom-figure-vp = PV : { $value }
 phantom-figure-lost = appareils abattus : { $value }

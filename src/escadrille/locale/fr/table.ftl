@@ -357,7 +357,7 @@ replay-knowing-open = tous : cartes ouvertes
 replay-knowing-spectator = un spectateur
 replay-link = Copier le lien
 replay-link-text = Le lien mène à cet instant ; qui l’a peut regarder.
-replay-tab-seal = Sceau
+replay-tab-result = Résultat
 
 ## Avant la donne
 

@@ -51,9 +51,9 @@ wings-markers-title = Marqueurs secrets
 wings-markers-told = Un marqueur donne un autre sens à ces mêmes cartes. Personne ne le voit avant que sa carte soit jouée.
 wings-marker-does =
     { $marker ->
-        [gentle] Après la troisième carte, l’avion perd un jeton de montée, pas plus.
+        [gentle] Après la troisième carte, l’avion perd un pion de montée, pas plus.
         [forced-dive] Deux niveaux de moins en un tour : un à la deuxième carte, un à la troisième.
-        [controlled-dive] On perd des jetons de montée au lieu d’un niveau, et l’on vise mieux après la deuxième carte.
+        [controlled-dive] On perd des pions de montée au lieu d’un niveau, et l’on vise mieux après la deuxième carte.
         [landing-1] L’avion se pose avec ces cartes, et s’arrête.
         [landing-2] L’avion se pose avec ces cartes, et s’arrête.
         [landing-3] L’avion se pose avec ces cartes, et s’arrête.

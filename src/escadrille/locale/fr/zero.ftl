@@ -309,6 +309,7 @@ zero-menu-target =
 
 ## zero : le journal
 
+zero-your-wingman = votre Ailier
 zero-event-drew =
     { $aircraft } pioche { $count ->
         [one] une carte
@@ -320,12 +321,12 @@ zero-event-drew-unseen =
        *[other] { $count } cartes
     }
 zero-event-drew-mini-hand =
-    L’Ailier { $aircraft } pioche une mini-main de { $count ->
+    { $aircraft } pioche une mini-main de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } : { $cards }
 zero-event-drew-mini-hand-unseen =
-    L’Ailier { $aircraft } pioche une mini-main de { $count ->
+    { $aircraft } pioche une mini-main de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -336,8 +337,8 @@ zero-event-levels-revealed = Altitudes révélées : { $all }
 zero-event-first-side = Premier à jouer : { $side }
 zero-event-game-turn = Tour de jeu { $turn }
 zero-event-sequence-began = Séquence de { $aircraft }
-zero-event-raided = L’Ailier { $aircraft } attaque { $enemy }
-zero-event-announced = { $aircraft } attaque l’Ailier { $enemy }
+zero-event-raided = { $aircraft } attaque { $enemy } en Ailier
+zero-event-announced = { $aircraft } attaque un Ailier : { $enemy }
 zero-event-left-over = { $aircraft } défausse le reste de sa mini-main : { $cards }
 zero-event-moved =
     { $aircraft } { $climbed ->

@@ -12,6 +12,9 @@ export function lineOf({ name, tells, figures }) {
   return points ? `${name} — ${points}` : name;
 }
 
-/** Lines as sentences, one after another: each has its stop, and one. @param {string[]} lines */
+/** A line with its stop, and one. @param {string} line */
+export const sentence = (line) => (/[.!?…]$/.test(line) ? line : `${line}.`);
+
+/** Lines as sentences, one after another. @param {string[]} lines */
 export const sentences = (lines) =>
-  lines.map((line, place) => (place < lines.length - 1 && !/[.!?…]$/.test(line) ? `${line}.` : line)).join(" ");
+  lines.map((line, place) => (place < lines.length - 1 ? sentence(line) : line)).join(" ");

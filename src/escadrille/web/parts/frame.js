@@ -12,7 +12,7 @@ import { Vic } from "./wordmark.js";
 /** @import { Signal } from "../vendor/signals.js" */
 
 /**
- * @typedef {"table" | "log" | "chat" | "rules" | "seal" | "thoughts"} TabName
+ * @typedef {"table" | "log" | "chat" | "rules" | "result" | "thoughts"} TabName
  * `fresh` is counted where the tab is not seen beside the board.
  * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, fresh?: number, body: any }} Tab
  */

@@ -1,5 +1,6 @@
 // The story of a game that is over: the shot that decided it, its course turn by turn, and what became of everyone.
 import { html } from "../lib/html.js";
+import { sentence } from "../lib/said.js";
 import { say } from "../lib/words.js";
 import { capital } from "../boards/kit/terms.js";
 import { GRAVEST } from "./timeline.js";
@@ -33,7 +34,7 @@ export function Story({ board, given }) {
   const fates = board.fates?.(given) ?? [];
   return html`<div class="story">
     ${end && html`<p class="decisive"><span class="caption">${say("story-decisive")}</span>
-      ${shot && html`<span>${capital(shot.say ?? "")}.</span>`} <b>${capital(end.say ?? "")}</b></p>`}
+      ${shot && html`<span>${sentence(capital(shot.say ?? ""))}</span>`} <b>${capital(end.say ?? "")}</b></p>`}
     ${marked.length > 0 && html`<details open><summary>${say("story-course")}</summary>
       <${Course} board=${board} rows=${rows} /></details>`}
     ${fates.length > 0 && html`<${Fates} fates=${fates} />`}

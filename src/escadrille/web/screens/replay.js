@@ -123,13 +123,13 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const { system } = film;
   /** @param {LogRow} row */
   const pick = (row) => step(momentOf(row));
-  const seal = html`<${Sealed} film=${film} message=${message} place=${place} />`;
+  const result = html`<${Outcome} film=${film} message=${message} place=${place} />`;
   const log = html`<${Log} rows=${rows} board=${board} system=${system} isNow=${isOf(now)} pick=${pick} />`;
   const thoughts = html`<${Thoughts} key=${now} place=${place} board=${board} moment=${moment} message=${message} />`;
   const tabs = [
     { id: "log", icon: "log", label: say("table-tab-log"), body: log },
     ...(film.version === null ? [{ id: "thoughts", icon: "hint", label: say("thought-tab"), body: thoughts }] : []),
-    { id: "seal", icon: "locked", label: say("replay-tab-seal"), body: seal },
+    { id: "result", icon: "stored", label: say("replay-tab-result"), body: result },
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
   ];
   const reel = { at: now, total: film.total, known, board, isPlaying, speed, toggle, setSpeed };
@@ -200,13 +200,13 @@ function messageOf(game, film, moment, knowledge) {
   };
 }
 
-/** @param {{ film: Film, message: Message, place: Place }} props */
-const Sealed = ({ film, message, place }) => html`<div class="sealed">
+/** How it ended; the proof of its deal is a detail. @param {{ film: Film, message: Message, place: Place }} props */
+const Outcome = ({ film, message, place }) => html`<div class="sealed">
   ${film.outcome
     ? html`<h2>${resultOf(message, film.outcome)}</h2>
         <p>${reasonOf(message, film.outcome)}</p>`
     : html`<h2>${say("table-frozen")}</h2>`}
-  <${Seal} message=${message} />
+  <details class="proof"><summary>${say("table-menu-seal")}</summary><${Seal} message=${message} /></details>
   <${Download} place=${place} />
 </div>`;
 

@@ -31,7 +31,7 @@ def told(scene: Scene, event: Any) -> str:
 def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
     if name in ("aircraft", "enemy") and isinstance(value, str):
-        return scene.named(value) if name == "aircraft" else scene.label(value)
+        return scene.told(value) if name == "aircraft" else scene.met(value)
     if name == "card":
         return scene.card(value)
     if name == "cards" and value is not None and not isinstance(value, int):
@@ -49,9 +49,9 @@ def _all(scene: Scene, event: Any) -> str:
     """Return what an event says of every aircraft."""
     match event:
         case events.LevelsRevealed(levels):
-            texts = [f"{scene.label(name)} {scene.level(level)}" for name, level in levels.items()]
+            texts = [f"{scene.met(name)} {scene.level(level)}" for name, level in levels.items()]
         case events.TurnOrder(order):
-            texts = [scene.label(name) for name in order]
+            texts = [scene.met(name) for name in order]
         case _:
-            texts = [scene.named(name) for name in event.fighters]
+            texts = [scene.told(name) for name in event.fighters]
     return ", ".join(texts)

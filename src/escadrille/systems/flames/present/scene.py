@@ -9,7 +9,7 @@ from typing import Any, Final
 from escadrille.kernel.words import Say
 from escadrille.mechanics.aircraft import POSITIONS
 from escadrille.mechanics.ladders import counted
-from escadrille.mechanics.pen import Pen
+from escadrille.mechanics.pen import OWN, Pen
 from escadrille.systems.flames.schema import Pilot
 from escadrille.systems.flames.tables import Tables
 from escadrille.systems.flames.view import AircraftView, FlamesView
@@ -23,6 +23,7 @@ class Scene(Pen):
     def __init__(self, sight: Any, say: Say) -> None:
         self.view: FlamesView = sight.view
         self.t: Tables = sight.rules.t
+        self.reader = self.view.seat if sight.own else None
         super().__init__(say, rich=sight.rich)
 
     def aircraft(self, label: str | None) -> AircraftView:
@@ -52,7 +53,7 @@ class Scene(Pen):
         if mine is None:
             return ("cyan", "red", "yellow", "green", "magenta", "blue")[side % 6]
         if seat == mine:
-            return "bold cyan"
+            return OWN
         friend = self.view.seats[seat] == self.view.seats[mine] and not self.t.free_for_all
         return "cyan" if friend else "red"
 
@@ -65,6 +66,17 @@ class Scene(Pen):
 
     def named(self, name: str | None) -> str:
         return f"{self.label(name)} {self.plain(self.aircraft(name).name)}"
+
+    def told(self, name: str) -> str:
+        """Return an aircraft as the log names it: the only one of a seat is its own."""
+        mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
+        if mine != [name]:
+            return self.named(name)
+        return self.yours("log-yours", name=self.plain(self.aircraft(name).name))
+
+    def met(self, name: str) -> str:
+        """Return an aircraft in short where another one acts on it."""
+        return self.told(name) if self.aircraft(name).seat == self.reader else self.label(name)
 
     def deed(self, card: str | None, use: str) -> str:
         """Return what a use of a card is told as: its own text by its name, a Fuel Tank apart."""

@@ -11,7 +11,7 @@ from escadrille.systems.phantom import choices as c
 from escadrille.systems.phantom import frames as f
 from escadrille.systems.phantom.bots import evaluate as ev
 from escadrille.systems.phantom.bots.tactics import DECIDE, Decide, load_towards, tactical, willing
-from escadrille.systems.phantom.present.advice import told
+from escadrille.systems.phantom.present.advice import SCALE, told
 from escadrille.systems.phantom.rules import campaign
 from escadrille.systems.phantom.state import Frame, State, flight
 from escadrille.systems.phantom.tables import AIR, Tables
@@ -19,7 +19,6 @@ from escadrille.systems.phantom.tables import AIR, Tables
 if TYPE_CHECKING:
     from escadrille.systems.phantom.engine import PhantomRules
 
-SCALE: Final = 10.0  # VP that make the difference between a campaign won and lost
 MOST: Final = 9  # answers that are compared
 MISSILES: Final = 4
 USUAL: Final = "usual"

@@ -10,14 +10,17 @@ from escadrille.kernel.words import Say
 from escadrille.systems.phantom.facts import chance
 from escadrille.systems.phantom.present.scene import Figures, minus
 
+SCALE: Final = 10.0  # VP that make the difference between a campaign won and lost
 COUNTED: Final = ("vp", "lost", "missing", "stress", "so")
 
 
 def told(figures: Mapping[str, Figure], say: Say) -> list[str]:
-    """Return the chance to destroy the Target, and the mean and spread of all that is counted."""
+    """Return what a course is worth, the chance to destroy the Target, and the mean and spread of
+    all that is counted."""
     pen = Figures(say, rich=False)
     destroyed = pen.odds(chance(figures["destroyed"].mean))
-    lines = [say("phantom-figure-destroyed", odds=destroyed)]
+    worth = minus(pen.decimal(SCALE * figures["worth"].mean))
+    lines = [say("phantom-figure-worth", vp=worth), say("phantom-figure-destroyed", odds=destroyed)]
     for name in COUNTED:
         mean, low, high = figures[name]
         if (low, mean, high) != (0, 0, 0):

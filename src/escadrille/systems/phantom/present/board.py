@@ -172,7 +172,7 @@ def _notes(scene: Scene, pilot: PilotView) -> list[str]:
     found = []
     if pilot.zone:
         altitude = scene.altitude("high" if pilot.high else "low")
-        found.append(say("phantom-note-place", zone=pilot.zone.upper(), altitude=altitude))
+        found.append(say("phantom-note-place", zone=scene.zone(pilot.zone), altitude=altitude))
     if scene.view.phase != "flight":
         load = scene.weapons(pilot.load)
         found.append(say("phantom-note-load", load=load, wp=pilot.wp, most=pilot.wp_most))

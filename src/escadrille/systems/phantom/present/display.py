@@ -24,7 +24,7 @@ Piece = tuple[str, str]
 
 def display(scene: Scene) -> list[str]:
     pieces = _pieces(scene)
-    lines = [line for inset, zones in ROWS for line in _row(inset, zones, pieces)]
+    lines = [line for inset, zones in ROWS for line in _row(scene, inset, zones, pieces)]
     return ["", *lines, *threats(scene)]
 
 
@@ -41,11 +41,13 @@ def _pieces(scene: Scene) -> dict[str, list[Piece]]:
     return found
 
 
-def _row(inset: int, zones: Sequence[tuple[str, int]], pieces: dict[str, list[Piece]]) -> list[str]:
+def _row(
+    scene: Scene, inset: int, zones: Sequence[tuple[str, int]], pieces: dict[str, list[Piece]]
+) -> list[str]:
     """Return zones that lie side by side as boxes of one height."""
     cells = [_packed(pieces.get(zone, []), width - 3) for zone, width in zones]
     height = max(1, *map(len, cells))
-    top = "┬".join(f" {zone.upper()} ".ljust(width - 1, "─") for zone, width in zones)
+    top = "┬".join(f" {scene.zone(zone)} ".ljust(width - 1, "─") for zone, width in zones)
     bottom = "┴".join("─" * (width - 1) for _, width in zones)
     lines = [f"┌{top}┐"]
     for number in range(height):
@@ -94,6 +96,6 @@ def threats(scene: Scene, *, with_zones: bool = False) -> list[str]:
             altitudes=altitudes,
             radar=threat.radar,
         )
-        zones = ", ".join(f"{one.threat} {one.zone.upper()}" for one in here)
+        zones = ", ".join(f"{one.threat} {scene.zone(one.zone)}" for one in here)
         lines.append(f"{line} — {zones}" if with_zones else line)
     return [f" [dim]{line}[/]" for line in lines]

@@ -72,7 +72,7 @@ FACTS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "type": lambda scene, value: scene.kind(value),
     "threat": lambda scene, value: "" if value is None else scene.styled(value, "red"),
     "aim": lambda scene, value: scene.aim(value),
-    "zone": lambda _, value: value.upper(),
+    "zone": lambda scene, value: scene.zone(value),
     "weapon": lambda scene, value: scene.weapon(value),
     "load": lambda scene, value: scene.weapons(value),
     "leg": lambda scene, value: scene.say(f"phantom-leg-{value}"),

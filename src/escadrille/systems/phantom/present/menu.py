@@ -20,7 +20,7 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
         case orders.Do(word):
             return Item(_word(scene, word, facts))
         case orders.PickZone(zone):
-            return Item(zone.upper(), [_post(scene, zone, facts)] if facts else ())
+            return Item(scene.zone(zone), [_post(scene, zone, facts)] if facts else ())
         case orders.PickPilot(pilot):
             return _pilot(scene, scene.of(pilot), facts)
         case orders.Take(weapon):
@@ -122,7 +122,7 @@ def _threat(scene: Scene, name: str, facts: Any) -> str:
         return ""
     if scene.view.decision == "aim":
         return _aim(scene, name, facts)
-    return scene.say("phantom-do-threat", threat=scene.threat(name), zone=threat.zone.upper())
+    return scene.say("phantom-do-threat", threat=scene.threat(name), zone=scene.zone(threat.zone))
 
 
 def _aim(scene: Scene, name: str, attack: Attack | None) -> str:

@@ -86,6 +86,10 @@ class Scene(Figures):
         flown = self.view.target or (self.view.log[-1] if self.view.log else None)
         return self.target(flown.target) if flown and flown.target else ""
 
+    def zone(self, name: str) -> str:
+        """Return a zone as the display prints it."""
+        return self.say("phantom-zone", value=name.upper())
+
     def level(self, name: str) -> str:
         return self.say(f"phantom-level-{name}")
 

@@ -49,7 +49,7 @@ def _more(scene: Scene, event: Any) -> dict[str, str]:
     """Return facts that are made of several fields, or of none."""
     match event:
         case events.TypesRevealed():
-            return {"all": ", ".join(map(scene.named, scene.view.aircraft))}
+            return {"all": ", ".join(map(scene.told, scene.view.aircraft))}
         case events.Drew(cards=cards, shown=shown, cause=cause):
             seen = (scene.say(f"wings-special-{special}") for special in shown)
             what = counted(seen if cards is None else map(scene.damage, cards))
@@ -68,7 +68,7 @@ def _fact(scene: Scene, name: str, value: Any) -> Any:
         return ""
     if name in PIECES:
         labels = value if isinstance(value, tuple) else (value,)
-        return ", ".join(scene.named(scene.of(label)) for label in labels)
+        return ", ".join(scene.told(scene.of(label)) for label in labels)
     if name in WORDS:
         return WORDS[name](scene, value)
     return value if isinstance(value, int | str) else ""

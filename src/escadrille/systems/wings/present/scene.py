@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from escadrille.kernel.words import Say
-from escadrille.mechanics.pen import Pen
+from escadrille.mechanics.pen import OWN, Pen
 from escadrille.mechanics.plane.grid import Pose
 from escadrille.systems.wings.choices import marker
 from escadrille.systems.wings.events import Counters
@@ -25,6 +25,7 @@ class Scene(Pen):
         self.view: WingsView = sight.view
         self.t: Tables = sight.rules.t
         self.rich: bool = sight.rich
+        self.reader = self.view.seat if sight.own else None
         super().__init__(say, rich=sight.rich)
 
     @property
@@ -49,7 +50,7 @@ class Scene(Pen):
         if mine is None:
             return ("cyan", "red", "green", "magenta")[piece.side % 4]
         if piece.seat == mine:
-            return "bold cyan"
+            return OWN
         return "cyan" if piece.side == self.view.seats[mine] else "red"
 
     def label(self, piece: AircraftView | PieceView) -> str:
@@ -63,6 +64,13 @@ class Scene(Pen):
 
     def named(self, piece: AircraftView | PieceView) -> str:
         return f"{self.label(piece)} {self.name(piece)}"
+
+    def told(self, piece: AircraftView | PieceView) -> str:
+        """Return a piece as the log names it: the only aircraft of a seat is its own."""
+        mine = [plane for plane in self.view.aircraft if plane.seat == self.reader]
+        if mine != [piece]:
+            return self.named(piece)
+        return self.yours("log-yours", name=self.name(piece))
 
     def side(self, number: int) -> str:
         return self.plain(self.t.scenario.side[number].name.say(self.lang))

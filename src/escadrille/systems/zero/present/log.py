@@ -21,10 +21,10 @@ def told(scene: Scene, event: Any) -> str:
             return scene.say(f"zero-positioned-{POSITIONS[position + 2]}", **facts)
         case events.ForcesRevealed(fighters, alone):
             note = f" ({scene.say('zero-note-alone')})"
-            texts = [scene.named(n) + (note if n in alone else "") for n in fighters]
+            texts = [scene.told(n) + (note if n in alone else "") for n in fighters]
             facts = {"all": ", ".join(texts)}
         case events.LevelsRevealed(levels):
-            texts = [f"{scene.label(name)} {scene.level(level)}" for name, level in levels.items()]
+            texts = [f"{scene.met(name)} {scene.level(level)}" for name, level in levels.items()]
             facts = {"all": ", ".join(texts)}
         case events.BattleEnded(reason):
             return scene.say(f"zero-reason-{reason}")
@@ -43,9 +43,9 @@ def _fact(scene: Scene, name: str, value: Any) -> Any:
     """Return a field of an event in words."""
     if name == "aircraft":
         names = (value,) if isinstance(value, str) else value
-        return ", ".join(scene.named(name) for name in names)
+        return ", ".join(scene.told(name) for name in names)
     if name == "enemy" and value is not None:
-        return scene.label(value)
+        return scene.met(value)
     if name == "card":
         return scene.card(value)
     if name == "cards" and isinstance(value, tuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from escadrille.kernel.words import Say, Sight
 from escadrille.mechanics.ladders import counted
-from escadrille.mechanics.pen import Pen
+from escadrille.mechanics.pen import OWN, Pen
 from escadrille.systems.zero.schema import Card
 from escadrille.systems.zero.tables import Tables
 from escadrille.systems.zero.view import AircraftView, ZeroView
@@ -19,6 +19,7 @@ class Scene(Pen):
         self.view: ZeroView = sight.view  # type: ignore[assignment]
         self.t: Tables = sight.rules.t  # type: ignore[attr-defined]
         self.aircraft = {aircraft.label: aircraft for aircraft in self.view.aircraft}
+        self.reader = self.view.seat if sight.own else None
         super().__init__(say, rich=sight.rich)
 
     @property
@@ -56,7 +57,7 @@ class Scene(Pen):
         if mine is None:
             return ("cyan", "red")[side]
         if seat == mine:
-            return "bold cyan"
+            return OWN
         return "cyan" if self.view.seats[seat] == self.view.seats[mine] else "red"
 
     def label(self, name: str | None) -> str:
@@ -69,6 +70,20 @@ class Scene(Pen):
     def named(self, name: str | None) -> str:
         """Return an aircraft with its type."""
         return f"{self.label(name)} {self.plain(self.aircraft[name].name)}" if name else ""
+
+    def told(self, name: str) -> str:
+        """Return an aircraft as the log names it: the only Element of a seat is its own."""
+        found = self.aircraft[name]
+        mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
+        if name not in mine or len({label.removesuffix("w") for label in mine}) > 1:
+            return self.named(name)
+        if found.wingman:
+            return self.yours("zero-your-wingman")
+        return self.yours("log-yours", name=self.plain(found.name))
+
+    def met(self, name: str) -> str:
+        """Return an aircraft in short where another one acts on it."""
+        return self.told(name) if self.aircraft[name].seat == self.reader else self.label(name)
 
     def printed(self, card: str) -> Card:
         """Return a card as it is printed."""

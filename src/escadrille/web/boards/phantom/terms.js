@@ -19,7 +19,7 @@ export const limitsOf = ({ stress, damaged, destroyed }) =>
 export const minus = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
 
 /** The name of a zone as the display prints it. @param {string} zone */
-export const zoneName = (zone) => zone.toUpperCase();
+export const zoneName = (zone) => say("phantom-zone", { value: zone.toUpperCase() });
 
 /** @param {string[]} altitudes */
 export const letters = (altitudes, between = " ") =>
