@@ -221,6 +221,7 @@ table-close = Close
 table-menu-game = The game
 table-menu-settings = Settings
 table-menu-seal = The deal is sealed
+table-menu-help = Help
 table-menu-keys = Keys
 table-share = Share
 table-share-title = Links to share

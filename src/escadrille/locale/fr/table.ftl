@@ -221,6 +221,7 @@ table-close = Fermer
 table-menu-game = La partie
 table-menu-settings = Réglages
 table-menu-seal = La donne est scellée
+table-menu-help = Aide
 table-menu-keys = Touches
 table-share = Partager
 table-share-title = Liens à partager
