@@ -33,7 +33,7 @@ PLACES = """() => [".question", ".stage > .board", ".stage > .tray"].map((one) =
 CUT = """() => [...document.querySelectorAll(".question *, .tray *")].filter((one) => {
   const style = getComputedStyle(one);
   const isTold = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  if (!isTold || one.closest(".hidden, .reason, .ph-guide, svg")) return false;
+  if (!isTold || one.closest(".hidden, .reason, .tip, svg")) return false;
   const clips = style.overflowX === "hidden" || style.overflowX === "clip";
   return clips && one.scrollWidth > one.clientWidth + 1;
 }).map((one) => one.textContent.trim().slice(0, 40))"""
