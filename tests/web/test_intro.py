@@ -109,5 +109,5 @@ def test_the_help_of_a_table_leads_to_the_introduction_and_back(new_page: NewPag
     page.get_by_role("button", name=EN("table-menu"), exact=True).click()
     page.locator("#menu").get_by_role("link", name=EN("intro-open"), exact=True).click()
     expect(page).to_have_url(re.compile("#/intro/flames$"))
-    page.get_by_role("link", name=EN("intro-fly"), exact=True).click()
+    page.get_by_role("main").get_by_role("link", name=EN("intro-fly"), exact=True).click()
     expect(page).to_have_url(table)
