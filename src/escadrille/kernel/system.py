@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from escadrille.kernel.api import Rules
+from escadrille.kernel.api import Choice, Rules
 from escadrille.kernel.bots import Judge, Planner, Staff, Tactics
 from escadrille.kernel.lab import Arena, Encoder
 from escadrille.kernel.options import Option
@@ -72,6 +72,8 @@ class Bots(msgspec.Struct, frozen=True, kw_only=True):
 
     tactics: Mapping[str, Tactics] = {}
     """Those written by hand, by name."""
+    deliberate: frozenset[Choice] = frozenset()
+    """What nobody does by a slip, such as to leave the fight."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
     planner: Planner | None = None

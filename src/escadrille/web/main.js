@@ -8,6 +8,7 @@ import { Begin } from "./screens/begin.js";
 import { BookScreen, Books } from "./screens/book.js";
 import { Home } from "./screens/home.js";
 import { Choose, Host } from "./screens/host.js";
+import { Intro } from "./screens/intro.js";
 import { Join, Sit } from "./screens/join.js";
 import { Mine } from "./screens/mine.js";
 import { Replay } from "./screens/replay.js";
@@ -24,6 +25,7 @@ const SCREENS = {
   books: Books, // books/phantom: several side by side
   choose: Choose, // choose/flames: alone against bots
   host: Host, // host, host/flames, host/flames/GAME: its links
+  intro: Intro, // intro/flames: what a newcomer reads first
   join: Join, // join/GAME/KEY: a shared link; the key is kept and leaves the address
   sit: Sit, // sit/GAME/INVITATION: the same for a seat, whose key only who sits down has
   mine: Mine,

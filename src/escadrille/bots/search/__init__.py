@@ -42,6 +42,7 @@ class Search:
         self._level, self._temper = LEVELS[level], TEMPERS.get(temper, CALM)
         self._pilot: Tactics = system.bots.tactics["tactical"]
         self._judge: Judge = system.bots.judge
+        self._deliberate = system.bots.deliberate
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
         self._programmer = (
@@ -58,7 +59,8 @@ class Search:
             self.considered = self._programmer.considered
             return choice
         if self._chance.below(1000) < 1000 * self._level.slips:
-            return legal[self._chance.below(len(legal))]
+            slips = [choice for choice in legal if choice not in self._deliberate] or legal
+            return slips[self._chance.below(len(slips))]
         rules, world = knowledge.rules, self._imagine(knowledge)
         habit = self._pilot(rules, world, knowledge.seat)
         if not rules.turn(world):

@@ -167,7 +167,6 @@ phantom-outcome-missions = Missions
 
 ## Guidance: what now, and why
 
-phantom-guide-off = Hide guidance
 phantom-guide-recruit = Put your squadron together, one pilot at a time. Look at the air and ground figures (higher is better), at stress (a longer white band holds out longer), and at Fast: Fast pilots attack before the enemy does.
 phantom-guide-promote = Special options (SO) buy a pilot’s better side now. They also pay for special weapons and tankers later: keep some.
 phantom-guide-target = Choose where to strike. Victory points are what you are here for; the damage is what your bombs must do, the Sites are the guns that wait. Politics closes dear Targets for a while.

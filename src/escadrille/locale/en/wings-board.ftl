@@ -137,3 +137,30 @@ wings-brief-forces =
         [one] 1 aircraft to choose
        *[other] { $count } aircraft to choose
     }
+
+## For learners
+
+wings-learn-pick = Everyone chooses in secret. A deck that turns tightly is easier to fly than one that is only fast.
+wings-learn-program = Guess where the enemy will be, and turn so that he comes before your guns. The ghosts show where each card leads.
+wings-learn-declare = Your guns bear: near, the target draws two cards, far off one. A shot costs nothing but ammunition, where that is counted.
+wings-learn-tail = Whom you tail shows you his first card before you fly.
+wings-learn-reorder = You have seen the first card of whom you tail: put your own three into the order that keeps you behind him.
+wings-learn-remark = Your cards lie in another order now: say anew which one the secret marker is for.
+wings-learn-flak = Lay the shell where an enemy will be in the second phase. It strikes whoever is there, friends too.
+wings-learn-fuse = Let the shell burst as it lies, or move it: then it bursts two phases later.
+wings-learn-bearing = First the direction from the battery, then the distance.
+wings-learn-distance = Aim where the enemy will be, not where he is.
+wings-learn-release = The bomb falls on ahead of your flight: drop it before you are over the target.
+wings-learn-gain = Counters add up to a level. Height can be turned into a dive later.
+wings-learn-come-back = Who comes back pays with damage; who stays away is out of the fight.
+wings-learn-window = Higher levels help who climbs well. All must agree, or one may impose it.
+wings-learn-lower = A lowered balloon cannot be burnt, nor can it observe.
+wings-learn-enter = Come out of the sun at the enemy who can turn on you least.
+wings-learn-pair = Take the enemy whom you want before your guns first.
+wings-learn-clock = From behind, at six o’clock, he cannot fire back at once.
+wings-learn-rockets = Rockets burn balloons; they fly once, and straight on.
+wings-learn-skill = Skills last the whole duel. One that helps you to hit is the simplest to use.
+wings-learn-use = A token is spent whether it helps or not: keep one for the shot that counts.
+wings-learn-spare = Choose which cards the target takes: the points are sure, specials may be worth more.
+wings-learn-look = You may look at the damage of one aircraft: the one that you will fire at next.
+wings-learn-wait = All cards are flown together, one in each phase; after each, those who can may fire.

@@ -171,7 +171,6 @@ phantom-outcome-missions = Missions
 
 ## Guide : que faire, et pourquoi
 
-phantom-guide-off = Masquer le guide
 phantom-guide-recruit = Composez l’escadrille, un pilote à la fois. Regardez les chiffres air et sol (plus ils sont hauts, mieux c’est), le stress (une longue bande blanche tient plus longtemps) et la rapidité : les rapides attaquent avant l’ennemi.
 phantom-guide-promote = Les points d’option (OS) achètent dès maintenant le meilleur côté d’un pilote. Ils paieront aussi armes spéciales et ravitailleurs : gardez-en.
 phantom-guide-target = Choisissez où frapper. Vous êtes là pour les points de victoire ; les dégâts sont ce que vos bombes doivent faire, les Sites les canons qui attendent. La Politique ferme les Cibles trop chères pour un temps.

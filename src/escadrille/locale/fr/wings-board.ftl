@@ -141,3 +141,30 @@ wings-brief-forces =
         [one] 1 avion à choisir
        *[other] { $count } avions à choisir
     }
+
+## Pour apprendre
+
+wings-learn-pick = Chacun choisit en secret. Un paquet qui vire serré est plus facile à piloter qu’un paquet seulement rapide.
+wings-learn-program = Devinez où sera l’ennemi, et virez pour qu’il passe devant vos armes. Les fantômes montrent où mène chaque carte.
+wings-learn-declare = Vos armes portent : de près, la cible tire deux cartes, de loin une. Tirer ne coûte rien, sinon des munitions si on les compte.
+wings-learn-tail = Celui que vous poursuivez vous montre sa première carte avant le vol.
+wings-learn-reorder = Vous avez vu la première carte de celui que vous poursuivez : rangez les vôtres pour rester derrière lui.
+wings-learn-remark = Vos cartes sont dans un autre ordre : redites à laquelle va le marqueur secret.
+wings-learn-flak = Posez l’obus où sera un ennemi à la deuxième phase. Il frappe tous ceux qui s’y trouvent, amis compris.
+wings-learn-fuse = Laissez l’obus éclater où il est, ou déplacez-le : il éclatera deux phases plus tard.
+wings-learn-bearing = D’abord la direction depuis la batterie, puis la distance.
+wings-learn-distance = Visez où l’ennemi sera, non où il est.
+wings-learn-release = La bombe tombe en avant de votre vol : larguez-la avant d’être sur l’objectif.
+wings-learn-gain = Les pions s’ajoutent jusqu’à un niveau. L’altitude se change plus tard en piqué.
+wings-learn-come-back = Qui revient le paie en dégâts ; qui reste dehors est hors du combat.
+wings-learn-window = Voler plus haut sert qui monte bien. Tous doivent être d’accord, ou l’un peut l’imposer.
+wings-learn-lower = Un ballon descendu ne peut brûler, ni observer.
+wings-learn-enter = Sortez du soleil sur l’ennemi qui peut le moins se retourner contre vous.
+wings-learn-pair = Prenez l’ennemi que vous voulez le premier devant vos armes.
+wings-learn-clock = De derrière, à six heures, il ne peut répondre tout de suite.
+wings-learn-rockets = Les fusées brûlent les ballons ; elles partent une fois, et tout droit.
+wings-learn-skill = Les talents durent tout le duel. Celui qui aide à toucher est le plus simple.
+wings-learn-use = Un jeton est dépensé, qu’il serve ou non : gardez-en un pour le tir qui compte.
+wings-learn-spare = Choisissez quelles cartes la cible prend : les points sont sûrs, un effet spécial vaut parfois mieux.
+wings-learn-look = Vous pouvez voir les dégâts d’un avion : celui sur qui vous tirerez ensuite.
+wings-learn-wait = Toutes les cartes volent ensemble, une par phase ; après chacune, tire qui le peut.

@@ -14,6 +14,7 @@ from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Wor
 from escadrille.systems.zero.arena import ZeroArena
 from escadrille.systems.zero.bots.judge import judge
 from escadrille.systems.zero.bots.tactics import tactical
+from escadrille.systems.zero.choices import BREAK_OFF
 from escadrille.systems.zero.engine import VERSION, ZeroRules
 from escadrille.systems.zero.events import ZeroEvent
 from escadrille.systems.zero.features import ZeroFeatures
@@ -60,8 +61,8 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-element", first_flight=FirstFlight("first-flight", "tactical")),
+    content=_SHELF.content("first-element", first_flight=FirstFlight("first-flight")),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
-    bots=Bots(tactics={"tactical": tactical}, judge=judge),
+    bots=Bots(tactics={"tactical": tactical}, judge=judge, deliberate=frozenset({BREAK_OFF})),
     lab=Lab(features=ZeroFeatures, even_scenario="mirror-element", arena=ZeroArena(load_packs)),
 )

@@ -73,6 +73,12 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {string[]} [styles] folders whose sheet its board wears: boards/NAME/NAME.css, all of it under .board-NAME
  * @property {Shown} panel what it shows of itself on the first screen
  * @property {boolean} [isFirst] does a newcomer fly it first?
+ * @property {() => Promise<{ lessons: Lesson[] }>} [lessons] those of the page that introduces it
+ */
+
+/**
+ * A lesson of that page: its words are `intro-SLUG-NAME-text` and, under its picture, `intro-SLUG-NAME-picture`.
+ * @typedef {{ name: string, rules: string[], Picture: (props: { content: any }) => any }} Lesson
  */
 
 /** @type {Record<string, Manifest> | undefined} */
@@ -104,12 +110,26 @@ function dress(name) {
   });
 }
 
+/** @param {string[]} styles */
+const wornBy = (styles) => styles.map((name) => `board-${name}`).join(" ");
+
 /** @param {string} slug @returns {Promise<BoardModule>} */
 export async function boardOf(slug) {
   try {
     const { board = () => import("./generic.js"), styles = [] } = (await manifests())[slug] ?? {};
     const [module] = await Promise.all([board(), ...styles.map(dress)]);
-    return { ...module, wears: styles.map((name) => `board-${name}`).join(" ") };
+    return { ...module, wears: wornBy(styles) };
+  } catch {
+    throw lost();
+  }
+}
+
+/** The lessons that introduce a system, and the classes under which its styles lie. @param {string} slug */
+export async function lessonsOf(slug) {
+  const { lessons = () => Promise.reject(), styles = [] } = (await manifests())[slug] ?? {};
+  try {
+    const [module] = await Promise.all([lessons(), ...styles.map(dress)]);
+    return { ...module, wears: wornBy(styles) };
   } catch {
     throw lost();
   }

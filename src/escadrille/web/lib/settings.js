@@ -26,8 +26,8 @@ const spoken = /** @type {Lang} */ (navigator.language.slice(0, 2));
 
 export const lang = setting("lang", LANGUAGES.includes(spoken) ? spoken : "en", LANGUAGES);
 export const theme = setting("theme", /** @type {"auto" | "light" | "dark"} */ ("auto"));
-/** A learner is told what could answer a card, and what each phase is for. */
-export const learner = setting("learner", /** @type {"yes" | "no"} */ ("yes"));
+/** A learner is told what could answer a card, and what each question is for: in the first flights, or in all. */
+export const learner = setting("learner", /** @type {"first" | "yes" | "no"} */ ("first"));
 export const player = setting("player", /** @type {string} */ (""));
 
 const night = matchMedia("(prefers-color-scheme: dark)");

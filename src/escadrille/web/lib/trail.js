@@ -5,8 +5,8 @@ import { route } from "./router.js";
 let last = "";
 
 effect(() => {
-  if (route.value.path[0] !== "rules") last = location.hash.replace(/^#\/?/, "");
+  if (!["rules", "intro"].includes(route.value.path[0] ?? "")) last = location.hash.replace(/^#\/?/, "");
 });
 
-/** The last address outside the rules; "" is home. */
+/** The last address outside the rules and their introductions; "" is home. */
 export const cameFrom = () => last;

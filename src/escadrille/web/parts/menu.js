@@ -8,6 +8,7 @@ import { BotSeats, StandIn } from "./bots.js";
 import { Delete } from "./delete.js";
 import { Download, WatchAgain } from "./download.js";
 import { Icon } from "./icons.js";
+import { Introduction } from "./introduction.js";
 import { Mute } from "./mute.js";
 import { NameForm } from "./name.js";
 import { Refusal } from "./refusal.js";
@@ -70,6 +71,7 @@ function Everything({ message, seat, isWatching }) {
       <h3>${say("table-menu-seal")}</h3>
       <${Seal} message=${message} />
     </section>
+    <section><h3>${say("table-menu-help")}</h3><${Introduction} slug=${message.system} /></section>
     <section><h3>${say("table-menu-keys")}</h3><${KeyList} /></section>`;
 }
 

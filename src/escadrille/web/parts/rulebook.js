@@ -8,6 +8,7 @@ import { useState } from "../vendor/hooks.js";
 import { useRules } from "./barred.js";
 import { Found } from "./catalogue.js";
 import { Icon } from "./icons.js";
+import { Introduction } from "./introduction.js";
 import { Linked, RuleLink, openedRule } from "./rule.js";
 
 /** @import { Rule } from "../lib/types.js" */
@@ -35,6 +36,7 @@ export function Rulebook({ system }) {
       <input class="field" type="search" placeholder=${say("table-rules-search")} value=${wanted}
         onInput=${typed(setWanted)} />
     </label>
+    ${!wanted && !rule && html`<p><${Introduction} slug=${system} kind="small" /></p>`}
     ${rule && html`<${Opened} key=${id} id=${id} rule=${rule} system=${system} />`}
     ${id && !rule && Object.keys(known).length > 0 && html`<p>${say("table-rules-unknown", { id })}</p>`}
     ${(wanted || !rule) &&

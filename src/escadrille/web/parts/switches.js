@@ -10,9 +10,9 @@ import { letsBe } from "./automatic.js";
 /** Do single letters act? (They can get in the way of speech and of screen readers.) */
 export const shortcuts = setting("shortcuts", /** @type {"yes" | "no"} */ ("yes"));
 
-/** @param {{ held: Signal<"yes" | "no">, label: string, text: string }} props */
+/** @param {{ held: Signal<any>, label: string, text: string }} props */
 function Switch({ held, label, text }) {
-  const isOn = held.value === "yes";
+  const isOn = held.value !== "no";
   return html`<label class="toggle">
     <input type="checkbox" checked=${isOn} onChange=${() => (held.value = isOn ? "no" : "yes")} />
     <span><b>${label}</b> <span class="second">${text}</span></span>

@@ -14,6 +14,7 @@ import { Fault, Loading } from "../parts/fault.js";
 import { Flights } from "../parts/flights.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
+import { Introduction } from "../parts/introduction.js";
 import { Switches, settled } from "../parts/options.js";
 import { Screen } from "../parts/screen.js";
 import { useState } from "../vendor/hooks.js";
@@ -32,7 +33,7 @@ export function Begin({ path: [slug = ""] }) {
   const [cards, book, packs, board] = answer ?? [];
   const card = cards?.find((one) => one.slug === slug);
   return html`<${Screen} here="fly" name=${say("begin-title")} kind="begin"
-    aside=${html`<p class="second lead">${systemName(slug)}</p>`}>
+    aside=${html`<p class="second lead row">${systemName(slug)}<${Introduction} slug=${slug} /></p>`}>
     <${Fault} refused=${refused} again=${again} />
     ${!answer && !refused && html`<${Loading} what=${say("page-loading-scenarios")} />`}
     <${UnderWay} slug=${slug} />

@@ -13,6 +13,7 @@ import { Briefing } from "../parts/briefing.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
+import { Introduction } from "../parts/introduction.js";
 import { Links } from "../parts/links.js";
 import { ScenarioPicker } from "../parts/scenarios.js";
 import { Screen } from "../parts/screen.js";
@@ -99,6 +100,7 @@ function Form({ card, cards, isAlone }) {
   return html`<form class="host-form" onSubmit=${submits(start)}>
     <div class="sheet box pick">
       <${SystemChoice} cards=${cards} slug=${slug} way=${isAlone ? "choose" : "host"} />
+      <${Introduction} slug=${slug} />
       ${free && html`<button type="button" class="button free" aria-pressed=${isFree(scenario) ? "true" : "false"}
         onClick=${() => set({ chosen: free.id })}>${say("page-free-fight")}</button>`}
       <${ScenarioPicker} slug=${slug} book=${book ?? {}} chosen=${chosen}

@@ -10,6 +10,7 @@ import { say, sayOr } from "../lib/words.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
+import { Introduction } from "../parts/introduction.js";
 import { Catalogue } from "../parts/catalogue.js";
 import { Screen } from "../parts/screen.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
@@ -54,6 +55,7 @@ export function Rules({ path: [chosen = "", asked = ""] }) {
     ${answer && html`<div class="rulebook">
       <div class="find sheet">
         <${Books} slugs=${answer[1].map((system) => system.slug)} slug=${slug} />
+        <${Introduction} slug=${slug} />
         <label class="caption" for="find">${say("page-rules-search")}</label>
         <div class="row">
           <input id="find" class="field grow" type="search" ref=${field} value=${search}

@@ -1,14 +1,15 @@
 // The chain of cards as it grows: ours left, theirs right, each card pointing at the one that it answers.
 import { html } from "../../lib/html.js";
 import { isNarrow } from "../../lib/narrow.js";
-import { learner } from "../../lib/settings.js";
 import { knows, say } from "../../lib/words.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon } from "../../parts/icons.js";
 import { RuleLink } from "../../parts/rule.js";
+import { Hush, isTaught } from "../../parts/tip.js";
 import { Figures, shortName } from "./terms.js";
 import { Vignette } from "./vignettes.js";
 
+/** @import { Message } from "../../lib/types.js" */
 /** @import { Row } from "./card.js" */
 /** @import { CardScene, Seated } from "./scene.js" */
 /** @import { Planes } from "./vignettes.js" */
@@ -142,20 +143,25 @@ export function ChainView({ scene, title, between, links, slot, verdict, learnt,
         <b>${say("cards-stands-title")}</b> ${verdict.words} <${RuleLink} id=${verdict.rule} system=${system} />
       </p>
       ${
-        learner.value === "yes" &&
+        isTaught(scene.message) &&
         learnt &&
         html`<p class="second">${learnt.words}${" "}<${RuleLink} id=${learnt.rule} system=${system} /></p>`
       }
     </div>
+    ${scene.decision && html`<${Lesson} message=${scene.message} name=${`${system}-learn-${scene.decision}`} />`}
   </section>`;
 }
 
-/** For learners: what the present question is for. @param {{ name: string, said?: string }} props its key */
-export function Lesson({ name, said = "" }) {
-  const isLearner = learner.value === "yes" && knows(name);
+/**
+ * For learners: what the present question is for.
+ * @param {{ message: Message, name: string, said?: string }} props its key, and what is told to everyone
+ */
+export function Lesson({ message, name, said = "" }) {
+  const isLearner = isTaught(message) && knows(name);
   if (!isLearner && !said) return null;
   return html`<aside class="box lesson">
     ${said && html`<p><b>${said}</b></p>`}
-    ${isLearner && html`<h3><${Icon} name="hint" size=${14} />${say("cards-learn-title")}</h3><p>${say(name)}</p>`}
+    ${isLearner && html`<h3><${Icon} name="hint" size=${14} /><span>${say("cards-learn-title")}</span><${Hush} /></h3>
+      <p>${say(name)}</p>`}
   </aside>`;
 }

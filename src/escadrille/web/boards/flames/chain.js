@@ -87,7 +87,7 @@ export function ReactionChain({ scene }) {
 /** For learners: what the present question is for. @param {{ scene: Scene }} props */
 function FlamesLesson({ scene }) {
   const limbo = scene.view.limbo.map((/** @type {string} */ card) => cardName(scene.content.card[card]));
-  return html`<${Lesson}
+  return html`<${Lesson} message=${scene.message}
     name=${`flames-learn-${scene.decision ?? scene.view.phase}`}
     said=${limbo.length > 0 ? say("flames-chain-limbo", { cards: limbo.join(", ") }) : ""} />`;
 }

@@ -18,6 +18,7 @@ function Strait() {
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
+  lessons: () => import("./intro.js"),
   styles: ["cards"],
   isFirst: true,
   panel: {

@@ -23,6 +23,7 @@ const Delta = () => html`
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
+  lessons: () => import("./intro.js"),
   styles: ["still", "phantom"],
   panel: {
     Ground: Delta,

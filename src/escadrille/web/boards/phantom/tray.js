@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
+import { Tip } from "../../parts/tip.js";
 import { keyOf } from "../kit/scene.js";
 import { useRoving } from "../kit/roving.js";
 import { capital } from "../kit/terms.js";
@@ -9,7 +10,6 @@ import { useEffect } from "../../vendor/hooks.js";
 import { isCourse, settledBy } from "./ask.js";
 import { faceOf } from "./faces.js";
 import { WholeFlight, useStanding } from "./flight.js";
-import { Guide } from "./guide.js";
 import { HarmOdds } from "./odds.js";
 import { pointed } from "./pointed.js";
 import { Proposals } from "./proposal.js";
@@ -107,7 +107,7 @@ export function Tray(props) {
   const label = say("phantom-decision", { value: scene.decision });
   const [back, forth] = [open.filter(isUnload), open.filter((choice) => !isUnload(choice))];
   return html`<div class=${`ph-tray ${scene.decision}`} key=${scene.decision}>
-    <${Guide} scene=${scene} />
+    <${Tip} message=${message} name=${`phantom-guide-${scene.decision}`} />
     <${Proposals} ...${props} decision=${scene.decision} />
     <${WholeFlight} scene=${scene} busy=${busy} choose=${choose} />
     ${isLastArmed(message) && html`<${ToReview} scene=${scene} />`}

@@ -4,6 +4,7 @@ import { isTight } from "../../lib/narrow.js";
 import { say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
+import { Tip } from "../../parts/tip.js";
 import { useRoving } from "../kit/roving.js";
 import { FlyerTabs } from "../kit/tabs.js";
 import { AimTray, MarkerTray, SequenceTray, TargetTray } from "./answers.js";
@@ -143,9 +144,10 @@ export function Tray(props) {
   const scene = new Scene(props);
   const { decision } = scene;
   if (scene.isOver) return null;
-  if (decision === "pick") return html`<${Picker} scene=${scene} choose=${choose} />`;
+  const tip = html`<${Tip} message=${props.message} name=${`wings-learn-${decision ?? "wait"}`} />`;
+  if (decision === "pick") return html`${tip}<${Picker} scene=${scene} choose=${choose} />`;
   const Answering = scene.offers("aim").some(({ choice }) => choice) ? AimTray : TRAYS[decision ?? ""];
-  if (Answering) return html`<div class="sortie-tray"><${Answering} scene=${scene} choose=${choose} /></div>`;
+  if (Answering) return html`<div class="sortie-tray">${tip}<${Answering} scene=${scene} choose=${choose} /></div>`;
   const own = scene.flyers.filter((flyer) => scene.isMine(flyer));
   const known = own.length > 0 ? own : scene.flyers; // who watches chooses on the dashboard
   const shown = known.find((flyer) => flyer === scene.flown) ?? known.find(isThere) ?? known[0];
@@ -154,6 +156,7 @@ export function Tray(props) {
   const isMarking = decision === "remark" ||
     (decision === "program" && shown.label === scene.about && shown.programme.length === shown.cards);
   return html`<div class="sortie-tray">
+    ${tip}
     ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} label=${say("wings-tabs")} flyers=${own}
       shown=${shown} note=${(/** @type {Flyer} */ flyer) => progress(scene, flyer)} />`}
     <div class="laying">

@@ -6,6 +6,7 @@ import { Front } from "./panel.js";
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
+  lessons: () => import("./intro.js"),
   styles: ["still", "plane", "wings"],
   panel: {
     Ground: Front,

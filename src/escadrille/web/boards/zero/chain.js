@@ -64,4 +64,4 @@ export function ExchangeChain({ scene }) {
 
 /** For learners: what the present question is for. @param {{ scene: Scene }} props */
 export const ZeroLesson = ({ scene }) =>
-  html`<${Lesson} name=${`zero-learn-${scene.decision ?? scene.view.phase}`} />`;
+  html`<${Lesson} message=${scene.message} name=${`zero-learn-${scene.decision ?? scene.view.phase}`} />`;

@@ -29,6 +29,7 @@ function Islands() {
 /** @type {Manifest} */
 export const manifest = {
   board: () => import("./board.js"),
+  lessons: () => import("./intro.js"),
   styles: ["cards", "zero"],
   panel: {
     Ground: Islands,
