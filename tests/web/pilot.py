@@ -191,9 +191,7 @@ class Pilot:
         assert heading is not None
         one = self.choose(self.answers())
         if one.kind == "decline" and isinstance(self.hand, Keyboard):
-            self.page.keyboard.press(
-                "Shift"
-            )  # ends a moment: Escape would do no more
+            self.page.keyboard.press("Shift")  # ends a moment: Escape would do no more
             self.page.keyboard.press("Escape")
         else:
             self.hand.press(one.element)
