@@ -213,7 +213,7 @@ def test_a_single_answer_is_given_for_the_player_unless_he_minds(
     assert "Does a1 P.11c answer In My Sights?" not in auto.out
     assert "nothing else possible" not in asked.out
     assert "b1 Bf-109D Dora fires at a1 P.11c: 1 hit." in asked.out
-    assert "a1 P.11c suffers 1 damage (total 1)" in asked.out
+    assert "Your P.11c suffers 1 damage (total 1)" in asked.out
 
 
 def test_a_game_that_was_left_goes_on(escadrille: Escadrille, home: Path) -> None:

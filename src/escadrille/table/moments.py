@@ -74,9 +74,10 @@ def moment(
 
 
 def _said(game: Game, place: Seat | None, events: Sequence[Any], lang: str) -> list[Line | None]:
-    return (
-        lines(game, game.sight(place, game.shown(place)), [*events], voice(lang)) if events else []
-    )
+    if not events:
+        return []
+    sight = game.sight(place, game.shown(place))._replace(own=False)
+    return lines(game, sight, [*events], voice(lang))
 
 
 def _raw(value: Any) -> msgspec.Raw:
