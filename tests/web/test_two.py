@@ -21,7 +21,7 @@ LOST = 10  # seconds without a connection
 HEALED = 30_000  # ms until it must be back
 STUCK = 60  # seconds without a question to anybody
 TYPE = r"(?: [A-Z0-9][\w./-]*)"
-NAMED = re.compile(rf"\b(?:[Yy]our{TYPE}+|[a-f]\d+w?\b{TYPE}*)")
+NAMED = re.compile(rf"(?<![A-Za-z])(?:[Yy]our{TYPE}+|[a-f]\d+w?\b{TYPE}*)")
 """An aircraft: "your Spitfire I" to who flies it, to others "a1 Spitfire I", or in short "a1"."""
 
 
