@@ -131,16 +131,13 @@ def _laying(message: Message) -> bool:
     view = message["view"]
     if view["decision"] != "program" or view["turn"] < 2:
         return False
-    return any(
-        flyer["label"] == view["subject"] and len(flyer["programme"]) == 2
-        for flyer in view["aircraft"]
-    )
+    return any(flyer["asked"] and len(flyer["programme"]) == 2 for flyer in view["aircraft"])
 
 
 def _apart(view: Any) -> float:
     """Return how far the nearest enemy is from the aircraft that is asked, in millimetres."""
     poses = {one["label"]: one for one in view["aircraft"] if one["status"] == "flying"}
-    own = poses[view["subject"]]
+    own = next(one for one in poses.values() if one["asked"])
     return min(
         (
             math.dist(own["pose"][:2], other["pose"][:2]) / 100
@@ -164,7 +161,7 @@ def _shelled(message: Message) -> bool:
     view = message["view"]
     if not _laying(message):
         return False
-    own = next(one for one in view["aircraft"] if one["label"] == view["subject"])
+    own = next(one for one in view["aircraft"] if one["asked"])
     return any(math.dist(own["pose"][:2], shell["place"]) < NEAR * 100 for shell in view["flak"])
 
 
@@ -277,13 +274,12 @@ def take_all(camera: Camera, places: dict[str, Place]) -> None:
     camera.take("sky", f"table/{game['sky']}", ".fray")
     camera.take("forces", f"table/{game['forces']}", ".picker")
     camera.take("end", f"table/{game['over']}", ".result")
-    camera.press("table-seal-verify")
-    camera.take("end")
     camera.take("replay", f"replay/{game['over']}/30?seat=open", ".timeline")
     camera.take("home", "", ".last .button")
     camera.take("mine", "mine", ".flown")
     camera.take("replays", "replays", ".flown")
     camera.take("rules", "rules/flames/FLAMES-ALT-04", "article.asked")
+    camera.take("intro", "intro/flames", ".cited a")
     camera.take("host", "host/flames", "form .briefing")
     camera.press("page-open")
     camera.take("links", ready=".invitation .share")
