@@ -19,7 +19,8 @@ CUT = """(area) => {
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const wide = one.scrollWidth > one.clientWidth + 1 && overflowX === "hidden";
     const high = one.scrollHeight > one.clientHeight + 2 && overflowY === "hidden";
-    const isMeant = textOverflow === "ellipsis" || one.matches(".window, .picture, .thrown, .tip p");
+    const isMeant =
+      textOverflow === "ellipsis" || one.matches(".window, .picture, .thrown, .tip p");
     if ((wide || high) && !isMeant && (own || one.matches("button, .action-card, .counts")))
       found.push(`${one.className} ${words(one)}`);
   }
