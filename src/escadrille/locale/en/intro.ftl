@@ -14,24 +14,24 @@ intro-first = What to do first
 
 intro-flames-win-text = Shoot the enemy down. Every hit fills a box of its airframe; at the bar its card is turned over, and the damaged side is worse in everything. Damage never goes away: the last box brings the aircraft down, and a duel is over. If both still fly after the sixth turn, the less damaged one wins.
 intro-flames-win-picture = A Hellcat with smoke behind it: it has passed the bar and fights on with its damaged side.
-intro-flames-turn-text = An aircraft’s turn runs through its phases in order: draw, change the altitude by one level, use a lead in speed for free maneuvers, play cards, throw away what is of no use, draw again. To climb costs a card, to dive brings one. Then it is the enemy’s turn.
+intro-flames-turn-text = An aircraft’s turn runs through its phases in order: draw, change the altitude by one level, use a lead in speed for free manoeuvres, play cards, throw away what is of no use, draw again. To climb costs a card, to dive brings one. Then it is the enemy’s turn.
 intro-flames-turn-picture = The clock of the table: the ring shows the phases, yellow is the one you are in.
-intro-flames-decide-text = What each card is for. Nearly every card has three uses and serves for one of them: an attack or another deed of your own turn, an answer to a card of the enemy, or a maneuver that betters your position. What you fire now will not defend you later.
-intro-flames-decide-picture = A card of your hand: above what it does in your turn, in the middle what it answers, below how far it maneuvers.
+intro-flames-decide-text = What each card is for. Nearly every card has three uses and serves for one of them: an attack or another deed of your own turn, an answer to a card of the enemy, or a manoeuvre that betters your position. What you fire now will not defend you later.
+intro-flames-decide-picture = A card of your hand: above what it does in your turn, in the middle what it answers, below how far it manoeuvres.
 intro-flames-fight-text = You fire only in your own turn, at an enemy at your level, unless it has the better position. A shot costs bursts, and a good position gives more of them. The enemy may answer a card with one that names it, you may answer the answer, and so on: whoever plays the last card has his way. In the enemy’s turn it is you who answers.
 intro-flames-fight-picture = In My Sights, and the Barrel Roll that answers it: the lit rows meet.
-intro-flames-first-text = Begin low, where the engine brings most cards. Maneuver before you fire, one step after the other towards the enemy’s tail. Keep two cards that answer shots. And press Hint whenever you wonder: it tells what an ace would do, and why.
+intro-flames-first-text = Begin low, where the engine brings most cards. Manoeuvre before you fire, one step after the other towards the enemy’s tail. Keep two cards that answer shots. And press Hint whenever you wonder: it tells what an ace would do, and why.
 intro-flames-first-picture = Advantaged: the Hellcat is on the flank of the Oscar. One step more, and it is on its tail.
 
 intro-zero-win-text = Shoot down more than you lose. Each enemy fighter that is destroyed brings points, and one that is damaged or has left the fight brings some as well; hits alone bring nothing until the card is turned over. After the last turn the team with more points has won.
 intro-zero-win-picture = An element of Claudes: the leader is hit as far as the bar, its wingman is still whole.
 intro-zero-turn-text = You fly an element: a leader and its wingman. In its sequence the wingman attacks first, then the element may change its level, then the leader plays cards, throws some away and draws. The engine and the altitude say how many cards are drawn, Performance how many you may hold.
 intro-zero-turn-picture = The clock of the table: the ring shows the phases of a sequence, yellow is the one you are in.
-intro-zero-decide-text = Whether a card attacks or waits. Red rows fire, green rows better your position, blue rows answer the enemy. You may mix fire and maneuvers as you like, as long as cards and bursts last; but your leader lives by the cards that are left.
+intro-zero-decide-text = Whether a card attacks or waits. Red rows fire, green rows better your position, blue rows answer the enemy. You may mix fire and manoeuvres as you like, as long as cards and bursts last; but your leader lives by the cards that are left.
 intro-zero-decide-picture = Scissors: as an attack they turn the tables, as an answer they stop what stands in the blue row.
 intro-zero-fight-text = A leader fires at the enemy leader at its own level, unless that one has the better position. After each attack the player attacked may answer with a card that names it, and the attacker may answer in turn. The last card decides. A wingman draws a small hand of its own, to attack and to defend itself.
 intro-zero-fight-picture = In My Sights, and the Tight Turn that answers it: the lit rows meet.
-intro-zero-first-text = Let your wingman attack whenever it can: its cards cost you nothing, and its maneuvers serve its leader. Play a Half Loop or a Maneuvering before you fire: from behind you have the most bursts. Keep an answer or two for the enemy’s sequence.
+intro-zero-first-text = Let your wingman attack whenever it can: its cards cost you nothing, and its manoeuvres serve its leader. Play a Half Loop or a Manoeuvring before you fire: from behind you have the most bursts. Keep an answer or two for the enemy’s sequence.
 intro-zero-first-picture = Tailing: the Wildcat is on the tail of the Claude.
 
 intro-wings-win-text = Bring the enemy down before you are brought down. Every hit is a damage card, and most are secret: only smoke, fire and jams are seen. An aircraft whose damage reaches its structure falls; one that leaves the table is out of the game. Some scenarios have other aims, which the briefing tells.

@@ -126,7 +126,8 @@ export async function boardOf(slug) {
 
 /** The lessons that introduce a system, and the classes under which its styles lie. @param {string} slug */
 export async function lessonsOf(slug) {
-  const { lessons = () => Promise.reject(), styles = [] } = (await manifests())[slug] ?? {};
+  const { lessons = () => Promise.reject(), styles: own = [] } = (await manifests())[slug] ?? {};
+  const styles = [...own, "lessons"];
   try {
     const [module] = await Promise.all([lessons(), ...styles.map(dress)]);
     return { ...module, wears: wornBy(styles) };

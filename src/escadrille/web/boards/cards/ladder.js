@@ -113,7 +113,7 @@ export function LadderView({ scene, own, asked, flying, sizeOf, words, choose })
       </button>
     </li>`;
   });
-  return html`<section class="ladder" aria-label=${say("cards-ladder-title")} data-rule=${words.rule}>
+  return html`<section class="ladder" tabindex="0" aria-label=${say("cards-ladder-title")} data-rule=${words.rule}>
     <div class="ladder-head caption" aria-hidden="true">
       <span>${say("cards-ladder-title")}</span>
       <span class="power">${say("cards-ladder-power")}</span>
