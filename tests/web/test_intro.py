@@ -33,7 +33,7 @@ def test_five_lessons_teach_a_system(
     for lesson in LESSONS:
         expect(page.get_by_text(words(f"intro-{slug}-{lesson}-text"), exact=True)).to_be_visible()
         figure = page.get_by_role("figure").filter(has_text=words(f"intro-{slug}-{lesson}-picture"))
-        expect(figure.locator("svg").first).to_be_visible()
+        expect(figure.locator("svg, .weapon").first).to_be_visible()
     rules = catalogue(slug)
     links = page.locator("main li ul a")
     for link in links.all():
