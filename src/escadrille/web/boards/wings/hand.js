@@ -156,9 +156,11 @@ export function Tray(props) {
   const isMarking = decision === "remark" ||
     (decision === "program" && shown.label === scene.about && shown.programme.length === shown.cards);
   return html`<div class="sortie-tray">
-    ${tip}
-    ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} label=${say("wings-tabs")} flyers=${own}
-      shown=${shown} note=${(/** @type {Flyer} */ flyer) => progress(scene, flyer)} />`}
+    <div class="heads">
+      ${own.length > 1 && !isTight.value && html`<${FlyerTabs} scene=${scene} label=${say("wings-tabs")} flyers=${own}
+        shown=${shown} note=${(/** @type {Flyer} */ flyer) => progress(scene, flyer)} />`}
+      ${tip}
+    </div>
     <div class="laying">
       <${Programme} scene=${scene} flyer=${shown} undo=${props.undo} />
       ${isMarking ? html`<${MarkerTray} scene=${scene} choose=${choose} />` : html`<${Deck} key=${shown.label} scene=${scene} flyer=${shown} choose=${choose} />`}
