@@ -1,7 +1,5 @@
 """The suite is not tied to a system of the house: the template is held to the same contract."""
 
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -13,18 +11,8 @@ from escadrille.testing.mutants import mutants, survives
 from joust.game import CARDS, JoustRules, State, Turned
 
 CHECKS = dict(contract.checks())
-KNOWN = (registry.system, registry.catalogue, registry.home)
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    point = EntryPoint("joust", "joust:SYSTEM", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
-    for known in KNOWN:
-        known.cache_clear()
-    yield
-    for known in KNOWN:
-        known.cache_clear()
+CAMPAIGN = dict(contract.checks(campaign=True))
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.mark.parametrize("setting", ["plain", "tracers"])
@@ -35,9 +23,18 @@ def test_it_keeps_the_contract(name: str, setting: str) -> None:
         CHECKS[name](engine.configure(**engine.option_sets[setting]), seed)
 
 
-def test_its_edited_situations_are_refused_or_played_on_from() -> None:
-    joust = registry.system("joust")
-    read = sum(survives(joust, raw, 1) for raw in mutants(joust, 1, 300))
+@pytest.mark.parametrize("setting", ["plain", "long"])
+@pytest.mark.parametrize("name", CAMPAIGN)
+def test_its_campaign_keeps_the_contract(name: str, setting: str) -> None:
+    engine = registry.system("joust-campaign").engine
+    for seed in range(8):
+        CAMPAIGN[name](engine.configure(**engine.option_sets[setting]), seed)
+
+
+@pytest.mark.parametrize("slug", ["joust", "joust-campaign"])
+def test_its_edited_situations_are_refused_or_played_on_from(slug: str) -> None:
+    found = registry.system(slug)
+    read = sum(survives(found, raw, 1) for raw in mutants(found, 1, 300))
     assert 15 < read < 285
 
 

@@ -79,7 +79,7 @@ def test_a_record_says_what_the_game_was(path: Path) -> None:
     assert (header.system, header.scenario, header.seed) == ("flames", "first-duel", 3)
     assert header.seats == ["human", "tactical"]
     assert header.version == system("flames").engine.version
-    assert set(header.packs) == {"core", "school"}
+    assert set(header.packs) == {"core", "school", "bombers", "campaigns"}
 
 
 def test_a_record_replays_to_the_same_game(path: Path) -> None:

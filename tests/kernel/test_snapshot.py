@@ -11,7 +11,7 @@ import pytest
 from escadrille.kernel import game as games
 from escadrille.kernel import record, snapshot
 from escadrille.kernel.game import Game
-from escadrille.kernel.registry import slugs, system
+from escadrille.kernel.registry import fights, system
 from escadrille.kernel.rng import Chance, seeded
 
 LINES = 240
@@ -60,7 +60,7 @@ def frequent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("frequent")
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", fights())
 def test_a_game_from_its_snapshot_is_the_game_from_its_orders(
     slug: str, seed: int, tmp_path: Path
 ) -> None:

@@ -1,21 +1,24 @@
 """joust: a toy. Two biplanes pass each other; cards decide who may shoot, a die whether he hits."""
 
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from escadrille.content import packs as content
+from escadrille.content import placed
 from escadrille.kernel.bounds import Script, Word, excess
-from escadrille.kernel.errors import BadOption, BadSituation, Unknown
+from escadrille.kernel.errors import BadOption, BadPack, BadSituation, Unknown
 from escadrille.kernel.options import Option, Values, resolve
 from escadrille.kernel.rng import Chance
-from escadrille.kernel.system import Bots, Content, Engine, System, Words
+from escadrille.kernel.system import Bots, Engine, System, Words
 from escadrille.mechanics.notation import Do
-from joust.game import CARD, LAY, Drew, Fired, JoustRules, State, Tables, Turned
+from joust.game import CARD, LAY, TOUGHNESS, Drew, Fired, JoustRules, State, Tables, Turned
 from joust.words import JoustPresenter
 
 Side = dict[Literal["name"], content.Words]
+Hits = Annotated[int, Meta(ge=0, lt=TOUGHNESS)]
 OPTIONS: Final = (Option("tracers", rule="JOUST-GUN-04"),)
 
 
@@ -23,15 +26,23 @@ class Scenario(content.Entry, frozen=True, kw_only=True):
     title: content.Words
     briefing: content.Words
     side: tuple[Side, Side]
+    damage: tuple[Hits, Hits] = (0, 0)
+    """With which they meet."""
     favours: None = None
 
 
-SHELF: Final = content.Shelf("joust", {"scenario": Scenario}, lambda tables: iter(()))
+class Tourney(Scenario, frozen=True, kw_only=True):
+    """A campaign: see `joust.campaign`."""
+
+    bouts: Annotated[int, Meta(ge=1, le=9)]
 
 
-def configure(scenario: str = "first-pass", options: Any = None, packs: Any = ()) -> JoustRules:
-    pack = SHELF.load(packs)
-    chosen = content.pick(pack.tables["scenario"], "scenario", scenario)
+SCHEMA: Final[content.Schema] = {"scenario": Scenario, "campaign": Tourney}
+SHELF: Final = content.Shelf("joust", SCHEMA, lambda tables: iter(()))
+
+
+def configure(scenario: Any = "first-pass", options: Any = None, packs: Any = ()) -> JoustRules:
+    pack, chosen = placed.chosen(SHELF, SHELF.load(packs), scenario)
     return JoustRules(Tables(pack, chosen, resolve(OPTIONS, options or {})))
 
 
@@ -40,9 +51,10 @@ def read_situation(raw: Any, packs: Any = ()) -> tuple[JoustRules, State]:
     told = {} if excess(raw) else raw
     try:
         options = msgspec.convert(told.get("options"), Values)
-        rules = configure(str(told.get("scenario")), options, packs)
+        scenario = msgspec.convert(told.get("scenario"), str | dict[str, Any])
+        rules = configure(scenario, options, packs)
         state = msgspec.convert(told.get("state"), State, dec_hook=_chance)
-    except (msgspec.ValidationError, BadOption, Unknown) as error:
+    except (msgspec.ValidationError, BadOption, BadPack, Unknown) as error:
         raise BadSituation([str(error)]) from error
     if faults := rules.audit(state):
         raise BadSituation(faults)
@@ -72,13 +84,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=Content(
-        first_scenario="first-pass",
-        scenarios=lambda packs=(): list(SHELF.load(packs).tables["scenario"].values()),
-        tables=lambda packs=(): SHELF.load(packs).tables,
-        check=SHELF.check,
-        shelf=SHELF,
-    ),
+    content=SHELF.content("first-pass"),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=JoustPresenter()),
     bots=Bots(tactics={"tactical": tactical}),
 )

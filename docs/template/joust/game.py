@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Self
 import msgspec
 from msgspec import Meta
 
+from escadrille.content import placed
 from escadrille.kernel.api import Event, Facts, Outcome, Refusal, Seat, View
 from escadrille.kernel.decks import shuffled
 from escadrille.kernel.options import Values
@@ -177,7 +178,8 @@ class JoustRules(StackedRules[Tables, State]):
         """Return the state before the first question (JOUST-DECK-01)."""
         deck = shuffled([COPIES for _ in CARDS], chance)
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(2)]
-        pairs, stack = ([NOTHING] * 2, [0] * 2, [ROUNDS] * 2), [(PASS, 0, 0, 0)]
+        damage, stack = list(self.t.scenario.damage), [(PASS, 0, 0, 0)]
+        pairs = [NOTHING] * 2, damage, [ROUNDS] * 2
         return State(chance, deck, hands, [], *pairs, stack)
 
     def owner(self, state: State, frame: Frame) -> Seat:
@@ -230,4 +232,4 @@ class JoustRules(StackedRules[Tables, State]):
     def situation(self, state: State) -> dict[str, Any]:
         told = msgspec.to_builtins(state, enc_hook=lambda chance: [chance.word, chance.script])
         game = {"system": self.system, "scenario": self.scenario, "options": self.options}
-        return {**game, "state": told}
+        return placed.written(self.t.pack, {**game, "state": told})

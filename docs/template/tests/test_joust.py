@@ -7,6 +7,7 @@ import pytest
 from escadrille.kernel.registry import system
 from escadrille.testing import contract
 from escadrille.testing.scripted import Table
+from joust.campaign import Bout
 from joust.game import CARDS, COPIES
 
 SETTINGS = system("joust").engine.option_sets
@@ -91,3 +92,73 @@ def test_the_third_hit_ends_the_game() -> None:
     outcome = t.rules.outcome(t.state)
     assert outcome is not None
     assert outcome.winners == (0,)
+
+
+# The campaign.
+
+CAMPAIGNS = system("joust-campaign").engine.option_sets
+
+
+@pytest.mark.parametrize(("name", "check"), [*contract.checks(campaign=True)])
+@pytest.mark.parametrize("setting", CAMPAIGNS)
+def test_the_campaign_keeps_the_contract(setting: str, name: str, check: Any) -> None:
+    check(system("joust-campaign").engine.configure(**CAMPAIGNS[setting]), 1)
+
+
+def ledger(dice: tuple[int, ...] = (), **facts: Any) -> Table:
+    """Return a campaign before its next bout, with dice that are rolled already."""
+    usual = {"bouts": 0, "hits": [[0, 0, 0], [0, 0, 0]], "named": [3, 3], "flown": [0, 0]}
+    usual |= {"points": [0, 0], "stack": [[2, 0, 0, 0]], "chance": [0, [die - 1 for die in dice]]}
+    state = {**usual, **facts}
+    return Table({"system": "joust-campaign", "scenario": "one-morning", "state": state})
+
+
+@pytest.mark.rule("JOUST-CAMP-01", "JOUST-CAMP-02", "JOUST-CAMP-03", "JOUST-CAMP-04")
+def test_two_pilots_are_named_in_secret_and_meet_with_their_hits() -> None:
+    t = ledger(hits=[[3, 1, 0], [0, 0, 2]])
+    assert t.refused("fly", seat=0) == "JOUST-CAMP-02"
+    assert t.refused("pilot-1", seat=0) == "JOUST-CAMP-03"
+    t.play("pilot-2", seat=0)
+    assert t.refused("pilot-3", seat=0) == "JOUST-CAMP-01"
+    assert t.view(1).named == (None, None)
+    t.play("pilot-3", seat=1)
+    assert t.refused("pilot-3", seat=1) == "JOUST-CAMP-04"
+    t.play("fly", seat=0)
+    t.play("tactical", seat=1)
+    assert t.mission.flown == ("fly", "tactical")
+    assert isinstance(t.mission.scenario, dict)
+    assert t.mission.scenario["damage"] == [1, 2]
+
+
+def in_the_air(dice: tuple[int, ...] = (), **facts: Any) -> Table:
+    return ledger(dice, named=[0, 1], flown=[1, 1], stack=[[2, 0, 0, 0], [1, 0, 0, 0]], **facts)
+
+
+@pytest.mark.rule("JOUST-CAMP-05", "JOUST-CAMP-06")
+def test_no_report_heals_or_invents_points() -> None:
+    t = in_the_air(hits=[[2, 0, 0], [0, 0, 0]])
+    assert t.barred(Bout((1, 0), (0, 2))) == "JOUST-CAMP-05"
+    assert t.barred(Bout((2, 0), (2, 2))) == "JOUST-CAMP-06"
+    t.settle(Bout((3, 0), (0, 2)))
+    assert t.state.points == [0, 2]
+    assert t.state.hits[0] == [3, 0, 0]
+
+
+@pytest.mark.rule("JOUST-CAMP-07")
+@pytest.mark.parametrize(("die", "hits"), [(4, 1), (5, 0)])
+def test_who_stays_on_the_ground_may_heal(die: int, hits: int) -> None:
+    t = in_the_air((die,), hits=[[1, 1, 3], [0, 0, 0]])
+    t.settle(Bout((1, 0), (1, 1)))
+    assert t.state.hits[0] == [1, hits, 3]
+
+
+@pytest.mark.rule("JOUST-CAMP-08")
+@pytest.mark.parametrize(
+    "facts", [{"bouts": 1, "points": [1, 1]}, {"hits": [[0, 3, 3], [0, 0, 0]]}]
+)
+def test_the_last_bout_or_a_flight_that_is_down_ends_it(facts: Any) -> None:
+    t = in_the_air(**facts)
+    t.settle(Bout((3, 0), (0, 2)))
+    outcome = t.rules.outcome(t.state)
+    assert outcome is not None
+    assert outcome.winners == (1,)

@@ -14,11 +14,13 @@ Scenario = str | Mapping[str, Any]
 """The name of one in the packs, or one in place."""
 
 
-def chosen(shelf: Shelf, pack: Pack, scenario: Scenario) -> tuple[Pack, Any]:
+def chosen(
+    shelf: Shelf, pack: Pack, scenario: Scenario, table: str = "scenario"
+) -> tuple[Pack, Any]:
     """Return a scenario, and the packs with it; raise Unknown, or BadPack with every fault."""
     if isinstance(scenario, str):
-        return pack, pick(pack.tables["scenario"], "scenario", scenario)
-    return place(shelf, pack, "scenario", scenario, scenario)
+        return pack, pick(pack.tables[table], table, scenario)
+    return place(shelf, pack, table, scenario, scenario)
 
 
 def place(
@@ -32,12 +34,14 @@ def place(
     return msgspec.structs.replace(pack, tables=tables, placed=dict(scenario)), entry
 
 
-def named(shelf: Shelf, pack: Pack, raw: Mapping[str, Any]) -> tuple[Pack, Mapping[str, Any]]:
+def named(
+    shelf: Shelf, pack: Pack, raw: Mapping[str, Any], table: str = "scenario"
+) -> tuple[Pack, Mapping[str, Any]]:
     """Return a situation that names its scenario, and the packs with the one it gives in place."""
     if not isinstance(raw.get("scenario"), Mapping):
         return pack, raw
     try:
-        pack, scenario = chosen(shelf, pack, raw["scenario"])
+        pack, scenario = chosen(shelf, pack, raw["scenario"], table)
     except BadPack as error:
         raise BadSituation(error.faults) from error
     return pack, {**raw, "scenario": scenario.id}

@@ -100,7 +100,10 @@ class Facts(msgspec.Struct, frozen=True, tag_field="kind"):
 class Rules(Protocol[S]):
     """One configured game: system, packs, scenario and options. Never changes once built."""
 
-    system: str
+    @property
+    def system(self) -> str:
+        """Return the slug of its system."""
+
     scenario: str
     seats: int
     camps: Sequence[int]
@@ -114,7 +117,10 @@ class Rules(Protocol[S]):
         """Return the first state of the game of this seed, dealt by that version of chance."""
 
     def pending(self, state: S) -> tuple[Pending, ...]:
-        """Return who must decide: several when it is secret and simultaneous, () when over."""
+        """Return who must decide: several when it is secret and simultaneous, () when over.
+
+        Of a campaign also () while it waits for the report of a mission (`kernel.campaign`).
+        """
 
     def legal(self, state: S, seat: Seat) -> list[Choice]:
         """Return every legal choice of that seat, ascending; [] when it is not asked."""

@@ -86,6 +86,16 @@ class OtherVersion(BadRecord):
     code = "record/version"
 
 
+class BadReport(EscadrilleError):
+    """A report that no campaign takes; `reason` says in one word why."""
+
+    code = "report/bad"
+
+    def __init__(self, reason: str, told: str, rule: str = "", **facts: object) -> None:
+        super().__init__(f"{told} [{rule}]" if rule else told)
+        self.reason, self.rule, self.facts = reason, rule, facts
+
+
 class BadSituation(_Faulty):
     """A situation that cannot be read, or that no game can reach."""
 

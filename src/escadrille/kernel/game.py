@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from escadrille.kernel import record
+from escadrille.kernel import record, settling
 from escadrille.kernel.api import Choice, Event, Facts, Order, Outcome, Pending, Rules, Seat, View
+from escadrille.kernel.campaign import Mission, Report, Settled, awaited
 from escadrille.kernel.errors import BadOrder, BadRecord, EscadrilleError, IllegalOrder
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
@@ -128,6 +129,13 @@ class Game:
         return self.once("pending", seat, state, lambda: self.rules.pending(state))
 
     @property
+    def awaited(self) -> Mission | None:
+        """The mission whose report this campaign waits for."""
+        state = self.state
+        found = self.once("awaited", None, state, lambda: awaited(self.rules, state))
+        return None if self._ended_early else found
+
+    @property
     def outcome(self) -> Outcome | None:
         return self._early() if self._ended_early else self.rules.outcome(self.state)
 
@@ -210,11 +218,29 @@ class Game:
         self.note(seat, order, Given(bot, tuple(drawn), len(self.events)), out)
         self._asked.pop(seat, None)
         self._settle(out)
-        if any(event.reveals for event in out):
+        if any(event.reveals for event in out) or self.awaited:
             self._before = ()
         else:
             hidden = not bot and self._is_hidden(seat, pending, out)
             self._before = (*stack, before._replace(hidden=hidden))
+        return out
+
+    def settle(self, report: Report, mission: int, proof: str = "", seat: Seat = 0) -> list[Event]:
+        """Enter the report of a mission and return what happened; raise and change nothing else.
+
+        It is never taken back, nor is anything before it.
+        """
+        before = [order for _, order in self.orders if isinstance(order, Settled)]
+        settling.check(self.rules, self.state, self.awaited, before, report, mission)
+        rules: Any = self.rules
+        out: list[Event] = []
+        rules.settle(self.state, report, out)
+        settled = Settled(report, mission, proof)
+        self.note(seat, settled, Given("", (), len(self.events)), out)
+        self._before = ()
+        self._near.clear()
+        self._asked.clear()
+        self._settle(out)
         return out
 
     def _is_hidden(self, seat: Seat, before: tuple[Pending, ...], out: list[Event]) -> bool:
@@ -291,7 +317,9 @@ class Game:
         """Return why a seat may not take back what is final already; "": it may."""
         if self._people != [seat]:
             return "impossible"
-        if self.system.words.book is not None:
+        origin = self.header.origin
+        mission = origin is not msgspec.UNSET and origin.mission
+        if self.system.words.book is not None or self.system.campaign is not None or mission:
             return "campaign"
         return "" if self.earlier[seat] or self.way_back(seat) else "nothing"
 
@@ -307,18 +335,30 @@ class Game:
     def take_back(self, seat: Seat, orders: int) -> None:
         """Take the last orders back, whoever gave them: a person alone against bots may.
 
-        Chance is the state's own: the same orders would have the same dice again.
+        Chance is the state's own: the same orders would have the same dice again. A report that was
+        entered by hand is taken back to be corrected, with what was ordered since.
         """
         self._check_running()
-        if self._people != [seat]:
-            raise BadOrder("orders are taken back alone against bots only")
         if not 1 <= orders <= len(self.orders):
             raise BadOrder(f"{orders} orders to take back, of {len(self.orders)}")
+        if orders != self.since_hand:
+            if self._people != [seat]:
+                raise BadOrder("orders are taken back alone against bots only")
+            if any(isinstance(order, Settled) for _, order in self.orders[-orders:]):
+                raise BadOrder("the report of a mission is never taken back")
         if orders <= len(self._near):
             self._go_back(orders, self._near[-orders])
         else:
             past = self.rewound(len(self.orders) - orders)
             self._go_back(orders, _Before(seat, past.state, past._asked, past._fresh, past._before))
+
+    @property
+    def since_hand(self) -> int:
+        """How many orders there are from the last report on, where it was entered by hand."""
+        for back, (_, order) in enumerate(reversed(self.orders), start=1):
+            if isinstance(order, Settled):
+                return 0 if order.proof else back
+        return 0
 
     def _go_back(self, orders: int, before: _Before) -> None:
         """Have the game as it was before so many orders."""
@@ -359,7 +399,8 @@ class Game:
     @property
     def is_settled(self) -> bool:
         """Is the state all there is to the game: nothing to take back, and all asked at once?"""
-        return not self._before and self._fresh and bool(self.pending)
+        asks = bool(self.pending) or self.awaited is not None
+        return not self._before and self._fresh and asks
 
     def resume(self, state: Any, given: Sequence[int]) -> None:
         """Go on from a settled state, before which each seat gave so many orders not known here."""
@@ -385,7 +426,10 @@ class Game:
         past = Game(self.system, self.rules, self.header, self.packs)
         yield past
         for (seat, order), given in zip(self.orders, self.given, strict=True):
-            past.order(seat, order, given.bot, given.drawn)
+            if isinstance(order, Settled):
+                past.settle(order.report, order.mission, order.proof, seat)
+            else:
+                past.order(seat, order, given.bot, given.drawn)
             yield past
 
     def rewound(self, orders: int) -> Game:
@@ -504,6 +548,9 @@ def played(path: Path, game: Game, read: record.Record) -> Iterator[Game]:
                 game.undo(line.seat)
             elif line.back:
                 game.take_back(line.seat, line.back)
+            elif line.mission:
+                told = settling.reported(game.system, line)
+                game.settle(told, line.mission, line.proof, line.seat)
             else:
                 game.order(line.seat, orders.decode(line.order), line.bot, line.drawn)
         except (EscadrilleError, msgspec.MsgspecError, RecursionError) as error:

@@ -89,6 +89,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return {} if self.parts is msgspec.UNSET else self.parts
 
     @property
+    def follows(self) -> str:
+        """The record that it goes on from under other rules; "": none."""
+        if self.origin is msgspec.UNSET or self.origin.mission or not self.origin.campaign:
+            return ""
+        return self.origin.game
+
+    @property
     def deal(self) -> int:
         """The seed of the whole deal; 0 where a situation leaves nothing to deal."""
         return dealt(self.seed or 0, self.given)
@@ -99,7 +106,7 @@ NO_ORDER: Final = msgspec.Raw()
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One order of one seat, or its taking back."""
+    """One order of one seat, its taking back, or the report of a mission."""
 
     n: Number
     seat: SeatNumber
@@ -114,6 +121,13 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The order was given for a seat whose time was up."""
     drawn: Annotated[tuple[Number, ...], Meta(max_length=1000)] = ()
     """What people drew and threw at a table of their own, instead of the generator."""
+    # Of a campaign. Such a line gives no order; its seat is the one that brought the report.
+    report: msgspec.Raw = NO_ORDER
+    """What of a mission matters afterwards: the campaign goes on from it."""
+    mission: Number = 0
+    """The mission of which that is told."""
+    proof: Name = ""
+    """The last check of the mission's record, by which it can be proved; "": entered by hand."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +198,10 @@ class Writer:
     def order(self, seat: int, order: Any, bot: str = "", drawn: Sequence[int] = ()) -> None:
         raw = msgspec.Raw(msgspec.json.encode(order))
         self._add(Line(self.count, seat, order=raw, bot=bot, drawn=tuple(drawn)))
+
+    def report(self, seat: int, report: Any, mission: int, proof: str = "") -> None:
+        raw = msgspec.Raw(msgspec.json.encode(report))
+        self._add(Line(self.count, seat, report=raw, mission=mission, proof=proof))
 
     def undo(self, seat: int) -> None:
         self._add(Line(self.count, seat, undo=True))

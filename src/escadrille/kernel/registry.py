@@ -15,7 +15,7 @@ from escadrille.kernel.errors import Unknown
 from escadrille.kernel.system import System
 
 GROUP = "escadrille.systems"
-_RULE = re.compile(r"([A-Z]+-[A-Z]+-\d\d)")
+_RULE = re.compile(r"([A-Z]+-[A-Z]+-\d\d\d?)")
 
 
 def slugs() -> list[str]:
@@ -35,6 +35,17 @@ def system(slug: str) -> System:
     found = _point(slug).load()
     assert isinstance(found, System)
     return found
+
+
+def campaigns(flies: str) -> list[str]:
+    """Return the campaigns whose missions are games of a system."""
+    parts = ((slug, system(slug).campaign) for slug in slugs())
+    return [slug for slug, part in parts if part is not None and part.flies == flies]
+
+
+def fights() -> list[str]:
+    """Return the systems that are played by themselves: all but campaigns of another's missions."""
+    return [slug for slug in slugs() if system(slug).campaign is None]
 
 
 @cache

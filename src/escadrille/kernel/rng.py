@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, MutableSequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from escadrille.kernel.errors import OffScript
 
 GENERATOR: Final = 2
 """The version of the generator that new games are dealt by; a record names its own."""
-_MASK = (1 << 64) - 1
-_WIDE = (1 << 128) - 1
-_SECOND = 1 << 128
+_MASK: Final = (1 << 64) - 1
+_WIDE: Final = (1 << 128) - 1
+_SECOND: Final = 1 << 128
 """The word of the second generator is its state and this; that of the first is always less."""
-_MULTIPLIER = 0xDA942042E4DD58B5
-_INCREMENT = 0x5851F42D4C957F2D14057B7EF767814F
+_MULTIPLIER: Final = 0xDA942042E4DD58B5
+_INCREMENT: Final = 0x5851F42D4C957F2D14057B7EF767814F
 
 
 class Chance:
@@ -35,10 +35,7 @@ class Chance:
         self.script = list(script)
 
     def clone(self) -> Chance:
-        twin = Chance.__new__(Chance)
-        twin.word = self.word
-        twin.script = self.script[:]
-        return twin
+        return Chance(self.word, self.script)
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
@@ -61,10 +58,9 @@ class Chance:
         high = ((high ^ (high >> 32)) * _MULTIPLIER) & _MASK
         return ((high ^ (high >> 48)) * (word & _MASK | 1)) & _MASK
 
-    def shuffle(self, cards: MutableSequence[int]) -> None:
-        below = self.below
+    def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):
-            other = below(last + 1)
+            other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
 

@@ -16,10 +16,12 @@ from typing import Any, Final
 import msgspec
 
 from escadrille.kernel import files, record
-from escadrille.kernel.api import Pending
+from escadrille.kernel.api import Order, Pending
+from escadrille.kernel.campaign import Settled
 from escadrille.kernel.errors import BadFile, EscadrilleError
 from escadrille.kernel.game import Game, Given, Step, played, restart
 from escadrille.kernel.packs import Source
+from escadrille.kernel.settling import reported
 
 FORMAT: Final = 1
 EVERY: Final = 50  # lines between two snapshots, at least
@@ -48,8 +50,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 def due(game: Game) -> bool:
-    """Is it time for a snapshot?"""
-    return len(game.steps) - game.kept >= EVERY and game.is_settled
+    """Is it time for a snapshot: many lines after the last one, or after each mission?"""
+    since = len(game.steps) - game.kept
+    reported = bool(game.orders) and isinstance(game.orders[-1][1], Settled)
+    return (since >= EVERY or (reported and since > 0)) and game.is_settled
 
 
 def take(game: Game, check: str) -> bytes | None:
@@ -147,8 +151,13 @@ def _recall(game: Game, kept: Snapshot, lines: Sequence[record.Line]) -> None:
     for line, step in zip(lines, kept.steps, strict=False):
         if line.undo or line.back:
             game.drop(line.back or 1)
-        else:
-            given = Given(line.bot, line.drawn, len(game.events))
-            game.note(line.seat, orders.decode(line.order), given, step.events)
+            continue
+        given = Given(line.bot, line.drawn, len(game.events))
+        order: Order = (
+            Settled(reported(game.system, line), line.mission, line.proof)
+            if line.mission
+            else orders.decode(line.order)
+        )
+        game.note(line.seat, order, given, step.events)
     game.steps, game.kept = [*kept.steps], len(kept.steps)
     game.resume(kept.state, game.earlier)

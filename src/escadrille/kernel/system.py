@@ -10,6 +10,7 @@ import msgspec
 
 from escadrille.kernel.api import Choice, Rules
 from escadrille.kernel.bots import Judge, Planner, Staff, Tactics
+from escadrille.kernel.campaign import Campaign
 from escadrille.kernel.lab import Arena, Encoder
 from escadrille.kernel.options import Option
 from escadrille.kernel.packs import Shelf
@@ -52,6 +53,10 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     """Check the folder of a pack."""
     shelf: Shelf | None = None
     """Its packs by their hashes; None: it has none that a game could keep."""
+    generate: Callable[..., Mapping[str, Any]] | None = None
+    """generate(wishes, packs) -> a scenario in place, the same for the same wishes; BadOption."""
+    situation: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    """situation(scenario in place) -> the situation in which it begins."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +81,8 @@ class Bots(msgspec.Struct, frozen=True, kw_only=True):
     """What nobody does by a slip, such as to leave the fight."""
     judge: Judge | None = None
     """What bots that look ahead need: without it a system has none."""
+    clock: Callable[[Any, Any], int] | None = None
+    """clock(rules, world) -> the moments at which that judge can tell; None: turns."""
     planner: Planner | None = None
     """Where programmes are laid in secret, bots that look ahead weigh whole ones."""
     staff: Staff | None = None
@@ -102,3 +109,5 @@ class System(msgspec.Struct, frozen=True, kw_only=True):
     words: Words
     bots: Bots = Bots()
     lab: Lab = Lab()
+    campaign: Campaign | None = None
+    """What makes it a campaign: its missions are games of another system."""

@@ -11,7 +11,9 @@ ADVANTAGED: Final = 1
 TAILING: Final = 2
 POSITIONS: Final = ("tailed", "disadvantaged", "neutral", "advantaged", "tailing")
 
-WHOLE, DAMAGED, LOST = range(3)
+WHOLE: Final = 0
+DAMAGED: Final = 1
+LOST: Final = 2
 
 
 def condition(hits: int, front: int, back: int) -> int:

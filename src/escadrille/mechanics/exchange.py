@@ -8,21 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-import msgspec
-
 NOBODY: Final = -1
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A card of an exchange, as everybody sees it."""
-
-    by: str
-    card: str | None
-    """None: a counter, or a manoeuvre without a card."""
-    title: str
-    """What it is answered as."""
-    cancelled: bool
-    """As the exchange stands."""
 
 
 class Exchange(Protocol):

@@ -39,7 +39,7 @@ class Pen:
         return self.styled(own, OWN)
 
     def line(self, text: str) -> str:
-        """Return a line of the log; one that begins with what the reader flies has a capital."""
+        """Return a line; one that begins with what the reader flies has a capital."""
         for own in self._own:
             if text.startswith(self.styled(own, OWN)):
                 return text.replace(own, own[0].upper() + own[1:], 1)
@@ -69,7 +69,8 @@ class Teller(Generic[S]):
         return self._board(self._scene(sight._replace(rich=True), say))
 
     def question(self, sight: Sight, say: Say) -> list[str]:
-        return self._question(self._scene(sight, say))
+        scene = self._scene(sight, say)
+        return [scene.line(text) for text in self._question(scene)]
 
     def order(self, sight: Sight, order: Any, facts: Any, say: Say) -> Item:
         return self._order(self._scene(sight, say), order, facts)

@@ -11,9 +11,12 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from escadrille.kernel.api import Event, Facts, Order, Outcome, Pending, Refusal, Seat
+from escadrille.kernel.campaign import awaited
 from escadrille.kernel.errors import BadOrder, BadSituation, IllegalOrder
 from escadrille.kernel.options import Values
 from escadrille.kernel.rng import Chance, seeded
@@ -100,7 +103,7 @@ class Secret(NamedTuple, Generic[T, S]):
 
 
 class Dispatch(Generic[T, S]):
-    """What each kind of frame does, by its number: secret questions first, then decisions.
+    """What each kind of frame does, by its number: secret questions, decisions and steps.
 
     A kind without a step of its own waits for an answer.
     """
@@ -115,9 +118,9 @@ class Dispatch(Generic[T, S]):
     ) -> None:
         """`names` are those of the questions as everyone may know them."""
         self.names = names
-        self.first = min(decisions)
         self.composing = frozenset(composing)
         self.secrets = secrets or {}
+        self.secret = [kind in self.secrets for kind in range(len(names))]
         self.legal = {kind: decision.legal for kind, decision in decisions.items()}
         self.apply = {kind: decision.apply for kind, decision in decisions.items()}
         self.leads = {kind: decision.leads for kind, decision in decisions.items()}
@@ -129,12 +132,13 @@ class Dispatch(Generic[T, S]):
         self.run = [steps.get(kind) for kind in range(len(names))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackedRules(ABC, Generic[T, S]):
     """The part of `escadrille.kernel.api.Rules` that does not depend on the game."""
 
-    system: str
-    dispatch: Dispatch[T, S]
-    notation: Notation[T, Any]
+    system: ClassVar[str]
+    dispatch: ClassVar[Dispatch[Any, Any]]
+    notation: ClassVar[Notation[Any, Any]]
 
     def __init__(self, tables: T, origin: S | None = None) -> None:
         """`origin` is the state of a situation from which every game of these rules starts."""
@@ -148,10 +152,12 @@ class StackedRules(ABC, Generic[T, S]):
         self._pending = [
             [(Pending(seat, name),) for name in self.dispatch.names] for seat in range(self.seats)
         ]
-        # Asked for at every decision of every game.
-        self._first, self._composing = self.dispatch.first, self.dispatch.composing
-        self._legal, self._apply = self.dispatch.legal, self.dispatch.apply
-        self._steps = self.dispatch.run
+        # Asked for at every decision of every game, by the number of its kind.
+        kinds, dispatch = range(len(self.dispatch.names)), self.dispatch
+        self._secret, self._steps = dispatch.secret, dispatch.run
+        self._composing = [kind in dispatch.composing for kind in kinds]
+        self._legal: list[Any] = [dispatch.legal.get(kind) for kind in kinds]
+        self._apply: list[Any] = [dispatch.apply.get(kind) for kind in kinds]
 
     told: tuple[Event, ...] = ()
     """What ran in a situation before its first decision."""
@@ -162,7 +168,8 @@ class StackedRules(ABC, Generic[T, S]):
         rules = cls(tables, state)
         told: list[Event] = []
         rules.run(state, told)
-        if not rules.pending(state) and rules.outcome(state) is None:
+        waits = rules.outcome(state) is None and awaited(rules, state) is None
+        if waits and not rules.pending(state):
             raise BadSituation(["nobody is asked anything, and the game is not over"])
         for pending in rules.pending(state):
             if not rules.legal(state, pending.seat):
@@ -208,30 +215,33 @@ class StackedRules(ABC, Generic[T, S]):
         return seat
 
     def pending(self, state: S) -> tuple[Pending, ...]:
-        if not state.stack:
+        stack = state.stack
+        if not stack:
             return ()
-        frame = state.stack[-1]
+        frame = stack[-1]
         kind = frame[0]
-        if kind >= self._first:
+        if not self._secret[kind]:
             return self._pending[self.owner(state, frame)][kind]
         waiting = self.dispatch.secrets[kind].waiting(self.t, state)
         return tuple([self._pending[seat][kind][0] for seat in waiting])
 
     def legal(self, state: S, seat: Seat) -> list[int]:
-        if not state.stack:
+        stack = state.stack
+        if not stack:
             return []
-        frame = state.stack[-1]
+        frame = stack[-1]
         kind = frame[0]
-        if kind < self._first:
+        if self._secret[kind]:
             return self.dispatch.secrets[kind].legal(self.t, state, seat)
         if self.owner(state, frame) != seat:
             return []
-        return self._legal[kind](self.t, state, frame)
+        legal: list[int] = self._legal[kind](self.t, state, frame)
+        return legal
 
     def apply(self, state: S, seat: Seat, choice: int, out: Out = None) -> None:
         self.step(state, seat, choice, out)
         stack = state.stack
-        while stack and stack[-1][0] in self._composing:
+        while stack and self._composing[stack[-1][0]]:
             forced = self._forced(state)
             if forced is None:
                 break
@@ -239,17 +249,18 @@ class StackedRules(ABC, Generic[T, S]):
 
     def _forced(self, state: S) -> int | None:
         """Return the one answer to a step of a play that leaves no choice: it is not asked."""
-        if not state.stack or state.stack[-1][0] not in self._composing:
+        stack = state.stack
+        if not stack or not self._composing[stack[-1][0]]:
             return None
-        frame = state.stack[-1]
-        legal = self._legal[frame[0]](self.t, state, frame)
+        frame = stack[-1]
+        legal: list[int] = self._legal[frame[0]](self.t, state, frame)
         return legal[0] if len(legal) == 1 else None
 
     def step(self, state: S, seat: Seat, choice: int, out: Out) -> None:
         """Apply one choice, then run what follows from it until somebody must decide."""
         frame = state.stack[-1]
         kind = frame[0]
-        if kind < self._first:
+        if self._secret[kind]:
             self.dispatch.secrets[kind].apply(self.t, state, seat, choice, out)
         else:
             self._apply[kind](self.t, state, frame, choice, out)

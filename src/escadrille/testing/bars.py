@@ -13,7 +13,7 @@ from pathlib import Path
 
 from escadrille.kernel.registry import system
 
-RULE_ID = re.compile(r"[A-Z]+(-[A-Z]+)?-\d\d")
+RULE_ID = re.compile(r"[A-Z]+(-[A-Z]+)?-\d\d\d?")
 
 cited: list[str] = []
 """The rules that refused a line in the present test."""

@@ -29,19 +29,23 @@ from escadrille.bots.api import know
 from escadrille.bots.roster import bot, kinds
 from escadrille.kernel import record
 from escadrille.kernel.api import Choice, Event, Order, Refusal, Rules, Seat
+from escadrille.kernel.campaign import Report
 from escadrille.kernel.errors import BadOrder, BadRecord, BadSituation, IllegalOrder
 from escadrille.kernel.game import Game, header_of, load
 from escadrille.kernel.registry import catalogue, system
 from escadrille.kernel.rng import Chance, seeded
-from escadrille.testing import secrecy
+from escadrille.testing import campaigns, secrecy
 from escadrille.testing.walks import (
     LONGEST,
     OPENING,
     answer_to,
     answers,
     any_answer,
+    any_move,
     at,
+    do,
     every_order,
+    goes_on,
     observers,
     played,
     seen,
@@ -55,6 +59,8 @@ __all__ = ["CHECKS", "Check", "checks", "walk"]
 Check = Callable[[Rules[Any], int], None]
 
 MOMENTS: Final = 12  # of a game at which bots are asked
+WAYS: Final = 40  # of going on with a play that are all tried
+SOME_WAYS: Final = 8  # of them where there are more
 AHEAD: Final = 40  # decisions for which a copy is played on beside its original
 
 
@@ -83,7 +89,7 @@ def check_legal_choices_apply(rules: Rules[Any], seed: int) -> None:
             rules.apply(world, seat, choice)
             faults = rules.audit(world)
             assert not faults, f"choice {choice} of seat {seat}: {faults} {at(rules, state)}"
-            assert bool(rules.pending(world)) == (rules.outcome(world) is None), (
+            assert goes_on(rules, world) == (rules.outcome(world) is None), (
                 f"choice {choice} of seat {seat} leaves nobody to ask and no outcome, or both "
                 f"{at(rules, state)}"
             )
@@ -109,7 +115,7 @@ def check_games_end(rules: Rules[Any], seed: int) -> None:
     """Every game ends, with a score and a share for every seat, equal ones within a camp."""
     state = None
     for state in walk(rules, seed):
-        over = not rules.pending(state)
+        over = not goes_on(rules, state)
         outcome = rules.outcome(state)
         assert over == (outcome is not None), f"the outcome is {outcome} {at(rules, state)}"
     outcome = rules.outcome(state)
@@ -270,9 +276,10 @@ def check_plays_are_barred_by_what_follows(rules: Rules[Any], seed: int) -> None
 
 def check_lines_are_judged_whole(rules: Rules[Any], seed: int) -> None:
     """A line that says a play to its end is refused by what bars its last word."""
+    chance = seeded(seed)
     for state in some(rules, seed, 6):
         for seat, _ in rules.pending(state):
-            for line, refusal in _plays(rules, state, seat, rules.choices(state, seat)):
+            for line, refusal in _plays(rules, state, seat, rules.choices(state, seat), chance):
                 cited = None
                 try:
                     rules.read(state, seat, line)
@@ -284,13 +291,24 @@ def check_lines_are_judged_whole(rules: Rules[Any], seed: int) -> None:
 
 
 def _plays(
-    rules: Rules[Any], state: Any, seat: Seat, choices: Iterable[Choice], said: str = ""
+    rules: Rules[Any],
+    state: Any,
+    seat: Seat,
+    choices: Iterable[Choice],
+    chance: Chance,
+    said: str = "",
 ) -> Iterator[tuple[str, Refusal | None]]:
-    """Yield the lines of plays in several words, each with what bars the last of them."""
+    """Yield the lines of plays in several words, each with what bars the last of them.
+
+    Where a play may go on in very many ways, by any bearing in degrees say, some are tried.
+    """
     for choice in choices:
         line = f"{said} {rules.write(rules.order(state, seat, choice))}"
         if onward := rules.onward(state, seat, choice):
-            yield from _plays(rules, onward[0], seat, onward[1], line)
+            world, further = onward
+            if len(further) > WAYS:
+                further = [further[chance.below(len(further))] for _ in range(SOME_WAYS)]
+            yield from _plays(rules, world, seat, further, chance, line)
         elif said:
             yield line, rules.bar(state, seat, choice)
 
@@ -312,13 +330,13 @@ def check_clones_share_nothing(rules: Rules[Any], seed: int) -> None:
             seat = chance.below(rules.seats)
             for world in (rules.clone(state), rules.resample(state, seat, number)):
                 for _ in range(AHEAD):
-                    if rules.pending(world):
-                        rules.apply(world, *any_answer(rules, world, chance))
+                    if goes_on(rules, world):
+                        do(rules, world, any_move(rules, world, chance))
                 changed = _facts(rules, state) != facts
                 assert not changed, f"play on a copy changed the original {at(rules, state)}"
-        if not rules.pending(state):
+        if not goes_on(rules, state):
             break
-        rules.apply(state, *any_answer(rules, state, chance))
+        do(rules, state, any_move(rules, state, chance))
     for clone, facts in kept:
         assert _facts(rules, clone) == facts, f"later play changed a clone {at(rules, clone)}"
 
@@ -349,8 +367,8 @@ def check_same_seed_same_game(rules: Rules[Any], seed: int) -> None:
     first = played(rules, seed)
     assert played(rules, seed) == first, f"seed {seed} gives two different games"
     state = rules.start(seed)
-    for number, answer in enumerate(first.answers):
-        rules.apply(state, *answer)
+    for number, move in enumerate(first.moves):
+        do(rules, state, move)
         same = rules.digest(state) == first.digests[number + 1]
         assert same, f"without a listener the game goes another way {at(rules, state)}"
 
@@ -358,17 +376,18 @@ def check_same_seed_same_game(rules: Rules[Any], seed: int) -> None:
 def check_bots_disturb_nothing(rules: Rules[Any], seed: int) -> None:
     """A game goes the same way while bots think; what they choose is legal."""
     first = played(rules, seed)
-    pace = 1 + len(first.answers) // MOMENTS
+    pace = 1 + len(first.moves) // MOMENTS
     for name in kinds(system(rules.system)):
         state = rules.start(seed)
         bots = [bot(name, system(rules.system), seed) for _ in range(rules.seats)]
-        for number, (seat, choice) in enumerate(first.answers):
-            if number % pace == 0:
+        for number, move in enumerate(first.moves):
+            seat = move[0]
+            if number % pace == 0 and seat is not None:
                 thought = bots[seat].decide(know(rules, state, seat))
                 legal = rules.legal(state, seat)
                 assert thought in legal, f"{name} chooses {thought} of {legal} {at(rules, state)}"
             out: list[Event] = []
-            rules.apply(state, seat, choice, out)
+            do(rules, state, move, out)
             same = out == first.events[number] and rules.digest(state) == first.digests[number + 1]
             assert same, f"the game goes another way while {name} thinks {at(rules, state)}"
 
@@ -392,7 +411,7 @@ def check_events_can_be_sent(rules: Rules[Any], seed: int) -> None:
 def check_records_round_trip(rules: Rules[Any], seed: int) -> None:
     """A game that is written, left in the middle, taken up and finished replays to its end."""
     chance = seeded(-1 - seed)
-    half = len(played(rules, seed).answers) // 2
+    half = len(played(rules, seed).moves) // 2
     played_by = system(rules.system)
     seats = ["random"] * rules.seats
     game = Game(played_by, rules, header_of(played_by, rules, seats, seed=seed))
@@ -412,8 +431,14 @@ def _play_on(game: Game, writer: record.Writer, chance: Chance, count: int) -> N
     """Play so many orders, and take some back where that is allowed."""
     rules = game.rules
     for _ in range(count):
-        if not game.pending:
+        if not goes_on(rules, game.state):
             return
+        if game.awaited is not None:
+            _, report = any_move(rules, game.state, chance)
+            assert isinstance(report, Report)
+            writer.report(0, report, game.awaited.number)
+            game.settle(report, game.awaited.number)
+            continue
         seat, choice = any_answer(rules, game.state, chance)
         order = rules.order(game.state, seat, choice)
         before = _told(game)
@@ -458,15 +483,16 @@ def check_situations_round_trip(rules: Rules[Any], seed: int) -> None:
             assert rules.digest(told) == rules.digest(world), f"a world is lost on its way {here}"
         chance = seeded(seed)
         for _ in range(AHEAD):
-            if not rules.pending(state):
+            if not goes_on(rules, state):
                 break
-            answer = any_answer(rules, state, chance)
-            order, same = rules.order(state, *answer), other_rules.order(other, *answer)
-            assert same == order, f"{answer} is {order} and {same} {here}:\n{text}"
+            move = any_move(rules, state, chance)
+            if move[0] is not None:
+                order, same = rules.order(state, *move), other_rules.order(other, *move)
+                assert same == order, f"{move} is {order} and {same} {here}:\n{text}"
             events: list[Event] = []
             other_events: list[Event] = []
-            rules.apply(state, *answer, events)
-            other_rules.apply(other, *answer, other_events)
+            do(rules, state, move, events)
+            do(other_rules, other, move, other_events)
             assert events == other_events, f"it goes on differently {here}:\n{text}"
         assert other_rules.digest(other) == rules.digest(state), f"it comes out otherwise {here}"
 
@@ -498,7 +524,7 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 
 
-def checks() -> Iterator[tuple[str, Check]]:
-    """Return every check of the suite with its name."""
-    for check in CHECKS:
+def checks(campaign: bool = False) -> Iterator[tuple[str, Check]]:
+    """Return every check of the suite with its name; of a campaign there are more."""
+    for check in (*CHECKS, *campaigns.CHECKS) if campaign else CHECKS:
         yield check.__name__.removeprefix("check_"), check

@@ -15,7 +15,7 @@ from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.rng import seeded
 from escadrille.kernel.system import System
 from escadrille.mechanics.notes import terse
-from escadrille.testing.walks import any_answer, at, some, views
+from escadrille.testing.walks import any_move, at, do, goes_on, some, views
 
 ORDERS: Final = 30
 """Given from a situation that is read, with every seat looking on; a longer game goes unseen."""
@@ -120,12 +120,14 @@ def survives(system: System, raw: dict[str, Any], seed: int, orders: int = ORDER
             rules.resample(state, chance.below(rules.seats), seed)
         asked = rules.pending(state)
         over = rules.outcome(state) is not None
-        assert bool(asked) != over, f"nobody is asked, or the game is over {at(rules, state)}"
+        assert goes_on(rules, state) != over, (
+            f"nobody is asked, or the game is over {at(rules, state)}"
+        )
         if over:
             break
         for pending in asked:
             assert rules.legal(state, pending.seat), f"a dead end {at(rules, state)}"
-        rules.apply(state, *any_answer(rules, state, chance))
+        do(rules, state, any_move(rules, state, chance))
     return True
 
 
@@ -156,6 +158,8 @@ def _place(raw: Any, chance: Draws) -> Place:
 def _set_option(system: System, raw: Any, chance: Draws) -> None:
     """Set an option to another of its values."""
     options = system.engine.options
+    if not options:
+        return
     option = options[chance.below(len(options))]
     told = raw.setdefault("options", {})
     if isinstance(told, dict):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from escadrille.kernel.api import Event
+from escadrille.kernel.campaign import Mission, Report
 from escadrille.kernel.errors import IllegalOrder
 from escadrille.kernel.registry import system
 from escadrille.testing import bars
@@ -54,6 +55,35 @@ class Table:
             bars.cited.append(error.rule)
             return error.rule
         raise AssertionError(f"{line!r} was accepted")
+
+    # Of a campaign.
+
+    @property
+    def mission(self) -> Mission:
+        """The mission that is in the air."""
+        found: Mission | None = self._campaign.mission(self.state)
+        assert found is not None, "no mission is in the air"
+        return found
+
+    @property
+    def _campaign(self) -> Any:
+        return self.rules
+
+    def settle(self, report: Report) -> list[Event]:
+        """Settle the mission that is in the air by a report."""
+        out: list[Event] = []
+        assert self._campaign.barred(self.state, report) is None, "the report is refused"
+        self._campaign.settle(self.state, report, out)
+        return out
+
+    def barred(self, report: Report) -> str:
+        """Return the rule that bars a report; fail where it is accepted or changes anything."""
+        before = self.rules.digest(self.state)
+        found = self._campaign.barred(self.state, report)
+        assert self.rules.digest(self.state) == before
+        assert found is not None, f"{report} was accepted"
+        bars.cited.append(found.rule)
+        return str(found.rule)
 
     def situation(self) -> dict[str, Any]:
         return self.rules.situation(self.state)

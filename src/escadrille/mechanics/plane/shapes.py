@@ -24,7 +24,10 @@ SLIVER2: Final = 2 * MM * MM
 WHOLE: Final[Span] = (0, 1, 1, 1)
 
 # The corners of a footprint, in the order in which `Footprint.at` gives them.
-FRONT_LEFT, REAR_LEFT, REAR_RIGHT, FRONT_RIGHT = range(4)
+FRONT_LEFT: Final = 0
+REAR_LEFT: Final = 1
+REAR_RIGHT: Final = 2
+FRONT_RIGHT: Final = 3
 
 
 class Footprint:

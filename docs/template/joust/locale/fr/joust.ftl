@@ -42,3 +42,52 @@ joust-table-scenario =
 joust-reason-damage = Les coups au but décident.
 joust-reason-unfinished = inachevée
 joust-help = La carte de plus grande énergie est en position ; le dé touche jusqu’à l’avance.
+
+# La campagne.
+page-system-joust-campaign = Joute : un tournoi
+page-about-joust-campaign = Deux patrouilles envoient chacune un pilote, joute après joute.
+joust-campaign-word =
+    { $value ->
+        [pilot-1] pilote 1
+        [pilot-2] pilote 2
+        [pilot-3] pilote 3
+        [fly] voler soi-même
+        [give-up] y renoncer
+       *[tactical] la confier à un pilote de la maison
+    }
+joust-campaign-decision =
+    { $value ->
+        [name] un pilote
+       *[fly] comment voler
+    }
+joust-campaign-ask-name = Qui envoyez-vous ?
+joust-campaign-ask-fly = La joute est en l’air. Comment la volez-vous ?
+joust-campaign-board = { $bouts } joutes disputées
+joust-campaign-side = Camp { $side } : coups reçus { $hits } · { $points } demi-points
+joust-campaign-named = Le camp 0 envoie le pilote { $one } ; le camp 1 envoie le pilote { $other }
+joust-campaign-scored = Joute { $bout } : { $one } à { $other } demi-points
+joust-campaign-rested =
+    Camp { $side }, le pilote { $pilot } se repose : { $die }, { $healed ->
+        [yes] un coup guéri
+       *[no] aucun mieux
+    }
+joust-campaign-flies =
+    Le camp { $side } { $how ->
+        [fly] dispute la joute
+        [give-up] renonce à la joute
+       *[tactical] confie la joute à un pilote de la maison
+    }
+joust-campaign-fact-pilot = pilote { $value }
+joust-campaign-fact-hits = coups { $value }
+joust-campaign-reason-points = Les points décident.
+joust-campaign-reason-unfinished = inachevée
+joust-campaign-group-camp = La campagne
+joust-group-camp = La campagne
+joust-campaign-help = Désignez le pilote qui vole ; la joute est une partie à part entière.
+joust-table-campaign =
+    { $count ->
+        [one] { $count } campagne
+       *[other] { $count } campagnes
+    }
+joust-campaign-table-campaign = { joust-table-campaign }
+joust-campaign-table-scenario = { joust-table-scenario }
