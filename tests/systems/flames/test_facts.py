@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.systems.flames.scenes import Opening, duel, fighter, plane, table
 
-from escadrille.mechanics.exchange import Link
+from escadrille.mechanics.links import Link
 from escadrille.mechanics.pools import Pool
 from escadrille.systems.flames import load_packs
 from escadrille.systems.flames.facts import Card, Enemy, Maneuver, Move, Price, Use

@@ -13,19 +13,20 @@ from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Wor
 from escadrille.systems.flames.arena import FlamesArena
 from escadrille.systems.flames.bots.judge import judge
 from escadrille.systems.flames.bots.tactics import tactical
+from escadrille.systems.flames.checks import cross_check
 from escadrille.systems.flames.engine import VERSION, FlamesRules
 from escadrille.systems.flames.events import FlamesEvent
 from escadrille.systems.flames.features import FlamesFeatures
 from escadrille.systems.flames.options import OPTION_SETS, OPTIONS
 from escadrille.systems.flames.orders import FlamesOrder
 from escadrille.systems.flames.present import PRESENTER
-from escadrille.systems.flames.schema import SCHEMA, Scenario, cross_check
+from escadrille.systems.flames.schema import SCHEMA, Scenario
 from escadrille.systems.flames.situations import read
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import Tables, check_options
 
-_SHELF: Final = Shelf("flames", SCHEMA, cross_check)
-load_packs, check_pack = _SHELF.load, _SHELF.check
+SHELF: Final = Shelf("flames", SCHEMA, cross_check)
+load_packs, check_pack = SHELF.load, SHELF.check
 
 
 def configure(
@@ -35,7 +36,7 @@ def configure(
 ) -> FlamesRules:
     """Return the rules of a scenario; options given here prevail over the scenario's own."""
     chosen: Scenario
-    pack, chosen = placed.chosen(_SHELF, load_packs(packs), scenario)
+    pack, chosen = placed.chosen(SHELF, load_packs(packs), scenario)
     tables = Tables(pack, chosen, resolve(OPTIONS, {**chosen.options, **(options or {})}))
     check_options(tables)
     return FlamesRules(tables)
@@ -43,7 +44,7 @@ def configure(
 
 def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[FlamesRules, State]:
     """Return the rules and the state of a situation, run on to its first decision."""
-    return FlamesRules.resumed(*read(*placed.named(_SHELF, load_packs(packs), raw)))
+    return FlamesRules.resumed(*read(*placed.named(SHELF, load_packs(packs), raw)))
 
 
 SYSTEM: Final = System(
@@ -57,7 +58,7 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
+    content=SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(tactics={"tactical": tactical}, judge=judge),
     lab=Lab(features=FlamesFeatures, even_scenario="mirror-duel", arena=FlamesArena(load_packs)),

@@ -21,13 +21,25 @@ GUNNER: Final = WORDS.new("gunner")
 PLAY: Final = WORDS.new("play")  # the card's own action text
 AGILE: Final = WORDS.new("agile")
 BARRAGE: Final = WORDS.new("barrage")
-STEP: Final = 16  # STEP + 1 to STEP + 4
+SELECT: Final = WORDS.new("select")  # pay for a bomber with a card
+JETTISON: Final = WORDS.new("jettison")
+STEP: Final = 16  # STEP + 0 to STEP + 4
+ASSIGN: Final = 21  # let the enemy choose the bomber
 LEVEL: Final = 24  # LEVEL + 0 to LEVEL + 4
+PATTERN: Final = 29  # of flak and of bombs
+PATTERNS: Final = ("dispersed", "normal", "tight")
 CARD: Final = 32  # CARD + face
 AIRCRAFT: Final = 96  # AIRCRAFT + number
+CELL: Final = 160  # CELL + row * COLUMNS + column: a place in a formation
+ROWS: Final = 8
+COLUMNS: Final = 12
 FIGHTER: Final = 256  # FIGHTER + number in the packs
 PILOT: Final = 4096  # PILOT + number in the packs
 
 
 def is_aircraft(choice: int) -> bool:
-    return AIRCRAFT <= choice < FIGHTER
+    return AIRCRAFT <= choice < CELL
+
+
+def is_card(choice: int) -> bool:
+    return CARD <= choice < AIRCRAFT

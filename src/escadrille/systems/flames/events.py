@@ -179,6 +179,103 @@ class ShotDown(Plain, frozen=True):
     by: Seat | None
 
 
+# Of bombers and missions.
+
+
+class FlakLaid(Plain, frozen=True):
+    """The defender has chosen; `pattern` is None for those who may not know it."""
+
+    rule = "FLAMES-FLAK-01"
+    seats: tuple[Seat, ...]
+    pattern: str | None
+
+    def seen_by(self, seat: Seat | None) -> FlakLaid:
+        return self if seat in self.seats or self.pattern is None else FlakLaid(self.seats, None)
+
+
+class Arranged(Plain, frozen=True):
+    rule = "FLAMES-FORM-01"
+    aircraft: str
+    cell: str
+
+
+class Jettisoned(Plain, frozen=True):
+    rule = "FLAMES-FB-06"
+    aircraft: str
+
+
+class Withdrew(Plain, frozen=True):
+    rule = "FLAMES-OPT-10"
+    aircraft: str
+
+
+class Passed(Plain, frozen=True):
+    """A fighter lets the enemy choose the bomber that it attacks."""
+
+    rule = "FLAMES-BMR-05"
+    aircraft: str
+
+
+class Selected(Plain, frozen=True):
+    """The current bomber, and how it became so: free, speed, card or assigned."""
+
+    rule = "FLAMES-BMR-03"
+    aircraft: str
+    enemy: str
+    how: str
+
+
+class RunEnded(Event, frozen=True):
+    """What was left of the bomber's temporary hand is discarded."""
+
+    rule = "FLAMES-TUR-02"
+    aircraft: str
+    cards: tuple[str, ...]
+
+
+class Returned(Event, frozen=True):
+    """A bomber's answer: hits on the fighter, hits left of its attack."""
+
+    rule = "FLAMES-TUR-05"
+    aircraft: str
+    card: str
+    hits: int
+    hits_left: int
+    stopped: bool
+
+
+class Boosted(Event, frozen=True):
+    rule = "FLAMES-TUR-10"
+    aircraft: str
+    card: str
+    hits: int
+
+
+class PatternChosen(Plain, frozen=True):
+    rule = "FLAMES-FLAK-02"
+    aircraft: str
+    pattern: str
+
+
+class FlakRevealed(Event, frozen=True):
+    rule = "FLAMES-FLAK-03"
+    pattern: str
+    flak: int
+
+
+class Bombed(Plain, frozen=True):
+    rule = "FLAMES-FLAK-07"
+    aircraft: str
+    bombs: int
+
+
+class TargetHit(Plain, frozen=True):
+    rule = "FLAMES-CAMP-18"
+    tone = "head"
+    bombs: int
+    status: str
+
+
 class BattleEnded(Plain, frozen=True):
     rule = "FLAMES-RULING-22"
     reason: str

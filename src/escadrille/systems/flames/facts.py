@@ -29,6 +29,49 @@ class Enemy(Facts, frozen=True, tag="enemy"):
     points: int
 
 
+class Quarry(Facts, frozen=True, tag="quarry"):
+    """A bomber to be selected: what it costs, the speed points on it, and how it is covered."""
+
+    cost: int
+    points: int
+    cards: int
+    """Those that it would draw: its own turret and the support of its neighbours."""
+    blocked: dict[str, tuple[str, ...]]
+    """The bombers that fly where a position would be."""
+
+
+class Place(Facts, frozen=True, tag="place"):
+    """A place in a formation; the first row is the front."""
+
+    row: int
+    column: int
+
+
+class Gun(Facts, frozen=True, tag="gun"):
+    """What a bomber's card does: hits on the fighter, hits that it spares the bomber."""
+
+    hits: int
+    destroys: bool
+    spares: int
+    stops: bool
+    """It stops a Fuel Tank that is being played."""
+
+
+class Load(Facts, frozen=True, tag="load"):
+    """Bombs that are kept, dropped or thrown away, the cards drawn then, the flak to fear."""
+
+    bombs: int
+    cards: int = 0
+    flak: tuple[int, ...] = ()
+    """Damage by the flak's pattern: dispersed, normal, tight."""
+
+
+class Salvo(Facts, frozen=True, tag="salvo"):
+    """What a pattern of flak does to bombers by theirs: dispersed, normal, tight."""
+
+    flak: tuple[int, ...]
+
+
 class Maneuver(Facts, frozen=True, tag="maneuver"):
     """The position in which it ends."""
 

@@ -37,11 +37,32 @@ RESOLVE: Final = KINDS.kind("resolve")
 HIT: Final = KINDS.kind("hit")
 REDLINED: Final = KINDS.kind("redlined aircraft number number")  # damage due, cards in limbo
 
+# Of bombers and missions; they came later, and numbers of kinds stay what they are.
+FLAK: Final = KINDS.kind("flak aircraft")  # of the defender
+FORM: Final = KINDS.kind("form aircraft number number")  # the captain's, side, level
+CELL: Final = KINDS.kind("cell aircraft")
+JETTISON: Final = KINDS.kind("jettison aircraft")
+ASSIGN: Final = KINDS.kind("assign aircraft aircraft")  # the captain's, the fighter
+APPROACH: Final = KINDS.kind("approach aircraft card aircraft")  # the bomber to select
+RETURN: Final = KINDS.kind("return aircraft number")  # 1: of an attack
+BOOST: Final = KINDS.kind("boost aircraft")
+REPLY: Final = KINDS.kind("reply aircraft title")  # to a bomber's shot
+BOMB: Final = KINDS.kind("bomb aircraft")
+DEAL: Final = KINDS.kind("deal")
+FORM_UP: Final = KINDS.kind("form-up")
+SALVO: Final = KINDS.kind("salvo number")  # 1: the fighter has been asked to evade
+STRIKE: Final = KINDS.kind("strike")
+
 FIRST_STEP: Final = ROUND
-COMPOSING: Final = (USE, TARGET, STEPS)
+COMPOSING: Final = (USE, TARGET, STEPS, APPROACH)
 # The names as everyone may know them: a play is composed in private.
 PUBLIC: Final = tuple("action" if kind in COMPOSING else name for kind, name in enumerate(KINDS))
 
 # Phases of a turn (FLAMES-TURN-01).
-PRE_DRAW, ALTITUDE_CHANGE, SPEED_MANEUVER, ACTIONS, DISCARDS, POST_DRAW = range(6)
+PRE_DRAW: Final = 0
+ALTITUDE_CHANGE: Final = 1
+SPEED_MANEUVER: Final = 2
+ACTIONS: Final = 3
+DISCARDS: Final = 4
+POST_DRAW: Final = 5
 PHASES: Final = ("pre-draw", "altitude", "speed", "action", "discard", "post-draw", "end")

@@ -9,6 +9,7 @@ from escadrille.mechanics.aircraft import ADVANTAGED, TAILING
 from escadrille.mechanics.hands import deal_again, miscounted
 from escadrille.mechanics.picks import choose_again
 from escadrille.systems.flames import frames
+from escadrille.systems.flames.choices import PATTERNS
 from escadrille.systems.flames.rules import setup
 from escadrille.systems.flames.rules.positions import ADVANTAGED_SLOTS
 from escadrille.systems.flames.state import NOBODY, State
@@ -25,6 +26,8 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
     world.chance = Chance(chance.below(1 << 62))
     others = [a for a, owner in enumerate(world.roster.seat) if owner != seat and world.held[a]]
     deal_again(t, world, others, chance)
+    if world.raid is not None and world.raid.flak != NOBODY and not t.knows_flak(world.over, seat):
+        world.raid.flak = chance.below(len(PATTERNS))  # FLAMES-FLAK-01
     kind = world.stack[-1][0] if world.stack else NOBODY
     if kind == frames.FORCE:
         choose_again(setup, t, world, seat, chance)
@@ -42,7 +45,7 @@ def _start_again(t: Tables, world: State, seat: int | None, chance: Chance) -> N
             continue
         waiting = setup.next_start(world, other) != NOBODY
         for aircraft, owner in enumerate(world.roster.seat):
-            if owner == other:
+            if owner == other and setup.chooses_level(world, aircraft):
                 levels = setup.highest_start(world, aircraft) + 1
                 world.altitude[aircraft] = NOBODY if waiting else chance.below(levels)
 

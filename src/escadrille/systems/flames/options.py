@@ -24,5 +24,9 @@ OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
     "team-chosen": {"scenario": "free-team", "options": {"wingmen": True, "balance": True}},
     "team-pacific": {"scenario": "free-team", "options": {"deck": "pacific", "decks": 2}},
     "free-for-all": {"scenario": "free-for-all", "options": {"pilots": True, "balance": True}},
+    "bombers": {"scenario": "heinkels-at-noon"},
+    "raid": {"scenario": "channel-convoy", "options": {"starting_bonus": True}},
+    "fighter-bombers": {"scenario": "tip-and-run"},
+    "mission-effects": {"scenario": "maximum-effort"},
 }
 """Settings that between them switch every option on, each proved by the contract suite."""

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from escadrille.content import packs
-from escadrille.content.packs import Entry, Words, ambiguous
+from escadrille.content.packs import Entry, Words
 from escadrille.kernel.bounds import Count, Many, Name
-from escadrille.kernel.errors import BadOption
-from escadrille.kernel.options import Values, resolve
-from escadrille.mechanics.aircraft import LEVELS
-from escadrille.systems.flames.choices import FIGHTER, PILOT, WORDS
-from escadrille.systems.flames.options import OPTIONS
+from escadrille.kernel.options import Values
+from escadrille.systems.flames.campaign.schema import Campaign, Kind
+from escadrille.systems.flames.choices import COLUMNS, ROWS
 
 AXIS = ("germany", "japan")  # FLAMES-COMP-06
 
 Nation = Literal["germany", "japan", "uk", "russia", "poland", "usa"]
 Turn = Literal["ace-pilot", "barrel-roll", "scissors", "tight-turn", "vertical-roll", "yo-yo"]
 Shot = Literal["in-my-sights", "out-of-the-sun"]
-Title = Literal[Turn, Shot, "evasive", "redline"]
+Title = Literal[Turn, Shot, "evasive", "redline"]  # all of the book (FLAMES-RULING-39)
 Answerable = Literal["maneuver", Turn, Shot]
 Figure = Literal["A+1", "A+2", "B+1", "F+1", "H+1/+1", "H+0/+1", "P+1", "P+2", "S+1"]
 Ability = Literal[Figure, "Ag", "AP1", "AP2", "Cl", "Di", "M0(1)", "Re"]
+Level = Literal["very-low", "low", "medium", "high", "very-high"]
+Cell = tuple[
+    Annotated[int, msgspec.Meta(ge=0, lt=ROWS)], Annotated[int, msgspec.Meta(ge=0, lt=COLUMNS)]
+]
 MOST_SIDES = 6
-MOST_AIRCRAFT = 6  # of a side
+MOST_AIRCRAFT = 6  # of a side that chooses them, and seats of a side
+MOST_OF_A_RAID = 24  # aircraft of a side with bombers or a mission, scaled
 MOST_CARDS = 200  # in one deck; the box has 110 (FLAMES-COMP-02)
 
 
@@ -107,11 +110,44 @@ class Fighter(Entry, frozen=True, kw_only=True):
     damaged: Figures
 
     def __post_init__(self) -> None:
-        if self.damaged.airframe <= self.airframe:
-            raise ValueError(
-                f"damaged.airframe: {self.damaged.airframe} is a total and must exceed the front's "
-                f"{self.airframe} (FLAMES-DMG-02)"
-            )
+        _check_airframe(self)
+
+
+def _check_airframe(card: Fighter | Bomber) -> None:
+    if card.damaged.airframe <= card.airframe:
+        raise ValueError(
+            f"damaged.airframe: {card.damaged.airframe} is a total and must exceed the front's "
+            f"{card.airframe} (FLAMES-DMG-02)"
+        )
+
+
+class BomberFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side of a bomber card (FLAMES-BMR-01)."""
+
+    speed: Count
+    defense: Count
+    support: Count
+    airframe: Many
+    bombs: Count = 0
+
+
+class Bomber(Entry, frozen=True, kw_only=True):
+    """A bomber card, with the level at which it flies (FLAMES-BMR-02)."""
+
+    name: Name
+    nation: Nation
+    year: Annotated[int, msgspec.Meta(ge=1930, le=1950)]
+    vp: Count
+    altitude: Level
+    speed: Count
+    defense: Count
+    support: Count
+    airframe: Many
+    bombs: Count = 0
+    damaged: BomberFigures
+
+    def __post_init__(self) -> None:
+        _check_airframe(self)
 
 
 class Pilot(Entry, frozen=True, kw_only=True):
@@ -124,10 +160,76 @@ class Pilot(Entry, frozen=True, kw_only=True):
 
 
 class Aircraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fighter: Name
+    """A fighter or a bomber; a `loaded` fighter is a fighter-bomber (FLAMES-FB-01).
+
+    `cell` is the place of a bomber in its formation, row and column, the front row first; who has
+    none is placed by its owner (FLAMES-FORM-01).
+    """
+
+    fighter: Name | None = None
     pilot: Name | None = None
     seat: Count | None = None
     leader: Count | None = None
+    bomber: Name | None = None
+    loaded: bool = False
+    cell: Cell | None = None
+
+    @property
+    def type(self) -> str:
+        return self.fighter or self.bomber or ""
+
+
+class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the option that a side chose does for it in this mission (group OPT).
+
+    Figures of `enemy_` take away from what the enemy has, the others add to one's own
+    (FLAMES-RULING-17). Aircraft and pilots that an option gives are among those of the
+    side (FLAMES-OPT-08, FLAMES-OPT-13).
+    """
+
+    altitude: Annotated[int, msgspec.Meta(ge=-1, le=1)] = 0
+    bombs: Count = 0
+    enemy_bombs: Count = 0
+    defense: Count = 0
+    enemy_defense: Count = 0
+    support: Count = 0
+    enemy_support: Count = 0
+    flak: Count = 0
+    enemy_flak: Count = 0
+    gunner: Count = 0
+    enemy_gunner: Count = 0
+    fuel: bool = False
+    late: bool = False
+    press: Count = 0
+    rest: Count = 0
+    shortage: Count = 0
+    sun: Count = 0
+    vital: bool = False
+    winds: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is bombed: from how many bombs on it is Damaged and Destroyed (FLAMES-CAMP-18)."""
+
+    name: Words
+    type: Kind
+    damaged: Many
+    destroyed: Many
+    flak: Count = 0
+
+    def __post_init__(self) -> None:
+        if self.destroyed < self.damaged:
+            raise ValueError("destroyed: less than damaged (FLAMES-CAMP-18)")
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An attack: who flies it, against what, at which scale (FLAMES-CAMP-20)."""
+
+    attacker: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    target: Target | None = None
+    scale: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    half_vp: bool = False
+    """Damaged aircraft score half (FLAMES-RULING-19)."""
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,11 +240,17 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_AIRCRAFT)] = 1
     points: Many | None = None
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_AIRCRAFT)] = 1
-    aircraft: Annotated[tuple[Aircraft, ...], msgspec.Meta(max_length=MOST_AIRCRAFT)] = ()
+    aircraft: Annotated[tuple[Aircraft, ...], msgspec.Meta(max_length=MOST_OF_A_RAID)] = ()
+    effects: Effects | None = None
 
     @property
     def size(self) -> int:
         return len(self.aircraft) or self.count
+
+    @property
+    def bombs(self) -> bool:
+        """Has it bombers, or fighters that are loaded?"""
+        return any(plane.bomber or plane.loaded for plane in self.aircraft)
 
 
 class Scenario(packs.Scenario, frozen=True, kw_only=True):
@@ -151,113 +259,47 @@ class Scenario(packs.Scenario, frozen=True, kw_only=True):
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
     options: Values = msgspec.field(default_factory=dict)
     side: Annotated[tuple[Side, ...], msgspec.Meta(min_length=2, max_length=MOST_SIDES)]
+    mission: Mission | None = None
 
     @property
     def pilots(self) -> list[str]:
         """The pilots that the scenario names."""
         return [plane.pilot for side in self.side for plane in side.aircraft if plane.pilot]
 
+    @property
+    def raid(self) -> bool:
+        """Does somebody fly as a bomber, or is there a mission?"""
+        return self.mission is not None or any(side.bombs for side in self.side)
 
-SCHEMA: packs.Schema = {"card": Card, "fighter": Fighter, "pilot": Pilot, "scenario": Scenario}
+    def flown(self, side: int) -> tuple[Aircraft, ...]:
+        """Return the aircraft of a side, as often as the scale has it; a pilot flies one of them.
 
-
-def cross_check(tables: packs.Tables) -> Iterator[str]:
-    """Return every reference that leads nowhere and every figure that contradicts another."""
-    words = (*WORDS, *LEVELS, "1", "2", "3", "4")
-    seats = (r"[a-f][0-9]+", "the name of a seat at the table")
-    yield from ambiguous(tables, ("card", "fighter", "pilot"), words, *seats)
-    if len(tables["card"]) > 64:
-        yield f"card: {len(tables['card'])} different cards; at most 64 are supported"
-    if len(tables["fighter"]) > PILOT - FIGHTER:
-        yield f"fighter: {len(tables['fighter'])} fighters; at most {PILOT - FIGHTER} are supported"
-    cards = sum(card.copies.pacific + card.copies.europe for card in tables["card"].values())
-    if cards > MOST_CARDS:
-        yield f"card: copies: {cards} in the deck; at most {MOST_CARDS} are supported"
-    if tables["card"] and not any(card.title == "ace-pilot" for card in tables["card"].values()):
-        yield "card: no card is titled ace-pilot, which the pilots' counters stand for"
-    for scenario in tables["scenario"].values():
-        try:
-            resolve(OPTIONS, scenario.options)
-        except BadOption as error:
-            yield f"scenario {scenario.id!r}: options: {error}"
-        if scenario.favours is not None and scenario.favours >= len(scenario.side):
-            yield f"scenario {scenario.id!r}: favours: there is no side {scenario.favours}"
-        for number, side in enumerate(scenario.side, start=1):
-            place = f"scenario {scenario.id!r}: side #{number}"
-            yield from _check_side(place, scenario, side, tables)
-        if len(scenario.side) > 2 and not scenario.options.get("free_for_all"):
-            yield f"scenario {scenario.id!r}: more than two sides need free_for_all"
-        if len({side.points for side in scenario.side if side.points}) > 1:
-            rules = "FLAMES-TEAM-01, FLAMES-RULING-54"
-            yield f"scenario {scenario.id!r}: points: expected the same for all sides ({rules})"
+        Rules: FLAMES-SCALE-01, FLAMES-SCALE-02, FLAMES-RULING-58.
+        """
+        planes = self.side[side].aircraft
+        if self.mission is None or self.mission.scale == 1:
+            return planes
+        return tuple(
+            replace(plane, pilot=None if number else plane.pilot)
+            for plane in planes
+            for number in range(self.mission.scale)
+        )
 
 
-def allowed(fighter: Fighter, side: Side, year: int, *, historical: bool) -> bool:
+SCHEMA: packs.Schema = {
+    "card": Card,
+    "fighter": Fighter,
+    "pilot": Pilot,
+    "scenario": Scenario,
+    "bomber": Bomber,
+    "campaign": Campaign,
+}
+
+
+def allowed(fighter: Fighter | Bomber, side: Side, year: int, *, historical: bool) -> bool:
     """Is a fighter of the agreed year and camp? Rules: FLAMES-SETUP-02, FLAMES-COMP-06."""
     return fighter.year <= year and not (historical and alliance(fighter) != side.alliance)
 
 
-def alliance(fighter: Fighter) -> str:
+def alliance(fighter: Fighter | Bomber) -> str:
     return "axis" if fighter.nation in AXIS else "allies"
-
-
-def _check_side(place: str, scenario: Scenario, side: Side, tables: packs.Tables) -> Iterator[str]:
-    if bool(side.aircraft) == bool(side.points):
-        yield f"{place}: expected either aircraft or points"
-    if side.size < side.seats:
-        yield f"{place}: seats: {side.seats} seats for {side.size} aircraft"
-    if scenario.options.get("historical") and side.alliance is None:
-        yield f"{place}: alliance: missing; a historical battle names it (FLAMES-COMP-06)"
-    historical = bool(scenario.options.get("historical"))
-    prices = [
-        fighter.vp
-        for fighter in tables["fighter"].values()
-        if allowed(fighter, side, scenario.year, historical=historical)
-    ]
-    if side.points and (not prices or min(prices) * side.seats > side.points):
-        yield f"{place}: points: too few for an aircraft for each seat (FLAMES-RULING-54)"
-    for number, aircraft in enumerate(side.aircraft):
-        here = f"{place}: aircraft #{number + 1}"
-        fighter = tables["fighter"].get(aircraft.fighter)
-        if fighter is None:
-            yield f"{here}: fighter: {aircraft.fighter!r} is in no pack"
-            continue
-        if fighter.year > scenario.year:
-            late = f"entered service in {fighter.year}, after {scenario.year}"
-            yield f"{here}: fighter: {fighter.id!r} {late} (FLAMES-SETUP-02)"
-        if historical and alliance(fighter) != side.alliance:
-            yield f"{here}: fighter: {fighter.id!r} does not fly for the {side.alliance}"
-        if aircraft.pilot is not None:
-            yield from _check_pilot(here, fighter, aircraft.pilot, scenario, tables)
-        yield from _check_pair(here, number, aircraft, side, scenario)
-
-
-def _check_pilot(
-    place: str, fighter: Fighter, name: str, scenario: Scenario, tables: packs.Tables
-) -> Iterator[str]:
-    pilot = tables["pilot"].get(name)
-    if pilot is None:
-        yield f"{place}: pilot: {name!r} is in no pack"
-        return
-    if pilot.nation not in ("any", fighter.nation):
-        yield f"{place}: pilot: {name!r} does not fly for {fighter.nation} (FLAMES-PILOT-01)"
-    if not scenario.options.get("pilots"):
-        yield f"{place}: pilot: the scenario's option pilots is off"
-    if pilot.nation != "any" and scenario.pilots.count(name) > 1:
-        yield f"{place}: pilot: {name!r} flies twice in one battle (FLAMES-RULING-56)"
-
-
-def _check_pair(
-    place: str, number: int, aircraft: Aircraft, side: Side, scenario: Scenario
-) -> Iterator[str]:
-    if aircraft.seat is not None and aircraft.seat >= side.seats:
-        yield f"{place}: seat: {aircraft.seat} of {side.seats}"
-    if aircraft.leader is None:
-        return
-    leaders = [other.leader for other in side.aircraft]
-    if not scenario.options.get("wingmen"):
-        yield f"{place}: leader: the scenario's option wingmen is off"
-    if aircraft.leader >= len(leaders) or aircraft.leader == number:
-        yield f"{place}: leader: there is no other aircraft #{aircraft.leader + 1}"
-    elif leaders[aircraft.leader] is not None or leaders.count(aircraft.leader) > 1:
-        yield f"{place}: leader: an aircraft belongs to one pair at most (FLAMES-RULING-36)"

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics import exchange, stacked
-from escadrille.systems.flames.tables import Row, Tables, ace_counters, row_of
+from escadrille.systems.flames.raid import Raid
+from escadrille.systems.flames.schema import Bomber
+from escadrille.systems.flames.tables import (
+    GUNNER,
+    Row,
+    Tables,
+    Turret,
+    ace_counters,
+    bomber_row,
+    row_of,
+    turret_of,
+)
 
 Frame = stacked.Frame
 NOBODY: Final = exchange.NOBODY
@@ -18,8 +30,9 @@ Crew = tuple[int, int, int, int, int]
 class Roster:
     """Who flies what. Fixed once the forces are revealed, and shared by all clones."""
 
-    def __init__(self, t: Tables, crews: list[Crew]) -> None:
-        self.size, self._crews = len(crews), crews
+    def __init__(self, t: Tables, crews: list[Crew], loaded: Sequence[int] = ()) -> None:
+        """`loaded` are the fighters that set out with bombs."""
+        self.size, self._crews, self.loaded = len(crews), crews, frozenset(loaded)
         self.fighter, self.pilot, self.leader, self.seat, self.side = (
             [crew[place] for crew in crews] for place in range(5)
         )
@@ -35,15 +48,58 @@ class Roster:
         ]
         self.rows: list[tuple[Row, Row]] = []
         self.counters: list[int] = []
-        for number, chosen in zip(self.fighter, self.pilot, strict=True):
-            fighter = t.fighters[number]
-            pilot = t.pilots[chosen] if chosen >= 0 else None
-            front = row_of(fighter, pilot, damaged=False)
-            self.rows.append((front, row_of(fighter.damaged, pilot, damaged=True)))
-            self.counters.append(ace_counters(pilot))
+        self.bomber = [isinstance(t.types[number], Bomber) for number in self.fighter]
+        for number in range(self.size):
+            self._enlist(t, number)
+        self.raid = t.raid or True in self.bomber or bool(loaded)
+        self.turrets: list[tuple[Turret, Turret]] = []
+        self.late: list[bool] = []
+        if self.raid:
+            self._load(t)
+
+    def _enlist(self, t: Tables, number: int) -> None:
+        flown, chosen = t.types[self.fighter[number]], self.pilot[number]
+        pilot = t.pilots[chosen] if chosen >= 0 else None
+        self.counters.append(ace_counters(pilot))
+        if isinstance(flown, Bomber):
+            self.rows.append((bomber_row(flown), bomber_row(flown.damaged)))
+        else:
+            front = row_of(flown, pilot, damaged=False)
+            self.rows.append((front, row_of(flown.damaged, pilot, damaged=True)))
+
+    def _load(self, t: Tables) -> None:
+        """Work out turrets, loads, gunners and who comes late.
+
+        Rules: FLAMES-OPT-11, FLAMES-OPT-12, FLAMES-RULING-28, FLAMES-RULING-58, FLAMES-RULING-67.
+        """
+        for number, (front, back) in enumerate(self.rows):
+            flown, side = t.types[self.fighter[number]], self.side[number]
+            turrets = (
+                turret_of(t, side, flown, front),
+                turret_of(t, side, flown.damaged, back),
+            )
+            self.turrets.append(turrets)
+            more = t.shift(side, "gunner")
+            self.rows[number] = (_manned(front, more), _manned(back, more))
+            fighter = not self.bomber[number] and number not in self.loaded
+            self.late.append(fighter and t.effects[1 - side].late)
+
+    def levy(self) -> Raid | None:
+        """Return what bombers and missions have besides, before anything of it happened."""
+        if not self.raid:
+            return None
+        laden = [int(self.bomber[n] or n in self.loaded) for n in range(self.size)]
+        return Raid(laden)
 
     def crews(self) -> list[Crew]:
         return [*self._crews]
+
+
+def _manned(row: Row, more: int) -> Row:
+    """Return figures with other bursts for the gunner, where there is one."""
+    if not more or not row[GUNNER]:
+        return row
+    return (*row[:GUNNER], max(0, row[GUNNER] + more), *row[GUNNER + 1 :])
 
 
 # What a field holds, and its usual value.
@@ -106,6 +162,7 @@ class State:
     picks: Annotated[list[list[int]], "[[] for _ in range(t.seats)]"]
     roster: Annotated[Roster, "roster", "shared"]
     chance: Chance
+    raid: Annotated[Raid | None, "roster.levy()"]  # bombers, flak and bombs, where there are any
     row: Annotated[list[Row], "[rows[0] for rows in roster.rows]", "derived"]  # of the face-up side
 
     # Written by tools/make_states.py from the fields above.
@@ -130,7 +187,8 @@ class State:
         twin.discard, twin.chain, twin.limbo = [*self.discard], [*self.chain], [*self.limbo]
         twin.queue, twin.stack = [*self.queue], [*self.stack]
         twin.picks, twin.roster = [[*row] for row in self.picks], self.roster
-        twin.chance, twin.row = self.chance.clone(), [*self.row]
+        twin.chance, twin.raid = self.chance.clone(), self.raid and self.raid.clone()
+        twin.row = [*self.row]
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -146,7 +204,7 @@ class State:
         facts += map(tuple, [self.deck, self.discard, self.chain, self.limbo, self.queue])
         facts += map(tuple, [self.stack])
         facts += [tuple(map(tuple, self.picks)), tuple(self.roster.crews()), self.chance.word]
-        facts += [tuple(self.chance.script)]
+        facts += [tuple(self.chance.script), *(self.raid.key() if self.raid else ())]
         return tuple(facts)
 
 
@@ -171,7 +229,7 @@ def muster(s: State, t: Tables, roster: Roster) -> None:
     s.hand, s.inflicted = [0] * (roster.size * t.faces), [0] * (roster.size * t.seats)
     s.grip, s.alive, s.altitude = [0] * roster.size, [1] * roster.size, [NOBODY] * roster.size
     s.holds, s.downed_by = [NOBODY] * roster.size, [NOBODY] * roster.size
-    s.row, s.aces = [rows[0] for rows in roster.rows], roster.counters[:]
+    s.row, s.aces, s.raid = [rows[0] for rows in roster.rows], roster.counters[:], roster.levy()
 
 
 # As far as here.

@@ -8,13 +8,15 @@ import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.exchange import Link, stands
+from escadrille.mechanics.exchange import stands
 from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.links import Link
 from escadrille.mechanics.pools import Pool
-from escadrille.systems.flames import choices, frames
+from escadrille.systems.flames import choices, frames, sighting
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import bursts, chain, ending, reaction, setup
 from escadrille.systems.flames.rules.altitude import follow_cost
+from escadrille.systems.flames.sighting import MissionView, Raider, Run, Shot
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, LEVEL_MODIFIERS, TITLES, TURBOCHARGER, Tables
 
@@ -53,7 +55,10 @@ POWER: Final = tuple(
 )
 
 
-class AircraftView(msgspec.Struct, frozen=True):
+ANSWERS: Final = (frames.REACT, frames.REPLY)  # questions for a card that answers a title
+
+
+class AircraftView(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     seat: Seat
     side: int
@@ -78,9 +83,11 @@ class AircraftView(msgspec.Struct, frozen=True):
     counters: int
     cards: int
     hand: tuple[str, ...] | None
+    raid: Raider | None = None
+    """What it is where there are bombers or a mission; elsewhere nothing is sent of it."""
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     use: str
     by: str
     on: str | None
@@ -97,6 +104,8 @@ class ActionView(msgspec.Struct, frozen=True):
     answers: str | None
     """The title that is to be answered, and the titles that do."""
     answered_by: tuple[str, ...]
+    shot: Shot | None = None
+    """What a bomber fires back at it."""
 
 
 class PickView(msgspec.Struct, frozen=True):
@@ -105,7 +114,7 @@ class PickView(msgspec.Struct, frozen=True):
     pilot: str | None
 
 
-class FlamesView(View, frozen=True):
+class FlamesView(View, frozen=True, omit_defaults=True):
     seat: Seat | None
     scenario: str
     turn: int
@@ -137,6 +146,9 @@ class FlamesView(View, frozen=True):
     picks: tuple[PickView, ...]
     scores: tuple[int, ...]
     over: bool
+    run: Run | None = None
+    """The bomber on which the active fighter works."""
+    mission: MissionView | None = None
 
 
 def view(
@@ -171,6 +183,8 @@ def view(
         picks=() if seat is None else _picks(t, s, seat),
         scores=tuple(ending.victory_points(t, s)) if roster.size else (0,) * t.seats,
         over=bool(s.over),
+        run=sighting.run(s),
+        mission=sighting.mission(t, s, seat),
     )
 
 
@@ -198,7 +212,11 @@ def _terms(t: Tables, s: State, seat: Seat) -> dict[str, int]:
         case frames.SPEED:
             return {"points": two}
         case frames.EVADE:
-            return {"hits": s.hits}
+            return {"hits": s.raid.back if s.raid and aircraft == s.by else s.hits}
+        case frames.BOOST | frames.REPLY if s.raid:
+            return {"hits": s.raid.back}
+        case frames.RETURN:
+            return {"attack": one, "hits": s.hits}
     return {}
 
 
@@ -207,7 +225,7 @@ def _asked(s: State, seat: Seat | None) -> str | None:
     kind, aircraft = s.stack[-1][:2] if s.stack else (frames.FORCE, NOBODY)
     if kind == frames.START and seat is not None:
         return label(s.roster, setup.next_start(s, seat))
-    secret = kind in (frames.FORCE, frames.START, frames.SLOT)
+    secret = kind in (frames.FORCE, frames.START, frames.SLOT, frames.FLAK, frames.FORM)
     return None if secret else label(s.roster, aircraft)
 
 
@@ -228,14 +246,16 @@ def _composing(t: Tables, s: State) -> tuple[str, ...]:
         return (card,)
     if kind == frames.TARGET:
         return (card, choices.WORDS[last])
-    return (card, "maneuver", label(s.roster, last))
+    use = "select" if kind == frames.APPROACH else "maneuver"
+    return (card, use, label(s.roster, last))
 
 
 def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftView:
     roster = s.roster
-    fighter, pilot = t.fighters[roster.fighter[number]], roster.pilot[number]
+    fighter, pilot = t.types[roster.fighter[number]], roster.pilot[number]
     own = seat == roster.seat[number]
-    hidden = s.stack and s.stack[-1][0] == frames.START and not own
+    secret = s.stack and s.stack[-1][0] == frames.START and not own
+    hidden = secret and setup.chooses_level(s, number)
     level = NOBODY if hidden else s.altitude[number]
     front, back = roster.rows[number]
     return AircraftView(
@@ -261,12 +281,13 @@ def _aircraft(t: Tables, s: State, seat: Seat | None, number: int) -> AircraftVi
         counters=s.aces[number],
         cards=s.held[number],
         hand=tuple(t.cards[face].id for face in hand_of(t, s, number)) if own else None,
+        raid=sighting.raider(s, number) if s.raid else None,
     )
 
 
 def _action(t: Tables, s: State) -> ActionView:
     kind, _, title, _ = s.stack[-1]
-    asks, shot, aimed = kind == frames.REACT, s.use in reaction.SHOTS, s.on != NOBODY
+    asks, shot, aimed = kind in ANSWERS, s.use in reaction.SHOTS, s.on != NOBODY
     comes_to, rule = chain.verdict(t, s)
     return ActionView(
         use=choices.WORDS[s.use],
@@ -282,6 +303,7 @@ def _action(t: Tables, s: State) -> ActionView:
         rule=rule,
         answers=TITLES[title] if asks else None,
         answered_by=chain.answering(t, title) if asks else (),
+        shot=sighting.shot(t, s),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from escadrille.mechanics import volleys
@@ -10,6 +11,7 @@ from escadrille.mechanics.volleys import WILLING, Shot, others, volley
 from escadrille.systems.flames.bots import evaluate as ev
 from escadrille.systems.flames.rules import bursts
 from escadrille.systems.flames.rules.altitude import horsepower
+from escadrille.systems.flames.rules.formation import is_laden
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import FIREPOWER, PERFORMANCE, POST, PRE, Tables
 
@@ -22,7 +24,7 @@ LEAST: Final = 0.03  # no card is quite free
 class Cockpit(volleys.Cockpit[Tables, State, ev.Outlook]):
     """The odds and the worths of one decision of one aircraft."""
 
-    standing = ev.STANDING
+    standing: Sequence[float] = ev.STANDING
 
     def __init__(self, t: Tables, s: State, me: int) -> None:
         super().__init__(t, s, me, ev.outlook(t))
@@ -61,6 +63,12 @@ class Cockpit(volleys.Cockpit[Tables, State, ev.Outlook]):
         draws = horsepower(s, enemy, POST if s.active == enemy else PRE)
         worth = ev.HIDDEN_POOR - ev.HIDDEN_PLENTY * s.held[enemy]
         return worth * self.later * (FRESH if room < draws else 1.0)
+
+    def success(self, enemy: int, title: int, without: int) -> float:
+        """Return the chance that a play is not cancelled; bombers cancel nothing."""
+        if is_laden(self.s, enemy):
+            return 1.0
+        return super().success(enemy, title, without)
 
     def answered(self, enemy: int, title: int) -> float:
         """Return the chance that an enemy answers a title."""

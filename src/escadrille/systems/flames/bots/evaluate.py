@@ -11,18 +11,21 @@ from typing import Final
 
 from escadrille.mechanics.hands import faces
 from escadrille.systems.flames.rules.ending import aircraft_vp, is_duel, victory_points
+from escadrille.systems.flames.rules.formation import is_laden
 from escadrille.systems.flames.rules.positions import pursuers
 from escadrille.systems.flames.state import State
-from escadrille.systems.flames.tables import AIRFRAME, FIREPOWER, REDLINE, Row, Tables
+from escadrille.systems.flames.tables import AIRFRAME, BOMBS, FIREPOWER, REDLINE, Row, Tables
 
 # Damage.
 FLIP: Final = 1.5  # beyond the hits themselves: the figures of the Damaged side are worse
 KILL: Final = 6.0
 FINISH: Final = (0.0, 4.0, 1.5, 0.5)  # taking the lead of a duel, by game turns left
 FAIR_VP: Final = 12  # where VP decide, an aircraft of that price counts once
+BOMB: Final = 0.8  # a bomb on its way to the target, in VP
+CHASE: Final = 0.9  # a level between a fighter and the bombers that it hunts
 
 # Position: Tailed to Tailing. Height: two levels below an enemy to two above.
-STANDING: Final = (-1.6, -0.9, 0.0, 0.6, 1.2)
+STANDING: Final[tuple[float, ...]] = (-1.6, -0.9, 0.0, 0.6, 1.2)
 HEIGHT: Final = (1.4, -1.0, 0.0, 1.8, 4.0)
 # What each level between them costs one who is behind, even or ahead.
 BEHIND: Final = 2.5
@@ -72,6 +75,7 @@ class Outlook:
         self.shots = attacks / cards
         self.cost = max(1.0, _mean(t.bursts, t.copies, attacks))
         self.hits = _mean(t.hits, t.copies, attacks)
+        self.through = LANDED
 
 
 def _mean(values: list[float] | list[int], copies: list[int], total: int) -> float:
@@ -91,7 +95,20 @@ def quality(row: Row) -> int:
 
 def price(t: Tables, s: State, aircraft: int) -> float:
     """Return how much an aircraft counts: in a duel each is everything."""
-    return 1.0 if is_duel(s) else aircraft_vp(t, s, aircraft) / FAIR_VP
+    if is_duel(s):
+        return 1.0
+    return (aircraft_vp(t, s, aircraft) + (bombs_vp(t, s, aircraft) if s.raid else 0)) / FAIR_VP
+
+
+def bombs_vp(t: Tables, s: State, aircraft: int) -> float:
+    """Return what the bombs of an attacker are worth, in VP of the target."""
+    raid, sides = s.raid, s.roster.side
+    if raid is None or t.target is None or not raid.laden[aircraft]:
+        return 0.0
+    if sides[aircraft] != t.attacker:
+        return 0.0
+    load = s.roster.turrets[aircraft][0][BOMBS]
+    return min(t.target.destroyed * t.scale, BOMB * load)
 
 
 def harm(t: Tables, s: State, aircraft: int, hits: int) -> float:
@@ -152,13 +169,32 @@ def height(t: Tables, s: State, aircraft: int) -> float:
     """
     here = s.altitude[aircraft]
     gaps = [here - s.altitude[e] for e in s.roster.enemies[aircraft] if s.alive[e]]
-    if not gaps:
+    if not gaps or is_laden(s, aircraft):
         return 0.0
+    if s.raid is not None:
+        return _raid_height(t, s, aircraft)
     safety = sum([HEIGHT[max(-2, min(2, gap)) + 2] for gap in gaps]) / len(gaps)
     ahead = lead(t, s, aircraft)
     late = s.turn / t.turns
     hunger = (BEHIND if ahead < 0 else AHEAD if ahead else EVEN) * (0.2 + late * late)
     return safety * later(t, s, aircraft) - hunger * min([abs(gap) for gap in gaps])
+
+
+def _raid_height(t: Tables, s: State, aircraft: int) -> float:
+    """Return what height is worth among bombers: above fighters, and where the bombers are."""
+    here, later_on = s.altitude[aircraft], later(t, s, aircraft)
+    worth = 0.0
+    gaps: list[int] = []
+    prey: list[int] = []
+    for enemy in s.roster.enemies[aircraft]:
+        if s.alive[enemy]:
+            (prey if is_laden(s, enemy) else gaps).append(here - s.altitude[enemy])
+    if gaps:
+        safety = sum([HEIGHT[max(-2, min(2, gap)) + 2] for gap in gaps]) / len(gaps)
+        worth += safety * later_on
+    if prey:
+        return worth / 2 - CHASE * min([abs(gap) for gap in prey])
+    return worth - EVEN * (0.2 + s.turn / t.turns) * min([abs(gap) for gap in gaps])
 
 
 def standing(t: Tables, s: State, aircraft: int) -> float:
@@ -177,6 +213,8 @@ def hand(t: Tables, s: State, aircraft: int) -> float:
 
 def cards(t: Tables, s: State, aircraft: int, *, own: bool) -> float:
     """Return what a hand is worth to its aircraft; all hands but a seat's own are hidden."""
+    if is_laden(s, aircraft):
+        return 0.0
     if own:
         worth = hand(t, s, aircraft)
         return (POOR - PLENTY * worth / 2) * worth * later(t, s, aircraft)
@@ -186,6 +224,8 @@ def cards(t: Tables, s: State, aircraft: int, *, own: bool) -> float:
 
 def loss(t: Tables, s: State, aircraft: int) -> float:
     """Return what the damage that an aircraft bears is worth to its enemies."""
+    if s.raid is not None and s.raid.gone[aircraft]:  # sent home, and not shot down
+        return (s.damage[aircraft] + FLIP * s.flipped[aircraft]) * price(t, s, aircraft)
     if not s.alive[aircraft]:
         return (KILL + s.roster.rows[aircraft][1][AIRFRAME]) * price(t, s, aircraft)
     return (s.damage[aircraft] + FLIP * s.flipped[aircraft]) * price(t, s, aircraft)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from escadrille.kernel.bots import Standing
 from escadrille.mechanics.hands import faces
 from escadrille.systems.flames.bots.evaluate import lead, outlook, price
+from escadrille.systems.flames.bots.raiders import prospect
+from escadrille.systems.flames.rules.formation import is_laden
 from escadrille.systems.flames.state import State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
 
@@ -26,6 +28,7 @@ DOWNED: Final = 2.0  # beyond all its hits: an aircraft that will not come back
 AHEAD: Final = 1.35  # the lead, whatever its size, on the last turn
 LEVEL: Final = 0.35
 COUNTER: Final = 0.55  # of an Ace Pilot
+TARGET: Final = 0.12  # a VP that bombs will bring, as things stand
 CARD: Final = {
     "ace-pilot": 0.56,
     "barrel-roll": 0.24,
@@ -69,12 +72,15 @@ def judge(rules: FlamesRules, world: State, seat: int) -> Standing:
             prospects -= _promise(t, s, aircraft)
     ahead = lead(t, s, camps.index(mine))
     prospects += AHEAD * ((ahead > 0) - (ahead < 0)) / (t.turns - s.turn + 1)
+    if s.raid is not None:
+        promised = TARGET * prospect(t, s)
+        prospects += promised if mine == t.attacker else -promised
     return Standing(losses, kills, prospects)
 
 
 def _suffered(t: Tables, s: State, aircraft: int) -> float:
     flipped = FLIPPED + FLIPPED_EARLY * min(LONG, t.turns - s.turn + 1)
-    if not s.alive[aircraft]:
+    if not s.alive[aircraft] and not (s.raid and s.raid.gone[aircraft]):
         hits = HIT * s.roster.rows[aircraft][1][AIRFRAME]
         return (hits + flipped + DOWNED) * price(t, s, aircraft)
     return (HIT * s.damage[aircraft] + flipped * s.flipped[aircraft]) * price(t, s, aircraft)
@@ -82,6 +88,8 @@ def _suffered(t: Tables, s: State, aircraft: int) -> float:
 
 def _promise(t: Tables, s: State, aircraft: int) -> float:
     if not s.alive[aircraft]:
+        return 0.0
+    if is_laden(s, aircraft):
         return 0.0
     worth, base = _cards(t), aircraft * t.faces
     cards = sum([worth[face] * s.hand[base + face] for face in faces(s.mask[aircraft])])

@@ -15,25 +15,26 @@ from escadrille.mechanics.volleys import others, volley
 from escadrille.systems.flames import choices as c
 from escadrille.systems.flames import frames
 from escadrille.systems.flames import tables as tb
+from escadrille.systems.flames.bots import picking, raiders
 from escadrille.systems.flames.bots.cockpit import Cockpit
-from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, quality, threat
+from escadrille.systems.flames.bots.evaluate import doom, evaluate, harm, threat
 from escadrille.systems.flames.rules import (
-    action,
+    aims,
     altitude,
     bursts,
     positions,
     reaction,
     setup,
     speed,
+    uses,
 )
+from escadrille.systems.flames.rules.formation import is_laden
 from escadrille.systems.flames.rules.redline import REDLINE_DRAW
 from escadrille.systems.flames.state import NOBODY, Frame, State
-from escadrille.systems.flames.tables import Tables
 
 if TYPE_CHECKING:
     from escadrille.systems.flames.engine import FlamesRules
 
-COUNTER_QUALITY: Final = 4
 SURE: Final = 0.85  # the least chance of an attack that deserves one more hit
 HOPE: Final = 0.6  # how often an answer that a Redline draws holds
 DEARER: Final = 0.6  # what an enemy's bursts are worth against Evasive
@@ -58,46 +59,16 @@ def tactical(rules: FlamesRules, world: State, seat: int) -> int:
         return legal[0]
     frame = world.stack[-1]
     if frame[0] == frames.FORCE:
-        return _force(rules.t, world, seat, legal)
+        return picking.force(rules.t, world, seat, legal)
     if frame[0] == frames.START:
         # High, whence one dives on others; low where that gives cards (FLAMES-BONUS-01).
+        if world.raid is not None:
+            return raiders.start(rules.t, world, setup.next_start(world, seat), legal)
         return legal[0] if rules.t.bonus[0] else legal[-1]
     return DECIDE[frame[0]](Cockpit(rules.t, world, frame[1]), frame, legal)
 
 
 # Before the battle, and before each turn of a team.
-
-
-def _force(t: Tables, s: State, seat: int, legal: list[int]) -> int:
-    """Fly as many aircraft as allowed, each the best for an even share of the points."""
-    side = setup.chooser(t, seat)
-    assert side is not None
-    assert side.points is not None
-    picks = s.picks[seat]
-    to_come = side.count - len(picks) // setup.PICK - 1
-    share = side.points - setup.price(t, picks) - to_come * (side.points // side.count)
-    stage = len(picks) % setup.PICK
-    if stage == 0:
-        return max(legal, key=lambda choice: _fighter(t, choice, share))
-    if stage == 1:
-        return max(legal, key=lambda choice: _pilot(t, picks[-1], choice, share))
-    return legal[-1]  # a pair where there can be one: its Leader draws more
-
-
-def _fighter(t: Tables, choice: int, share: int) -> tuple[bool, int]:
-    """Rank a fighter: first the price, then the figures."""
-    if choice < c.FIGHTER:
-        return False, 0
-    fighter = t.fighters[choice - c.FIGHTER]
-    return fighter.vp <= share, quality(tb.row_of(fighter, None, damaged=False))
-
-
-def _pilot(t: Tables, fighter: int, choice: int, share: int) -> tuple[bool, int]:
-    """Rank a pilot likewise, by the figures of the fighter in his hands."""
-    pilot = None if choice == c.PASS else t.pilots[choice - c.PILOT]
-    figures = quality(tb.row_of(t.fighters[fighter], pilot, damaged=False))
-    cheap = pilot is None or pilot.vp <= share
-    return cheap, figures + COUNTER_QUALITY * tb.ace_counters(pilot)
 
 
 def _slot(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -172,7 +143,12 @@ def _follow(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 
 
 def _compare(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    """Use the speed on the enemy on whom it leads furthest."""
+    """Use the speed on the enemy on whom it leads furthest, or on a bomber."""
+    if p.s.raid is not None:
+        worth, bomber = raiders.hunt(p, legal, at_speed=True)
+        legal = [x for x in legal if not is_laden(p.s, x - c.AIRCRAFT if x >= c.AIRCRAFT else -1)]
+    else:
+        worth, bomber = 0.0, c.PASS
 
     def lunge(choice: int) -> float:
         enemy = choice - c.AIRCRAFT
@@ -180,11 +156,16 @@ def _compare(p: Cockpit, frame: Frame, legal: list[int]) -> int:
         grip = min(TAILING, now + speed.advantage(p.s, p.me, enemy))
         return p.success(enemy, tb.MANEUVER, NOBODY) * p.gain(enemy, now, grip, NOBODY)
 
-    return max([x for x in legal if x >= c.AIRCRAFT], key=lunge, default=c.PASS)
+    best = max([x for x in legal if x >= c.AIRCRAFT], key=lunge, default=c.PASS)
+    return bomber if best == c.PASS or worth > lunge(best) else best
 
 
 def _speed(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return c.SPEED
+    enemy = frame[2]
+    if not is_laden(p.s, enemy):
+        return c.SPEED
+    now = positions.position(p.s, p.me, enemy)
+    return c.SPEED if raiders.closing(p, enemy, now + 1, now, NOBODY) > 0 else c.PASS
 
 
 # The Action phase.
@@ -192,13 +173,18 @@ def _speed(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 
 def _action(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     best = max(_plans(p, legal), key=lambda plan: plan.score, default=None)
+    if p.s.raid is not None:
+        worth, bomber = raiders.hunt(p, legal, at_speed=False)
+        if worth > raiders.FIRST and (best is None or worth > best.score):
+            return bomber
     if best is None or best.score <= 0:
         return c.PASS
     return c.COUNTER if best.face == NOBODY else c.CARD + best.face
 
 
 def _use(p: Cockpit, frame: Frame, legal: list[int]) -> int:
-    return max(_plans(p, [c.CARD + frame[2]]), key=lambda plan: plan.score).use
+    choice = c.COUNTER if frame[2] == NOBODY else c.CARD + frame[2]
+    return max(_plans(p, [choice]), key=lambda plan: plan.score).use
 
 
 def _target(p: Cockpit, frame: Frame, legal: list[int]) -> int:
@@ -212,16 +198,17 @@ def _steps(p: Cockpit, frame: Frame, legal: list[int]) -> int:
 def _plans(p: Cockpit, legal: list[int]) -> list[Plan]:
     """Return every use of the cards that may be played, each with what it promises."""
     t, s, me = p.t, p.s, p.me
-    leeway = action.Leeway(s, me)
+    leeway = uses.Leeway(s, me)
     found: list[Plan] = []
     if c.COUNTER in legal:
-        found += _aimed(p, NOBODY, c.MANEUVER)
+        for use in uses.counter_uses(t, leeway):
+            found += _aimed(p, NOBODY, use)
     for choice in legal:
         if not c.CARD <= choice < c.AIRCRAFT:
             continue
         face = choice - c.CARD
-        for use in action.uses(t, s, me, face, leeway):
-            if action.aimed(t, face, use):
+        for use in uses.uses(t, s, me, face, leeway):
+            if uses.aimed(t, face, use):
                 found += _aimed(p, face, use)
             else:
                 found.append(Plan(_alone(p, face, use), face, use, NOBODY))
@@ -231,8 +218,14 @@ def _plans(p: Cockpit, legal: list[int]) -> list[Plan]:
 def _aimed(p: Cockpit, face: int, use: int) -> list[Plan]:
     """Return the plans of a card against each enemy it can reach."""
     aim = _attack if use in (c.ATTACK, c.GUNNER) else _turn
-    enemies = action.targets_for(p.t, p.s, p.me, face, use)
+    if use == c.SELECT:
+        aim = _select
+    enemies = aims.targets_for(p.t, p.s, p.me, face, use)
     return [Plan(aim(p, face, use, enemy), face, use, enemy) for enemy in enemies]
+
+
+def _select(p: Cockpit, face: int, use: int, enemy: int) -> float:
+    return raiders.select(p, face, uses.maneuver_value(p.t, p.s, p.me, face), enemy)
 
 
 def _turn(p: Cockpit, face: int, use: int, enemy: int) -> float:
@@ -240,13 +233,15 @@ def _turn(p: Cockpit, face: int, use: int, enemy: int) -> float:
     s, me = p.s, p.me
     now = positions.position(s, me, enemy)
     if use == c.MANEUVER:
-        worth = action.maneuver_value(p.t, s, me, face)
-        steps = positions.step_set(s, me, enemy) & action.UP_TO[worth]
+        worth = uses.maneuver_value(p.t, s, me, face)
+        steps = positions.step_set(s, me, enemy) & uses.UP_TO[worth]
         grip, title = now + steps.bit_length() - 1, tb.MANEUVER
     elif reaction.breaks_off(p.t, face, use):
         grip, title = 0, tb.BARREL_ROLL
     else:
         grip, title = ADVANTAGED, tb.SCISSORS
+    if is_laden(s, enemy):
+        return raiders.closing(p, enemy, grip, now, face)
     chance = p.success(enemy, title, face)
     return p.bet(enemy, chance, p.gain(enemy, now, grip, face)) - p.spend(face)
 
@@ -259,7 +254,8 @@ def _attack(p: Cockpit, face: int, use: int, enemy: int) -> float:
     budget = bursts.available(p.s, p.me, positions.position(p.s, p.me, enemy))
     shot = next(shot for shot in shots if shot.face == face)
     rest = volley(others(shots, face), budget - shot.cost)
-    return shot.value - 2 * (volley(shots, budget) - rest - shot.value)
+    peril = raiders.danger(p, enemy) if is_laden(p.s, enemy) else 0.0
+    return shot.value - peril - 2 * (volley(shots, budget) - rest - shot.value)
 
 
 def _alone(p: Cockpit, face: int, use: int) -> float:
@@ -368,6 +364,8 @@ def _saved(p: Cockpit, hits: int, face: int) -> float:
 def _evade(p: Cockpit, frame: Frame, legal: list[int]) -> int:
     """Soften a blow where that spares more than the card is worth."""
     hits = frame[2] if frame[0] == frames.REDLINE else p.s.hits
+    if p.s.raid is not None and frame[0] == frames.EVADE and p.me == p.s.by:
+        hits = p.s.raid.back
     face = legal[-1] - c.CARD
     return legal[-1] if face >= 0 and _saved(p, hits, face) > p.spend(face) else c.PASS
 
@@ -389,4 +387,5 @@ DECIDE: Final[dict[int, Decide]] = {
     frames.EVADE: _evade,
     frames.REDLINE: _evade,
     frames.DISCARD: _discard,
+    **raiders.DECIDE,
 }

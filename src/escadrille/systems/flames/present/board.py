@@ -7,6 +7,7 @@ from typing import Final
 
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.ladders import WIDTH, ladder
+from escadrille.systems.flames.present import raids
 from escadrille.systems.flames.present.scene import NOTES, Scene
 from escadrille.systems.flames.view import AircraftView
 
@@ -18,7 +19,8 @@ ASPECTS: Final = ("", "▲", "►")  # what a pursuer's nose points at: a flank,
 def board(scene: Scene) -> str:
     if not scene.view.aircraft:
         return scene.header()
-    parts = [scene.header(), *levels(scene), rows(scene), *hands(scene), *ammunition(scene)]
+    parts = [scene.header(), *raids.board(scene), *levels(scene), rows(scene)]
+    parts += [*hands(scene), *ammunition(scene)]
     return "\n".join(parts)
 
 
@@ -89,10 +91,14 @@ def _row(scene: Scene, aircraft: AircraftView) -> list[str]:
     name = textwrap.shorten(aircraft.name, 19, placeholder="…")
     label = f" {mark} {scene.label(aircraft.label)} {scene.plain(f'{name:<20}')}"
     if not aircraft.flying:
-        lost = f"{scene.plain(f'{name:<20}')}{scene.say('flames-board-lost')}"
+        home = aircraft.raid is not None and aircraft.raid.home
+        fate = scene.say("flames-note-home" if home else "flames-board-lost")
+        lost = f"{scene.plain(f'{name:<20}')}{fate}"
         return [f"[dim] ✗ {aircraft.label} {lost}[/]"]
     figures = [row.speed, row.performance, f"{row.pre}/{row.post}", row.bursts]
     figures.append(f"{row.firepower:+}")
+    if aircraft.raid and aircraft.raid.laden:
+        figures = [row.speed, *"––––"]
     colour = "red" if aircraft.damaged else "yellow" if aircraft.damage else "green"
     line = f"{label}[{colour}]{bar:<19}[/]{aircraft.cards:>5}"
     lines = [line + "".join(f"{figure!s:>6}" for figure in figures)]
@@ -107,7 +113,7 @@ def _row(scene: Scene, aircraft: AircraftView) -> list[str]:
 def notes(scene: Scene, aircraft: AircraftView) -> list[str]:
     """Return what else is public of an aircraft: its pilot, special notes, what is in force."""
     say, row = scene.say, aircraft.figures
-    found = []
+    found = raids.notes(scene, aircraft)
     if aircraft.pilot:
         pilot = scene.t.pilots[scene.t.pilot_of[aircraft.pilot]]
         abilities = scene.abilities(pilot)
@@ -131,7 +137,8 @@ def hands(scene: Scene) -> list[str]:
     """Return the hands of one's own aircraft."""
     lines = []
     for aircraft in scene.view.aircraft:
-        if aircraft.hand is not None and aircraft.flying:
+        bomber = aircraft.raid is not None and aircraft.raid.laden and not aircraft.cards
+        if aircraft.hand is not None and aircraft.flying and not bomber:
             title = scene.say("flames-board-own-hand", aircraft=aircraft.label)
             # A line may break between cards, not inside one.
             cards = scene.cards(aircraft.hand).replace(" ", GLUE).replace(f",{GLUE}", ", ")

@@ -23,6 +23,16 @@ def told(scene: Scene, event: Any) -> str:
             facts = {"all": _all(scene, event)}
         case events.BattleEnded(reason):
             return scene.say(f"flames-reason-{reason}")
+        case events.FlakLaid():
+            facts = {"pattern": event.pattern or "none"}
+        case events.PatternChosen() | events.FlakRevealed():
+            facts["pattern"] = scene.say("flames-pattern", pattern=event.pattern)
+        case events.TargetHit():
+            facts["status"] = scene.say("flames-status", status=event.status)
+        case events.RunEnded(cards=()):
+            key = "flames-event-run-ended-empty"
+        case events.Cancelled(use="return"):
+            key = "flames-event-shot-cancelled"
         case events.Drew(cards=None):
             key = "flames-event-drew-unseen"
     return scene.say(key, **facts)

@@ -7,16 +7,16 @@ from typing import Any, Final
 from escadrille.kernel.words import Item
 from escadrille.systems.flames import facts as fx
 from escadrille.systems.flames import orders
-from escadrille.systems.flames.present import forces
+from escadrille.systems.flames.present import forces, raids
 from escadrille.systems.flames.present.scene import Scene
 from escadrille.systems.flames.rules.setup import STAGE_NAMES
 from escadrille.systems.flames.schema import Card
 from escadrille.systems.flames.view import ActionView
 
 # Uses that are told in fewer words beside the name of their card.
-BRIEF: Final = ("barrage", "agile", "extra-hit", "evade")
+BRIEF: Final = ("barrage", "agile", "extra-hit", "evade", "select")
 # Questions, and what an action comes to: who lets it be takes its hits.
-SUFFERED: Final = (("react", "hit"), ("evade", "hit"))
+SUFFERED: Final = (("react", "hit"),)
 
 
 def question(scene: Scene) -> list[str]:
@@ -26,7 +26,7 @@ def question(scene: Scene) -> list[str]:
         return []
     if view.decision in STAGE_NAMES:
         return forces.question(scene)
-    facts: dict[str, Any] = {"aircraft": scene.named(view.asked) if view.asked else ""}
+    facts: dict[str, Any] = {"aircraft": scene.told(view.asked) if view.asked else ""}
     facts |= view.terms
     match view.decision:
         case "altitude":
@@ -35,11 +35,14 @@ def question(scene: Scene) -> list[str]:
             facts["enemy"] = scene.named(scene.asked.holds)
         case "speed":
             facts["enemy"] = scene.named(view.facing)
-        case "use" | "target" | "steps":
+        case "use" | "target" | "steps" | "approach":
             facts["card"] = _composed(scene)
+        case "return" if view.action:
+            return [*_threat(scene, view.action), say("flames-ask-return", **facts)]
         case "react" if view.action:
             answered = say(f"flames-title-{view.action.answers}")
             return [*_threat(scene, view.action), say("flames-ask-react", title=answered, **facts)]
+    facts |= raids.question(scene)
     return [say(f"flames-ask-{view.decision}", **facts)]
 
 
@@ -52,8 +55,8 @@ def _threat(scene: Scene, action: ActionView) -> list[str]:
     """Return the action being resolved, and the chain of cards so far."""
     text = scene.say(
         f"flames-threat-{scene.deed(action.links[0].card, action.use)}",
-        aircraft=scene.named(action.by),
-        enemy=scene.named(action.on),
+        aircraft=scene.told(action.by),
+        enemy=scene.told(action.on),
         hits=action.hits,
         position=scene.position(action.position),
     )
@@ -70,6 +73,8 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
             return Item(_steps(scene, steps, facts))
         case orders.Level(level):
             return Item(scene.level(level))
+        case orders.PickCell(cell):
+            return Item(cell)
         case orders.PickCard(card):
             return _card_item(scene, card, facts)
         case orders.PickAircraft(aircraft):
@@ -87,6 +92,8 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
     match word, facts:
         case "pass", _:
             return _pass(scene)
+        case (("assign" | "jettison" | "dispersed" | "normal" | "tight"), _):
+            return raids.word(scene, word, facts)
         case _, fx.Move(level, cost, draws):
             return say(f"flames-do-{word}", level=scene.level(level), cost=cost, cards=draws)
         case _, fx.Maneuver(position):
@@ -105,6 +112,8 @@ def _word(scene: Scene, word: str, facts: Any) -> str:
 def _pass(scene: Scene) -> str:
     """Return what it means to let things be: before a shot, the hits that it does."""
     decision, action = scene.view.decision, scene.view.action
+    if decision == "evade":
+        return scene.say("flames-pass-hits", hits=scene.view.terms["hits"])
     if action and action.hits and (decision, action.comes_to) in SUFFERED:
         return scene.say("flames-pass-hits", hits=action.hits)
     return scene.say(f"flames-pass-{decision}")
@@ -115,6 +124,8 @@ def _card_item(scene: Scene, name: str, facts: fx.Card | None) -> Item:
     view, card = scene.view, scene.t.cards[scene.t.face_of[name]]
     held = (scene.asked.hand or ()).count(name)
     title = scene.card(name) + (f" ×{held}" if held > 1 else "")
+    if view.decision in ("return", "boost"):
+        return raids.card_item(scene, title, facts)
     if view.decision in ("pay", "stall", "discard"):
         return Item(title, printed(scene, card))
     if view.decision in ("evade", "redline"):
@@ -128,10 +139,10 @@ def _card_item(scene: Scene, name: str, facts: fx.Card | None) -> Item:
 
 def _use(scene: Scene, name: str, word: str, facts: fx.Use | None, *, brief: bool = False) -> str:
     """Return what one use of a card would do; of one that is barred, what is printed."""
-    card = scene.t.cards[scene.t.face_of[name]]
+    card = scene.t.cards[scene.t.face_of[name]] if name != "counter" else scene.t.cards[0]
     if word in ("attack", "gunner"):
         return _fire(scene, word, facts or card.attack, brief=brief)
-    deed = scene.deed(name, word)
+    deed = scene.deed(None if name == "counter" else name, word)
     if brief and deed in BRIEF:
         return scene.say(f"flames-brief-{deed}")
     return scene.say(f"flames-use-{deed}", value=facts.steps if facts else card.maneuver)
@@ -164,15 +175,18 @@ def printed(scene: Scene, card: Card) -> list[str]:
 def _steps(scene: Scene, steps: int, facts: fx.Maneuver | None) -> str:
     if facts is None:
         return ""
-    return scene.say("flames-menu-steps", steps=steps, position=scene.position(facts.position))
+    key = "approach" if scene.view.decision == "approach" else "steps"
+    return scene.say(f"flames-menu-{key}", steps=steps, position=scene.position(facts.position))
 
 
-def _aircraft_item(scene: Scene, name: str, facts: fx.Enemy | None) -> str:
+def _aircraft_item(scene: Scene, name: str, facts: fx.Enemy | fx.Quarry | None) -> str:
     if scene.view.decision == "leader":
         return forces.leader_item(scene, name)
     enemy = scene.named(name)
     if facts is None:
         return enemy
+    if isinstance(facts, fx.Quarry):
+        return raids.quarry(scene, enemy, facts)
     key = "compare" if scene.view.decision == "compare" else "target"
     now = scene.position(facts.position)
     return scene.say(f"flames-menu-{key}", enemy=enemy, position=now, points=facts.points)

@@ -67,8 +67,8 @@ class Scene(Pen):
     def named(self, name: str | None) -> str:
         return f"{self.label(name)} {self.plain(self.aircraft(name).name)}"
 
-    def told(self, name: str) -> str:
-        """Return an aircraft as the log names it: the only one of a seat is its own."""
+    def told(self, name: str | None) -> str:
+        """Return an aircraft as its reader is told of it: the only one of a seat is its own."""
         mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
         if mine != [name]:
             return self.named(name)

@@ -14,13 +14,13 @@ from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.events import Followed, Moved, Paid, Stayed
 from escadrille.systems.flames.facts import Move
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import positions
+from escadrille.systems.flames.rules import positions, runs
 from escadrille.systems.flames.rules.anytime import bar_card, bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import Tables
 
-HIGHEST = len(LEVELS) - 1
+HIGHEST: Final = len(LEVELS) - 1
 WAY: Final = {c.PASS: 0, c.CLIMB: 1, c.DIVE: -1}
 
 
@@ -153,6 +153,8 @@ def run_shift(t: Tables, s: State, frame: Frame, out: Out) -> None:
     Rules: FLAMES-ALT-01, FLAMES-ALT-05, FLAMES-FOLLOW-06, FLAMES-RULING-35.
     """
     _, aircraft, way, follower = s.stack.pop()
+    if s.raid is not None and aircraft == s.active:
+        runs.end(t, s, out)
     s.altitude[aircraft] += way
     if out is not None:
         told = Followed if follower else Moved

@@ -31,6 +31,16 @@ ABOUT: Final = {
     f.EVADE: "FLAMES-CARD-04",
     f.REDLINE: "FLAMES-CARD-10",
     f.DISCARD: "FLAMES-TURN-07",
+    f.FLAK: "FLAMES-FLAK-01",
+    f.FORM: "FLAMES-FORM-01",
+    f.CELL: "FLAMES-FORM-01",
+    f.JETTISON: "FLAMES-FB-06",
+    f.ASSIGN: "FLAMES-BMR-05",
+    f.APPROACH: "FLAMES-RULING-43",
+    f.RETURN: "FLAMES-TUR-03",
+    f.BOOST: "FLAMES-TUR-10",
+    f.REPLY: "FLAMES-TUR-05",
+    f.BOMB: "FLAMES-FLAK-02",
 }
 OWN_TURN: Final = (f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.ACTION, f.DISCARD)
 
@@ -40,8 +50,10 @@ def unasked(s: State) -> Refusal:
     if s.over:
         return Refusal("FLAMES-SETUP-07", {"reason": "the battle is over"})
     kind, aircraft = s.stack[-1][:2]
-    if kind in (f.REACT, f.EVADE):
+    if kind in (f.REACT, f.EVADE, f.RETURN, f.BOOST, f.REPLY):
         return Refusal("FLAMES-PLAY-10", {"asked": label(s.roster, aircraft)})
+    if kind in (f.FLAK, f.FORM, f.CELL, f.ASSIGN, f.JETTISON, f.BOMB):
+        return Refusal(ABOUT[kind], {"asked": label(s.roster, aircraft)})
     if kind in (f.FORCE, f.START):
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
     if kind == f.SLOT:
@@ -90,7 +102,7 @@ def bar_card(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
 def _bar_redline(t: Tables, s: State, kind: int, aircraft: int) -> Refusal | None:
     if kind == f.ACTION:
         return Refusal("FLAMES-CARD-10", {"hint": "pick the card, then play"})
-    if kind in (*f.COMPOSING, f.PAY):
+    if kind == f.PAY or kind in f.COMPOSING:
         return Refusal("FLAMES-RULING-06", {"decision": f.KINDS[kind]})
     if not s.mask[aircraft] & t.redlines:
         return Refusal("FLAMES-COMP-04", {"card": "redline"})

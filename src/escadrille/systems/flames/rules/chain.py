@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from escadrille.mechanics.exchange import Link, stands
+from escadrille.mechanics.exchange import stands
 from escadrille.mechanics.hands import faces
+from escadrille.mechanics.links import Link
 from escadrille.systems.flames.frames import REACT
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules import reaction
+from escadrille.systems.flames.rules.formation import is_laden, raid_of
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import ACE_PILOT, TITLES, Tables
 
@@ -23,6 +25,8 @@ def verdict(t: Tables, s: State) -> tuple[str, str]:
     if s.on == NOBODY:
         return "level", "FLAMES-CARD-13"
     shot = s.use in reaction.SHOTS
+    if s.raid is not None and s.raid.stopped:
+        return "stopped", "FLAMES-TUR-09"
     if not stands(s):
         return ("spent", "FLAMES-BURST-07") if shot else ("cancelled", "FLAMES-PLAY-08")
     comes_to = ("destroyed" if t.destroys[s.face] else "hit") if shot else "position"
@@ -37,6 +41,8 @@ def answering(t: Tables, title: int) -> tuple[str, ...]:
 def links(t: Tables, s: State) -> tuple[Link, ...]:
     """Return the cards and counters of the action, the Evasives that soften it last."""
     rest = s.chain[s.face != NOBODY :]
+    if s.on != NOBODY and is_laden(s, s.on):
+        return _run_links(t, s, rest)
     soft = [face for face in rest if t.softens[face]]
     chain = _answers(t, s, rest[: len(rest) - len(soft)]) if s.on != NOBODY else []
     found = [(s.by, s.face, reaction.opening_title(t, s.face, s.use), len(chain) % 2 == 1)]
@@ -44,6 +50,25 @@ def links(t: Tables, s: State) -> tuple[Link, ...]:
         title = ACE_PILOT if face == NOBODY else t.title[face]
         found.append((s.on if place % 2 else s.by, face, title, (len(chain) - place) % 2 == 1))
     found += [(s.on, face, t.title[face], False) for face in soft]
+    return _told(t, s, found)
+
+
+def _run_links(t: Tables, s: State, rest: list[int]) -> tuple[Link, ...]:
+    """Return the cards of a play against a bomber: its answer, the fighter's answer to that."""
+    raid = raid_of(s)
+    replies = [rest[-1]] if raid.replied == 1 else []
+    guns = rest[: len(rest) - len(replies)]
+    soft = [face for face in guns[1:] if t.softens[face]]
+    found = [(s.by, s.face, reaction.opening_title(t, s.face, s.use), False)]
+    fired, cancelled = guns[: len(guns) - len(soft)], bool(raid.replied)
+    found += [(s.on, face, t.title[face], cancelled) for face in fired]
+    if raid.replied == 2:
+        found.append((s.by, NOBODY, ACE_PILOT, False))
+    found += [(s.by, face, t.title[face], False) for face in (*replies, *soft)]
+    return _told(t, s, found)
+
+
+def _told(t: Tables, s: State, found: list[tuple[int, int, int, bool]]) -> tuple[Link, ...]:
     return tuple(
         Link(label(s.roster, by), t.cards[face].id if face >= 0 else None, TITLES[title], cancelled)
         for by, face, title, cancelled in found

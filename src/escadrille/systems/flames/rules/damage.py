@@ -6,19 +6,30 @@ from escadrille.mechanics.aircraft import LOST, WHOLE, condition
 from escadrille.mechanics.exchange import close_exchange
 from escadrille.mechanics.hands import discard_all
 from escadrille.systems.flames.events import BattleEnded, Damaged, Flipped, ShotDown
-from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND
+from escadrille.systems.flames.frames import FOLLOW, REDLINE, REDLINED, ROUND, STRIKE
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import bursts, positions
+from escadrille.systems.flames.rules import bursts, positions, runs
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import AIRFRAME, Tables
 
 
-def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -> None:
+def suffer(
+    t: Tables,
+    s: State,
+    aircraft: int,
+    hits: int,
+    seat: int,
+    out: Out,
+    by: int = NOBODY,
+    *,
+    settled: bool = True,
+) -> None:
     """Mark hits on an aircraft, turn its card over or remove it.
 
-    `seat` inflicted them; NOBODY when they are its own doing (a Redline). The hand stays whole
-    (FLAMES-DMG-04), and the other side's figures count from now on (FLAMES-DMG-06).
+    `seat` inflicted them, with the aircraft `by`; NOBODY when they are its own doing (a Redline).
+    The hand stays whole (FLAMES-DMG-04), and the other side's figures count from now on
+    (FLAMES-DMG-06). Where more happens at the same moment, the battle is not `settled` yet.
     Rules: FLAMES-COMP-07, FLAMES-DMG-01, FLAMES-DMG-02, FLAMES-RULING-01, FLAMES-RULING-02.
     """
     s.damage[aircraft] += hits
@@ -34,12 +45,21 @@ def suffer(t: Tables, s: State, aircraft: int, hits: int, seat: int, out: Out) -
         s.flipped[aircraft] = 1
         s.row[aircraft] = back
     if now == LOST:
-        shoot_down(t, s, aircraft, seat, out)
+        shoot_down(t, s, aircraft, seat, out, by, settled=settled)
     elif flips and out is not None:
         out.append(Flipped(label(s.roster, aircraft)))
 
 
-def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
+def shoot_down(
+    t: Tables,
+    s: State,
+    aircraft: int,
+    seat: int,
+    out: Out,
+    by: int = NOBODY,
+    *,
+    settled: bool = True,
+) -> None:
     """Remove an aircraft with its hand and its relations, and end what it was part of.
 
     Rules: FLAMES-DMG-03, FLAMES-DMG-05, FLAMES-POS-11, FLAMES-RULING-06, FLAMES-RULING-21.
@@ -52,9 +72,36 @@ def shoot_down(t: Tables, s: State, aircraft: int, seat: int, out: Out) -> None:
     if out is not None:
         name = label(s.roster, aircraft)
         out.append(ShotDown(name, None if credit == NOBODY else credit))
+    if s.raid is not None:
+        runs.leave(t, s, aircraft, by, out)
     _unwind(s, aircraft)
-    if one_camp_left(t, s):
+    if settled:
+        settle(t, s, out)
+
+
+def settle(t: Tables, s: State, out: Out) -> None:
+    """End the battle where one camp alone flies; a mission goes on to the bombs without defenders.
+
+    Rules: FLAMES-CAMP-22, FLAMES-CAMP-23, FLAMES-RULING-22, FLAMES-RULING-66.
+    """
+    if not one_camp_left(t, s):
+        return
+    sides, alive = s.roster.side, s.alive
+    if t.mission is not None and any(
+        alive[a] for a in range(s.roster.size) if sides[a] == t.attacker
+    ):
+        begin_strike(t, s, out)
+    else:
         finish(s, "last-side", out)
+
+
+def begin_strike(t: Tables, s: State, out: Out) -> None:
+    """Leave the fight for the target: whatever was going on is over (FLAMES-CAMP-23)."""
+    runs.end(t, s, out)
+    _drop_everything(s)
+    s.asked = 0
+    s.stack.append((ROUND, 0, 0, 0))
+    s.stack.append((STRIKE, 0, 0, 0))
 
 
 def worst_enemy(t: Tables, s: State, aircraft: int) -> int:
@@ -77,20 +124,28 @@ def one_camp_left(t: Tables, s: State) -> bool:
 def finish(s: State, reason: str, out: Out) -> None:
     """End the battle; nothing is left to decide."""
     s.over = 1
+    _drop_everything(s)
+    if out is not None:
+        out.append(BattleEnded(reason))
+
+
+def _drop_everything(s: State) -> None:
+    """Leave nothing on the stack, nor of what was on it."""
     bursts.end_turn(s)
     clear_action(s)
     s.discard += s.limbo
     s.limbo.clear()
     s.queue.clear()
     s.stack.clear()
-    if out is not None:
-        out.append(BattleEnded(reason))
 
 
 def clear_action(s: State) -> None:
     """Put the cards of the action on the discard pile; it is over (FLAMES-PLAY-09)."""
     close_exchange(s)
     s.hits = s.steps = s.depth = 0
+    if s.raid is not None:
+        s.raid.shot = NOBODY
+        s.raid.back = s.raid.stopped = s.raid.replied = 0
 
 
 def _unwind(s: State, aircraft: int) -> None:

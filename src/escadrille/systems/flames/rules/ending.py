@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from escadrille.kernel.api import Outcome
+from escadrille.systems.flames.rules import bombing
 from escadrille.systems.flames.rules.damage import worst_enemy
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import Tables
 
 
 def aircraft_vp(t: Tables, s: State, aircraft: int) -> int:
-    return t.fighters[s.roster.fighter[aircraft]].vp
+    return t.types[s.roster.fighter[aircraft]].vp
 
 
 def pilot_vp(t: Tables, s: State, aircraft: int) -> int:
@@ -20,23 +21,24 @@ def pilot_vp(t: Tables, s: State, aircraft: int) -> int:
 
 def is_duel(s: State) -> bool:
     """One fighter against one (FLAMES-SETUP-08, FLAMES-RULING-51)."""
-    return s.roster.size == 2
+    return s.roster.size == 2 and s.raid is None
 
 
 def victory_points(t: Tables, s: State) -> list[int]:
     """Return the VP of each seat: in teams, those of its side.
 
     Rules: FLAMES-END-03, FLAMES-END-04, FLAMES-END-05, FLAMES-RULING-22, FLAMES-RULING-49,
-    FLAMES-BAL-01.
+    FLAMES-BAL-01, FLAMES-SCORE-02.
     """
     roster = s.roster
     camps = t.seats if t.free_for_all else t.sides
     scores = compensation(t, s) if t.balance else [0] * camps
+    halved = t.mission is None or t.mission.half_vp  # FLAMES-RULING-19
     for aircraft in range(roster.size):
-        if not s.alive[aircraft]:
+        if not s.alive[aircraft] and not _is_home(s, aircraft):
             worth = aircraft_vp(t, s, aircraft) + pilot_vp(t, s, aircraft)
             credit = s.downed_by[aircraft]
-        elif s.flipped[aircraft]:
+        elif s.flipped[aircraft] and halved:
             worth = aircraft_vp(t, s, aircraft) // 2
             credit = worst_enemy(t, s, aircraft)
         else:
@@ -45,7 +47,14 @@ def victory_points(t: Tables, s: State) -> list[int]:
             scores[1 - roster.side[aircraft]] += worth
         elif credit != NOBODY:
             scores[credit] += worth
+    if t.mission is not None:
+        scores = bombing.mission_vp(t, s, scores)
     return scores if t.free_for_all else [scores[side] for side in t.side_of_seat]
+
+
+def _is_home(s: State, aircraft: int) -> bool:
+    """Was it sent home, and not shot down (FLAMES-RULING-31)?"""
+    return s.raid is not None and bool(s.raid.gone[aircraft])
 
 
 def compensation(t: Tables, s: State) -> list[int]:

@@ -14,6 +14,7 @@ from escadrille.mechanics.aircraft import LEVELS, TAILING
 from escadrille.systems.flames.events import Positioned
 from escadrille.systems.flames.orders import label
 from escadrille.systems.flames.rules.cards import Out
+from escadrille.systems.flames.rules.formation import absent, blocked, blockers, is_laden
 from escadrille.systems.flames.state import NOBODY, State
 
 ADVANTAGED_SLOTS: Final = 2  # FLAMES-POS-04
@@ -49,7 +50,7 @@ def slot_free(s: State, enemy: int, grip: int) -> bool:
     Rules: FLAMES-POS-04, FLAMES-POS-05.
     """
     holds, grips = s.holds, s.grip
-    taken = 0
+    taken = 0 if s.raid is None else blocked(s, enemy, grip)
     for other in s.chase:
         if holds[other] == enemy and grips[other] == grip:
             taken += 1
@@ -78,6 +79,10 @@ def bar_step(s: State, aircraft: int, enemy: int, steps: int) -> Refusal | None:
     if now + steps > TAILING:
         return Refusal("FLAMES-RULING-11", {"position": now, "steps": steps})
     if not step_set(s, aircraft, enemy) >> steps & 1:
+        if is_laden(s, enemy):
+            names = [label(s.roster, other) for other in blockers(s, enemy, now + steps)]
+            facts = {"aircraft": label(s.roster, enemy), "blocked": " ".join(names)}
+            return Refusal("FLAMES-BMR-08", facts)
         return Refusal("FLAMES-POS-05", {"aircraft": label(s.roster, enemy), "slot": now + steps})
     return None
 
@@ -139,7 +144,22 @@ def targets(s: State, aircraft: int) -> list[int]:
             for enemy in s.roster.enemies[aircraft]
             if alive[enemy] and altitude[enemy] == level
         ]
+    if s.raid is not None:
+        found = [enemy for enemy in found if bar_raider(s, aircraft, enemy) is None]
     return wingman_targets(s, aircraft, found) if s.roster.leader[aircraft] >= 0 else found
+
+
+def bar_raider(s: State, aircraft: int, enemy: int) -> Refusal | None:
+    """Return why an enemy is out of reach: not here yet, or a bomber that is not the current one.
+
+    Rules: FLAMES-OPT-12, FLAMES-BMR-03, FLAMES-RULING-52.
+    """
+    if absent(s, enemy):
+        return Refusal("FLAMES-OPT-12", {"aircraft": label(s.roster, enemy)})
+    current = s.raid is not None and s.raid.quarry == enemy and aircraft == s.active
+    if is_laden(s, enemy) and not current:
+        return Refusal("FLAMES-BMR-03", {"aircraft": label(s.roster, enemy)})
+    return None
 
 
 def bar_enemy(s: State, aircraft: int, enemy: int, bound: str = "FLAMES-POS-10") -> Refusal | None:
@@ -152,8 +172,12 @@ def bar_enemy(s: State, aircraft: int, enemy: int, bound: str = "FLAMES-POS-10")
         return Refusal("FLAMES-PLAY-14", {"aircraft": name})
     if s.altitude[enemy] != s.altitude[aircraft]:
         return Refusal("FLAMES-ALT-03", {"aircraft": name, "level": LEVELS[s.altitude[enemy]]})
-    if s.holds[aircraft] not in (NOBODY, enemy):
-        return Refusal(bound, {"held": label(s.roster, s.holds[aircraft])})
+    held = s.holds[aircraft]
+    if held not in (NOBODY, enemy):
+        rule = "FLAMES-RULING-65" if is_laden(s, held) else bound
+        return Refusal(rule, {"held": label(s.roster, held)})
+    if s.raid is not None and (found := bar_raider(s, aircraft, enemy)):
+        return found
     return bar_wingman(s, aircraft, enemy)
 
 

@@ -14,7 +14,7 @@ from escadrille.systems.flames.choices import CARD, COUNTER, PASS, PUSH
 from escadrille.systems.flames.events import Cancelled, Declined, Evaded, Reacted, Succeeded
 from escadrille.systems.flames.frames import EVADE, HIT, REACT, REDLINE, RESOLVE
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import damage, positions, redline
+from escadrille.systems.flames.rules import damage, positions, redline, runs
 from escadrille.systems.flames.rules.anytime import bar_extra, cards_in_hand, in_hand
 from escadrille.systems.flames.rules.cards import Out
 from escadrille.systems.flames.state import NOBODY, Frame, State
@@ -41,13 +41,16 @@ NO_ANSWER: Final = {
 SHOTS: Final = (choices.ATTACK, choices.GUNNER)
 
 
-def launch(t: Tables, s: State, use: int, by: int, on: int, face: int) -> None:
-    """Start an action against an enemy, who may answer it.
+def launch(t: Tables, s: State, use: int, by: int, on: int, face: int, out: Out) -> None:
+    """Start an action against an enemy, who may answer it; a bomber does so in its own way.
 
     Rules: FLAMES-PLAY-06, FLAMES-PLAY-07, FLAMES-PLAY-10.
     """
     s.depth = len(s.stack)
     open_exchange(s, use, by, on, face)
+    if s.raid is not None and s.raid.laden[on]:
+        runs.meet(t, s, on, out)
+        return
     s.stack.append((RESOLVE, 0, 0, 0))
     open_window(t, s, on, opening_title(t, face, use))
 
@@ -168,7 +171,7 @@ def _strike(t: Tables, s: State, out: Out) -> None:
     Rules: FLAMES-CARD-07, FLAMES-CARD-04, FLAMES-RULING-60.
     """
     if t.destroys[s.face]:
-        damage.shoot_down(t, s, s.on, s.roster.seat[s.by], out)
+        damage.shoot_down(t, s, s.on, s.roster.seat[s.by], out, s.by)
         return
     s.stack.append((HIT, 0, 0, 0))
     open_evasion(s)
@@ -187,16 +190,27 @@ def apply_evade(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     aircraft, face = frame[1], choice - CARD
     take(t, s, aircraft, face)
     s.chain.append(face)
-    s.hits = max(0, s.hits - t.softens[face])
+    if aircraft == s.by:  # a bomber's shot (FLAMES-TUR-11)
+        left = soften_return(s, t.softens[face])
+    else:
+        left = s.hits = max(0, s.hits - t.softens[face])
     if out is not None:
-        out.append(Evaded(label(s.roster, aircraft), t.cards[face].id, s.hits))
-    open_evasion(s)
+        out.append(Evaded(label(s.roster, aircraft), t.cards[face].id, left))
+    if left and s.held[aircraft]:
+        s.stack.append((EVADE, aircraft, 0, 0))
+
+
+def soften_return(s: State, softens: int) -> int:
+    """Take hits from the shot of a bomber; return those left."""
+    assert s.raid is not None
+    s.raid.back = max(0, s.raid.back - softens)
+    return s.raid.back
 
 
 def hit(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """Apply the damage, then discard the cards of the action (FLAMES-ATK-02, FLAMES-RULING-60)."""
     s.stack.pop()
-    damage.suffer(t, s, s.on, s.hits, s.roster.seat[s.by], out)
+    damage.suffer(t, s, s.on, s.hits, s.roster.seat[s.by], out, s.by)
     damage.clear_action(s)
 
 

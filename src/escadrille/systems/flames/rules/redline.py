@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.hands import faces, take
 from escadrille.systems.flames.choices import CARD, PASS, PUSH
@@ -15,7 +17,7 @@ from escadrille.systems.flames.rules.damage import suffer
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import REDLINE_DAMAGE, Tables
 
-REDLINE_DRAW = 3
+REDLINE_DRAW: Final = 3
 
 
 def play(t: Tables, s: State, aircraft: int, out: Out) -> None:

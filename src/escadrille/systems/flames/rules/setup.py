@@ -15,15 +15,19 @@ from escadrille.systems.flames.choices import is_aircraft
 from escadrille.systems.flames.events import FirstSide, ForcesRevealed, LevelsRevealed
 from escadrille.systems.flames.facts import Price
 from escadrille.systems.flames.orders import labels
+from escadrille.systems.flames.rules import mission
 from escadrille.systems.flames.rules.anytime import off_the_point
 from escadrille.systems.flames.rules.cards import Out, draw
+from escadrille.systems.flames.rules.damage import one_camp_left, settle
 from escadrille.systems.flames.schema import Side
 from escadrille.systems.flames.state import NOBODY, Crew, Frame, Roster, State, muster
 from escadrille.systems.flames.tables import Tables
 
-HIGHEST_START = LEVELS.index("medium")
-PICK = 3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
-STAGES = (c.FIGHTER, c.PILOT, c.AIRCRAFT)
+HIGHEST_START: Final = LEVELS.index("medium")
+PICK: Final = (
+    3  # a pick is three numbers: fighter, pilot, leader (an index of the same seat's picks)
+)
+STAGES: Final = (c.FIGHTER, c.PILOT, c.AIRCRAFT)
 STAGE_NAMES: Final = ("fighter", "pilot", "leader")
 
 
@@ -206,20 +210,23 @@ def _skip_stages(t: Tables, picks: list[int]) -> None:
 def reveal_forces(t: Tables, s: State, out: Out) -> None:
     """All cards are turned up together; hands are dealt (FLAMES-SETUP-02, FLAMES-SETUP-03)."""
     s.stack.pop()
-    muster(s, t, Roster(t, _one_each(t, s, crews(t, s.picks))))
+    muster(s, t, Roster(t, _one_each(t, s, crews(t, s.picks)), loaded(t)))
     s.picks = [[] for _ in s.picks]
     if out is not None:
         names, flown = labels(s.roster), s.roster.pilot
-        fighters = [t.fighters[number].id for number in s.roster.fighter]
+        fighters = [t.types[number].id for number in s.roster.fighter]
         pilots = [t.pilots[number].id if number >= 0 else None for number in flown]
         out.append(
             ForcesRevealed(
                 dict(zip(names, fighters, strict=True)), dict(zip(names, pilots, strict=True))
             )
         )
+    s.ready = 0
+    if s.raid is not None:
+        mission.prepare(t, s, out)
+        return
     for aircraft in range(s.roster.size):
         draw(t, s, aircraft, s.row[aircraft][tb.PERFORMANCE], out)
-    s.ready = 0
     s.stack.append((f.START, 0, 0, 0))
 
 
@@ -248,12 +255,12 @@ def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
         if side.points is None:
             chosen = [
                 (
-                    t.fighter_of[aircraft.fighter],
+                    t.type_of[aircraft.type],
                     t.pilot_of[aircraft.pilot] if aircraft.pilot and pilots else NOBODY,
                     aircraft.leader if aircraft.leader is not None and wingmen else NOBODY,
                     aircraft.seat,
                 )
-                for aircraft in side.aircraft
+                for aircraft in t.scenario.flown(number)
             ]
         else:
             mine = picks[first]
@@ -268,6 +275,30 @@ def crews(t: Tables, picks: list[list[int]]) -> list[Crew]:
     return found
 
 
+def run_deal(t: Tables, s: State, frame: Frame, out: Out) -> None:
+    """Deal the hands of a mission and ask for the levels; then formations are arranged.
+
+    Rules: FLAMES-CAMP-20, FLAMES-RULING-66.
+    """
+    s.stack[-1] = (f.FORM_UP, 0, 0, 0)
+    if t.mission is not None and one_camp_left(t, s):
+        settle(t, s, out)
+        return
+    for aircraft in range(s.roster.size):
+        draw(t, s, aircraft, mission.hand_size(t, s, aircraft), out)
+    s.stack.append((f.START, 0, 0, 0))
+    if NOBODY not in s.altitude:
+        reveal_levels(t, s, out)
+
+
+def loaded(t: Tables) -> list[int]:
+    """Return the fighters that set out with bombs (FLAMES-FB-01)."""
+    if not t.raid:
+        return []
+    planes = [plane for side in range(t.sides) for plane in t.scenario.flown(side)]
+    return [number for number, plane in enumerate(planes) if plane.loaded]
+
+
 def next_start(s: State, seat: int) -> int:
     """Return the aircraft for which a seat chooses a level now; NOBODY when it is done."""
     for aircraft, owner in enumerate(s.roster.seat):
@@ -279,6 +310,11 @@ def next_start(s: State, seat: int) -> int:
 def highest_start(s: State, aircraft: int) -> int:
     """Rules: FLAMES-SETUP-04, FLAMES-ALT-08."""
     return HIGHEST_START + s.row[aircraft][tb.TURBOCHARGER]
+
+
+def chooses_level(s: State, aircraft: int) -> bool:
+    """Does its owner choose its level in secret? That of a bomber is printed (FLAMES-FB-04)."""
+    return s.raid is None or (not s.roster.bomber[aircraft] and bool(s.alive[aircraft]))
 
 
 def waiting_start(t: Tables, s: State) -> list[int]:
@@ -302,10 +338,10 @@ def bar_start(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
 def apply_start(t: Tables, s: State, seat: int, choice: int, out: Out) -> None:
     s.altitude[next_start(s, seat)] = choice - c.LEVEL
     if NOBODY not in s.altitude:
-        _reveal_levels(t, s, out)
+        reveal_levels(t, s, out)
 
 
-def _reveal_levels(t: Tables, s: State, out: Out) -> None:
+def reveal_levels(t: Tables, s: State, out: Out) -> None:
     """Turn up all counters, deal bonus cards, draw the first side.
 
     Rules: FLAMES-SETUP-04, -05, -06, FLAMES-BONUS-01, FLAMES-RULING-25.
@@ -314,9 +350,16 @@ def _reveal_levels(t: Tables, s: State, out: Out) -> None:
     if out is not None:
         levels = (LEVELS[level] for level in s.altitude)
         out.append(LevelsRevealed(dict(zip(labels(s.roster), levels, strict=True))))
-    for aircraft in range(s.roster.size):
-        draw(t, s, aircraft, full_hand(t, s, aircraft) - s.held[aircraft], out)
-    if not t.free_for_all:
+    if s.raid is not None:
+        for aircraft in range(s.roster.size):
+            if mission.hand_size(t, s, aircraft):
+                draw(t, s, aircraft, t.bonus[s.altitude[aircraft]], out)
+    else:
+        for aircraft in range(s.roster.size):
+            draw(t, s, aircraft, full_hand(t, s, aircraft) - s.held[aircraft], out)
+    if t.mission is not None:
+        s.initiative = t.attacker
+    elif not t.free_for_all:
         s.initiative = s.chance.below(t.sides)
         if out is not None:
             out.append(FirstSide(s.initiative))

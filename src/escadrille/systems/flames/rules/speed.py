@@ -6,14 +6,16 @@ from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Decision
-from escadrille.systems.flames.choices import AIRCRAFT, PASS, SPEED, is_aircraft
+from escadrille.systems.flames.choices import AIRCRAFT, ASSIGN, PASS, SPEED, is_aircraft
 from escadrille.systems.flames.events import Compared, SpeedUsed
-from escadrille.systems.flames.facts import Enemy, Maneuver
+from escadrille.systems.flames.facts import Enemy, Maneuver, Quarry
 from escadrille.systems.flames.frames import COMPARE, POINTS
 from escadrille.systems.flames.frames import SPEED as SPEED_WINDOW
 from escadrille.systems.flames.orders import label
+from escadrille.systems.flames.rules import bombers
 from escadrille.systems.flames.rules.anytime import bar_extra, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out
+from escadrille.systems.flames.rules.formation import absent, is_laden
 from escadrille.systems.flames.rules.positions import (
     bar_enemy,
     bar_step,
@@ -26,7 +28,7 @@ from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import SPEED as SPEED_FIGURE
 from escadrille.systems.flames.tables import Tables
 
-ONE_STEP = 0b10
+ONE_STEP: Final = 0b10
 
 
 def advantage(s: State, aircraft: int, enemy: int) -> int:
@@ -48,7 +50,7 @@ def comparable(s: State, aircraft: int) -> list[int]:
 
 def worth_asking(s: State, aircraft: int) -> bool:
     """Is there a comparison to make, at once or after abandoning (FLAMES-SPEED-05)?"""
-    if comparable(s, aircraft):
+    if comparable(s, aircraft) or (s.raid is not None and bombers.at_speed(s, aircraft)):
         return True
     held = s.holds[aircraft]
     if held < 0:
@@ -58,6 +60,7 @@ def worth_asking(s: State, aircraft: int) -> bool:
         and s.alive[enemy]
         and s.altitude[enemy] == s.altitude[aircraft]
         and advantage(s, aircraft, enemy)
+        and not absent(s, enemy)
         for enemy in s.roster.enemies[aircraft]
     )
 
@@ -65,30 +68,55 @@ def worth_asking(s: State, aircraft: int) -> bool:
 def legal_compare(t: Tables, s: State, frame: Frame) -> list[int]:
     aircraft = frame[1]
     codes = [PASS, *own_turn_extras(t, s, aircraft)]
-    return codes + [AIRCRAFT + enemy for enemy in comparable(s, aircraft)]
+    enemies = comparable(s, aircraft)
+    if s.raid is not None:
+        bombed = bombers.at_speed(s, aircraft)
+        if bombed and bombers.may_assign(s, aircraft):
+            codes.append(ASSIGN)
+        enemies = sorted(enemies + bombed)
+    return codes + [AIRCRAFT + enemy for enemy in enemies]
 
 
 def bar_compare(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
     if choice == PASS:
         return None
+    if choice == ASSIGN:
+        return bombers.bar_assign(s, frame[1]) or _bar_slow(s, frame[1])
     if not is_aircraft(choice):
         return bar_extra(t, s, frame, choice)
     aircraft, enemy = frame[1], choice - AIRCRAFT
+    if is_laden(s, enemy):
+        return bombers.bar_select(s, aircraft, enemy) or _bar_speed(s, aircraft, enemy)
     found = bar_enemy(s, aircraft, enemy, bound="FLAMES-SPEED-04")
-    if found is None and not advantage(s, aircraft, enemy):
-        mine, his = s.row[aircraft][SPEED_FIGURE], s.row[enemy][SPEED_FIGURE]
-        return Refusal("FLAMES-SPEED-01", {"speed": mine, "enemy": his})
-    return found or bar_step(s, aircraft, enemy, 1)
+    return found or _bar_speed(s, aircraft, enemy) or bar_step(s, aircraft, enemy, 1)
+
+
+def _bar_speed(s: State, aircraft: int, enemy: int) -> Refusal | None:
+    """Return why there is nothing to gain from a comparison (FLAMES-SPEED-01, FLAMES-BMR-10)."""
+    if advantage(s, aircraft, enemy):
+        return None
+    mine, his = s.row[aircraft][SPEED_FIGURE], s.row[enemy][SPEED_FIGURE]
+    rule = "FLAMES-RULING-44" if is_laden(s, enemy) else "FLAMES-SPEED-01"
+    return Refusal(rule, {"speed": mine, "enemy": his})
+
+
+def _bar_slow(s: State, aircraft: int) -> Refusal | None:
+    """Return why no bomber can be had by Speed, whichever it is (FLAMES-RULING-44)."""
+    if bombers.at_speed(s, aircraft):
+        return None
+    return Refusal("FLAMES-RULING-44", {"speed": s.row[aircraft][SPEED_FIGURE]})
 
 
 def thinkable_compare(t: Tables, s: State, frame: Frame, seat: int) -> list[int]:
     return [AIRCRAFT + enemy for enemy in s.roster.enemies[frame[1]] if s.alive[enemy]]
 
 
-def facts_enemy(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Enemy | None:
+def facts_enemy(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Enemy | Quarry | None:
     if not is_aircraft(choice):
         return None
     aircraft, enemy = frame[1], choice - AIRCRAFT
+    if s.raid is not None and s.raid.laden[enemy] and s.raid.quarry != enemy:
+        return bombers.facts_quarry(s, aircraft, enemy)
     return Enemy(position(s, aircraft, enemy), advantage(s, aircraft, enemy))
 
 
@@ -98,7 +126,13 @@ def apply_compare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> N
     s.stack.pop()
     if choice == PASS:
         return
+    if choice == ASSIGN:
+        bombers.ask_assignment(s, aircraft, out)
+        return
     enemy = choice - AIRCRAFT
+    if is_laden(s, enemy):
+        bombers.select_at_speed(t, s, aircraft, enemy, out)
+        return
     points = advantage(s, aircraft, enemy)
     s.stack.append((POINTS, aircraft, enemy, points))
     if out is not None:
@@ -141,7 +175,7 @@ def apply_speed(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     if out is not None:
         out.append(SpeedUsed(label(s.roster, aircraft), label(s.roster, enemy)))
     s.steps = 1
-    launch(t, s, SPEED, aircraft, enemy, NOBODY)
+    launch(t, s, SPEED, aircraft, enemy, NOBODY, out)
 
 
 DECISIONS: Final[dict[int, Decision[Tables, State]]] = {

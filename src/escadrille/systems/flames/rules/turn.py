@@ -12,11 +12,11 @@ from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
 from escadrille.systems.flames.events import Discarded, GameTurn, Stalled, TurnBegan, TurnOrder
 from escadrille.systems.flames.orders import label
-from escadrille.systems.flames.rules import action, bursts, speed
+from escadrille.systems.flames.rules import action, bursts, mission, runs, speed
 from escadrille.systems.flames.rules.altitude import horsepower
 from escadrille.systems.flames.rules.anytime import bar_card, off_the_point, own_turn_extras
 from escadrille.systems.flames.rules.cards import Out, draw_to_performance
-from escadrille.systems.flames.rules.damage import finish
+from escadrille.systems.flames.rules.damage import begin_strike, finish
 from escadrille.systems.flames.state import Frame, State
 from escadrille.systems.flames.tables import Tables
 
@@ -28,20 +28,35 @@ def run_round(t: Tables, s: State, frame: Frame, out: Out) -> None:
     """
     if s.turn == 0 or not _waiting(s):
         if s.turn == t.turns:
-            finish(s, "time", out)
+            _time_is_up(t, s, out)
             return
         _begin_game_turn(t, s, out)
+        if s.raid is not None and not _can_act(s):
+            return
     if t.free_for_all:
-        _begin_turn(t, s, next(a for a in s.order if s.alive[a] and not s.acted[a]), out)
+        _begin_turn(s, next(a for a in s.order if s.alive[a] and not s.acted[a]), out)
         return
     ours = waiting_of(s, s.next_side) or waiting_of(s, 1 - s.next_side)
     side = s.roster.side[ours[0]]
     s.next_side = 1 - side
     if len(ours) == 1:
-        _begin_turn(t, s, ours[0], out)
+        _begin_turn(s, ours[0], out)
     else:
         captain = min(ours, key=lambda aircraft: s.roster.seat[aircraft])  # FLAMES-RULING-61
         s.stack.append((f.SLOT, captain, side, 0))
+
+
+def _time_is_up(t: Tables, s: State, out: Out) -> None:
+    """End the battle with its last turn; a mission with its bombs (FLAMES-CAMP-20)."""
+    if t.target is None:
+        finish(s, "time", out)
+    else:
+        begin_strike(t, s, out)
+
+
+def _can_act(s: State) -> bool:
+    """Has anybody a slot in this game turn, and is it flown (FLAMES-RULING-53)?"""
+    return bool(s.stack) and s.stack[-1][0] == f.ROUND and _waiting(s)
 
 
 def _waiting(s: State) -> bool:
@@ -60,6 +75,8 @@ def _begin_game_turn(t: Tables, s: State, out: Out) -> None:
     s.next_side = s.initiative
     if out is not None:
         out.append(GameTurn(s.turn))
+    if s.raid is not None:
+        mission.begin_turn(t, s, out)
     if t.free_for_all:
         s.order = [a for a in range(s.roster.size) if s.alive[a]]
         s.chance.shuffle(s.order)
@@ -78,13 +95,21 @@ def bar_slot(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refus
 def apply_slot(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
     """The team chooses which of its members acts (FLAMES-TEAM-03, FLAMES-RULING-61)."""
     s.stack.pop()
-    _begin_turn(t, s, choice - c.AIRCRAFT, out)
+    _begin_turn(s, choice - c.AIRCRAFT, out)
 
 
-def _begin_turn(t: Tables, s: State, aircraft: int, out: Out) -> None:
+def _begin_turn(s: State, aircraft: int, out: Out) -> None:
+    """Give an aircraft its slot; a Loaded one decides on its bombs (FLAMES-FB-06)."""
+    s.acted[aircraft] = 1
+    if s.raid is not None and s.raid.laden[aircraft]:
+        s.stack.append((f.JETTISON, aircraft, 0, 0))
+    else:
+        take_turn(s, aircraft, out)
+
+
+def take_turn(s: State, aircraft: int, out: Out) -> None:
     """Rules: FLAMES-TURN-01, FLAMES-MULTI-02, FLAMES-CARD-03, FLAMES-WING-02."""
     s.active = aircraft
-    s.acted[aircraft] = 1
     s.evasive[aircraft] = 0
     leader = s.roster.leader[aircraft]
     s.astray = int(
@@ -112,6 +137,8 @@ def run_phase(t: Tables, s: State, frame: Frame, out: Out) -> None:
         if speed.worth_asking(s, aircraft):
             stack.append((f.COMPARE, aircraft, 0, 0))
     elif phase == f.DISCARDS:
+        if s.raid is not None:
+            runs.end(t, s, out)
         if s.held[aircraft]:
             stack.append((f.DISCARD, aircraft, 0, 0))
     elif phase == f.POST_DRAW:

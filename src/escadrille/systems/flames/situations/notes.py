@@ -11,8 +11,8 @@ from escadrille.kernel.bounds import Count, Line, Name, Names, Script, Table, Wo
 from escadrille.kernel.options import Values
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.notes import Of, Vocabulary, numbered
-from escadrille.systems.flames import choices, frames
-from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES
+from escadrille.systems.flames import choices, frames, grid
+from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_OF_A_RAID, MOST_SIDES
 from escadrille.systems.flames.state import NOBODY
 from escadrille.systems.flames.tables import TITLES, Tables
 
@@ -33,7 +33,12 @@ Aircraft = Annotated[Name, Of("aircraft")]
 Several = Annotated[Names, Of("aircraft")]
 Cards = Annotated[Names, Of("face")]
 
-REQUIRED = ("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp")
+REQUIRED = (
+    *("speed", "performance", "horsepower", "bursts", "firepower", "airframe", "vp"),
+    *("defense", "support"),
+)
+Pattern = Annotated[Name, Of("pattern")]
+Dropped = Annotated[int, Meta(ge=0, le=999)]
 
 
 class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -55,6 +60,26 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     holds: Aircraft | None = None
     grip: Annotated[Name, Of("position")] = field(default="neutral", name="position")
     inflicted: Annotated[list[Count], Meta(max_length=MOST_SEATS)] = []
+    loaded: bool = False
+    """It set out with bombs; `jettisoned`: it is a fighter again."""
+    jettisoned: bool = False
+    cell: Annotated[Name, Of("cell")] | None = None
+    pattern: Pattern | None = None
+    dropped: Dropped = 0
+    gone: bool = field(default=False, name="home")
+    victor: Aircraft | None = None
+
+
+class RaidNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The run of the active fighter, the shot of its bomber, and the flak."""
+
+    quarry: Aircraft | None = None
+    manned: bool = False
+    shot: Annotated[Name, Of("face")] | None = None
+    back: Count = 0
+    stopped: bool = False
+    replied: Annotated[int, Meta(ge=0, le=2)] = 0
+    flak: Pattern | None = None
 
 
 class ActionNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -90,7 +115,7 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     turns: Annotated[int, Meta(ge=1, le=30)] | None = None
     seats: Seats | None = None
     """Seats of each side, where no scenario says it; one each unless told."""
-    aircraft: Annotated[list[AircraftNote], Meta(max_length=MOST_SEATS)] = []
+    aircraft: Annotated[list[AircraftNote], Meta(max_length=2 * MOST_OF_A_RAID)] = []
     turn: Count = 1
     initiative: Side = 0
     next_side: Side | None = None
@@ -98,6 +123,7 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     phase: Name | None = None
     spent: TurnNote | None = None
     action: ActionNote | None = None
+    raid: RaidNote | None = None
     chain: Cards = []
     limbo: Cards = []
     chase: Several | None = None
@@ -127,4 +153,6 @@ def vocabulary(t: Tables, names: list[str]) -> Vocabulary:
         "phase": numbered(frames.PHASES),
         "level": numbered(LEVELS),
         "position": numbered(POSITIONS),
+        "cell": numbered(grid.NAMES),
+        "pattern": numbered(choices.PATTERNS),
     }

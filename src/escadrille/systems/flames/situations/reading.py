@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from escadrille.content.packs import Words
 from escadrille.kernel.errors import BadSituation
 from escadrille.kernel.options import resolve
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.mechanics.situations import DogfightReader
-from escadrille.systems.flames import frames
+from escadrille.systems.flames import frames, grid
+from escadrille.systems.flames.choices import PATTERNS
 from escadrille.systems.flames.hidden import audit
 from escadrille.systems.flames.options import OPTIONS
-from escadrille.systems.flames.schema import MOST_AIRCRAFT, MOST_SIDES, Fighter, Scenario, Side
+from escadrille.systems.flames.raid import Raid
+from escadrille.systems.flames.rules.formation import formation
+from escadrille.systems.flames.rules.mission import level_of, no_slot
+from escadrille.systems.flames.schema import (
+    MOST_AIRCRAFT,
+    MOST_OF_A_RAID,
+    MOST_SIDES,
+    Bomber,
+    Fighter,
+    Scenario,
+    Side,
+)
 from escadrille.systems.flames.setup import opening
 from escadrille.systems.flames.situations.notes import AircraftNote, Situation, vocabulary
 from escadrille.systems.flames.situations.soundness import impossible
@@ -25,17 +39,35 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
 
     def configure(self) -> None:
         pack, note = self.pack, self.note
-        fighters = dict(pack.tables["fighter"])
-        self.fighter_ids = self.types(Fighter, fighters)
+        fighters, bombers = dict(pack.tables["fighter"]), dict(pack.tables["bomber"])
+        self.fighter_ids = self._types(fighters, bombers)
         scenario: Scenario = self.scenario()
+        heavy = any(name in bombers for name in self.fighter_ids)
+        raid = heavy or any(plane.loaded for plane in note.aircraft)
         with self.options():
             implied = {} if scenario.id in pack.tables["scenario"] else self._implied()
             options = resolve(OPTIONS, {**implied, **scenario.options, **note.options})
             # Figures given in place are in the tables of this game, never in the pack's own.
-            self.t = Tables(pack, scenario, options, fighters)
+            self.t = Tables(pack, scenario, options, fighters, bombers, raid=raid)
             check_options(self.t)
         self.names = self._labels()
         self.vocabulary = vocabulary(self.t, self.names)
+
+    def _types(self, fighters: dict[str, Fighter], bombers: dict[str, Bomber]) -> list[str]:
+        """Return the types that fly; figures in place with turrets are a bomber's."""
+        found = []
+        for number, plane in enumerate(self.note.aircraft, start=1):
+            told = plane.fighter
+            heavy = told in bombers if isinstance(told, str) else "defense" in told
+            kind = "bomber" if heavy else "fighter"
+            usual: dict[str, Any] = {"id": f"{kind}-{number}", "name": f"{kind.title()} {number}"}
+            usual |= {"origin": "house", **self.usual_type[plane.side]}
+            place = f"aircraft #{number}: fighter"
+            if heavy:
+                found.append(self.entry(told, bombers, Bomber, place, altitude="medium", **usual))
+            else:
+                found.append(self.entry(told, fighters, Fighter, place, **usual))
+        return found
 
     def made_up(self) -> Scenario:
         note = self.note
@@ -69,13 +101,14 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
 
     def _labels(self) -> list[str]:
         counts = [0] * self.t.sides
+        most = MOST_OF_A_RAID if self.t.raid else MOST_AIRCRAFT
         names: list[str] = []
         for number, aircraft in enumerate(self.note.aircraft, start=1):
             if not 0 <= aircraft.side < self.t.sides:
                 raise BadSituation([*self.faults, f"aircraft #{number}: side: {aircraft.side}"])
             counts[aircraft.side] += 1
-            if counts[aircraft.side] > MOST_AIRCRAFT:
-                fault = f"aircraft: more than {MOST_AIRCRAFT} of a side (FLAMES-TEAM-01)"
+            if counts[aircraft.side] > most:
+                fault = f"aircraft: more than {most} of a side (FLAMES-TEAM-01)"
                 raise BadSituation([*self.faults, fault])
             names.append(f"{'abcdef'[aircraft.side]}{counts[aircraft.side]}")
         return names
@@ -87,6 +120,27 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
         muster(s, self.t, self._roster())
         for number, aircraft in enumerate(self.note.aircraft):
             self._place(s, number, aircraft)
+            if s.raid is not None:
+                self._place_raider(s, s.raid, number, aircraft)
+        if self.note.raid is not None:
+            if s.raid is None:
+                self.faults.append("raid: there are neither bombers nor a mission (FLAMES-BMR-01)")
+            else:
+                self.take(self.note.raid, s.raid, "raid: ")
+
+    def _place_raider(self, s: State, raid: Raid, number: int, note: AircraftNote) -> None:
+        """Read what an aircraft is in a raid; a bomber flies at its own level, unless told."""
+        place = f"aircraft {self.names[number]}: "
+        self.take(note, raid, place, number)
+        if s.roster.bomber[number]:
+            if note.altitude is None:
+                s.altitude[number] = level_of(self.t, s, number)
+            if note.loaded:
+                self.faults.append(f"{place}loaded: that is for fighters (FLAMES-FB-01)")
+        if note.jettisoned:
+            raid.laden[number] = 0
+            if not note.loaded:
+                self.faults.append(f"{place}jettisoned: it was never loaded (FLAMES-FB-06)")
 
     def complete(self, s: State) -> None:
         note = self.note
@@ -99,12 +153,25 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             s.next_side = 1 - s.roster.side[s.active] if follows else note.initiative
         if s.active != NOBODY and note.stack is None:
             s.acted[s.active] = 1
+        if s.raid is not None and note.stack is None:
+            self._complete_raid(s, s.raid)
+
+    def _complete_raid(self, s: State, raid: Raid) -> None:
+        """Bombers have no slot; one alone at its level flies in the middle."""
+        for number in range(s.roster.size):
+            if no_slot(s, number):
+                s.acted[number] = 1
+            side, level = s.roster.side[number], s.altitude[number]
+            if raid.laden[number] and len(formation(s, side, level)) == 1 > raid.cell[number]:
+                raid.cell[number] = grid.CENTRE
+        if self.t.target is not None and raid.flak == NOBODY:
+            raid.flak = PATTERNS.index("normal")
 
     def _roster(self) -> Roster:
         t, friends, crews = self.t, self.vocabulary["aircraft"], []
         for number, aircraft in enumerate(self.note.aircraft):
             place = f"aircraft {self.names[number]}"
-            seat, flown = self.seat(aircraft, place), t.fighter_of[self.fighter_ids[number]]
+            seat, flown = self.seat(aircraft, place), t.type_of[self.fighter_ids[number]]
             pilot = self.perhaps(t.pilot_of, aircraft.pilot, f"{place}: pilot")
             leader = self.perhaps(friends, aircraft.leader, f"{place}: leader")
             crews.append((flown, pilot, leader, seat, aircraft.side))
@@ -118,7 +185,8 @@ class SituationReader(DogfightReader[Situation, Tables, State]):
             elif leaders[leader] != NOBODY or leaders.count(leader) > 1:
                 self.faults.append(f"{place}: one pair at most (FLAMES-RULING-36)")
         self.check()
-        return Roster(t, crews)
+        loaded = [number for number, plane in enumerate(self.note.aircraft) if plane.loaded]
+        return Roster(t, crews, loaded)
 
     def _place(self, s: State, number: int, note: AircraftNote) -> None:
         t, place = self.t, f"aircraft {self.names[number]}"

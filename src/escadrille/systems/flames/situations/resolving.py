@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from operator import gt
 from typing import Final
 
 from escadrille.mechanics.exchange import opponent
@@ -11,30 +12,40 @@ from escadrille.mechanics.notes import misplaced
 from escadrille.mechanics.picks import everybody_ready, unpickable
 from escadrille.systems.flames import choices
 from escadrille.systems.flames import frames as f
-from escadrille.systems.flames.rules import action, setup
+from escadrille.systems.flames.rules import setup, uses
 from escadrille.systems.flames.rules.altitude import HIGHEST, follow_cost
 from escadrille.systems.flames.rules.positions import step_set, targets
 from escadrille.systems.flames.rules.speed import ONE_STEP
 from escadrille.systems.flames.rules.turn import waiting_of
+from escadrille.systems.flames.situations import raiding
 from escadrille.systems.flames.state import NOBODY, Frame, State
 from escadrille.systems.flames.tables import CLIMB_COST, REDLINE_DAMAGE, Tables
 
-SETTING_UP: Final = (f.FORCE, f.START)
+SETTING_UP: Final = (f.FORCE, f.START, f.FLAK, f.FORM, f.CELL)
+SECRET: Final = (f.FORCE, f.START)
 WAYS: Final = (-1, 1)
 # Where a Redline may be played (FLAMES-RULING-06).
 PUSHED: Final = (
     *(f.PHASE, f.STALL, f.ALTITUDE, f.COMPARE, f.SPEED, f.DISCARD),
-    *(f.FOLLOW, f.REACT, f.EVADE, f.REDLINE),
+    *(f.FOLLOW, f.REACT, f.EVADE, f.REDLINE, f.REPLY),
 )
 # On which frames each kind stands; a round is always at the bottom.
 STANDS_ON: Final[dict[int, tuple[int, ...]]] = {
-    **dict.fromkeys((*SETTING_UP, f.SLOT, f.PHASE), (f.ROUND,)),
+    **dict.fromkeys((f.FORCE, f.SLOT, f.PHASE), (f.ROUND,)),
+    **dict.fromkeys((f.DEAL, f.FORM_UP, f.STRIKE, f.JETTISON), (f.ROUND,)),
+    f.START: (f.ROUND, f.FORM_UP),
+    f.FLAK: (f.DEAL,),
+    f.BOMB: (f.STRIKE,),
+    **dict.fromkeys((f.FORM, f.CELL), (f.FORM_UP,)),
+    **dict.fromkeys((f.RETURN, f.BOOST, f.REPLY), (f.SALVO,)),
+    f.ASSIGN: (f.PHASE,),
+    f.SALVO: (f.PHASE, f.POINTS),
     **dict.fromkeys((f.STALL, f.ALTITUDE, f.COMPARE, f.POINTS, f.DISCARD), (f.PHASE,)),
     **dict.fromkeys((f.ACTION, *f.COMPOSING, f.HIT), (f.PHASE,)),
     f.SPEED: (f.POINTS,),
     f.RESOLVE: (f.PHASE, f.POINTS),
     f.REACT: (f.RESOLVE,),
-    f.EVADE: (f.HIT,),
+    f.EVADE: (f.HIT, f.SALVO),
     f.SHIFT: (f.PHASE, f.RESOLVE, f.FOLLOWERS),
     f.PAY: (f.SHIFT,),
     f.FOLLOWERS: (f.PHASE, f.RESOLVE),
@@ -50,11 +61,23 @@ IN_PHASE: Final[dict[int, tuple[int, ...]]] = {
     f.COMPARE: (f.SPEED_MANEUVER,),
     f.POINTS: (f.SPEED_MANEUVER,),
     f.DISCARD: (f.DISCARDS,),
+    f.ASSIGN: (f.SPEED_MANEUVER, f.ACTIONS),
     f.SHIFT: (f.ALTITUDE_CHANGE, *STALLS),
     f.FOLLOWERS: (f.ALTITUDE_CHANGE, *STALLS),
 }
-OF_NOBODY: Final = (*SETTING_UP, f.RESOLVE, f.HIT, f.FOLLOWERS)
-OF_THE_ACTIVE: Final = (f.PHASE, *IN_PHASE, f.ACTION, *f.COMPOSING, f.SPEED)
+OF_NOBODY: Final = (
+    *(*SECRET, f.RESOLVE, f.HIT, f.FOLLOWERS),
+    *(f.FLAK, f.DEAL, f.FORM_UP, f.SALVO, f.STRIKE),
+)
+# Kinds that only a battle with bombers or a mission has.
+OF_A_RAID: Final = (
+    *(f.FLAK, f.FORM, f.CELL, f.JETTISON, f.ASSIGN, f.APPROACH, f.RETURN, f.BOOST, f.REPLY),
+    *(f.BOMB, f.DEAL, f.FORM_UP, f.SALVO, f.STRIKE),
+)
+OF_THE_ACTIVE: Final = (
+    *(f.PHASE, *(kind for kind in IN_PHASE if kind != f.ASSIGN)),
+    *(f.ACTION, *f.COMPOSING, f.SPEED),
+)
 
 
 def unresolvable(t: Tables, s: State) -> Iterator[str]:
@@ -64,6 +87,8 @@ def unresolvable(t: Tables, s: State) -> Iterator[str]:
         yield "stack: expected a round at the bottom"
         return
     faults = list(misplaced(s.stack, f.KINDS, STANDS_ON))
+    if s.raid is None and any(kind in OF_A_RAID for kind in kinds):
+        faults.append("stack: there are neither bombers nor a mission (FLAMES-BMR-01)")
     yield from faults or _setting_up(t, s, kinds)
     if faults:
         return
@@ -83,9 +108,10 @@ def unresolvable(t: Tables, s: State) -> Iterator[str]:
 def _setting_up(t: Tables, s: State, kinds: list[int]) -> Iterator[str]:
     """Forces and levels are chosen before the first turn, and nowhere else (FLAMES-SETUP-01)."""
     top = kinds[-1]
-    if s.turn and top in SETTING_UP:
+    early = {f.DEAL, f.FORM_UP} & {*kinds}
+    if s.turn and (top in SETTING_UP or early):
         yield f"turn: {s.turn}, and the battle has not begun (FLAMES-SETUP-01)"
-    elif not s.turn and top not in SETTING_UP:
+    elif not s.turn and top not in SETTING_UP and not early and f.STRIKE not in kinds:
         yield "turn: 0, and the battle has begun (FLAMES-SETUP-07)"
     if top == f.FORCE:
         yield from unpickable(setup, t, s)  # FLAMES-SETUP-02
@@ -95,10 +121,23 @@ def _setting_up(t: Tables, s: State, kinds: list[int]) -> Iterator[str]:
         yield "picks, ready: nobody chooses aircraft (FLAMES-SETUP-02)"
     if (top == f.FORCE) == bool(s.roster.size):
         yield "aircraft: expected none while forces are chosen, and some afterwards"
-    if top == f.START and (0 in s.alive or any(s.damage) or s.chase or any(s.evasive)):
-        yield "aircraft: damage or positions before the battle (FLAMES-SETUP-05)"
-    if (top == f.START) != (NOBODY in s.altitude):
+    if not s.turn and s.roster.size:
+        yield from _untouched(t, s)
+    if f.STRIKE in kinds:
+        if not raiding.striking(t, s):
+            yield "stack: strike: there are turns to fly, and defenders (FLAMES-CAMP-23)"
+    elif f.DEAL not in kinds and (top == f.START) != (NOBODY in s.altitude):
         yield "level: missing, or all are chosen already (FLAMES-SETUP-04)"
+    if (s.raid is not None) != (f.FORM_UP in kinds) and top == f.START:
+        yield "stack: start: before formations are arranged, or without any (FLAMES-CAMP-20)"
+
+
+def _untouched(t: Tables, s: State) -> Iterator[str]:
+    """Nobody has fought yet; what Shortage did counts from the beginning (FLAMES-OPT-16)."""
+    lack = [t.effects[1 - side].shortage if t.mission else 0 for side in s.roster.side]
+    fallen = [not alive and not hits for alive, hits in zip(s.alive, lack, strict=True)]
+    if s.chase or any(s.evasive) or any(fallen) or any(map(gt, s.damage, lack)):
+        yield "aircraft: damage or positions before the battle (FLAMES-SETUP-05)"
 
 
 def _following(s: State, kinds: list[int]) -> Iterator[str]:
@@ -123,6 +162,8 @@ def _behind(s: State, aircraft: int, way: int) -> bool:
 def _frame(t: Tables, s: State, below: Frame, frame: Frame) -> str | None:
     """Return what is wrong with one frame above the round."""
     kind, aircraft, _, _ = frame
+    if kind == f.FLAK and not 0 <= aircraft < s.roster.size:
+        return "of no aircraft"
     if kind not in OF_NOBODY:
         if not s.alive[aircraft]:
             return "of an aircraft that is shot down (FLAMES-DMG-05)"
@@ -151,17 +192,29 @@ def _fits(t: Tables, s: State, below: Frame, frame: Frame) -> bool:
             frame[1:] == below[1:] and two > 0 and step_set(s, aircraft, one) & ONE_STEP > 0
         ),
         f.POINTS: lambda: two >= 0 and one in targets(s, aircraft),
-        f.USE: lambda: _in_hand(s, aircraft, one) and one != NOBODY,
+        f.USE: lambda: _in_hand(s, aircraft, one) and (one != NOBODY or s.raid is not None),
         f.TARGET: lambda: _in_hand(s, aircraft, one) and _aims(t, s, frame),
         f.STEPS: lambda: _in_hand(s, aircraft, one) and two in targets(s, aircraft),
-        f.RESOLVE: lambda: (s.on if s.use == choices.SPEED else NOBODY) == _compared(below),
+        f.RESOLVE: lambda: _as_compared(s, below),
+        f.SALVO: lambda: _as_compared(s, below),
         f.HIT: lambda: s.use in (choices.ATTACK, choices.GUNNER),
         f.REACT: lambda: s.on != NOBODY and aircraft == opponent(s, s.last),
-        f.EVADE: lambda: aircraft == s.on,
+        f.EVADE: lambda: below[0] == f.SALVO or aircraft == s.on,
+        f.APPROACH: lambda: _in_hand(s, aircraft, one),
         f.REDLINE: lambda: _redlines(s, below, frame) and one > 0,
         f.REDLINED: lambda: _redlines(s, below, frame),
     }
-    return sound[kind]() if kind in sound else True
+    if kind in sound and not sound[kind]():
+        return False
+    raided = kind in OF_A_RAID or below[0] == f.SALVO
+    if not raided or kind in (f.REDLINE, f.REDLINED):
+        return True
+    return s.raid is not None and raiding.frames_fit(t, s, s.raid, below, frame)
+
+
+def _as_compared(s: State, below: Frame) -> bool:
+    """Points of speed are used on the enemy that was compared (FLAMES-SPEED-06)."""
+    return (s.on if s.use == choices.SPEED else NOBODY) == _compared(below)
 
 
 def _asked(s: State, aircraft: int) -> bool:
@@ -193,10 +246,12 @@ def _shifts(s: State, below: Frame, frame: Frame) -> bool:
 def _aims(t: Tables, s: State, frame: Frame) -> bool:
     """Has the card that use, against somebody (FLAMES-PLAY-14)?"""
     _, aircraft, face, use = frame
-    if face == NOBODY:
+    if face == NOBODY and s.raid is None:
         return use == choices.MANEUVER
-    leeway = action.Leeway(s, aircraft)
-    return action.aimed(t, face, use) and use in action.uses(t, s, aircraft, face, leeway)
+    leeway = uses.Leeway(s, aircraft)
+    if face == NOBODY:
+        return use in uses.counter_uses(t, leeway)
+    return uses.aimed(t, face, use) and use in uses.uses(t, s, aircraft, face, leeway)
 
 
 def _compared(below: Frame) -> int:

@@ -10,11 +10,13 @@ from typing import Final
 from escadrille.systems.flames import choices
 from escadrille.systems.flames import frames as f
 from escadrille.systems.flames import tables as tb
-from escadrille.systems.flames.rules import action
+from escadrille.systems.flames.rules import aims, uses
 from escadrille.systems.flames.rules.bursts import ADVANTAGE_POOL, TAILING_POOL
 from escadrille.systems.flames.rules.damage import one_camp_left
+from escadrille.systems.flames.rules.formation import is_laden
 from escadrille.systems.flames.rules.positions import position, step_set, targets
 from escadrille.systems.flames.rules.setup import HIGHEST_START
+from escadrille.systems.flames.situations import raiding
 from escadrille.systems.flames.situations.resolving import unresolvable
 from escadrille.systems.flames.state import NOBODY, State
 from escadrille.systems.flames.tables import Tables
@@ -28,6 +30,8 @@ NOTED: Final = (
 def impossible(t: Tables, s: State, names: list[str]) -> list[str]:
     """Return every reason why a state cannot be, or an empty list."""
     faults = [*_battle(t, s, names), *_relations(t, s, names), *_crews(t, s, names)]
+    if s.raid is not None:
+        faults += raiding.unraidable(t, s, s.raid, names)
     if not faults:
         faults += _spent(t, s)
     if not faults and not s.over:
@@ -49,15 +53,21 @@ def _battle(t: Tables, s: State, names: list[str]) -> Iterator[str]:
         yield f"ready: a seat above {t.seats - 1}"
     if s.active != NOBODY and not s.alive[s.active]:
         yield f"active: {names[s.active]} is shot down (FLAMES-DMG-05)"
-    if names and not s.over and one_camp_left(t, s):
+    if names and not s.over and one_camp_left(t, s) and not _bombs_away(t, s):
         yield "aircraft: one side alone flies; the battle is over (FLAMES-RULING-22)"
     if s.over:
         yield from _over(t, s, names)
 
 
+def _bombs_away(t: Tables, s: State) -> bool:
+    """Does a mission go on although the defenders are gone (FLAMES-CAMP-23)?"""
+    on_the_way = raiding.kinds_of(s) & {f.FLAK, f.DEAL, f.STRIKE}
+    return bool(on_the_way) and raiding.striking(t, s)
+
+
 def _over(t: Tables, s: State, names: list[str]) -> Iterator[str]:
     """A battle ends with its last turn or its last enemy, and leaves nothing open."""
-    if not names or NOBODY in s.altitude:
+    if not names or (NOBODY in s.altitude and t.mission is None):
         yield "over: nobody has flown (FLAMES-END-01)"
     elif not one_camp_left(t, s) and (s.turn < t.turns or any(map(lt, s.acted, s.alive))):
         yield "over: there are turns to fly, and enemies (FLAMES-END-01)"
@@ -95,7 +105,8 @@ def _crews(t: Tables, s: State, names: list[str]) -> Iterator[str]:
         if s.evasive[number] > cards:
             yield f"{place}: evasive: more than the deck has cards (FLAMES-CARD-03)"
         yield from _marks(t, s, number, place)
-        if not s.turn and s.altitude[number] > HIGHEST_START + 1:
+        heavy = s.roster.bomber[number]
+        if not s.turn and not heavy and s.altitude[number] > HIGHEST_START + 1:
             yield f"{place}: level: too high to start (FLAMES-SETUP-04)"
 
 
@@ -141,7 +152,8 @@ def _shown(s: State, aircraft: int) -> tuple[tb.Row, ...]:
 
 def _action(t: Tables, s: State) -> Iterator[str]:
     """An action is being resolved exactly when the stack says so, and at one place."""
-    places = [number for number, frame in enumerate(s.stack) if frame[0] in (f.RESOLVE, f.HIT)]
+    actions = (f.RESOLVE, f.HIT, f.SALVO)
+    places = [number for number, frame in enumerate(s.stack) if frame[0] in actions]
     if (s.use != NOBODY) != (len(places) == 1) or len(places) > 1:
         yield "action: it and the stack do not agree"
     elif not places:
@@ -153,6 +165,12 @@ def _action(t: Tables, s: State) -> Iterator[str]:
         yield "chain: expected the card of the action first (FLAMES-PLAY-07)"
     elif not _designed(t, s):
         yield "action: no such use of its card against its target (FLAMES-PLAY-01)"
+    elif is_laden(s, s.on) != (s.stack[places[0]][0] == f.SALVO):
+        yield "action: a bomber answers in its own way (FLAMES-TUR-03)"
+    elif s.raid is not None and is_laden(s, s.on):
+        fault = raiding.unfired(t, s, s.raid)
+        if fault:
+            yield fault
 
 
 def _designed(t: Tables, s: State) -> bool:
@@ -164,13 +182,13 @@ def _designed(t: Tables, s: State) -> bool:
         return on == s.last == NOBODY != face and t.action[face] == tb.ALTITUDE
     if s.last not in (by, on):
         return False
-    if on not in (action.gunner_targets(s, by) if use == choices.GUNNER else targets(s, by)):
+    if on not in (uses.gunner_targets(s, by) if use == choices.GUNNER else targets(s, by)):
         return False
     if use in (choices.MANEUVER, choices.SPEED):
         return step_set(s, by, on) >> s.steps & 1 == 1 and (use != choices.SPEED or face == NOBODY)
     if face == NOBODY or s.steps:
         return False
-    reverses = on in action.targets_for(t, s, by, face, choices.AGILE)
+    reverses = on in aims.targets_for(t, s, by, face, choices.AGILE)
     does = t.action[face]
     return {
         choices.ATTACK: t.bursts[face] > 0 and position(s, by, on) >= 0,
