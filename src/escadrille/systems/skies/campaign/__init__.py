@@ -1,0 +1,1 @@
+"""The Battle of Britain: six linked missions of skies (group CAMP)."""

@@ -1,0 +1,1 @@
+"""Who leads a side of a campaign."""

@@ -1,0 +1,13 @@
+"""A battle in words and signs, for a terminal. Every word comes from `say`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escadrille.mechanics.pen import Teller
+from escadrille.systems.skies.present.board import board
+from escadrille.systems.skies.present.log import told
+from escadrille.systems.skies.present.menu import menu_item, question
+from escadrille.systems.skies.present.scene import Scene
+
+PRESENTER: Final = Teller(Scene, board, question, menu_item, told)
